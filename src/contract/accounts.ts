@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import { roles, subscriptionStatuses } from '#rules/access.ts'
+import { emailMaxLength, nameMaxLength, passwordMaxLength, passwordMinLength } from '#rules/limits.ts'
+import { endpoint } from './endpoint.ts'
+
+export const Done = z.object({ ok: z.literal(true) })
+
+export const Email = z
+  .string('Please enter a valid email address')
+  .trim()
+  .max(emailMaxLength, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'))
+
+export const NewPassword = z
+  .string('Password is required')
+  .min(passwordMinLength, `Password must be at least ${passwordMinLength} characters`)
+  .max(passwordMaxLength, `Password can be at most ${passwordMaxLength} characters`)
+
+const FirstName = z
+  .string('First name is required')
+  .trim()
+  .min(1, 'First name is required')
+  .max(nameMaxLength, `First name can be at most ${nameMaxLength} characters`)
+const LastName = z
+  .string('Last name must be text')
+  .trim()
+  .max(nameMaxLength, `Last name can be at most ${nameMaxLength} characters`)
+
+/** A password as typed to prove who one is: whatever it is, it is compared, not judged. */
+const GivenPassword = z.string('Password is required').min(1, 'Password is required').max(passwordMaxLength)
+
+/** The person themself, as their own screens see them. */
+export const CurrentUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+  subscriptionStatus: z.enum(subscriptionStatuses),
+  paidUntil: z.iso.datetime().nullable(),
+  trialStartDate: z.iso.datetime().nullable(),
+  trialEndDate: z.iso.datetime().nullable(),
+  hasUsedTrial: z.boolean(),
+  emailVerified: z.boolean(),
+  role: z.enum(roles),
+  isPremium: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type CurrentUser = z.infer<typeof CurrentUser>
+
+export const SignedIn = z.object({ user: CurrentUser, token: z.string().optional() })
+export type SignedIn = z.infer<typeof SignedIn>
+
+export const Credentials = z.object({ email: Email, password: GivenPassword })
+export type Credentials = z.infer<typeof Credentials>
+
+export const Registration = z.object({
+  email: Email,
+  password: NewPassword,
+  firstName: FirstName,
+  lastName: LastName.default(''),
+})
+export type Registration = z.infer<typeof Registration>
+
+export const login = endpoint({
+  access: 'public',
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Sign in. The session comes as a cookie; ask with wantsToken for a bearer token instead.',
+  body: Credentials.extend({ wantsToken: z.boolean().optional() }),
+  reply: SignedIn,
+})
+
+export const register = endpoint({
+  access: 'public',
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Create an account and sign in with it.',
+  body: Registration,
+  reply: SignedIn,
+  status: 201,
+})
+
+export const readCurrentUser = endpoint({
+  access: 'member',
+  method: 'GET',
+  path: '/api/user',
+  summary: 'Who is signed in.',
+  reply: CurrentUser,
+})
+export const readCurrentUserAlias = endpoint({ ...readCurrentUser, path: '/api/auth/user' })
+
+export const signOut = endpoint({
+  access: 'public',
+  method: 'POST',
+  path: '/api/auth/signout',
+  summary: 'End this session. Harmless when there is none.',
+  reply: Done,
+})
+
+export const forgotPassword = endpoint({
+  access: 'public',
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Mail a link to choose a new password. Answers the same whether or not the address has an account.',
+  body: z.object({ email: Email }),
+  reply: Done,
+  status: 202,
+})
+
+export const resetPassword = endpoint({
+  access: 'public',
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Choose a new password with a mailed link. Ends every session of the account.',
+  body: z.object({ token: z.string().min(1).max(200), password: NewPassword }),
+  reply: Done,
+})
+
+export const verifyEmail = endpoint({
+  access: 'public',
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  summary: 'Confirm an address with a mailed link: the first one, or a changed one.',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  reply: z.object({ email: z.string() }),
+})
+
+export const resendVerification = endpoint({
+  access: 'member',
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  summary: 'Mail the confirmation link again.',
+  reply: Done,
+  status: 202,
+})
+
+export const updateProfile = endpoint({
+  access: 'member',
+  method: 'PATCH',
+  path: '/api/user',
+  summary: 'Change one’s name.',
+  body: z.object({ firstName: FirstName, lastName: LastName.default('') }),
+  reply: CurrentUser,
+})
+
+export const changeEmail = endpoint({
+  access: 'member',
+  method: 'POST',
+  path: '/api/user/email',
+  summary: 'Ask for another address. It changes once the link sent there is opened.',
+  body: z.object({ email: Email, password: GivenPassword }),
+  reply: Done,
+  status: 202,
+})
+
+export const changePassword = endpoint({
+  access: 'member',
+  method: 'POST',
+  path: '/api/user/password',
+  summary: 'Change the password. Ends the sessions on other devices.',
+  body: z.object({ currentPassword: GivenPassword, newPassword: NewPassword }),
+  reply: Done,
+})
+
+export const exportMyData = endpoint({
+  access: 'member',
+  method: 'GET',
+  path: '/api/user/export',
+  summary: 'Everything stored about the person, as JSON.',
+  reply: z.record(z.string(), z.unknown()),
+})
+
+export const deleteAccount = endpoint({
+  access: 'member',
+  method: 'DELETE',
+  path: '/api/user',
+  summary: 'Delete the account and what belongs to it.',
+  body: z.object({ password: GivenPassword }),
+  reply: Done,
+})
+
+export const Device = z.object({
+  id: z.string(),
+  isCurrent: z.boolean(),
+  /** In words a person recognises, e.g. "Chrome on Android". */
+  device: z.string(),
+  signedInAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+})
+export type Device = z.infer<typeof Device>
+
+export const listDevices = endpoint({
+  access: 'member',
+  method: 'GET',
+  path: '/api/user/sessions',
+  summary: 'Where the account is signed in.',
+  reply: z.array(Device),
+})
+
+export const endDevice = endpoint({
+  access: 'member',
+  method: 'DELETE',
+  path: '/api/user/sessions/:id',
+  summary: 'Sign one device out.',
+  params: z.object({ id: z.string().min(1).max(100) }),
+  reply: Done,
+})
+
+export const endOtherDevices = endpoint({
+  access: 'member',
+  method: 'DELETE',
+  path: '/api/user/sessions',
+  summary: 'Sign every other device out.',
+  reply: Done,
+})

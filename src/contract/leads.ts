@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { leadFieldMaxLength } from '#rules/limits.ts'
+import { Done, Email } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+
+const Short = z.string().trim().max(leadFieldMaxLength)
+
+export const recordLead = endpoint({
+  access: 'public',
+  method: 'POST',
+  path: '/api/leads',
+  summary: 'Note that somebody set out to sign up, and where they came from.',
+  body: z.object({ email: Email, source: Short.optional(), campaign: Short.optional() }),
+  reply: Done,
+  status: 201,
+})

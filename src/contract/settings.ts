@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** What the browser has to know of how this server is set up. Nothing secret. */
+export const Settings = z.object({
+  isDemo: z.boolean(),
+  hasDebugAuth: z.boolean(),
+  analyticsId: z.string().nullable(),
+  newsletterActionUrl: z.string().nullable(),
+})
+export type Settings = z.infer<typeof Settings>
+
+export const readSettings = endpoint({
+  access: 'public',
+  method: 'GET',
+  path: '/api/settings',
+  summary: 'How this server is set up, as far as the browser needs it.',
+  reply: Settings,
+})

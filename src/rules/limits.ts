@@ -1,0 +1,15 @@
+/** Lengths that the form, the contract and the table agree on. */
+export const passwordMinLength = 6
+export const passwordMaxLength = 256
+export const nameMaxLength = 100
+export const emailMaxLength = 254
+export const titleMaxLength = 255
+export const leadFieldMaxLength = 200
+
+/** Links in mails: how long they open. */
+export const resetLinkMinutes = 60
+export const verificationLinkHours = 48
+
+/** A session dies after this long without a request, and after the second in any case. */
+export const sessionIdleDays = 30
+export const sessionMaxDays = 180
