@@ -1,0 +1,63 @@
+import { realpath } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client, DatabaseError } from 'pg'
+import { type ClusterPaths, superuser } from './cluster.ts'
+import { EmbeddedPostgresError } from './embedded-error.ts'
+
+export const databaseName = 'hearten'
+
+/** Any fixed number; held as long as the owner's connection lives, so a killed owner lets go of it by dying. */
+const ownerLock = 7_142_637
+
+/** A killed owner's connection closes within milliseconds; a living one never. */
+const lockPatienceMs = 1_500
+
+export function databaseUrl(port: number, password: string, database = databaseName) {
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`
+}
+
+/** A connection to the server on that port, or undefined when it does not serve this folder. */
+export async function connectTo(paths: ClusterPaths, port: number, password: string, patienceMs: number) {
+  for (const end = Date.now() + patienceMs; ; await wait(25)) {
+    const client = new Client({ connectionString: databaseUrl(port, password, 'postgres'), keepAlive: true })
+    // Without a listener a lost connection would end the whole process.
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      const { rows } = await client.query<{ folder: string }>(`select current_setting('data_directory') as folder`)
+      if (rows[0]?.folder === (await realpath(paths.data))) return client
+      await client.end()
+      return undefined
+    } catch (error) {
+      await client.end().catch(() => {})
+      if (!isPassing(error) || Date.now() > end) return undefined
+    }
+  }
+}
+
+/** Starting up, shutting down, or not yet listening: worth another try. */
+function isPassing(error: unknown) {
+  if (error instanceof DatabaseError) return error.code === '57P03'
+  const { code } = error as NodeJS.ErrnoException
+  return code === 'ECONNREFUSED' || code === 'ECONNRESET'
+}
+
+/** Makes this process the one owner of the folder, for as long as the connection stays open. */
+export async function claimOwnership(client: Client, paths: ClusterPaths) {
+  for (const end = Date.now() + lockPatienceMs; ; await wait(50)) {
+    const { rows } = await client.query<{ isOurs: boolean; hasDatabase: boolean }>(
+      `select pg_try_advisory_lock(${ownerLock}) as "isOurs",
+              exists (select from pg_database where datname = '${databaseName}') as "hasDatabase"`,
+    )
+    if (rows[0]?.isOurs) {
+      if (!rows[0].hasDatabase) await client.query(`create database ${databaseName}`)
+      return
+    }
+    if (Date.now() > end) break
+  }
+  await client.end()
+  throw new EmbeddedPostgresError(
+    `Another Hearten is already using ${dirname(paths.home)}. Stop that one first, or give this one a folder of its own with DATA_DIR.`,
+  )
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Binaries } from './binaries.ts'
+import { EmbeddedPostgresError } from './embedded-error.ts'
+import type { ProcessUser } from './process-user.ts'
+
+export const superuser = 'hearten'
+
+export type ClusterPaths = { home: string; data: string; password: string; log: string }
+
+export function clusterPaths(dataDir: string): ClusterPaths {
+  const home = join(dataDir, 'postgres')
+  return { home, data: join(home, 'data'), password: join(home, 'password'), log: join(home, 'server.log') }
+}
+
+export async function hasCluster({ data }: ClusterPaths) {
+  return stat(join(data, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  )
+}
+
+export async function readPassword({ password }: ClusterPaths) {
+  return (await readFile(password, 'utf8')).trim()
+}
+
+/**
+ * Made aside and moved into place in one step: neither a kill in the middle nor a second start at the
+ * same moment can leave half a cluster behind.
+ */
+export async function createCluster(dataDir: string, binaries: Binaries, user: ProcessUser) {
+  const staging = await mkdtemp(join(dataDir, 'postgres.new-'))
+  try {
+    // The parent must be passable for the database's user; what lies inside is closed.
+    await chmod(staging, 0o711)
+    const data = join(staging, 'data')
+    const password = join(staging, 'password')
+    await mkdir(data, { mode: 0o700 })
+    await writeFile(password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
+    if (user.owner) {
+      await chown(data, user.owner.uid, user.owner.gid)
+      await chown(password, user.owner.uid, user.owner.gid)
+    }
+    await runInitdb(binaries, user, data, password)
+    await rename(staging, clusterPaths(dataDir).home)
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true })
+    const code = (error as NodeJS.ErrnoException).code
+    // Somebody else's start won the race; theirs is as good.
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error
+  }
+}
+
+async function runInitdb(binaries: Binaries, user: ProcessUser, data: string, password: string) {
+  const wanted = user.commandFor(binaries.initdb, [
+    `--pgdata=${data}`,
+    `--username=${superuser}`,
+    `--pwfile=${password}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // PostgreSQL's own Unicode rules, so that order and case are the same on every machine.
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+  ])
+  const { command, args, ...identity } = wanted
+  // An unreadable working directory makes initdb give up; the root folder is open to everybody.
+  const child = spawn(command, args, { ...identity, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk))
+  const exitCode = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  if (exitCode === 0) return
+  const reason = output.match(/(?:error|FATAL): .*/)?.[0] ?? output.trim().split('\n').at(-1)
+  throw new EmbeddedPostgresError(`The database could not be set up in ${data}: ${reason}`)
+}

@@ -1,0 +1,129 @@
+import { mkdir, realpath, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { requireBinaries } from './binaries.ts'
+import { claimOwnership, connectTo, databaseUrl } from './claim.ts'
+import { type ClusterPaths, clusterPaths, createCluster, hasCluster, readPassword } from './cluster.ts'
+import { EmbeddedPostgresError } from './embedded-error.ts'
+import { findFreePort, type Installation, launchPostmaster, type Settings } from './launch.ts'
+import { isAlive, readPostmaster, servesFolder, stopPostmaster } from './postmaster.ts'
+import { chooseProcessUser } from './process-user.ts'
+
+type Log = { info: (message: string) => void; warn: (message: string) => void }
+
+export type EmbeddedPostgres = {
+  url: string
+  /** True when a database left running by a killed process was taken over. */
+  adopted: boolean
+  stop: () => Promise<void>
+}
+
+export type EmbeddedPostgresOptions = { dataDir: string; log: Log; settings?: Settings }
+
+/** A PostgreSQL of our own in DATA_DIR: made on the first start, found again on every other. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log, settings = {} } = options
+  const dataDir = await prepareFolder(options.dataDir)
+  const installation = await prepareInstallation(dataDir, settings)
+  const password = await readPassword(installation.paths).catch(refuseFolder(dataDir))
+  let isStopping = false
+  let current = await takeCharge(installation, password)
+  const { port, adopted } = current
+  log.info(adopted ? 'database left running by an earlier start taken over' : 'database started')
+  let revival = Promise.resolve()
+  keepUp()
+
+  /** The owner's connection ends only when the database does: then it is brought back on the same port. */
+  function keepUp() {
+    current.client.once('end', () => {
+      revival = revive()
+    })
+  }
+
+  async function revive() {
+    for (let delayMs = 100; !isStopping; delayMs = Math.min(delayMs * 2, 5_000)) {
+      try {
+        current = await takeCharge(installation, password, port)
+        log.warn('the database had stopped and was brought back')
+        return keepUp()
+      } catch (error) {
+        log.warn(`the database has stopped and does not come back yet: ${(error as Error).message}`)
+        await wait(delayMs)
+      }
+    }
+  }
+
+  return {
+    url: databaseUrl(port, password),
+    adopted,
+    async stop() {
+      isStopping = true
+      await revival
+      const running = await readPostmaster(installation.paths.data)
+      if (running && isAlive(running.pid)) await stopPostmaster(running.pid)
+      await current.client.end().catch(() => {})
+    },
+  }
+}
+
+async function prepareFolder(dataDir: string) {
+  const path = resolve(dataDir)
+  await mkdir(path, { recursive: true }).catch(refuseFolder(path))
+  return realpath(path)
+}
+
+async function prepareInstallation(dataDir: string, settings: Settings): Promise<Installation> {
+  const binaries = await requireBinaries()
+  const paths = clusterPaths(dataDir)
+  const user = await chooseProcessUser(binaries, dataDir, paths.data)
+  if (!(await hasCluster(paths))) await createCluster(dataDir, binaries, user).catch(refuseFolder(dataDir))
+  return { binaries, user, paths, settings }
+}
+
+function refuseFolder(path: string) {
+  return (error: NodeJS.ErrnoException): never => {
+    if (!['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENOSPC'].includes(error.code ?? '')) throw error
+    const reason = error.code === 'ENOSPC' ? 'there is no room left on its disk' : 'it cannot be written to'
+    throw new EmbeddedPostgresError(
+      `The folder ${path} cannot hold the database: ${reason}. Set DATA_DIR to a folder you can write to.`,
+    )
+  }
+}
+
+type Charge = { client: Client; port: number; adopted: boolean }
+
+/** Finds or starts the database and becomes its owner. */
+async function takeCharge(installation: Installation, password: string, wantedPort?: number): Promise<Charge> {
+  const { paths } = installation
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const left = await findRunning(paths, password)
+    if (left) {
+      await claimOwnership(left.client, paths)
+      return { ...left, adopted: true }
+    }
+    const port = wantedPort ?? (await findFreePort())
+    if ((await launchPostmaster(installation, port)) !== 'ready') continue
+    const client = await connectTo(paths, port, password, 5_000)
+    if (!client) continue
+    await claimOwnership(client, paths)
+    return { client, port, adopted: false }
+  }
+  throw new EmbeddedPostgresError(`The database in ${paths.home} did not start. Its own words are in ${paths.log}.`)
+}
+
+/** The database an earlier start left behind, if it still serves this folder and answers. */
+async function findRunning(paths: ClusterPaths, password: string) {
+  const running = await readPostmaster(paths.data)
+  if (!running || !isAlive(running.pid)) return undefined
+  const serves = await servesFolder(running.pid, paths.data)
+  if (serves !== false) {
+    const client = await connectTo(paths, running.port, password, running.isReady ? 3_000 : 60_000)
+    if (client) return { client, port: running.port }
+    if (!isAlive(running.pid)) return undefined
+    if (serves) return void (await stopPostmaster(running.pid))
+  }
+  // The number now belongs to another program. PostgreSQL would take it for a running server and refuse.
+  await rm(join(paths.data, 'postmaster.pid'), { force: true })
+  return undefined
+}
