@@ -1,0 +1,39 @@
+import { emailMaxLength, passwordMaxLength, passwordMinLength } from '#rules/limits.ts'
+
+// The contract judges; these answer before anything is sent, in the contract's own words (checks.test.ts compares
+// them). Importing its schemas instead would bring the whole validation library into the public pages.
+
+/** Every message the fields of a form have; a field without one is fine. */
+export type FieldErrors = { [field: string]: string | undefined }
+
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/
+
+export function checkEmail(email: string): string | undefined {
+  const given = email.trim()
+  if (given.length <= emailMaxLength && emailShape.test(given)) return undefined
+  return 'Please enter a valid email address'
+}
+
+export function checkGivenPassword(password: string): string | undefined {
+  return password === '' ? 'Password is required' : undefined
+}
+
+export function checkNewPassword(password: string): string | undefined {
+  if (password.length < passwordMinLength) return `Password must be at least ${passwordMinLength} characters`
+  if (password.length > passwordMaxLength) return `Password can be at most ${passwordMaxLength} characters`
+  return undefined
+}
+
+export function checkFirstName(name: string): string | undefined {
+  return name.trim() === '' ? 'First name is required' : undefined
+}
+
+export type SignUpFields = { firstName: string; email: string; password: string }
+
+/** What the sign-up form is still missing, one thing at a time. How good the password is, the server says. */
+export function findMissing(fields: SignUpFields): { field: keyof SignUpFields; message: string } | undefined {
+  if (fields.firstName.trim() === '') return { field: 'firstName', message: 'Please enter your first name' }
+  if (fields.email.trim() === '') return { field: 'email', message: 'Please enter your email address' }
+  if (fields.password.trim() === '') return { field: 'password', message: 'Please enter a password' }
+  return undefined
+}
