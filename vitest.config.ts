@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const embeddedDatabase = 'src/server/db/embedded/**/*.test.ts'
+
+export default defineConfig({
+  test: {
+    // What a crashed run left of a mock must not colour the next test.
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    // An .only that slipped in would silently skip the rest.
+    allowOnly: !process.env.CI,
+    maxWorkers: 2,
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          include: ['src/{rules,contract,content,client}/**/*.test.{ts,tsx}'],
+          setupFiles: ['scripts/vitest/clean-screen.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['src/server/**/*.test.ts'],
+          exclude: [embeddedDatabase],
+          globalSetup: ['scripts/vitest/test-database.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'commands',
+          include: ['scripts/**/*.test.ts', embeddedDatabase],
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+          // These start whole servers and builds: after the quick ones, and one file at a time.
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
