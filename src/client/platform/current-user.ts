@@ -1,0 +1,74 @@
+import { type QueryClient, type QueryFunctionContext, queryOptions, useQuery } from '@tanstack/react-query'
+import { type CurrentUser, readCurrentUser } from '#contract/accounts.ts'
+import { currentUserFreshMs, currentUserKeptMs } from '#rules/timings.ts'
+import { clearPendingSignOut, settlePendingSignOut } from './pending-sign-out.ts'
+import { getQueryFn } from './query-client.ts'
+import { announceSession } from './session-channel.ts'
+import { localStore, storageKeys } from './storage.ts'
+
+export const currentUserKey = [readCurrentUser.path] as const
+
+export const currentUserQuery = queryOptions({
+  queryKey: currentUserKey,
+  queryFn: readUser,
+  retry: false,
+  refetchOnWindowFocus: true,
+  refetchOnMount: true,
+  staleTime: currentUserFreshMs,
+  gcTime: currentUserKeptMs,
+})
+
+/** `isUnreachable` means that we could not ask, which is neither signed in nor signed out. */
+export function useCurrentUser() {
+  const { data, isPending, isError, refetch } = useQuery(currentUserQuery)
+  return {
+    user: data ?? null,
+    isLoading: isPending,
+    isAuthenticated: Boolean(data),
+    isUnreachable: isError && data === undefined,
+    retry: refetch,
+  }
+}
+
+/** For screens behind the gate, where somebody is always signed in. */
+export function useRequiredUser(): CurrentUser {
+  const { user } = useCurrentUser()
+  if (!user) throw new Error('This screen stands behind the sign-in gate.')
+  return user
+}
+
+/** Somebody signed in or changed their details: every screen sees it at once, other tabs soon after. */
+export function setCurrentUser(cache: QueryClient, user: CurrentUser) {
+  const before = cache.getQueryData<CurrentUser | null>(currentUserKey)
+  // What is cached may belong to whoever used this browser before.
+  if (before?.id !== user.id) forgetPersonalData(cache)
+  clearPendingSignOut()
+  cache.setQueryData(currentUserKey, user)
+  rememberSessionHint(user)
+  if (before?.id !== user.id) announceSession('signed-in')
+}
+
+/** The session is gone; nothing that belonged to it may stay in memory. */
+export function setSignedOut(cache: QueryClient) {
+  localStore.remove(storageKeys.authToken)
+  rememberSessionHint(null)
+  forgetPersonalData(cache)
+  cache.setQueryData(currentUserKey, null)
+}
+
+export function forgetPersonalData(cache: QueryClient) {
+  cache.removeQueries({ predicate: ({ queryKey, meta }) => queryKey[0] !== currentUserKey[0] && !meta?.isPublic })
+}
+
+async function readUser(context: QueryFunctionContext): Promise<CurrentUser | null> {
+  // A sign-out that could not reach the server comes first: until it is carried out, nobody is signed in here.
+  if (!(await settlePendingSignOut())) return null
+  const user = await getQueryFn<CurrentUser | null>({ on401: 'returnNull' })(context)
+  rememberSessionHint(user)
+  return user
+}
+
+function rememberSessionHint(user: CurrentUser | null) {
+  if (user) localStore.write(storageKeys.sessionHint, 'member')
+  else localStore.remove(storageKeys.sessionHint)
+}

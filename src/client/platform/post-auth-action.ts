@@ -1,0 +1,25 @@
+import { sessionKeys, sessionStore } from './storage.ts'
+
+/** What somebody set out to do when the sign-in screen came in between. */
+export type PostAuthAction = 'startTrial' | `subscribe-${string}`
+
+export function parsePostAuthAction(text: string | null): PostAuthAction | null {
+  if (text === 'startTrial') return text
+  return text !== null && /^subscribe-[\w-]+$/.test(text) ? (text as PostAuthAction) : null
+}
+
+export function rememberPostAuthAction(action: PostAuthAction) {
+  sessionStore.write(sessionKeys.postAuthAction, action)
+}
+
+export function readPostAuthAction(): PostAuthAction | null {
+  return parsePostAuthAction(sessionStore.read(sessionKeys.postAuthAction))
+}
+
+export function clearPostAuthAction() {
+  sessionStore.remove(sessionKeys.postAuthAction)
+}
+
+export function markAuthCompleted() {
+  sessionStore.write(sessionKeys.authCompleted, 'true')
+}

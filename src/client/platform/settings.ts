@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { readSettings, type Settings } from '#contract/settings.ts'
+import { queryOf } from './query-client.ts'
+
+/** How this server is set up; null until known. */
+export function useSettings(): Settings | null {
+  const { data } = useQuery({ ...queryOf(readSettings), meta: { isPublic: true } })
+  return data ?? null
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { signOutReloadMs } from '#rules/timings.ts'
+import { endServerSession, rememberPendingSignOut } from './pending-sign-out.ts'
+import { announceSession } from './session-channel.ts'
+import { localStore, sessionStore } from './storage.ts'
+
+/** Ends the session and leaves nothing of it in this browser, then starts afresh on the front page. */
+export async function signOut(cache: QueryClient) {
+  const isEnded = await endServerSession()
+  clearBrowserTraces(cache)
+  // The session cookie is out of a script's reach, so only the server can end it. Until it has, we remember.
+  if (!isEnded) rememberPendingSignOut()
+  announceSession('signed-out')
+  setTimeout(() => window.location.replace('/'), signOutReloadMs)
+}
+
+export function clearBrowserTraces(cache: QueryClient) {
+  cache.clear()
+  sessionStore.clear()
+  localStore.clear()
+  clearCookies()
+}
+
+function clearCookies() {
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=', 1)[0]?.trim()
+    if (!name) continue
+    for (const domain of domainsOf(window.location.hostname)) {
+      for (const path of pathsOf(window.location.pathname)) {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers we support
+        document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=${path}${domain}`
+      }
+    }
+  }
+}
+
+/** A cookie is only removed under the very path and domain it was set with, which a script cannot read. */
+function pathsOf(pathname: string): string[] {
+  const parts = pathname.split('/').filter(Boolean)
+  return ['/', ...parts.map((_, i) => `/${parts.slice(0, i + 1).join('/')}`)]
+}
+
+function domainsOf(hostname: string): string[] {
+  const parts = hostname.split('.')
+  return ['', ...parts.slice(0, -1).map((_, i) => `; domain=${parts.slice(i).join('.')}`)]
+}

@@ -1,0 +1,38 @@
+/** What the browser keeps for us. Blocked storage (private modes, settings) reads as empty and never throws. */
+export const storageKeys = {
+  authToken: 'authToken',
+  theme: 'theme',
+  pendingSignup: 'pendingSignupData',
+  pendingSignOut: 'pendingSignOut',
+  analyticsConsent: 'analyticsConsent',
+  installDismissed: 'pwa-install-dismissed',
+  /** A hint for the first paint only; the server alone knows who is signed in. */
+  sessionHint: 'sessionHint',
+} as const
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
+
+export const sessionKeys = {
+  postAuthAction: 'postAuthAction',
+  authCompleted: 'authCompleted',
+  reloadedForChunk: 'reloadedForChunk',
+} as const
+export type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys]
+
+export const localStore = openStore<StorageKey>(() => window.localStorage)
+export const sessionStore = openStore<SessionKey>(() => window.sessionStorage)
+
+function openStore<Key extends string>(open: () => Storage) {
+  function attempt<T>(use: (storage: Storage) => T): T | null {
+    try {
+      return use(open())
+    } catch {
+      return null
+    }
+  }
+  return {
+    read: (key: Key) => attempt((storage) => storage.getItem(key)),
+    write: (key: Key, value: string) => void attempt((storage) => storage.setItem(key, value)),
+    remove: (key: Key) => void attempt((storage) => storage.removeItem(key)),
+    clear: () => void attempt((storage) => storage.clear()),
+  }
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { localStore, storageKeys } from './storage.ts'
+
+export const themes = ['light', 'dark', 'system'] as const
+export type Theme = (typeof themes)[number]
+
+const listeners = new Set<() => void>()
+
+export function readTheme(): Theme {
+  const stored = localStore.read(storageKeys.theme)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+export function setTheme(theme: Theme) {
+  if (theme === 'system') localStore.remove(storageKeys.theme)
+  else localStore.write(storageKeys.theme, theme)
+  applyTheme()
+}
+
+/** What /theme.js does before the first paint, again. */
+export function applyTheme() {
+  const theme = readTheme()
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  for (const listener of listeners) listener()
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore<Theme>(subscribe, readTheme, () => 'system')
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storageKeys.theme || event.key === null) applyTheme()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { toast } from '#client/ui/toast.ts'
+import { redirectDelayMs } from '#rules/timings.ts'
+import { isUnauthorizedError } from './api-error.ts'
+import { setSignedOut } from './current-user.ts'
+
+/** Where the sign-in screen leads back to, when a session ended in the middle of something. */
+export type SignInState = { destination: string }
+
+/** Handles a call that found the session gone: says so and goes to sign in. True when it was that. */
+export function useUnauthorizedHandler(): (error: unknown) => boolean {
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const { pathname, search } = useLocation()
+  const destination = pathname + search
+  return useCallback(
+    (error: unknown) => {
+      if (!isUnauthorizedError(error)) return false
+      toast({
+        title: 'Unauthorized',
+        description: 'You are logged out. Redirecting to sign in...',
+        variant: 'destructive',
+      })
+      setTimeout(() => {
+        const state: SignInState = { destination }
+        navigate('/auth', { state })
+        setSignedOut(cache)
+      }, redirectDelayMs)
+      return true
+    },
+    [cache, destination, navigate],
+  )
+}
