@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const serverFile = join(import.meta.dirname, '..', '..', 'build', 'server', 'main.js')
+const startTimeoutMs = 60_000
+
+export type AppServer = { url: string; stop: () => Promise<void> }
+
+/** The built product, as `npm start` runs it, on a folder and a port of its own. */
+export async function startAppServer(dataDir: string, variables: Record<string, string> = {}): Promise<AppServer> {
+  if (!existsSync(serverFile)) throw new Error('There is nothing built to test yet. Run `npm run build` first.')
+  const port = await findFreePort()
+  const url = `http://localhost:${port}`
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    APP_ENV: 'demo',
+    PORT: String(port),
+    APP_URL: url,
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    ...variables,
+  }
+  const child = spawn(process.execPath, ['--enable-source-maps', serverFile], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  await waitUntilReady(child, url)
+  return { url, stop: () => stop(child) }
+}
+
+async function waitUntilReady(child: ChildProcess, url: string) {
+  for (const end = Date.now() + startTimeoutMs; Date.now() < end; await wait(50)) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it was ready.`)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The server did not answer at ${url}/readyz within ${startTimeoutMs / 1000} s.`)
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exited
+}
+
+async function findFreePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (typeof address !== 'object' || !address) throw new Error('No free port was found.')
+  return address.port
+}

@@ -1,0 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startAppServer } from './app-server.ts'
+import { publishSite } from './site.ts'
+
+/** One server for all journeys; each makes its own people on it. */
+async function globalSetup() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hearten-e2e-'))
+  const server = await startAppServer(dataDir)
+  publishSite({ url: server.url, dataDir })
+  return async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+// Playwright takes the setup as a default export.
+// biome-ignore lint/style/noDefaultExport: the runner's convention
+export default globalSetup

@@ -1,0 +1,39 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+
+/** What must never happen, whatever a journey is about: a request elsewhere, an error nobody expected. */
+export type PageWatch = {
+  watch: (context: BrowserContext) => void
+  /** For a journey that provokes an error on purpose. */
+  tolerate: (pattern: RegExp) => void
+  findings: () => string[]
+}
+
+export function createPageWatch(ownOrigins: readonly string[]): PageWatch {
+  const found: string[] = []
+  const tolerated: RegExp[] = []
+  return {
+    watch(context) {
+      context.on('request', (request) => {
+        if (isForeign(request.url(), ownOrigins)) found.push(`foreign request: ${request.method()} ${request.url()}`)
+      })
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !isPlannedRefusal(message)) {
+          found.push(`console error: ${message.text()} (${message.location().url})`)
+        }
+      })
+      context.on('weberror', (webError) => found.push(`uncaught error: ${webError.error().stack}`))
+    },
+    tolerate: (pattern) => tolerated.push(pattern),
+    findings: () => found.filter((finding) => !tolerated.some((pattern) => pattern.test(finding))),
+  }
+}
+
+function isForeign(url: string, ownOrigins: readonly string[]) {
+  const { protocol, origin } = new URL(url)
+  return /^(https?|wss?):$/.test(protocol) && !ownOrigins.includes(origin.replace(/^ws/, 'http'))
+}
+
+/** The browser itself prints a line for every refused call; a signed-out visitor's 401 is no error. */
+function isPlannedRefusal(message: ConsoleMessage) {
+  return /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())
+}

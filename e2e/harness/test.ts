@@ -1,0 +1,59 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Api, createApi } from './api.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { createPageWatch, type PageWatch } from './page-watch.ts'
+import { type Member, type Person, signUp } from './people.ts'
+import { readSite } from './site.ts'
+
+export { expect }
+
+/** A phone in portrait; spread it into `test.use`. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+type Fixtures = {
+  /** Origins beside the product's own that a file may talk to; none, normally. */
+  extraOrigins: string[]
+  /** Fails every test that meets a foreign request, a console error or an uncaught one. */
+  pageWatch: PageWatch
+  api: Api
+  /** Signs a new person up in this browser. */
+  member: (known?: Partial<Person>) => Promise<Member>
+  /** A second browser with nothing in common with the first but the product. */
+  anotherDevice: () => Promise<{ page: Page; api: Api }>
+  outbox: Outbox
+}
+
+export const test = base.extend<Fixtures>({
+  extraOrigins: [[], { option: true }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  baseURL: async ({}, use) => use(readSite().url),
+
+  pageWatch: [
+    async ({ context, extraOrigins }, use) => {
+      const watch = createPageWatch([readSite().url, ...extraOrigins])
+      watch.watch(context)
+      await use(watch)
+      expect(watch.findings(), 'requests to other hosts and errors met on the way').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  api: async ({ context }, use) => use(createApi(context.request)),
+
+  member: async ({ api }, use) => use((known) => signUp(api, known)),
+
+  anotherDevice: async ({ browser, baseURL, pageWatch }, use) => {
+    const contexts: { close: () => Promise<void> }[] = []
+    await use(async () => {
+      const context = await browser.newContext(baseURL ? { baseURL } : {})
+      contexts.push(context)
+      pageWatch.watch(context)
+      return { page: await context.newPage(), api: createApi(context.request) }
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  outbox: async ({}, use) => use(createOutbox(readSite().dataDir)),
+})

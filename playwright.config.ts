@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunchOptions } from './e2e/harness/browser.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/harness/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at the second try is a bug that was seen once.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  outputDir: 'test-results/browser',
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    launchOptions: chromiumLaunchOptions(),
+    locale: 'en-US',
+    // Far enough from UTC that a day counted in the wrong zone shows.
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+  },
+})
