@@ -1,0 +1,10 @@
+/** Everything that is wrong with the words, file by file, so that an editor can mend it in one go. */
+export class ContentError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.name = 'ContentError'
+    this.problems = problems
+  }
+}

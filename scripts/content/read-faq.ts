@@ -1,0 +1,12 @@
+import type { FaqItem } from '#content/article.ts'
+import { plainText } from '#rules/reading.ts'
+
+const faqItem = /<details>\s*<summary>(.*?)<\/summary>(.*?)<\/details>/gs
+
+/** The questions of an article and their answers, out of its finished HTML. */
+export function readFaq(html: string): FaqItem[] {
+  return Array.from(html.matchAll(faqItem), ([, question = '', answer = '']) => ({
+    question: plainText(question),
+    answer: plainText(answer),
+  }))
+}

@@ -1,0 +1,37 @@
+import { Marked } from 'marked'
+import sanitizeHtml from 'sanitize-html'
+import { readSafeLink } from './safe-link.ts'
+
+export const allowedTags = [
+  ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li'],
+  ...['strong', 'em', 'code', 'a', 'aside', 'details', 'summary'],
+]
+
+const markdown = new Marked({ gfm: true, breaks: true })
+
+/** Markdown, raw HTML included, before anything is taken out of it. */
+export function parseMarkdown(source: string): string {
+  return markdown.parse(source, { async: false })
+}
+
+/** HTML that is safe to put on a page as it is. Whatever is not on the allow-list does not survive. */
+export function renderMarkdown(source: string): string {
+  return sanitizeHtml(parseMarkdown(source), {
+    allowedTags,
+    allowedAttributes: { a: ['href', 'rel'] },
+    allowedClasses: { aside: ['cta'] },
+    allowedSchemes: ['https', 'mailto', 'tel', 'sms'],
+    allowProtocolRelative: false,
+    // The words inside these were never meant to be read.
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'svg', 'math', 'template', 'title'],
+    transformTags: {
+      a: (_tag, attributes) => {
+        const link = readSafeLink(attributes.href)
+        // A span is not on the list, so the link goes and its words stay.
+        if (!link) return { tagName: 'span', attribs: {} }
+        const rel = link.isExternal ? { rel: 'noopener noreferrer' } : {}
+        return { tagName: 'a', attribs: { href: link.href, ...rel } }
+      },
+    },
+  }).trim()
+}
