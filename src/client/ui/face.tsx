@@ -1,0 +1,72 @@
+import * as Radix from 'radix-ui/radio-group'
+import { classNames } from './class-names.ts'
+import { youTurn } from './turn-path.ts'
+
+export type Mood = 1 | 2 | 3 | 4 | 5
+
+export const moodWords: Record<Mood, string> = { 1: 'Rough', 2: 'Shaky', 3: 'So-so', 4: 'Steady', 5: 'Good' }
+const moods: readonly Mood[] = [1, 2, 3, 4, 5]
+
+const mouths: Record<Mood, string> = {
+  1: 'M17 37q9 -9 18 0',
+  2: 'M18 35.5q8 -4.5 16 0',
+  3: 'M18 34h16',
+  4: 'M18 33q8 5.5 16 0',
+  5: 'M16.5 31.5q9.5 10 19 0',
+}
+
+const tile = youTurn({ x: 1, y: 1, width: 50, height: 50, radius: 25 })
+
+type FaceProps = { mood: Mood; isSelected?: boolean | undefined; className?: string | undefined }
+
+/** Dots and a curve on your shape. The word always stands beside it, so the face itself is not read out. */
+export function Face({ mood, isSelected, className = 'size-13' }: FaceProps) {
+  return (
+    <svg viewBox="0 0 52 52" aria-hidden="true" className={classNames('flex-none', className)}>
+      <path d={tile} className={isSelected ? 'fill-sage' : 'fill-line group-data-[state=checked]:fill-sage'} />
+      <g
+        className={
+          isSelected
+            ? 'fill-on-sage stroke-on-sage'
+            : 'fill-ink stroke-ink group-data-[state=checked]:fill-on-sage group-data-[state=checked]:stroke-on-sage'
+        }
+      >
+        <circle cx="19.5" cy="22" r="2.3" stroke="none" />
+        <circle cx="32.5" cy="22" r="2.3" stroke="none" />
+        <path d={mouths[mood]} fill="none" strokeWidth="2.4" strokeLinecap="round" />
+      </g>
+    </svg>
+  )
+}
+
+type FacePickerProps = {
+  /** The question, read out: "How is it right now?" */
+  label: string
+  value?: Mood | null | undefined
+  onValueChange?: ((mood: Mood) => void) | undefined
+  className?: string | undefined
+}
+
+/** Five faces with words, one of which can be chosen; arrow keys move between them. */
+export function FacePicker({ label, value, onValueChange, className }: FacePickerProps) {
+  return (
+    <Radix.Root
+      aria-label={label}
+      orientation="horizontal"
+      {...(value !== undefined && { value: value === null ? '' : String(value) })}
+      onValueChange={(next) => onValueChange?.(Number(next) as Mood)}
+      className={classNames('grid grid-cols-5 gap-1', className)}
+    >
+      {moods.map((mood) => (
+        <Radix.Item
+          key={mood}
+          value={String(mood)}
+          className="group grid justify-items-center gap-2 rounded-r2 py-2 text-xs leading-tight font-firm text-ink-2 hover:text-ink data-[state=checked]:font-bold data-[state=checked]:text-ink focus-visible:outline-offset-0"
+        >
+          <Face mood={mood} />
+          {moodWords[mood]}
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,132 @@
+import { CircleAlert, Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { classNames } from './class-names.ts'
+
+type FieldWords = {
+  label: string
+  /** A line under the control: reassurance, privacy, format. May start with an icon. */
+  hint?: ReactNode
+  /** What went wrong and what to do. Its presence marks the control invalid. */
+  error?: ReactNode
+  /** Hides the label from sight where the place already says it; it is still read out. */
+  isLabelHidden?: boolean | undefined
+}
+
+type FieldControl = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type FieldProps = FieldWords & {
+  id?: string | undefined
+  className?: string | undefined
+  /** Returns the control, with the given props on it. */
+  children: (control: FieldControl) => ReactNode
+}
+
+/** Label, control, error and hint, tied together. */
+export function Field({ label, hint, error, isLabelHidden, id, className, children }: FieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const hintId = hint ? `${controlId}-hint` : undefined
+  const errorId = error ? `${controlId}-error` : undefined
+  return (
+    <div className={classNames('grid min-w-0 gap-1.5', className)}>
+      <label htmlFor={controlId} className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>
+        {label}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': classNames(errorId, hintId) || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p id={hintId} className="flex items-start gap-1.5 text-xs font-medium text-ink-2">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type FieldErrorProps = { id?: string | undefined; children: ReactNode }
+
+/** Amber, an icon and words; for a group of controls that share one error. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p id={id} className="flex gap-2.5 rounded-field bg-amber-soft px-4 py-3 text-sm leading-snug text-ink">
+      <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-px size-5 flex-none text-amber" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+const controlClass = classNames(
+  'w-full min-w-0 rounded-field border border-edge bg-surface px-4 font-sans text-body text-ink',
+  'aria-invalid:border-amber aria-invalid:ring-1 aria-invalid:ring-amber',
+  'focus-visible:outline-offset-1 disabled:opacity-55',
+)
+
+type TextFieldProps = ComponentProps<'input'> & FieldWords
+
+export function TextField({ label, hint, error, isLabelHidden, id, className, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} isLabelHidden={isLabelHidden} id={id} className={className}>
+      {(control) => (
+        <input type="text" {...rest} {...control} className={classNames(controlClass, 'min-h-13 py-2.5')} />
+      )}
+    </Field>
+  )
+}
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type'>
+
+export function PasswordField({ label, hint, error, isLabelHidden, id, className, ...rest }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <Field label={label} hint={hint} error={error} isLabelHidden={isLabelHidden} id={id} className={className}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            className={classNames(controlClass, 'min-h-13 py-2.5 pr-14')}
+          />
+          <button
+            type="button"
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-controls={control.id}
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-0.5 right-0.5 grid w-12 place-items-center rounded-field text-ink-2 hover:text-ink focus-visible:outline-offset-0"
+          >
+            <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}
+
+type TextAreaFieldProps = ComponentProps<'textarea'> & FieldWords
+
+export function TextAreaField({ label, hint, error, isLabelHidden, id, className, ...rest }: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} isLabelHidden={isLabelHidden} id={id} className={className}>
+      {(control) => (
+        <textarea
+          rows={3}
+          {...rest}
+          {...control}
+          className={classNames(controlClass, 'min-h-24 resize-y py-3 leading-normal')}
+        />
+      )}
+    </Field>
+  )
+}
