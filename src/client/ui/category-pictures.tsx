@@ -76,6 +76,8 @@ const pieces = {
 
 export type CategoryPictureName = keyof typeof pieces
 
+export const categoryPictureNames = Object.keys(pieces) as CategoryPictureName[]
+
 type CategoryPictureProps = { name: CategoryPictureName; className?: string | undefined }
 
 /** A picture for a kind of thing: an article's subject, a lesson, a cue set. Decoration; the words stand beside it. */
