@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { Toaster } from '#client/ui/toaster.tsx'
+import { TooltipProvider } from '#client/ui/tooltip.tsx'
+import { onAddressChange } from './address-guard.ts'
+import { Gate } from './gate.tsx'
+import { OfflineStatus } from './offline-status.tsx'
+import { PageViews } from './page-views.tsx'
+import { useQuickHide } from './quick-hide.ts'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { useSessionWatch } from './session-watch.ts'
+import { Frame } from './shell/frame.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** Everything around the routes: who may see them, what stands around them, and what happens on the way. */
+export function App({ children }: { children: ReactNode }) {
+  useSessionWatch()
+  useArrival()
+  useQuickHide()
+  useFollowedGuard()
+  return (
+    <TooltipProvider>
+      <Frame>
+        <Gate>{children}</Gate>
+      </Frame>
+      <RouteAnnouncer />
+      <OfflineStatus />
+      <PageViews />
+      <Toaster />
+    </TooltipProvider>
+  )
+}
+
+function useFollowedGuard() {
+  const navigate = useNavigate()
+  useEffect(() => onAddressChange((to) => void navigate(to, { replace: true })), [navigate])
+}

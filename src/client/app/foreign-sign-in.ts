@@ -1,0 +1,79 @@
+import { findPage } from '#rules/pages.ts'
+
+/** Who is knocking: an own-sounding sign-in path, or the way back from somebody else's sign-in. */
+export type ForeignSignIn = 'sign-in-path' | 'external'
+
+const signInWords = ['login', 'signup', 'register']
+const encodedSignInWords = ['auth', 'login', 'signup']
+const externalWords = ['oauth', 'sso']
+const externalPhrase = 'continue-with-email'
+
+/** Sign-in pages of providers: a host, with those below it, and where needed the first words of its path. */
+const providers: readonly { host: string; path?: RegExp }[] = [
+  { host: 'accounts.google.com' },
+  { host: 'appleid.apple.com' },
+  { host: 'login.microsoftonline.com' },
+  { host: 'login.live.com' },
+  { host: 'facebook.com', path: /^\/(v[\d.]+\/)?(login|dialog)\b/ },
+  { host: 'github.com', path: /^\/(login|sessions)\b/ },
+  { host: 'linkedin.com', path: /^\/(login|checkpoint)\b/ },
+  { host: 'twitter.com', path: /^\/(login|i\/flow)\b/ },
+  { host: 'x.com', path: /^\/(login|i\/flow)\b/ },
+  { host: 'discord.com', path: /^\/login\b/ },
+  { host: 'replit.com', path: /^\/(auth|auth_with_repl_site|login|signup|oidc)\b/ },
+  { host: 'auth0.com' },
+  { host: 'okta.com' },
+]
+
+/** Only /pricing is let through whatever stands in its query string. */
+const passThrough = '/pricing'
+
+/** Looks for a foreign sign-in in an address, by whole words: "lessons" is not sso and "authors" is not auth. */
+export function findForeignSignIn(address: URL, ownOrigin: string): ForeignSignIn | null {
+  const isOwn = address.origin === ownOrigin
+  if (isOwn && address.pathname === passThrough) return null
+  if (!isOwn && (isProvider(address) || namesExternal(address.host))) return 'external'
+  if (namesExternalParameter(address)) return 'external'
+  // Our own pages are ours whatever their names say: an article may well be about a first login at a new job.
+  if (isOwn && findPage(address.pathname)) return null
+
+  const segments = address.pathname.split('/').map(decode)
+  if (segments.some(namesExternal)) return 'external'
+  const words = segments.flatMap(wordsOf)
+  if (signInWords.some((word) => words.includes(word))) return 'sign-in-path'
+  const isEncoded = address.pathname.includes('%')
+  return isEncoded && encodedSignInWords.some((word) => words.includes(word)) ? 'sign-in-path' : null
+}
+
+function namesExternalParameter(address: URL): boolean {
+  return [...address.searchParams].some(([name, value]) => {
+    if (namesExternal(name) || namesExternal(value)) return true
+    const target = URL.canParse(value) ? new URL(value) : null
+    return target !== null && isProvider(target)
+  })
+}
+
+function namesExternal(text: string): boolean {
+  const words = wordsOf(text)
+  return externalWords.some((word) => words.includes(word)) || `-${words.join('-')}-`.includes(`-${externalPhrase}-`)
+}
+
+function isProvider({ hostname, pathname }: URL): boolean {
+  return providers.some(({ host, path }) => {
+    const isHost = hostname === host || hostname.endsWith(`.${host}`)
+    return isHost && (path === undefined || path.test(pathname))
+  })
+}
+
+/** The words of a text, in small letters. Digits end a word, so that oauth2 is oauth. */
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? []
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,58 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { useCurrentUser } from '#client/platform/current-user.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { MessageScreen } from './message-screen.tsx'
+import { PageSpinner } from './page-spinner.tsx'
+import { useDoor, usePageHandle } from './use-page.ts'
+
+const AuthScreen = lazy(() =>
+  import('#client/features/accounts/auth-screen.tsx').then((module) => ({ default: module.AuthScreen })),
+)
+
+/** Lets in whoever may open this page, and shows the others what stands in between, at the same address. */
+export function Gate({ children }: { children: ReactNode }) {
+  const door = useDoor()
+  switch (door) {
+    case 'open':
+      return children
+    case 'loading':
+      return <PageSpinner />
+    case 'unreachable':
+      return <Unreachable />
+    case 'sign-in':
+      return <SignInHere />
+    case 'admin-only':
+      return <AdminOnly />
+  }
+}
+
+function SignInHere() {
+  const { pathname, search, hash } = useLocation()
+  const { SignInAside } = usePageHandle()
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <AuthScreen destination={pathname + search + hash} aside={SignInAside && <SignInAside />} />
+    </Suspense>
+  )
+}
+
+function AdminOnly() {
+  return (
+    <MessageScreen
+      title="This page is for administrators"
+      action={<ButtonLink to="/">Back to your dashboard</ButtonLink>}
+    >
+      Your account works as it should. It does not have the administrator role that this page needs.
+    </MessageScreen>
+  )
+}
+
+function Unreachable() {
+  const { retry } = useCurrentUser()
+  return (
+    <MessageScreen title="We can’t reach Hearten right now" action={<Button onClick={() => retry()}>Try again</Button>}>
+      The connection dropped before this page could open. Nothing you saved is lost.
+    </MessageScreen>
+  )
+}

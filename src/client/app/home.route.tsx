@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react'
+import { LandingScreen } from '#client/features/landing/landing-screen.tsx'
+import { useCurrentUser } from '#client/platform/current-user.ts'
+import { pageMeta } from '#client/platform/page-meta.ts'
+import { useIsHydrated } from '#client/platform/use-search.ts'
+import { PageSpinner } from './page-spinner.tsx'
+
+const DashboardScreen = lazy(() =>
+  import('#client/features/dashboard/dashboard-screen.tsx').then((module) => ({ default: module.DashboardScreen })),
+)
+
+export const meta = () =>
+  pageMeta({
+    description:
+      'Lines to say, a coach to practice with and short calming exercises for people with social anxiety: at work, on dates, at school.',
+  })
+
+/** The landing page for visitors, the dashboard for members. */
+export default function HomeRoute() {
+  const { isAuthenticated, isLoading } = useCurrentUser()
+  const isHydrated = useIsHydrated()
+  const [isPrerendered] = useState(!isHydrated)
+  if (isAuthenticated) {
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <DashboardScreen />
+      </Suspense>
+    )
+  }
+  // Prerendered, the landing page is on screen already and stays while we ask. Otherwise it must not flash at a member.
+  if (isLoading && !isPrerendered) return <PageSpinner />
+  return (
+    <div className={isLoading ? 'in-data-[session=member]:invisible' : undefined}>
+      <LandingScreen />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { Spinner } from '#client/ui/spinner.tsx'
+
+/** Keeps the height of a page, so that the footer does not jump when the page arrives. */
+export function PageSpinner() {
+  return (
+    <div className="grid min-h-[70dvh] place-items-center">
+      <Spinner label="Loading" />
+    </div>
+  )
+}

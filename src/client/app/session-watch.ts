@@ -1,0 +1,44 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { currentUserKey, forgetPersonalData, useCurrentUser } from '#client/platform/current-user.ts'
+import { listenToSession } from '#client/platform/session-channel.ts'
+import type { CurrentUser } from '#contract/accounts.ts'
+
+/** Keeps this tab in step with what happened to the session elsewhere. */
+export function useSessionWatch() {
+  const cache = useQueryClient()
+  const { user, isLoading } = useCurrentUser()
+  const userId = user?.id ?? null
+  const lastUserId = useRef(userId)
+
+  useEffect(() => {
+    const before = lastUserId.current
+    lastUserId.current = userId
+    if (before === null || before === userId) return
+    // Somebody else signed in elsewhere: what is on this screen is not theirs to see.
+    if (userId !== null) window.location.reload()
+    else forgetPersonalData(cache)
+  }, [cache, userId])
+
+  useEffect(() => {
+    if (!isLoading) delete document.documentElement.dataset.session
+  }, [isLoading])
+
+  useEffect(() => {
+    const askAgain = () => void cache.invalidateQueries({ queryKey: currentUserKey })
+    const stopListening = listenToSession((event) => {
+      if (event === 'signed-in') askAgain()
+      else if (isSignedIn(cache)) window.location.reload()
+    })
+    // A sign-out that waited for the network, or a page that could not ask who is there.
+    window.addEventListener('online', askAgain)
+    return () => {
+      stopListening()
+      window.removeEventListener('online', askAgain)
+    }
+  }, [cache])
+}
+
+function isSignedIn(cache: QueryClient): boolean {
+  return Boolean(cache.getQueryData<CurrentUser | null>(currentUserKey))
+}

@@ -1,0 +1,31 @@
+import { barEntries, helpNow } from './entries.ts'
+import { NavLink } from './nav-link.tsx'
+
+/** The main entries under a thumb. Help now is always the ink one, so that it is found without reading. */
+export function BottomBar() {
+  return (
+    <nav
+      aria-label="Quick access"
+      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-surface px-1.5 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] desk:hidden"
+    >
+      {barEntries.map(({ path, label, Icon }) => (
+        <NavLink
+          key={path}
+          to={path}
+          className="group grid min-h-14 justify-items-center gap-0.5 px-0.5 pt-1.5 pb-1 text-bar font-semibold text-ink-2 no-underline aria-[current]:text-on-sage-soft"
+        >
+          <span
+            className={
+              path === helpNow.path
+                ? 'grid h-7.5 w-13 place-items-center rounded-act bg-help-btn text-on-help-btn'
+                : 'grid h-7.5 w-13 place-items-center rounded-act group-aria-[current]:bg-sage-soft'
+            }
+          >
+            <Icon aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
+          </span>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import { House, LifeBuoy, type LucideIcon, MessageCircle, Sparkle, Wind } from 'lucide-react'
+import { hasScreen } from '../screens.ts'
+
+export type Entry = { path: string; label: string }
+export type BarEntry = Entry & { Icon: LucideIcon }
+
+export const helpNow: Entry = { path: '/help-now', label: 'Help now' }
+
+export const visitorEntries = existing([
+  { path: '/articles', label: 'Articles' },
+  { path: '/pricing', label: 'Pricing' },
+])
+
+export const memberEntries = existing([
+  { path: '/', label: 'Dashboard' },
+  { path: '/small-talk-cues', label: 'Talk Starters' },
+  { path: '/coach', label: 'AI Coach' },
+  { path: '/techniques', label: 'Coping Tools' },
+])
+
+export const barEntries: readonly BarEntry[] = existing([
+  { path: '/', label: 'Home', Icon: House },
+  { path: '/small-talk-cues', label: 'Talk', Icon: MessageCircle },
+  { path: '/coach', label: 'Coach', Icon: Sparkle },
+  { path: '/techniques', label: 'Tools', Icon: Wind },
+  { ...helpNow, Icon: LifeBuoy },
+])
+
+export const accountEntries = existing([
+  { path: '/account', label: 'Your account' },
+  { path: '/pricing', label: 'Upgrade Plan' },
+])
+
+export const adminEntries = existing([
+  { path: '/analytics', label: 'Marketing Analytics' },
+  { path: '/admin', label: 'Admin Dashboard' },
+  { path: '/article-manager', label: 'Article Manager' },
+])
+
+export const footerEntries = existing([
+  { path: '/articles', label: 'Articles' },
+  { path: '/pricing', label: 'Pricing' },
+  helpNow,
+  { path: '/privacy', label: 'Privacy' },
+])
+
+/** The rest of what a member has, which the main entries have no room for. */
+export const moreMemberEntries = existing([
+  { path: '/conversation-cards', label: 'Conversation Cards' },
+  { path: '/challenges', label: 'Social Challenges' },
+  { path: '/community', label: 'Community' },
+  { path: '/learn', label: 'Learning Center' },
+  { path: '/reports', label: 'Progress Reports' },
+  { path: '/recommendations', label: 'Recommendations' },
+])
+
+function existing<E extends Entry>(entries: readonly E[]): readonly E[] {
+  return entries.filter(({ path }) => hasScreen(path))
+}

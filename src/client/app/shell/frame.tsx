@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useCurrentUser } from '#client/platform/current-user.ts'
+import { useIsBareFrameWanted } from '#client/platform/frame.ts'
+import { classNames } from '#client/ui/class-names.ts'
+import { useDoor, usePageHandle } from '../use-page.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { HelpNowLink } from './help-now-link.tsx'
+
+/** What stands around every screen. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { isAuthenticated } = useCurrentUser()
+  const { frame, hasBottomBar: mayHaveBottomBar = true } = usePageHandle()
+  const door = useDoor()
+  const isBareWanted = useIsBareFrameWanted()
+  const isBare = isBareWanted || door === 'sign-in' || (door === 'open' && frame === 'bare')
+  const hasBottomBar = isAuthenticated && mayHaveBottomBar && !isBare
+  return (
+    <div className={classNames('flex min-h-dvh flex-col', hasBottomBar && 'max-desk:pb-23')}>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      {isBare ? <HelpNowLink className="absolute top-3 right-4 z-20" /> : <Header hasBottomBar={hasBottomBar} />}
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      {!isBare && mayHaveBottomBar && <Footer />}
+      {hasBottomBar && <BottomBar />}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react'
+import { useCurrentUser } from '#client/platform/current-user.ts'
+import { Brand } from '#client/ui/brand.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { memberEntries } from './entries.ts'
+import { NavLink } from './nav-link.tsx'
+import { VisitorActions } from './visitor-actions.tsx'
+
+// Its menu is the heaviest part of the frame, and visitors never need it.
+const MemberActions = lazy(() => import('./member-actions.tsx').then((module) => ({ default: module.MemberActions })))
+
+export function Header({ hasBottomBar }: { hasBottomBar: boolean }) {
+  const { user, isLoading } = useCurrentUser()
+  return (
+    <header className="sticky top-0 z-20 bg-paper desk:bg-paper/92 desk:backdrop-blur-[10px]">
+      <div className="wrap flex min-h-15 items-center gap-6 desk:min-h-18">
+        <Brand />
+        {user && <MainNav />}
+        <div
+          className={classNames(
+            'ml-auto flex min-h-12 items-center gap-1.5 desk:gap-3',
+            // The HTML of a public page is a visitor's; to a member it must not show before we know.
+            isLoading && 'in-data-[session=member]:invisible',
+          )}
+        >
+          {user ? (
+            <Suspense>
+              <MemberActions user={user} hasBottomBar={hasBottomBar} />
+            </Suspense>
+          ) : (
+            <VisitorActions />
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function MainNav() {
+  return (
+    <nav aria-label="Main" className="hidden gap-1 desk:flex">
+      {memberEntries.map(({ path, label }) => (
+        <NavLink
+          key={path}
+          to={path}
+          className="inline-flex min-h-11 items-center rounded-act px-3.5 text-ui font-firm text-ink-2 no-underline transition-colors hover:text-ink aria-[current]:bg-sage-soft aria-[current]:text-on-sage-soft"
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,16 @@
+import type { CurrentUser } from '#contract/accounts.ts'
+import { HelpNowLink } from './help-now-link.tsx'
+import { MobileMenuButton } from './mobile-menu-button.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** The right half of the header for a member. On phones Help now stands in the bottom bar, where there is one. */
+export function MemberActions({ user, hasBottomBar }: { user: CurrentUser; hasBottomBar: boolean }) {
+  return (
+    <>
+      <HelpNowLink className="hidden desk:inline-flex" />
+      {!hasBottomBar && <HelpNowLink isCompact className="desk:hidden" />}
+      <UserMenu user={user} />
+      <MobileMenuButton user={user} />
+    </>
+  )
+}

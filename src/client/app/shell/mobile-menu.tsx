@@ -1,0 +1,85 @@
+import { LogOut } from 'lucide-react'
+import type { RefObject } from 'react'
+import { setTheme, useTheme } from '#client/platform/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { Sheet, SheetContent, SheetTitle } from '#client/ui/sheet.tsx'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { hasScreen } from '../screens.ts'
+import {
+  accountEntries,
+  adminEntries,
+  type Entry,
+  helpNow,
+  memberEntries,
+  moreMemberEntries,
+  visitorEntries,
+} from './entries.ts'
+import { NavLink } from './nav-link.tsx'
+import { themeOptions } from './theme-options.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+type MobileMenuProps = {
+  user: CurrentUser | null
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+export function MobileMenu({ user, isOpen, onOpenChange, returnFocusTo }: MobileMenuProps) {
+  const theme = useTheme()
+  const close = () => onOpenChange(false)
+  return (
+    <Sheet open={isOpen} onOpenChange={onOpenChange}>
+      <SheetContent
+        aria-describedby={undefined}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          returnFocusTo.current?.focus()
+        }}
+      >
+        <SheetTitle>Menu</SheetTitle>
+        <nav aria-label="Menu" className="grid gap-1">
+          {groupsFor(user).map((group, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change places
+            <ul key={i} className="grid gap-1 border-line not-first:mt-2 not-first:border-t not-first:pt-3">
+              {group.map(({ path, label }) => (
+                <li key={path}>
+                  <NavLink
+                    to={path}
+                    onClick={close}
+                    className="flex min-h-12 items-center rounded-act px-3 font-firm text-ink no-underline aria-[current]:bg-sage-soft aria-[current]:text-on-sage-soft"
+                  >
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+        <div className="mt-auto grid gap-4 border-t border-line pt-4">
+          <Segmented label="Appearance" options={themeOptions} value={theme} onValueChange={setTheme} />
+          {user && <SignOutButton />}
+        </div>
+      </SheetContent>
+    </Sheet>
+  )
+}
+
+function SignOutButton() {
+  const { leave, isLeaving } = useSignOut()
+  return (
+    <Button variant="line" full isBusy={isLeaving} onClick={leave}>
+      <LogOut aria-hidden="true" strokeWidth={1.75} />
+      Sign Out
+    </Button>
+  )
+}
+
+function groupsFor(user: CurrentUser | null): readonly (readonly Entry[])[] {
+  const help = hasScreen(helpNow.path) ? [helpNow] : []
+  const groups = user
+    ? [memberEntries, moreMemberEntries, user.role === 'admin' ? adminEntries : [], [...accountEntries, ...help]]
+    : [[{ path: '/', label: 'Home' }, ...visitorEntries, ...help]]
+  return groups.filter((group) => group.length > 0)
+}

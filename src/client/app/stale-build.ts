@@ -1,0 +1,21 @@
+import { sessionKeys, sessionStore } from '#client/platform/storage.ts'
+
+const quietMs = 60_000
+
+/**
+ * After a deploy an open page may ask for a file that is gone. One reload brings the new build; a second one in a row
+ * would mean that the file is missing for another reason, and loops help nobody.
+ */
+export function reloadOnceWhenStale() {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine || reloadedLately(Date.now())) return
+    event.preventDefault()
+    sessionStore.write(sessionKeys.reloadedForChunk, String(Date.now()))
+    window.location.reload()
+  })
+}
+
+function reloadedLately(now: number): boolean {
+  const last = Number(sessionStore.read(sessionKeys.reloadedForChunk) ?? Number.NaN)
+  return Number.isFinite(last) && now - last < quietMs
+}

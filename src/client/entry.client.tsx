@@ -1,0 +1,26 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { installAddressGuard, putAddressRight } from './app/address-guard.ts'
+import { reloadOnceWhenStale } from './app/stale-build.ts'
+
+declare global {
+  interface Window {
+    __reactRouterContext?: { isSpaMode: boolean }
+  }
+}
+
+const isLeaving = putAddressRight(window.__reactRouterContext?.isSpaMode === false)
+installAddressGuard()
+reloadOnceWhenStale()
+
+if (!isLeaving) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}

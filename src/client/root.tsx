@@ -1,0 +1,52 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { App } from './app/app.tsx'
+import { ErrorScreen } from './app/error-screen.tsx'
+import { PageSpinner } from './app/page-spinner.tsx'
+import { pageMeta } from './platform/page-meta.ts'
+import { createQueryClient } from './platform/query-client.ts'
+import './ui/theme.css'
+
+export const meta = () => pageMeta()
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // /theme.js sets attributes here before React takes over.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="referrer" content="strict-origin-when-cross-origin" />
+        <script src="/theme.js" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const [cache] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={cache}>
+      <App>
+        <Outlet />
+      </App>
+    </QueryClientProvider>
+  )
+}
+
+export function HydrateFallback() {
+  return <PageSpinner />
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />
+}
