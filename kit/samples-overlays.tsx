@@ -96,7 +96,7 @@ function ExperimentSample() {
         aside={
           <div className="flex h-full flex-col gap-3">
             <p className="text-xs font-semibold">Moderate · 40 points</p>
-            <DialogTitle className="pr-0">Say your idea in the first ten minutes</DialogTitle>
+            <DialogTitle>Say your idea in the first ten minutes</DialogTitle>
             <DialogDescription className="hidden text-sm text-inherit desk:block">
               One sentence counts. It doesn’t have to be the best idea in the room, it has to be out loud.
             </DialogDescription>

@@ -51,6 +51,7 @@ export function DialogContent({
         <div
           className={classNames(
             'grid content-start gap-5 px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desk:overflow-y-auto desk:px-8 desk:py-7',
+            hasClose && (aside ? 'desk:[&>:first-child]:pr-10' : '[&>:first-child]:pr-12'),
             className,
           )}
         >
@@ -81,7 +82,7 @@ export function CornerClose() {
 }
 
 export function DialogTitle({ className, ...rest }: ComponentProps<typeof Radix.Title>) {
-  return <Radix.Title {...rest} className={classNames('pr-12 font-serif text-h2 font-book text-balance', className)} />
+  return <Radix.Title {...rest} className={classNames('font-serif text-h2 font-book text-balance', className)} />
 }
 
 export function DialogDescription({ className, ...rest }: ComponentProps<typeof Radix.Description>) {

@@ -124,7 +124,7 @@ export function TextAreaField({ label, hint, error, isLabelHidden, id, className
           rows={3}
           {...rest}
           {...control}
-          className={classNames(controlClass, 'min-h-24 resize-y py-3 leading-normal')}
+          className={classNames(controlClass, 'field-sizing-content max-h-96 min-h-24 resize-none py-3 leading-normal')}
         />
       )}
     </Field>

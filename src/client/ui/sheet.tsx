@@ -17,6 +17,7 @@ export function SheetContent({ className, children, ...rest }: ComponentProps<ty
         className={classNames(
           'fixed inset-y-0 right-0 z-50 flex w-[min(100%-3rem,24rem)] flex-col gap-4 overflow-y-auto overscroll-contain rounded-l-r3 bg-surface p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink shadow-3 outline outline-line',
           'motion-safe:data-[state=open]:animate-slide-in motion-safe:data-[state=closed]:animate-slide-out',
+          '[&>:first-child]:pr-12',
           className,
         )}
       >
@@ -28,7 +29,7 @@ export function SheetContent({ className, children, ...rest }: ComponentProps<ty
 }
 
 export function SheetTitle({ className, ...rest }: ComponentProps<typeof Radix.Title>) {
-  return <Radix.Title {...rest} className={classNames('pr-12 font-serif text-h3 font-medium', className)} />
+  return <Radix.Title {...rest} className={classNames('font-serif text-h3 font-medium', className)} />
 }
 
 export function SheetDescription({ className, ...rest }: ComponentProps<typeof Radix.Description>) {

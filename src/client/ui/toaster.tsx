@@ -14,7 +14,7 @@ export function Toaster() {
     <Radix.Provider key={current?.id} duration={toastDurationMs} swipeDirection="right" swipeThreshold={toastSwipePx}>
       {current && <ToastTurn toast={current} />}
       <Radix.Viewport asChild hotkey={hotkey}>
-        <div className="fixed inset-x-4 bottom-[calc(6rem+env(safe-area-inset-bottom))] z-80 mx-auto max-w-108 rounded-turn-them desk:right-6 desk:bottom-6 desk:left-auto desk:w-108" />
+        <div className="fixed inset-x-(--gutter) bottom-[calc(6rem+env(safe-area-inset-bottom))] z-80 mx-auto max-w-108 rounded-turn-them desk:right-6 desk:bottom-6 desk:left-auto desk:w-108" />
       </Radix.Viewport>
     </Radix.Provider>
   )
