@@ -1,0 +1,8 @@
+import { buildAll } from '../steps/build-steps.mjs'
+import { installPackages } from '../steps/install.mjs'
+
+export async function run() {
+  await installPackages()
+  await buildAll()
+  console.log('Everything is built.')
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildAll } from '../steps/build-steps.mjs'
+import { buildDir, root } from '../steps/folders.mjs'
+import { followParent } from '../steps/follow-parent.mjs'
+import { installPackages } from '../steps/install.mjs'
+import { handOverSignals } from './run-command.mjs'
+
+export async function run() {
+  await installPackages()
+  await buildAll()
+  const variables = join(root, '.env')
+  if (existsSync(variables)) process.loadEnvFile(variables)
+  process.env.NODE_ENV ??= 'production'
+  process.setSourceMapsEnabled(true)
+  process.chdir(root)
+  // In this very process: no child to lose, and a signal reaches the server itself.
+  handOverSignals()
+  followParent(() => process.kill(process.pid, 'SIGTERM'))
+  await import(pathToFileURL(join(buildDir, 'server', 'main.js')).href)
+}

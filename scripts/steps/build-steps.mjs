@@ -1,0 +1,112 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { holdBuildLock } from './build-lock.mjs'
+import { CommandError, refuseUnwritable } from './command-error.mjs'
+import { compressFolder } from './compress.mjs'
+import { fingerprint } from './fingerprint.mjs'
+import { buildDir, cacheDir, installed, root } from './folders.mjs'
+import { runProgram } from './program.mjs'
+
+/**
+ * @typedef {object} BuildStep
+ * @property {string} name
+ * @property {string[]} inputs what it depends on; unchanged inputs skip the step
+ * @property {string} output must exist for the step to be skipped
+ * @property {() => Promise<void>} run
+ */
+
+const contentScripts = ['scripts/build-content.ts', 'scripts/content']
+const shared = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'src/rules', 'src/contract', 'src/content']
+
+/** @type {BuildStep} */
+const content = {
+  name: 'content',
+  inputs: [...shared, ...contentScripts],
+  output: 'src/content/generated',
+  run: () => runBuilder('content', installed('tsx/dist/cli.mjs'), ['scripts/build-content.ts']),
+}
+
+/** @type {BuildStep} */
+const client = {
+  name: 'pages',
+  inputs: [...shared, 'src/client', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts'],
+  output: 'build/client/index.html',
+  async run() {
+    await runBuilder('pages', installed('@react-router/dev/bin.cjs'), ['build'], { NODE_ENV: 'production' })
+    await compressFolder(join(buildDir, 'client'))
+  },
+}
+
+/** After the pages: their builder empties this folder. @type {BuildStep} */
+const server = {
+  name: 'server',
+  inputs: [...shared, ...contentScripts, 'src/server', 'scripts/steps'],
+  output: 'build/server/main.js',
+  async run() {
+    await runBuilder('server', join(root, 'scripts', 'steps', 'bundle-server.mjs'), [])
+    cpSync(join(root, 'src/server/db/migrations'), join(buildDir, 'server', 'migrations'), { recursive: true })
+  },
+}
+
+/** Brings everything built up to date; does nothing, quickly, when it already is. */
+export async function buildAll() {
+  await runStale([content, client, server], 'Building…')
+}
+
+/** What the types of the rest refer to. */
+export async function buildContent() {
+  await runStale([content], 'Building the content…')
+}
+
+/**
+ * @param {BuildStep[]} steps
+ * @param {string} line
+ */
+async function runStale(steps, line) {
+  if (steps.every(isFresh)) return
+  console.log(line)
+  try {
+    mkdirSync(cacheDir, { recursive: true })
+    const release = await holdBuildLock()
+    try {
+      // Somebody else may have built while we waited for the lock.
+      for (const step of steps) if (!isFresh(step)) await runStep(step)
+    } finally {
+      release()
+    }
+  } catch (error) {
+    refuseUnwritable(error)
+  }
+}
+
+/** @param {BuildStep} step */
+async function runStep(step) {
+  writeFileSync(stampFile(step), '')
+  // Taken before the step: an edit made meanwhile must make the result stale.
+  const before = fingerprint(step.inputs)
+  await step.run()
+  writeFileSync(stampFile(step), before)
+}
+
+/** @param {BuildStep} step */
+function isFresh(step) {
+  if (!existsSync(join(root, step.output))) return false
+  const stamp = existsSync(stampFile(step)) ? readFileSync(stampFile(step), 'utf8') : ''
+  return stamp !== '' && stamp === fingerprint(step.inputs)
+}
+
+/** @param {BuildStep} step */
+function stampFile({ name }) {
+  return join(cacheDir, `built-${name}`)
+}
+
+/**
+ * @param {string} name
+ * @param {string} script
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+async function runBuilder(name, script, args, env = {}) {
+  const { code, output } = await runProgram(script, args, { env })
+  if (code !== 0) throw new CommandError(`The ${name} could not be built; the reason is above.`, output)
+}

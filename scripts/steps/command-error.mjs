@@ -1,0 +1,25 @@
+/** Why a command ends here: one sentence for the person, and what the failed program said. */
+export class CommandError extends Error {
+  /**
+   * @param {string} message
+   * @param {string} [output]
+   */
+  constructor(message, output = '') {
+    super(message)
+    this.name = 'CommandError'
+    this.output = output
+  }
+}
+
+/**
+ * A folder that cannot be written to is the person's to mend; everything else is ours, and stays a crash.
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function refuseUnwritable(error) {
+  const { code, path } = /** @type {NodeJS.ErrnoException} */ (error)
+  if (code !== 'EACCES' && code !== 'EROFS' && code !== 'EPERM') throw error
+  throw new CommandError(
+    `${path} cannot be written to. Make it writable for you, or move Hearten to a folder of yours.`,
+  )
+}

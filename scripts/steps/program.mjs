@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root } from './folders.mjs'
+
+/** @typedef {{ code: number, output: string }} Outcome */
+/** @typedef {{ env?: Record<string, string>, isLoud?: boolean, cwd?: string }} Options */
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/** None of our tools may call home, color a log file, or ask a question nobody is there to answer. */
+const quietEnv = {
+  DO_NOT_TRACK: '1',
+  PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+  NPM_CONFIG_UPDATE_NOTIFIER: 'false',
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }),
+}
+
+/**
+ * Starts a Node program in a process group of its own, so that it can be ended together with all it starts.
+ * @param {string} script
+ * @param {string[]} args
+ * @param {Options} [options]
+ */
+export function startProgram(script, args, { env = {}, isLoud = false, cwd = root } = {}) {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd,
+    detached: true,
+    stdio: ['ignore', isLoud ? 'inherit' : 'pipe', isLoud ? 'inherit' : 'pipe'],
+    env: { ...process.env, ...quietEnv, ...env },
+  })
+  running.add(child)
+  child.once('close', () => running.delete(child))
+  return child
+}
+
+/**
+ * Runs a program to its end. Its words are kept for the case of failure, unless it is loud.
+ * @param {string} script
+ * @param {string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<Outcome>}
+ */
+export async function runProgram(script, args, options = {}) {
+  const child = startProgram(script, args, options)
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** Ends everything that was started here, kindly at first. */
+export async function endPrograms() {
+  signalAll('SIGTERM')
+  for (const end = Date.now() + 8_000; running.size > 0 && Date.now() < end; ) await wait(25)
+  signalAll('SIGKILL')
+}
+
+/** @param {NodeJS.Signals} signal */
+function signalAll(signal) {
+  for (const { pid } of running) {
+    if (pid === undefined) continue
+    try {
+      process.kill(-pid, signal)
+    } catch {
+      // Gone already.
+    }
+  }
+}
