@@ -1,18 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A PostgreSQL on which the tests may create databases. */
-    postgresUrl: string
-  }
-}
+import '#server/testing/provided.ts'
 
 /** One server for the whole run; each test file makes its own database on it. */
 export async function setup(project: TestProject) {
+  project.provide('runId', randomUUID())
   const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
   if (given) {
     project.provide('postgresUrl', given)

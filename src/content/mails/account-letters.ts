@@ -1,0 +1,79 @@
+import { resetLinkMinutes, verificationLinkHours } from '#rules/limits.ts'
+import { type Letter, writeLetter } from './letter.ts'
+
+type ToPerson = { firstName: string }
+type WithLink = ToPerson & { href: string }
+
+export function welcomeLetter({ firstName, href }: WithLink): Letter {
+  return writeLetter({
+    subject: 'Please confirm your address',
+    firstName,
+    paragraphs: [
+      'Your account is ready, and you can use it already.',
+      'One thing helps us both: open the link below, so we know that this address is yours. Then a forgotten password is a two-minute matter.',
+    ],
+    button: { label: 'Confirm this address', href },
+    footnotes: [
+      `The link works once, for ${verificationLinkHours} hours. If you did not sign up, you can ignore this mail.`,
+    ],
+  })
+}
+
+export function verificationLetter({ firstName, href }: WithLink): Letter {
+  return writeLetter({
+    subject: 'Please confirm your address',
+    firstName,
+    paragraphs: ['Here is the link you asked for. It tells us that this address is yours.'],
+    button: { label: 'Confirm this address', href },
+    footnotes: [
+      `The link works once, for ${verificationLinkHours} hours. If you did not ask for it, you can ignore this mail.`,
+    ],
+  })
+}
+
+export function resetLetter({ firstName, href }: WithLink): Letter {
+  return writeLetter({
+    subject: 'Your link to choose a new password',
+    firstName,
+    paragraphs: ['Somebody, most likely you, asked to choose a new password for your account. Here is the link.'],
+    button: { label: 'Choose a new password', href },
+    footnotes: [
+      `The link works once, for ${resetLinkMinutes} minutes. If it was not you, leave it: your password stays as it is.`,
+    ],
+  })
+}
+
+export function changeAddressLetter({ firstName, href }: WithLink): Letter {
+  return writeLetter({
+    subject: 'Please confirm your new address',
+    firstName,
+    paragraphs: ['You asked us to use this address from now on. Open the link, and it becomes the one you sign in with.'],
+    button: { label: 'Use this address', href },
+    footnotes: [
+      `The link works once, for ${verificationLinkHours} hours. If you did not ask for it, you can ignore this mail.`,
+    ],
+  })
+}
+
+export function addressChangedLetter({ firstName }: ToPerson): Letter {
+  return writeLetter({
+    subject: 'Your address was changed',
+    firstName,
+    paragraphs: [
+      'Your account now uses another e-mail address. This is the last mail to the old one.',
+      'If that was not you, answer this mail and we will look into it with you.',
+    ],
+  })
+}
+
+export function passwordChangedLetter({ firstName, href }: WithLink): Letter {
+  return writeLetter({
+    subject: 'Your password was changed',
+    firstName,
+    paragraphs: [
+      'The password of your account was changed a moment ago. Other devices were signed out.',
+      'If that was you, there is nothing to do. If not, choose a new one now.',
+    ],
+    button: { label: 'Choose a new password', href },
+  })
+}

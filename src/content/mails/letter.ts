@@ -1,0 +1,63 @@
+export type Letter = { subject: string; text: string; html: string }
+
+type Parts = {
+  /** Neutral: it may show on a locked phone, and never says what Hearten is about. */
+  subject: string
+  firstName: string
+  paragraphs: readonly string[]
+  button?: { label: string; href: string }
+  /** Smaller, after the button. */
+  footnotes?: readonly string[]
+}
+
+/** One mail in two forms that say the same. */
+export function writeLetter({ subject, firstName, paragraphs, button, footnotes = [] }: Parts): Letter {
+  const greeting = `Hello ${firstName},`
+  const farewell = 'Hearten'
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    ...footnotes,
+    farewell,
+  ].join('\n\n')
+
+  const body = [
+    paragraph(greeting),
+    ...paragraphs.map((line) => paragraph(line)),
+    ...(button ? [link(button)] : []),
+    ...footnotes.map((line) => paragraph(line, 'font-size:14px;color:#4d5f63')),
+    paragraph(farewell),
+  ].join('\n')
+  return { subject, text: `${text}\n`, html: page(subject, body) }
+}
+
+function paragraph(line: string, style = 'font-size:16px;color:#1d3237'): string {
+  return `<p style="margin:0 0 16px;line-height:1.55;${style}">${escapeHtml(line)}</p>`
+}
+
+function link({ label, href }: { label: string; href: string }): string {
+  const look = 'display:inline-block;padding:14px 22px;border-radius:14px 14px 4px 14px;background:#2b5a4f;color:#fbf8f0'
+  return `<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="${look};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#4d5f63;word-break:break-all">${escapeHtml(href)}</p>`
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:32px 20px;background:#f8f3ea;font-family:Figtree,system-ui,'Segoe UI',sans-serif">
+<div style="max-width:34rem;margin:0 auto;padding:28px;background:#fefcf8;border-radius:24px 24px 24px 5px">
+${body}
+</div></body></html>
+`
+}
+
+/** Names are typed by people; in a mail they are text and nothing else. */
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}

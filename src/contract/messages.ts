@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** The sentences of fields that have none of their own. */
+export function useDefaultMessages(): void {
+  z.config({
+    customError: (issue) => {
+      if (issue.code === 'invalid_type' && issue.input === undefined) return 'Required'
+      if (issue.code === 'too_small' && issue.origin === 'string')
+        return `String must contain at least ${issue.minimum} character(s)`
+      if (issue.code === 'too_big' && issue.origin === 'string')
+        return `String must contain at most ${issue.maximum} character(s)`
+      return undefined
+    },
+  })
+}

@@ -1,0 +1,23 @@
+/** How often something may be tried: `points` times in `seconds`. */
+export type RateLimit = { points: number; seconds: number }
+
+const minute = 60
+const hour = 60 * minute
+
+export const rateLimits = {
+  /** Wrong passwords for one account from one address. */
+  signInPair: { points: 10, seconds: 15 * minute },
+  /** Tries on one account from anywhere; generous, so that a stranger cannot quickly lock somebody out. */
+  signInAccount: { points: 100, seconds: 15 * minute },
+  /** Sign-in tries from one address. */
+  signInAddress: { points: 60, seconds: 15 * minute },
+  register: { points: 20, seconds: hour },
+  /** Mails asked for by one address, and sent to one account. */
+  mailAddress: { points: 20, seconds: hour },
+  mailAccount: { points: 5, seconds: hour },
+  lead: { points: 30, seconds: hour },
+  /** Everything a signed-in person changes. */
+  write: { points: 120, seconds: minute },
+} as const satisfies Record<string, RateLimit>
+
+export type LimitName = keyof typeof rateLimits

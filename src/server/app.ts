@@ -1,0 +1,97 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { useDefaultMessages } from '#contract/messages.ts'
+import type { Connection } from './db/database.ts'
+import { createAccountMails } from './features/accounts/account-mails.ts'
+import { cleanUpAccounts } from './features/accounts/clean-up.ts'
+import { profileRoutes } from './features/accounts/profile.routes.ts'
+import { createRegistration } from './features/accounts/registration.service.ts'
+import { signInRoutes } from './features/accounts/sign-in.routes.ts'
+import { createSignIn } from './features/accounts/sign-in.service.ts'
+import { adminUsersRoutes } from './features/admin/users.routes.ts'
+import { debugAuthRoutes } from './features/debug-auth/debug-auth.routes.ts'
+import { convertLeads } from './features/leads/leads.queries.ts'
+import { leadsRoutes } from './features/leads/leads.routes.ts'
+import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { trialRoutes } from './features/trial/trial.routes.ts'
+import type { Config } from './platform/config.ts'
+import { answerErrors } from './platform/error-handler.ts'
+import { serveHealth } from './platform/health.ts'
+import type { Jobs } from './platform/jobs.ts'
+import type { Mailer } from './platform/mailer.ts'
+import { serveMetrics } from './platform/metrics.ts'
+import { describeApi } from './platform/openapi.ts'
+import type { Limits } from './platform/rate-limits.ts'
+import { forbidStoring, setSecurityHeaders } from './platform/security-headers.ts'
+import { guardRoutes } from './platform/serve.ts'
+import { serveSite } from './platform/serve-site.ts'
+import { createSessions } from './platform/sessions.ts'
+import type { Site } from './platform/site.ts'
+
+export type AppDeps = {
+  config: Config
+  secret: string
+  connection: Connection
+  jobs: Jobs
+  mailer: Mailer
+  limits: Limits
+  log: FastifyBaseLogger
+  site?: Site
+}
+
+/** Puts the parts together. Features do not know each other; what one needs of another is handed over here. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, secret, connection, jobs, mailer, limits, log, site } = deps
+  const { db, pool } = connection
+  useDefaultMessages()
+
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: 128 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerErrors(app)
+  await setSecurityHeaders(app, config)
+  await app.register(cookie)
+  await describeApi(app)
+
+  const sessions = createSessions(db, { secret, isHttps: config.isHttps })
+  guardRoutes(app, { sessions, limits })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.routeOptions.config.access) forbidStoring(reply)
+  })
+  serveHealth(app, pool)
+  serveMetrics(app, { pool, sessions })
+
+  const mails = createAccountMails({ db, jobs, mailer, secret, appUrl: () => config.appUrl })
+  const { isDemo, adminEmails } = config
+  const accounts = { db, limits, mails, secret, sessions, isDemo, adminEmails, onRegistered: convertLeads }
+  signInRoutes(app, accounts)
+  profileRoutes(app, accounts)
+  cleanUpAccounts({ db, jobs })
+  if (config.hasDebugAuth) {
+    const { register } = createRegistration(accounts)
+    const { checkCredentials } = createSignIn(accounts)
+    debugAuthRoutes(app, { register, checkCredentials, openToken: sessions.openToken })
+  }
+  leadsRoutes(app, { db, limits })
+  trialRoutes(app, { db })
+  adminUsersRoutes(app, { db })
+  settingsRoutes(app, {
+    isDemo,
+    hasDebugAuth: config.hasDebugAuth,
+    analyticsId: config.analyticsId ?? null,
+    newsletterActionUrl: config.newsletterActionUrl ?? null,
+  })
+
+  if (site) serveSite(app, { site, sessions, settings: config })
+  else app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'Not Found' }))
+  return app
+}

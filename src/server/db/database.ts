@@ -1,0 +1,38 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+export type Database = NodePgDatabase
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What a query needs: the database itself, or a transaction somebody else opened. */
+export type Queryable = Database | Transaction
+
+export type Connection = { db: Database; pool: pg.Pool; close: () => Promise<void> }
+
+export type ConnectionOptions = {
+  url: string
+  maxConnections?: number
+  /** Told when an idle connection breaks. Without a listener a restart of the database would end the process. */
+  onIdleError: (error: Error) => void
+}
+
+export function connect({ url, maxConnections = 10, onIdleError }: ConnectionOptions): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+    application_name: 'hearten',
+  })
+  pool.on('error', onIdleError)
+  return { db: drizzle(pool), pool, close: () => pool.end() }
+}
+
+/** PostgreSQL's own error code, which Drizzle wraps one level down. */
+export function postgresCode(error: unknown): string | undefined {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') return at.code
+  }
+  return undefined
+}
+
+export const uniqueViolation = '23505'

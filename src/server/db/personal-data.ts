@@ -1,0 +1,95 @@
+import { type AnyColumn, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import type { Queryable } from './database.ts'
+import { accountTokens, consents, sessions } from './tables/accounts.ts'
+import { userChallengeCompletions } from './tables/challenges.ts'
+import { chatSessions } from './tables/coach.ts'
+import { cueFavorites, lessonFeedback, notifications } from './tables/engagement.ts'
+import { forumLikes, forumPosts, forumReplies, forumReports } from './tables/forum.ts'
+import { leads, newsletterSubscribers } from './tables/growth.ts'
+import { cancellationRequests } from './tables/membership.ts'
+import { users } from './tables/users.ts'
+import {
+  moodEntries,
+  resourceInteractions,
+  resourceRecommendations,
+  techniqueUsage,
+  userInsights,
+  userProgress,
+} from './tables/wellbeing.ts'
+
+type Whom = { userId: string; email: string }
+
+export type PersonalTable = {
+  table: PgTable
+  /** The column that names the person. */
+  owner: AnyColumn
+  /** Columns that are not theirs to read: secrets, and what would only help an attacker. */
+  omit?: readonly string[]
+  /** Set where the database itself does not remove the rows with the person. */
+  erase?: (db: Queryable, whom: Whom) => Promise<unknown>
+  /** Set where rows belong to a person by more than the owner column. */
+  where?: (whom: Whom) => SQL | undefined
+}
+
+const sameEmail = (column: AnyColumn, email: string) => sql`lower(${column}) = lower(${email})`
+const leadsOf = ({ userId, email }: Whom) => or(eq(leads.userId, userId), sameEmail(leads.email, email))
+
+/** Every table with a person in it. A test compares this list with the database's own foreign keys. */
+export const personalTables: readonly PersonalTable[] = [
+  { table: users, owner: users.id, omit: ['password', 'stripeCustomerId', 'stripeSubscriptionId'] },
+  { table: sessions, owner: sessions.userId, omit: ['sid'] },
+  { table: accountTokens, owner: accountTokens.userId, omit: ['tokenHash'] },
+  { table: consents, owner: consents.userId },
+  { table: moodEntries, owner: moodEntries.userId },
+  { table: chatSessions, owner: chatSessions.userId },
+  { table: techniqueUsage, owner: techniqueUsage.userId },
+  { table: userProgress, owner: userProgress.userId },
+  { table: forumPosts, owner: forumPosts.userId },
+  { table: forumReplies, owner: forumReplies.userId },
+  { table: forumLikes, owner: forumLikes.userId },
+  { table: forumReports, owner: forumReports.userId },
+  { table: userChallengeCompletions, owner: userChallengeCompletions.userId },
+  { table: resourceRecommendations, owner: resourceRecommendations.userId },
+  { table: userInsights, owner: userInsights.userId },
+  { table: resourceInteractions, owner: resourceInteractions.userId },
+  { table: cancellationRequests, owner: cancellationRequests.userId },
+  { table: notifications, owner: notifications.userId },
+  { table: lessonFeedback, owner: lessonFeedback.userId },
+  { table: cueFavorites, owner: cueFavorites.userId },
+  {
+    table: leads,
+    owner: leads.userId,
+    where: leadsOf,
+    // The row stays for the counts; nothing in it leads back to anybody.
+    erase: (db, whom) =>
+      db
+        .update(leads)
+        .set({ email: '', referrer: null, userAgent: null, ipAddress: null, userId: null })
+        .where(leadsOf(whom)),
+  },
+  {
+    table: newsletterSubscribers,
+    owner: newsletterSubscribers.email,
+    where: ({ email }) => sameEmail(newsletterSubscribers.email, email),
+    erase: (db, { email }) => db.delete(newsletterSubscribers).where(sameEmail(newsletterSubscribers.email, email)),
+  },
+]
+
+/** Everything stored about one person, by table. */
+export async function exportPersonalData(db: Queryable, whom: Whom): Promise<Record<string, unknown>> {
+  const everything: Record<string, unknown> = { exportedAt: new Date().toISOString() }
+  for (const { table, owner, omit = [], where } of personalTables) {
+    const columns = Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !omit.includes(name)))
+    everything[getTableConfig(table).name] = await db
+      .select(columns)
+      .from(table)
+      .where(where ? where(whom) : eq(owner, whom.userId))
+  }
+  return everything
+}
+
+/** What deleting the account would leave behind elsewhere. */
+export async function eraseTraces(db: Queryable, whom: Whom): Promise<void> {
+  for (const { erase } of personalTables) await erase?.(db, whom)
+}

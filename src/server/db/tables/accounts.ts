@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, ownerId } from './columns.ts'
+
+export type SessionFacts = { device: string; kind: 'cookie' | 'token' }
+
+/** `sid` is a keyed hash of what the browser holds, so a copy of this table signs nobody in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    sid: text('sid').primaryKey(),
+    userId: ownerId(),
+    sess: jsonb('sess').$type<SessionFacts>().notNull(),
+    expire: moment('expire').notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  },
+  (t) => [index('sessions_of_user').on(t.userId, t.lastSeenAt.desc()), index('sessions_expire').on(t.expire)],
+)
+
+export const tokenPurposes = ['reset_password', 'verify_email', 'change_email'] as const
+
+/** Single-use links sent by mail; only a hash of the link is kept. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: ownerId(),
+    purpose: text('purpose', { enum: tokenPurposes }).notNull(),
+    /** The address the link was sent to, which it proves. */
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('account_tokens_of_user').on(t.userId, t.purpose),
+    index('account_tokens_expire').on(t.expiresAt),
+    check('account_tokens_purpose', sql`${t.purpose} in ('reset_password', 'verify_email', 'change_email')`),
+  ],
+)
+
+export const consentKinds = ['analytics', 'coach_provider', 'newsletter'] as const
+
+/** What a person agreed to or refused, the latest answer for each kind. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    userId: ownerId(),
+    kind: text('kind', { enum: consentKinds }).notNull(),
+    granted: boolean('granted').notNull(),
+    decidedAt: moment('decided_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('consents_one_per_kind').on(t.userId, t.kind),
+    check('consents_kind', sql`${t.kind} in ('analytics', 'coach_provider', 'newsletter')`),
+  ],
+)
+
+/** Counters of the rate limiter, shared by all instances. The limiter library owns the shape. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+})

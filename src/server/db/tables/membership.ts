@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, ownerId } from './columns.ts'
+
+export const cancellationRequests = pgTable(
+  'cancellation_requests',
+  {
+    id: id(),
+    userId: ownerId(),
+    reason: text('reason').notNull(),
+    feedback: text('feedback'),
+    status: text('status').notNull().default('pending'),
+    requestedAt: moment('requested_at').notNull().defaultNow(),
+    processedAt: moment('processed_at'),
+  },
+  (t) => [
+    uniqueIndex('cancellation_requests_one_pending').on(t.userId).where(sql`${t.status} = 'pending'`),
+    index('cancellation_requests_newest').on(t.requestedAt.desc(), t.id),
+    check('cancellation_requests_status', sql`${t.status} in ('pending', 'processed', 'withdrawn')`),
+    check('cancellation_requests_reason_length', sql`char_length(${t.reason}) between 1 and 200`),
+    check('cancellation_requests_feedback_length', sql`char_length(${t.feedback}) <= 4000`),
+  ],
+)
+
+/** Events of the payment provider already seen; the primary key makes each count once. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    receivedAt: createdAt(),
+    processedAt: moment('processed_at'),
+  },
+  (t) => [index('webhook_events_unprocessed').on(t.receivedAt).where(sql`${t.processedAt} is null`)],
+)

@@ -1,0 +1,16 @@
+import type { Database } from '#server/db/database.ts'
+import type { Jobs } from '#server/platform/jobs.ts'
+import { deleteExpiredSessions } from '#server/platform/sessions.queries.ts'
+import { deleteExpiredTokens } from './tokens.queries.ts'
+
+/** Once an hour, what has expired leaves the tables. */
+export function cleanUpAccounts({ db, jobs }: { db: Database; jobs: Jobs }): void {
+  jobs.define({
+    name: 'accounts-clean-up',
+    schedule: '17 * * * *',
+    run: async () => {
+      await deleteExpiredSessions(db)
+      await deleteExpiredTokens(db)
+    },
+  })
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  changeEmail,
+  changePassword,
+  deleteAccount,
+  endDevice,
+  endOtherDevices,
+  exportMyData,
+  forgotPassword,
+  listDevices,
+  resendVerification,
+  resetPassword,
+  updateProfile,
+  verifyEmail,
+} from '#contract/accounts.ts'
+import { serveMember, servePublic } from '#server/platform/serve.ts'
+import type { Sessions } from '#server/platform/sessions.ts'
+import { createProfile, type ProfileDeps } from './profile.service.ts'
+import { createRecovery, type RecoveryDeps } from './recovery.service.ts'
+
+const done = { ok: true } as const
+
+export function profileRoutes(app: FastifyInstance, deps: ProfileDeps & RecoveryDeps & { sessions: Sessions }) {
+  const recovery = createRecovery(deps)
+  const profile = createProfile(deps)
+
+  servePublic(app, forgotPassword, async ({ body, request }) => {
+    await recovery.forgot(body.email, request.ip)
+    return done
+  })
+  servePublic(app, resetPassword, async ({ body }) => {
+    await recovery.reset(body.token, body.password)
+    return done
+  })
+  servePublic(app, verifyEmail, ({ body }) => recovery.verify(body.token))
+
+  serveMember(app, resendVerification, async ({ actor }) => {
+    await profile.resendVerification(actor)
+    return done
+  })
+  serveMember(app, updateProfile, ({ actor, body }) => profile.rename(actor, body))
+  serveMember(app, changeEmail, async ({ actor, body }) => {
+    await profile.askForAddress(actor, body.email, body.password)
+    return done
+  })
+  serveMember(app, changePassword, async ({ actor, body }) => {
+    await profile.changePassword(actor, body.currentPassword, body.newPassword)
+    return done
+  })
+  serveMember(app, listDevices, ({ actor }) => profile.listDevices(actor))
+  serveMember(app, endDevice, async ({ actor, params }) => {
+    await profile.endDevice(actor, params.id)
+    return done
+  })
+  serveMember(app, endOtherDevices, async ({ actor }) => {
+    await profile.endOtherDevices(actor)
+    return done
+  })
+  serveMember(app, exportMyData, async ({ actor, reply }) => {
+    const day = new Date().toISOString().slice(0, 10)
+    reply.header('content-disposition', `attachment; filename="hearten-data-${day}.json"`)
+    return profile.exportData(actor)
+  })
+  serveMember(app, deleteAccount, async ({ actor, body, request, reply }) => {
+    await profile.deleteAccount(actor, body.password)
+    await deps.sessions.signOut(request, reply)
+    return done
+  })
+}

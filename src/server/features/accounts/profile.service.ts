@@ -1,0 +1,90 @@
+import type { CurrentUser, Device } from '#contract/accounts.ts'
+import type { Database } from '#server/db/database.ts'
+import { eraseTraces, exportPersonalData } from '#server/db/personal-data.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { hashPassword, isPasswordRight, refuseCommonPassword } from '#server/platform/passwords.ts'
+import type { Limits } from '#server/platform/rate-limits.ts'
+import { keyedHash } from '#server/platform/secrets.ts'
+import { deleteSessionOf, deleteSessionsOf, listSessionsOf, requirePerson } from '#server/platform/sessions.queries.ts'
+import type { Actor } from '#server/platform/sessions.ts'
+import type { AccountMails } from './account-mails.ts'
+import { presentUser } from './present-user.ts'
+import { deleteTokensOf } from './tokens.queries.ts'
+import { deleteUser, findCredentials, findPasswordOf, updateUser } from './users.queries.ts'
+
+export type ProfileDeps = { db: Database; limits: Limits; mails: AccountMails; secret: string }
+
+export function createProfile({ db, limits, mails, secret }: ProfileDeps) {
+  async function requirePassword(actor: Actor, password: string) {
+    await limits.spend('signInPair', actor.userId)
+    if (!(await isPasswordRight(password, await findPasswordOf(db, actor.userId))))
+      throw new AppError('forbidden', 'That is not your current password. Nothing was changed.')
+    await limits.forgive('signInPair', actor.userId)
+  }
+
+  /** Devices are named by a second hash, so that the list gives away no session identifier. */
+  const deviceId = (sid: string) => keyedHash(secret, 'device', sid).slice(0, 22)
+
+  return {
+    async rename(actor: Actor, name: { firstName: string; lastName: string }): Promise<CurrentUser> {
+      await updateUser(db, actor.userId, name)
+      return presentUser(await requirePerson(db, actor.userId))
+    },
+
+    async askForAddress(actor: Actor, email: string, password: string) {
+      await requirePassword(actor, password)
+      const holder = await findCredentials(db, email)
+      if (holder && holder.id !== actor.userId) throw new AppError('conflict', 'That email already has an account.')
+      if (email === actor.person.email) throw new AppError('conflict', 'That is your address already.')
+      await limits.spend('mailAccount', actor.userId)
+      await mails.sendChangeAddress(actor.userId, email)
+    },
+
+    async changePassword(actor: Actor, currentPassword: string, newPassword: string) {
+      await requirePassword(actor, currentPassword)
+      refuseCommonPassword(newPassword)
+      const password = await hashPassword(newPassword)
+      await db.transaction(async (tx) => {
+        await updateUser(tx, actor.userId, { password })
+        await deleteSessionsOf(tx, actor.userId, actor.sid)
+        await deleteTokensOf(tx, actor.userId, 'reset_password')
+      })
+      await mails.sendPasswordChanged(actor.userId)
+    },
+
+    async resendVerification(actor: Actor) {
+      await limits.spend('mailAccount', actor.userId)
+      await mails.sendVerification(actor.userId)
+    },
+
+    async listDevices(actor: Actor): Promise<Device[]> {
+      const rows = await listSessionsOf(db, actor.userId)
+      return rows.map((row) => ({
+        id: deviceId(row.sid),
+        isCurrent: row.sid === actor.sid,
+        device: row.sess.device,
+        signedInAt: row.createdAt.toISOString(),
+        lastSeenAt: row.lastSeenAt.toISOString(),
+      }))
+    },
+
+    async endDevice(actor: Actor, id: string) {
+      const rows = await listSessionsOf(db, actor.userId)
+      const wanted = rows.find((row) => deviceId(row.sid) === id)
+      if (!wanted || !(await deleteSessionOf(db, actor.userId, wanted.sid)))
+        throw new AppError('not_found', 'That device is signed out already.')
+    },
+
+    endOtherDevices: (actor: Actor) => deleteSessionsOf(db, actor.userId, actor.sid),
+
+    exportData: (actor: Actor) => exportPersonalData(db, { userId: actor.userId, email: actor.person.email }),
+
+    async deleteAccount(actor: Actor, password: string) {
+      await requirePassword(actor, password)
+      await db.transaction(async (tx) => {
+        await eraseTraces(tx, { userId: actor.userId, email: actor.person.email })
+        await deleteUser(tx, actor.userId)
+      })
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { CurrentUser, Registration } from '#contract/accounts.ts'
+import { type Database, postgresCode, type Queryable, uniqueViolation } from '#server/db/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { hashPassword, refuseCommonPassword } from '#server/platform/passwords.ts'
+import type { Limits } from '#server/platform/rate-limits.ts'
+import { requirePerson } from '#server/platform/sessions.queries.ts'
+import type { AccountMails } from './account-mails.ts'
+import { presentUser } from './present-user.ts'
+import { insertUser } from './users.queries.ts'
+
+export type RegistrationDeps = {
+  db: Database
+  limits: Limits
+  mails: AccountMails
+  isDemo: boolean
+  adminEmails: readonly string[]
+  /** Handed in by app.ts: what else a new account sets off, inside the same transaction. */
+  onRegistered: (tx: Queryable, person: { userId: string; email: string }) => Promise<void>
+}
+
+export function createRegistration({ db, limits, mails, isDemo, adminEmails, onRegistered }: RegistrationDeps) {
+  return {
+    async register(registration: Registration, ip: string): Promise<CurrentUser> {
+      await limits.spend('register', ip)
+      refuseCommonPassword(registration.password)
+      const password = await hashPassword(registration.password)
+      const isAdmin = isDemo && adminEmails.includes(registration.email.toLowerCase())
+      const person = await db
+        .transaction(async (tx) => {
+          const userId = await insertUser(tx, { ...registration, password, role: isAdmin ? 'admin' : 'member' })
+          await onRegistered(tx, { userId, email: registration.email })
+          return requirePerson(tx, userId)
+        })
+        .catch((error: unknown) => {
+          if (postgresCode(error) === uniqueViolation)
+            throw new AppError('conflict', 'That email already has an account. Sign in with it, or use another one.')
+          throw error
+        })
+      await mails.sendWelcome(person.id)
+      return presentUser(person)
+    },
+  }
+}

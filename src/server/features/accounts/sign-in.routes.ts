@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { login, readCurrentUser, readCurrentUserAlias, register, signOut } from '#contract/accounts.ts'
+import { serveMember, servePublic } from '#server/platform/serve.ts'
+import type { Actor, Sessions } from '#server/platform/sessions.ts'
+import { presentUser } from './present-user.ts'
+import { createRegistration, type RegistrationDeps } from './registration.service.ts'
+import { createSignIn } from './sign-in.service.ts'
+
+export type SignInRoutesDeps = RegistrationDeps & { sessions: Sessions }
+
+export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps) {
+  const signIn = createSignIn(deps)
+  const registration = createRegistration(deps)
+  const { sessions } = deps
+
+  servePublic(app, login, async ({ body, request, reply }) => {
+    const user = await signIn.checkCredentials(body, request.ip)
+    if (body.wantsToken) return { user, token: await sessions.openToken(request, user.id) }
+    await sessions.signIn(request, reply, user.id)
+    return { user }
+  })
+
+  servePublic(app, register, async ({ body, request, reply }) => {
+    const user = await registration.register(body, request.ip)
+    await sessions.signIn(request, reply, user.id)
+    return { user }
+  })
+
+  servePublic(app, signOut, async ({ request, reply }) => {
+    await sessions.signOut(request, reply)
+    return { ok: true } as const
+  })
+
+  const currentUser = ({ actor }: { actor: Actor }) => presentUser(actor.person)
+  serveMember(app, readCurrentUser, currentUser)
+  serveMember(app, readCurrentUserAlias, currentUser)
+
+  // Where a half-finished sign-up of an outside page is sent: the form fills itself from what it remembers.
+  app.get(
+    '/api/auth/replit-to-custom-redirect',
+    { schema: { summary: 'Lead back to the sign-up form.' } },
+    (_request, reply) => reply.redirect('/auth?signup=pending', 302),
+  )
+}

@@ -1,0 +1,30 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { accountTokens } from '#server/db/tables/accounts.ts'
+
+export type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose']
+
+/** A new link of a kind replaces the ones sent before. */
+export async function replaceToken(db: Queryable, token: typeof accountTokens.$inferInsert) {
+  await db
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.userId, token.userId), eq(accountTokens.purpose, token.purpose)))
+  await db.insert(accountTokens).values(token)
+}
+
+/** Takes the link out of the table, so that it opens once even when two requests come together. */
+export async function takeToken(db: Queryable, tokenHash: string) {
+  const [row] = await db
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.tokenHash, tokenHash), gt(accountTokens.expiresAt, sql`now()`)))
+    .returning()
+  return row
+}
+
+export async function deleteTokensOf(db: Queryable, userId: string, purpose: TokenPurpose) {
+  await db.delete(accountTokens).where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)))
+}
+
+export async function deleteExpiredTokens(db: Queryable) {
+  await db.delete(accountTokens).where(lt(accountTokens.expiresAt, sql`now()`))
+}

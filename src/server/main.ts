@@ -1,0 +1,118 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app.ts'
+import { type Connection, connect } from './db/database.ts'
+import { EmbeddedPostgresError } from './db/embedded/embedded-error.ts'
+import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import { grantAdmins } from './features/accounts/users.queries.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { createJobs } from './platform/jobs.ts'
+import { createLogger } from './platform/logger.ts'
+import { createMailer } from './platform/mailer.ts'
+import { createLimits, noLimits } from './platform/rate-limits.ts'
+import { readSessionSecret } from './platform/session-secret.ts'
+import { loadSite } from './platform/site.ts'
+import { StartupError } from './platform/startup-error.ts'
+
+const stopWithinMs = 9000
+const clientFolder = process.env.CLIENT_DIR ?? fileURLToPath(new URL('../client', import.meta.url))
+
+type Closer = () => Promise<unknown>
+
+/** One plain line for the person at the terminal. */
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
+}
+
+async function start(closers: Closer[]) {
+  const config = readConfig(process.env)
+  const dataDir = resolve(config.dataDir)
+  const log = createLogger(config.logLevel)
+  const url = config.databaseUrl ?? (await startOwnDatabase(dataDir, closers))
+
+  await migrateDatabase(url).catch((error: unknown) => {
+    throw new StartupError(`The database could not be prepared: ${messageOf(error)}. Check DATABASE_URL.`)
+  })
+  const connection = connect({ url, onIdleError: (err) => log.warn({ err }, 'database connection lost') })
+  closers.unshift(connection.close)
+  const secret = await readSessionSecret(config.sessionSecret, dataDir)
+  const jobs = createJobs(connection.pool, log)
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    outboxDir: resolve(dataDir, 'outbox'),
+  })
+  const limits = config.hasRateLimits ? createLimits(connection.pool, secret) : noLimits
+  await grantAdmins(connection.db, config.adminEmails, { evenUnverified: config.isDemo })
+
+  const app = await buildApp({ config, secret, connection, jobs, mailer, limits, log, site: loadSite(clientFolder) })
+  closers.unshift(() => app.close())
+  await jobs.start()
+  closers.splice(1, 0, jobs.stop)
+  await listen(app, config)
+}
+
+async function startOwnDatabase(dataDir: string, closers: Closer[]) {
+  await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
+    throw new StartupError(
+      `The folder ${dataDir} cannot be written (${messageOf(error)}). Set DATA_DIR to one that can.`,
+    )
+  })
+  say('Database: starting')
+  const log = (line: string) => say(`Database: ${line}`)
+  const database = await startEmbeddedPostgres({ dataDir, log: { info: log, warn: log } })
+  closers.push(database.stop)
+  return database.url
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config) {
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    if (messageOf(error).includes('EADDRINUSE'))
+      throw new StartupError(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`)
+    throw new StartupError(
+      `Hearten cannot listen on ${config.host}:${config.port} (${messageOf(error)}). Check HOST and PORT.`,
+    )
+  }
+  const address = app.server.address()
+  const port = address && typeof address === 'object' ? address.port : config.port
+  if (config.port === 0 && config.appUrl.endsWith(':0')) config.appUrl = `http://localhost:${port}`
+  say(`Ready: ${config.appUrl}`)
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ')
+  const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
+  return error instanceof Error ? error.message.split('\n')[0] + cause : String(error)
+}
+
+/** Finishes what is in flight, then closes inwards: doors, jobs, connections, database. */
+async function closeAll(closers: Closer[]) {
+  for (const close of closers.splice(0)) await close().catch(() => {})
+}
+
+async function main() {
+  const closers: Closer[] = []
+  let isStopping = false
+  const stop = (code: number) => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), stopWithinMs).unref()
+    closeAll(closers).finally(() => process.exit(code))
+  }
+  process.on('SIGTERM', () => stop(0))
+  process.on('SIGINT', () => stop(0))
+
+  try {
+    await start(closers)
+  } catch (error) {
+    const isExpected = error instanceof StartupError || error instanceof EmbeddedPostgresError
+    process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+    stop(1)
+  }
+}
+
+await main()

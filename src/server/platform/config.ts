@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { StartupError } from './startup-error.ts'
+
+const empty = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
+  z.preprocess((given) => empty(given) ?? value, schema)
+
+const WebAddress = z.url({ protocol: /^https?$/, error: 'must be an address like https://hearten.example' })
+const OnOff = z.enum(['on', 'off', 'true', 'false'], 'must be on or off').transform((v) => v === 'on' || v === 'true')
+
+const Variables = z.object({
+  APP_ENV: withDefault(z.enum(['demo', 'production'], 'must be demo or production'), 'demo'),
+  PORT: withDefault(
+    z.coerce.number('must be a number').int('must be a whole number').min(0).max(65_535, 'must be below 65536'),
+    3000,
+  ),
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  APP_URL: optional(WebAddress),
+  DATA_DIR: withDefault(z.string(), '.data'),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'must be an address like postgres://user:password@host/database'),
+  ),
+  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  ADMIN_EMAILS: withDefault(z.string(), '').pipe(
+    z.transform((list: string) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim().toLowerCase())
+        .filter((entry) => entry !== ''),
+    ),
+  ),
+  DEBUG_AUTH: optional(OnOff),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must be an address like smtp://user:password@host:587')),
+  MAIL_FROM: withDefault(z.string(), 'Hearten <hello@hearten.example>'),
+  NEWSLETTER_ACTION_URL: optional(WebAddress),
+  ANALYTICS_ID: optional(z.string().regex(/^[A-Za-z0-9-]{4,40}$/, 'must be an id of letters, digits and dashes')),
+  RATE_LIMITS: withDefault(OnOff, 'on'),
+  TRUST_PROXY: optional(z.string()),
+  LOG_LEVEL: withDefault(
+    z.enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be one of trace, debug, info, warn, error, fatal, silent',
+    ),
+    'info',
+  ),
+})
+
+export type Config = {
+  isDemo: boolean
+  port: number
+  host: string
+  /** The address people use; known only after listening when PORT is 0. */
+  appUrl: string
+  isHttps: boolean
+  dataDir: string
+  databaseUrl: string | undefined
+  sessionSecret: string | undefined
+  adminEmails: string[]
+  hasDebugAuth: boolean
+  smtpUrl: string | undefined
+  mailFrom: string
+  newsletterActionUrl: string | undefined
+  analyticsId: string | undefined
+  hasRateLimits: boolean
+  trustProxy: string | undefined
+  logLevel: string
+}
+
+/** The one place that reads the environment. Refuses to go on with a wrong variable, naming it. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = Variables.safeParse(env)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new StartupError(`The variable ${String(issue?.path[0])} ${issue?.message}. See .env.example.`)
+  }
+  const v = parsed.data
+  const isDemo = v.APP_ENV === 'demo'
+  if (!isDemo) refuseUnsafeProduction(v)
+  const appUrl = (v.APP_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, '')
+  return {
+    isDemo,
+    port: v.PORT,
+    host: v.HOST,
+    appUrl,
+    isHttps: appUrl.startsWith('https:'),
+    dataDir: v.DATA_DIR,
+    databaseUrl: v.DATABASE_URL,
+    sessionSecret: v.SESSION_SECRET,
+    adminEmails: v.ADMIN_EMAILS,
+    hasDebugAuth: v.DEBUG_AUTH ?? isDemo,
+    smtpUrl: v.SMTP_URL,
+    mailFrom: v.MAIL_FROM,
+    newsletterActionUrl: v.NEWSLETTER_ACTION_URL,
+    analyticsId: v.ANALYTICS_ID,
+    hasRateLimits: v.RATE_LIMITS,
+    trustProxy: v.TRUST_PROXY,
+    logLevel: v.LOG_LEVEL,
+  }
+}
+
+function refuseUnsafeProduction(v: z.output<typeof Variables>) {
+  for (const name of ['APP_URL', 'SESSION_SECRET', 'DATABASE_URL'] as const) {
+    if (!v[name])
+      throw new StartupError(`The variable ${name} must be set when APP_ENV is production. See .env.example.`)
+  }
+  if (!v.RATE_LIMITS) throw new StartupError('The variable RATE_LIMITS cannot be off when APP_ENV is production.')
+}

@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { errorStatuses } from '#contract/errors.ts'
+import { postgresCode } from '../db/database.ts'
+import { AppError, errorBody } from './errors.ts'
+
+/** Every refusal and every accident leaves through here, in one shape. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const known = asAppError(error)
+    if (known.code === 'internal' || known.code === 'unavailable') {
+      request.log.error({ err: error }, 'request failed')
+    }
+    if (known.extra.retryAfterSeconds) reply.header('retry-after', known.extra.retryAfterSeconds)
+    return reply
+      .status(errorStatuses[known.code])
+      .type('application/json')
+      .send(JSON.stringify(errorBody(known, request.id)))
+  })
+}
+
+function asAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return asInvalidInput(error.validation)
+  if (isDatabaseAway(error))
+    return new AppError('unavailable', 'We cannot reach our records right now. Nothing was changed; try again soon.')
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('too_large', 'That is more than we can take in one go.')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new AppError('unsupported_type', 'Please send JSON.')
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new AppError('invalid_input', 'The request could not be read as JSON.')
+  }
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return new AppError('invalid_input', 'The request could not be read.')
+  return new AppError('internal', 'Something broke on our side. Nothing you wrote is lost on your screen; try again.')
+}
+
+type ValidationIssue = { instancePath: string; message?: string }
+
+function asInvalidInput(issues: readonly ValidationIssue[]): AppError {
+  const listed = issues.map(({ instancePath, message }) => ({
+    path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: message ?? 'Invalid value',
+  }))
+  const first = listed[0]
+  const message = !first
+    ? 'Invalid input'
+    : first.message === 'Required'
+      ? `${first.path || 'Body'}: Required`
+      : first.message
+  return new AppError('invalid_input', message, { issues: listed })
+}
+
+/** PostgreSQL's connection classes, and Node's own words for a server that is not there. */
+function isDatabaseAway(error: unknown): boolean {
+  const code = postgresCode(error)
+  if (code && (/^(08|57P)/.test(code) || code === 'ECONNREFUSED' || code === 'ECONNRESET')) return true
+  const text =
+    error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : ''
+  return /Connection terminated|timeout exceeded when trying to connect/.test(text)
+}

@@ -1,0 +1,79 @@
+import type pg from 'pg'
+import PgBoss from 'pg-boss'
+import type { Logger } from 'pino'
+
+/** Work that may outlive the request: kept in the database, retried, done by whichever instance is free. */
+export type Job<Data extends object> = {
+  name: string
+  run: (data: Data) => Promise<void>
+  /** Times to try again after the first failure; pauses grow from `retryDelaySeconds`. */
+  retryLimit?: number
+  retryDelaySeconds?: number
+  /** A cron line, for work that recurs. */
+  schedule?: string
+}
+
+export type Jobs = {
+  define: <Data extends object>(job: Job<Data>) => (data: Data) => Promise<void>
+  /** With `work: false` this instance only hands jobs in; others do them. */
+  start: (options?: { work: boolean }) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Finished jobs are dropped soon: their data names people by id. */
+const keepFinishedSeconds = 60 * 60
+const giveUpStoppingMs = 5000
+
+export function createJobs(pool: pg.Pool, log: Logger): Jobs {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+    archiveCompletedAfterSeconds: keepFinishedSeconds,
+    archiveFailedAfterSeconds: 14 * 24 * keepFinishedSeconds,
+    deleteAfterSeconds: 24 * keepFinishedSeconds,
+  })
+  boss.on('error', (err) => log.error({ err }, 'jobs failed'))
+  const defined = new Map<string, Job<object>>()
+
+  return {
+    define(job) {
+      defined.set(job.name, job as unknown as Job<object>)
+      return async (data) => {
+        await boss.send(job.name, data)
+      }
+    },
+
+    async start({ work } = { work: true }) {
+      await boss.start()
+      for (const job of defined.values()) await createQueue(boss, job)
+      if (work) await Promise.all([...defined.values()].map((job) => listen(boss, job, log)))
+    },
+
+    async stop() {
+      await boss.stop({ graceful: true, wait: true, timeout: giveUpStoppingMs, close: false })
+    },
+  }
+}
+
+async function createQueue(boss: PgBoss, job: Job<object>) {
+  await boss.createQueue(job.name, {
+    name: job.name,
+    policy: 'standard',
+    retryLimit: job.retryLimit ?? 5,
+    retryDelay: job.retryDelaySeconds ?? 5,
+    retryBackoff: true,
+  })
+  if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' })
+}
+
+async function listen(boss: PgBoss, job: Job<object>, log: Logger) {
+  await boss.work(job.name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([one]) => {
+    if (!one) return
+    try {
+      await job.run(one.data as object)
+    } catch (err) {
+      log.warn({ err, job: job.name }, 'job failed, it will be tried again')
+      throw err
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+
+export type Mail = { to: string; subject: string; text: string; html: string }
+export type Mailer = { send: (mail: Mail) => Promise<void> }
+
+export type MailerSettings = { smtpUrl: string | undefined; from: string; outboxDir: string }
+
+/** Through SMTP when it is set up; otherwise each mail becomes a file that any mail program opens. */
+export function createMailer({ smtpUrl, from, outboxDir }: MailerSettings): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(outboxDir, from)
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url, { from })
+  return {
+    async send(mail) {
+      await transport.sendMail(mail)
+    },
+  }
+}
+
+function outboxMailer(dir: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(mail)
+      await mkdir(dir, { recursive: true, mode: 0o700 })
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+      // Written beside and moved in, so that nobody reads half a mail.
+      const draft = join(dir, `.${name}`)
+      await writeFile(draft, message as Buffer, { mode: 0o600 })
+      await rename(draft, join(dir, name))
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { renderDocsPage } from './openapi-page.ts'
+
+/** The API describes itself from the contract: as JSON for programs, as one plain page for people. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Hearten API',
+        version: '1',
+        description:
+          'Sessions come as a cookie or a bearer token. Calls that change something send X-Requested-With: XMLHttpRequest (or a bearer token).',
+      },
+      components: {
+        securitySchemes: {
+          cookie: { type: 'apiKey', in: 'cookie', name: 'hearten' },
+          bearer: { type: 'http', scheme: 'bearer' },
+        },
+      },
+    },
+    transform: (document) => {
+      const access = document.route.config?.access
+      const needsSession = access !== undefined && access !== 'public'
+      const schema = {
+        ...document.schema,
+        ...(access ? { description: `Who: ${access}` } : {}),
+        ...(needsSession ? { security: [{ cookie: [] }, { bearer: [] }] } : {}),
+      }
+      return jsonSchemaTransform({ ...document, schema })
+    },
+  })
+  app.get('/api/docs/json', { schema: { hide: true } }, () => app.swagger())
+  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(renderDocsPage(app.swagger() as never)),
+  )
+}

@@ -1,0 +1,68 @@
+import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { type LimitName, rateLimits } from '#rules/rate-limits.ts'
+import { AppError } from './errors.ts'
+import { keyedHash } from './secrets.ts'
+
+export type Limits = {
+  /** Counts one try; refuses with 429 when there were too many. */
+  spend: (name: LimitName, who: string) => Promise<void>
+  /** Refuses when the tries are used up, without counting one. */
+  check: (name: LimitName, who: string) => Promise<void>
+  /** Gives all tries back, e.g. after the right password. */
+  forgive: (name: LimitName, who: string) => Promise<void>
+}
+
+/** Counters live in PostgreSQL, so several instances share them. Keys are hashed: the table names nobody. */
+export function createLimits(pool: pg.Pool, secret: string): Limits {
+  const limiters = new Map<LimitName, RateLimiterPostgres>()
+  for (const [name, { points, seconds }] of Object.entries(rateLimits)) {
+    limiters.set(
+      name as LimitName,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+      }),
+    )
+  }
+  const limiter = (name: LimitName) => {
+    const found = limiters.get(name)
+    if (!found) throw new Error(`No rate limit is called ${name}`)
+    return found
+  }
+  const keyOf = (name: LimitName, who: string) => keyedHash(secret, `limit:${name}`, who.toLowerCase())
+
+  return {
+    async spend(name, who) {
+      try {
+        await limiter(name).consume(keyOf(name, who))
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) throw tooMany(refused.msBeforeNext)
+        throw refused
+      }
+    },
+    async check(name, who) {
+      const state = await limiter(name).get(keyOf(name, who))
+      if (state && state.consumedPoints >= rateLimits[name].points) throw tooMany(state.msBeforeNext)
+    },
+    async forgive(name, who) {
+      await limiter(name).delete(keyOf(name, who))
+    },
+  }
+}
+
+export const noLimits: Limits = { spend: async () => {}, check: async () => {}, forgive: async () => {} }
+
+function tooMany(msBeforeNext: number): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const when = minutes <= 1 ? 'in a minute' : `in ${minutes} minutes`
+  return new AppError('too_many_requests', `That was a lot of tries in a short time. Try again ${when}.`, {
+    retryAfterSeconds,
+  })
+}

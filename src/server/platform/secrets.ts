@@ -1,0 +1,30 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+
+/** 256 bits of chance, in letters that survive cookies, headers and links. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Tables keep only this of a secret: useless without the key, equal for equal secrets. */
+export function keyedHash(key: string, purpose: string, secret: string): string {
+  return createHmac('sha256', key).update(purpose).update('\0').update(secret).digest('base64url')
+}
+
+/** Makes a text unreadable for whoever sees the database, e.g. an address inside a waiting job. */
+export function seal(key: string, text: string): string {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(key), iv)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+export function unseal(key: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(key), bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+}
+
+function sealingKey(key: string): Buffer {
+  return createHmac('sha256', key).update('sealing').digest()
+}

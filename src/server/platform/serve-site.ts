@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findPage } from '#rules/pages.ts'
+import { AppError } from './errors.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+import type { Sessions } from './sessions.ts'
+import type { Site, SiteFile } from './site.ts'
+
+type Deps = {
+  site: Site
+  sessions: Sessions
+  settings: {
+    isHttps: boolean
+    hasDebugAuth: boolean
+    analyticsId: string | undefined
+    newsletterActionUrl: string | undefined
+  }
+}
+
+const year = 'public, max-age=31536000, immutable'
+const askAgain = 'no-cache'
+
+/** Pages and files of the client, for every address the API does not claim. */
+export function serveSite(app: FastifyInstance, { site, sessions, settings }: Deps): void {
+  const policies = new Map<SiteFile, string>()
+  const policyOf = (page: SiteFile) => {
+    const known = policies.get(page) ?? contentSecurityPolicy(settings, page.scriptHashes)
+    policies.set(page, known)
+    return known
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request)
+    if (path.startsWith('/api/') || path === '/api')
+      throw new AppError('not_found', 'There is nothing at this address.')
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw new AppError('not_found', 'There is nothing at this address.')
+    const { file, status } = choose(path, request)
+    reply.status(status)
+    if (file.scriptHashes.length > 0) reply.header('content-security-policy', policyOf(file))
+    return sendFile(request, reply, file)
+  })
+
+  function choose(path: string, request: FastifyRequest): { file: SiteFile; status: 200 | 404 } {
+    // A member never sees the visitors' front page flash by.
+    if (path === '/' && sessions.hasCookie(request)) return { file: site.fallback, status: 200 }
+    const file = site.find(path)
+    if (file) return { file, status: 200 }
+    return { file: site.fallback, status: isKnown(path) ? 200 : 404 }
+  }
+
+  function isKnown(path: string): boolean {
+    const page = findPage(path)
+    if (!page) return false
+    if (page.path === '/debug-auth') return settings.hasDebugAuth
+    // Every published article was made into a file of its own; one without a file does not exist.
+    return page.path !== '/articles/:id'
+  }
+}
+
+function pathOf(request: FastifyRequest): string {
+  const raw = request.url.split(/[?#]/, 1)[0] ?? '/'
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return raw
+  }
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+  reply
+    .header('cache-control', file.isImmutable ? year : askAgain)
+    .header('etag', file.etag)
+    .header('vary', 'accept-encoding, cookie')
+  if (request.headers['if-none-match'] === file.etag && reply.statusCode === 200) return reply.status(304).send()
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  reply.type(file.type)
+  if (file.brotli && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli)
+  if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip)
+  return reply.send(file.plain)
+}

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { ErrorReply } from '#contract/errors.ts'
+import { type Access, refusalFor } from '#rules/access.ts'
+import { AppError, refusal } from './errors.ts'
+import type { Limits } from './rate-limits.ts'
+import type { Actor, Sessions } from './sessions.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+    endpoint?: Endpoint
+    /** Only for callers that prove themselves otherwise, or a plain HTML form that changes nothing personal. */
+    skipsMarker?: true
+  }
+  interface FastifyRequest {
+    actor: Actor | null
+  }
+}
+
+type Input<E extends Endpoint> = {
+  params: Output<E['params']>
+  query: Output<E['query']>
+  body: Output<E['body']>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+type Output<S> = NonNullable<S> extends z.ZodType ? z.output<NonNullable<S>> : undefined
+type Result<E extends Endpoint> = Promise<z.input<E['reply']>> | z.input<E['reply']>
+type Handler<E extends Endpoint, A> = (input: Input<E> & { actor: A }) => Result<E>
+
+/** Anyone may call it. */
+export function servePublic<E extends Endpoint<'public'>>(app: FastifyInstance, endpoint: E, handle: Handler<E, null>) {
+  register(app, endpoint, (input) => handle({ ...input, actor: null }))
+}
+
+/** Anyone signed in. */
+export function serveMember<E extends Endpoint<'member'>>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: Handler<E, Actor>,
+) {
+  register(app, endpoint, (input) => handle({ ...input, actor: requireActor(input.request) }))
+}
+
+/** Anyone with a trial or a paid membership. */
+export function servePremium<E extends Endpoint<'premium'>>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: Handler<E, Actor>,
+) {
+  register(app, endpoint, (input) => handle({ ...input, actor: requireActor(input.request) }))
+}
+
+export function serveAdmin<E extends Endpoint<'admin'>>(app: FastifyInstance, endpoint: E, handle: Handler<E, Actor>) {
+  register(app, endpoint, (input) => handle({ ...input, actor: requireActor(input.request) }))
+}
+
+function register<E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: (input: Input<E>) => Result<E>) {
+  const { method, path, access, summary, params, query, body, reply, status = 200 } = endpoint
+  app.route({
+    method,
+    url: path,
+    config: { access, endpoint },
+    schema: {
+      summary,
+      tags: [path.split('/')[2] ?? 'other'],
+      ...(params ? { params } : {}),
+      ...(query ? { querystring: query } : {}),
+      ...(body ? { body } : {}),
+      response: { [status]: reply, '4xx': ErrorReply },
+    },
+    handler: async (request, response) => {
+      const input = { params: request.params, query: request.query, body: request.body, request, reply: response }
+      const result = await handle(input as Input<E>)
+      return response.sent ? response : response.status(status).send(result)
+    },
+  })
+}
+
+function requireActor(request: FastifyRequest): Actor {
+  if (!request.actor) throw refusal('signed_out')
+  return request.actor
+}
+
+/**
+ * Runs before any route's own code and before its body is read: a request that may not come in
+ * costs nothing and learns nothing about what it would have needed to send.
+ */
+export function guardRoutes(app: FastifyInstance, deps: { sessions: Sessions; limits: Limits }): void {
+  app.decorateRequest('actor', null)
+  app.addHook('onRequest', async (request) => {
+    const { access, skipsMarker } = request.routeOptions.config
+    if (access === undefined) return
+    const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+    if (isWrite && !skipsMarker) requireMarker(request)
+    if (access === 'public') return
+    const actor = await deps.sessions.findActor(request)
+    const refused = refusalFor(access, actor?.person ?? null, new Date())
+    if (refused) throw refusal(refused)
+    request.actor = actor
+    if (isWrite && actor) await deps.limits.spend('write', actor.userId)
+  })
+}
+
+/**
+ * A page of another site can make a browser send our cookie, but not this header. That, with
+ * SameSite cookies, is the defence against forged requests.
+ */
+function requireMarker(request: FastifyRequest) {
+  const hasMarker = request.headers['x-requested-with'] === 'XMLHttpRequest'
+  const hasBearer = request.headers.authorization?.startsWith('Bearer ') ?? false
+  if (!hasMarker && !hasBearer)
+    throw new AppError('missing_marker', 'This request did not come from Hearten’s own pages, so it was refused.')
+}

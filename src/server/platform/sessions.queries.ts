@@ -1,0 +1,83 @@
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/database.ts'
+import { type SessionFacts, sessions } from '../db/tables/accounts.ts'
+import { users } from '../db/tables/users.ts'
+
+/** What is known of the person behind a request. Never the password. */
+const personColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  profileImageUrl: users.profileImageUrl,
+  role: users.role,
+  subscriptionStatus: users.subscriptionStatus,
+  paidUntil: users.paidUntil,
+  trialStartDate: users.trialStartDate,
+  trialEndDate: users.trialEndDate,
+  hasUsedTrial: users.hasUsedTrial,
+  isAccountDisabled: users.isAccountDisabled,
+  emailVerified: users.emailVerified,
+  createdAt: users.createdAt,
+}
+
+export async function findSession(db: Queryable, sid: string) {
+  const [row] = await db
+    .select({ person: personColumns, startedAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.sid, sid), gt(sessions.expire, sql`now()`)))
+  return row
+}
+export type Person = NonNullable<Awaited<ReturnType<typeof findSession>>>['person']
+
+export async function requirePerson(db: Queryable, userId: string): Promise<Person> {
+  const [row] = await db.select(personColumns).from(users).where(eq(users.id, userId))
+  if (!row) throw new Error('The person of this request is gone')
+  return row
+}
+
+type NewSession = { sid: string; userId: string; sess: SessionFacts; expire: Date }
+
+export async function insertSession(db: Queryable, session: NewSession) {
+  await db.insert(sessions).values(session)
+}
+
+export async function touchSession(db: Queryable, sid: string, expire: Date) {
+  await db.update(sessions).set({ expire, lastSeenAt: sql`now()` }).where(eq(sessions.sid, sid))
+}
+
+export async function deleteSession(db: Queryable, sid: string) {
+  await db.delete(sessions).where(eq(sessions.sid, sid))
+}
+
+/** True when there was such a session of that person. */
+export async function deleteSessionOf(db: Queryable, userId: string, sid: string) {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.sid, sid), eq(sessions.userId, userId)))
+    .returning({ sid: sessions.sid })
+  return gone.length > 0
+}
+
+export async function deleteSessionsOf(db: Queryable, userId: string, except?: string) {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), except ? ne(sessions.sid, except) : undefined))
+}
+
+export async function listSessionsOf(db: Queryable, userId: string) {
+  return db
+    .select({
+      sid: sessions.sid,
+      sess: sessions.sess,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expire, sql`now()`)))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(100)
+}
+
+export async function deleteExpiredSessions(db: Queryable) {
+  await db.delete(sessions).where(lt(sessions.expire, sql`now()`))
+}

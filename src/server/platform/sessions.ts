@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sessionIdleDays, sessionMaxDays } from '#rules/limits.ts'
+import type { Database, Queryable } from '../db/database.ts'
+import { describeDevice } from './device.ts'
+import { keyedHash, newSecret } from './secrets.ts'
+import { deleteSession, findSession, insertSession, type Person, touchSession } from './sessions.queries.ts'
+
+/** Who is making a request, and through which session. */
+export type Actor = { userId: string; sid: string; person: Person }
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Noting "seen" on every request would make each read a write. */
+const touchEveryMs = 5 * 60 * 1000
+
+export type SessionSettings = { secret: string; isHttps: boolean }
+
+/**
+ * A cookie or a bearer token names a row in `sessions`; both die with that row. Only a keyed hash is
+ * stored. Under https the cookie's name begins with __Host-, which browsers bind to this very host.
+ */
+export function createSessions(db: Database, { secret, isHttps }: SessionSettings) {
+  const cookieName = isHttps ? '__Host-hearten' : 'hearten'
+  const sidOf = (token: string) => keyedHash(secret, 'session', token)
+  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const
+
+  function readToken(request: FastifyRequest): string | undefined {
+    const header = request.headers.authorization
+    if (header?.startsWith('Bearer ')) return header.slice('Bearer '.length).trim()
+    return request.cookies[cookieName]
+  }
+
+  async function findActor(request: FastifyRequest): Promise<Actor | null> {
+    const token = readToken(request)
+    if (!token) return null
+    const sid = sidOf(token)
+    const found = await findSession(db, sid)
+    if (!found) return null
+    if (Date.now() - found.lastSeenAt.getTime() > touchEveryMs) {
+      await touchSession(db, sid, expiry(found.startedAt))
+    }
+    return { userId: found.person.id, sid, person: found.person }
+  }
+
+  /** Opens a session under a new identifier. The one the browser came with, if any, ends. */
+  async function open(
+    on: Queryable,
+    request: FastifyRequest,
+    userId: string,
+    kind: 'cookie' | 'token',
+  ): Promise<string> {
+    const token = newSecret()
+    const now = new Date()
+    const sess = { device: describeDevice(request.headers['user-agent']), kind }
+    await insertSession(on, { sid: sidOf(token), userId, sess, expire: expiry(now) })
+    return token
+  }
+
+  return {
+    cookieName,
+    findActor,
+
+    async signIn(request: FastifyRequest, reply: FastifyReply, userId: string) {
+      const previous = request.cookies[cookieName]
+      const token = await open(db, request, userId, 'cookie')
+      if (previous) await deleteSession(db, sidOf(previous))
+      reply.setCookie(cookieName, token, { ...cookieOptions, maxAge: (sessionMaxDays * dayMs) / 1000 })
+    },
+
+    openToken: (request: FastifyRequest, userId: string) => open(db, request, userId, 'token'),
+
+    async signOut(request: FastifyRequest, reply: FastifyReply) {
+      const token = readToken(request)
+      if (token) await deleteSession(db, sidOf(token))
+      reply.clearCookie(cookieName, cookieOptions)
+    },
+
+    hasCookie: (request: FastifyRequest) => request.cookies[cookieName] !== undefined,
+  }
+}
+export type Sessions = ReturnType<typeof createSessions>
+
+function expiry(startedAt: Date): Date {
+  const idle = Date.now() + sessionIdleDays * dayMs
+  const absolute = startedAt.getTime() + sessionMaxDays * dayMs
+  return new Date(Math.min(idle, absolute))
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+
+/** One file of the built client, held in memory in the forms a browser may ask for. */
+export type SiteFile = {
+  type: string
+  plain: Buffer
+  brotli: Buffer | undefined
+  gzip: Buffer | undefined
+  etag: string
+  /** Named after its content, so it can be kept for good. */
+  isImmutable: boolean
+  /** For pages: the hashes of their inline scripts, as the Content-Security-Policy wants them. */
+  scriptHashes: string[]
+}
+
+export type Site = {
+  /** The file at this address, if the build made one. */
+  find: (path: string) => SiteFile | undefined
+  /** The empty page that any address can start from. */
+  fallback: SiteFile
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+
+const fallbackName = '__spa-fallback.html'
+
+export function loadSite(folder: string): Site {
+  const files = new Map<string, SiteFile>()
+  for (const path of listFiles(folder)) {
+    if (path.endsWith('.br') || path.endsWith('.gz')) continue
+    const address = `/${relative(folder, path).split(sep).join('/')}`
+    files.set(address, readSiteFile(path, address))
+  }
+  const fallback = files.get(`/${fallbackName}`) ?? files.get('/index.html')
+  if (!fallback) throw new Error(`There is no built client in ${folder}`)
+  files.delete(`/${fallbackName}`)
+  return {
+    fallback,
+    find: (path) => {
+      const clean = path.length > 1 ? path.replace(/\/+$/, '') : path
+      return files.get(clean === '/' ? '/index.html' : clean) ?? files.get(`${clean}/index.html`)
+    },
+  }
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function readSiteFile(path: string, address: string): SiteFile {
+  const plain = readFileSync(path)
+  const type = types[extname(path)] ?? 'application/octet-stream'
+  return {
+    type,
+    plain,
+    brotli: readIfThere(`${path}.br`),
+    gzip: readIfThere(`${path}.gz`),
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    isImmutable: address.startsWith('/assets/'),
+    scriptHashes: type.startsWith('text/html') ? inlineScriptHashes(plain.toString('utf8')) : [],
+  }
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  return existsSync(path) ? readFileSync(path) : undefined
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes, body] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    const isData = /type="application\/(ld\+)?json"/.test(attributes ?? '')
+    if (/\bsrc=/.test(attributes ?? '') || isData || !body) continue
+    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+  }
+  return [...hashes]
+}

@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { type AppDeps, buildApp } from '../app.ts'
+import { type Connection, connect } from '../db/database.ts'
+import { readConfig } from '../platform/config.ts'
+import { createJobs } from '../platform/jobs.ts'
+import { createLogger } from '../platform/logger.ts'
+import type { Mail } from '../platform/mailer.ts'
+import { createLimits, noLimits } from '../platform/rate-limits.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export const testSecret = 'a secret for tests only, 32 characters'
+
+export type Someone = { id: string; email: string; password: string; cookie: string }
+type Call = { as?: Someone | undefined; body?: unknown; headers?: Record<string, string> }
+
+export type TestApp = {
+  app: FastifyInstance
+  connection: Connection
+  /** Every mail sent so far. */
+  mails: Mail[]
+  get: (url: string, call?: Call) => Promise<LightMyRequestResponse>
+  post: (url: string, call?: Call) => Promise<LightMyRequestResponse>
+  patch: (url: string, call?: Call) => Promise<LightMyRequestResponse>
+  delete: (url: string, call?: Call) => Promise<LightMyRequestResponse>
+  /** A new account, signed in. */
+  someone: (details?: { email?: string; firstName?: string; lastName?: string; password?: string }) => Promise<Someone>
+  premium: () => Promise<Someone>
+  admin: () => Promise<Someone>
+  disabled: () => Promise<Someone>
+  signIn: (who: { email: string; password: string }) => Promise<string>
+  sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+  waitForMail: (to: string, subject?: string) => Promise<Mail>
+}
+
+export type TestAppOptions = {
+  env?: Record<string, string>
+  hasLimits?: boolean
+  /** Jobs run only when a test is about them: polling costs time. */
+  hasJobs?: boolean
+  site?: AppDeps['site']
+  prepare?: (app: FastifyInstance) => void
+}
+
+/** The whole server on a real PostgreSQL, for one test file. */
+export function useTestApp(options: TestAppOptions = {}): TestApp {
+  const handle = {} as TestApp
+  const cleanUps: (() => Promise<unknown>)[] = []
+  beforeAll(async () => {
+    Object.assign(handle, await startTestApp(options, cleanUps))
+  })
+  afterAll(async () => {
+    for (const clean of cleanUps.reverse()) await clean()
+  })
+  return handle
+}
+
+async function startTestApp(options: TestAppOptions, cleanUps: (() => Promise<unknown>)[]): Promise<TestApp> {
+  const database = await createTestDatabase()
+  cleanUps.push(database.drop)
+  const connection = connect({ url: database.url, maxConnections: 8, onIdleError: () => {} })
+  cleanUps.push(connection.close)
+  const dataDir = await mkdtemp(join(tmpdir(), 'hearten-api-'))
+  cleanUps.push(() => rm(dataDir, { recursive: true, force: true }))
+
+  const log = createLogger('silent')
+  const mails: Mail[] = []
+  const jobs = createJobs(connection.pool, log)
+  const app = await buildApp({
+    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env }),
+    secret: testSecret,
+    connection,
+    jobs,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    limits: options.hasLimits ? createLimits(connection.pool, testSecret) : noLimits,
+    log,
+    ...(options.site ? { site: options.site } : {}),
+  })
+  options.prepare?.(app)
+  await app.ready()
+  cleanUps.push(() => app.close())
+  await jobs.start({ work: options.hasJobs ?? false })
+  cleanUps.push(jobs.stop)
+  return createDriver(app, connection, mails)
+}
+
+const marker = { 'x-requested-with': 'XMLHttpRequest' }
+let counter = 0
+
+function createDriver(app: FastifyInstance, connection: Connection, mails: Mail[]): TestApp {
+  function request(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, { as, body, headers }: Call = {}) {
+    const options: InjectOptions = {
+      method,
+      url,
+      headers: { ...(method === 'GET' ? {} : marker), ...(as ? { cookie: as.cookie } : {}), ...headers },
+    }
+    if (body !== undefined) options.payload = body as object
+    return app.inject(options)
+  }
+  const sql = async (text: string, values: unknown[] = []) => (await connection.pool.query(text, values)).rows
+
+  async function someone(details: { email?: string; firstName?: string; lastName?: string; password?: string } = {}) {
+    counter += 1
+    const password = details.password ?? 'correct horse battery'
+    const email = details.email ?? `person${counter}-${process.pid}@example.com`
+    const body = { email, password, firstName: details.firstName ?? 'Robin', lastName: details.lastName ?? 'Vale' }
+    const reply = await request('POST', '/api/register', { body })
+    if (reply.statusCode !== 201) throw new Error(`Could not register: ${reply.body}`)
+    return { id: reply.json().user.id as string, email, password, cookie: cookieOf(reply) }
+  }
+
+  async function changed(set: string): Promise<Someone> {
+    const person = await someone()
+    await sql(`update users set ${set} where id = $1`, [person.id])
+    return person
+  }
+
+  return {
+    app,
+    connection,
+    mails,
+    sql,
+    someone,
+    get: (url, call) => request('GET', url, call),
+    post: (url, call) => request('POST', url, call),
+    patch: (url, call) => request('PATCH', url, call),
+    delete: (url, call) => request('DELETE', url, call),
+    premium: () => changed(`subscription_status = 'active'`),
+    admin: () => changed(`role = 'admin'`),
+    disabled: () => changed('is_account_disabled = true'),
+    signIn: async (body) => cookieOf(await request('POST', '/api/login', { body })),
+    async waitForMail(to, subject) {
+      for (let tries = 0; tries < 200; tries += 1) {
+        const found = mails.findLast((mail) => mail.to === to && (!subject || mail.subject === subject))
+        if (found) return found
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      throw new Error(
+        `No mail to ${to} (${subject ?? 'any subject'}); there were: ${mails.map((m) => m.subject).join(', ')}`,
+      )
+    },
+  }
+}
+
+export function cookieOf(reply: LightMyRequestResponse): string {
+  const header = reply.headers['set-cookie']
+  const first = Array.isArray(header) ? header[0] : header
+  return String(first ?? '').split(';')[0] ?? ''
+}
