@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { destinationAfter, isRememberedAction } from './after-auth.ts'
+import { destinationAfter } from './after-auth.ts'
 
 it('leads to pricing for the action subscribe, and home for any other', () => {
   expect(destinationAfter('subscribe')).toBe('/pricing')
@@ -10,9 +10,4 @@ it('leads to pricing for the action subscribe, and home for any other', () => {
 
 it('leads back to the page that asked, whatever the action', () => {
   expect(destinationAfter('subscribe', '/reports?range=30')).toBe('/reports?range=30')
-})
-
-it('remembers a trial and a picked plan, and nothing else', () => {
-  expect(['startTrial', 'subscribe-monthly', 'subscribe-annual'].every(isRememberedAction)).toBe(true)
-  expect([null, 'subscribe', 'subscribe-', 'subscribe-<b>', 'starttrial'].some(isRememberedAction)).toBe(false)
 })

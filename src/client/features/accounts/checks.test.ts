@@ -47,9 +47,12 @@ describe('the other fields', () => {
     expect(checkGivenPassword(' ')).toBeUndefined()
   })
 
-  it.each(['12345', '123456', 'x'.repeat(256), 'x'.repeat(257)])('agrees with the contract about a new password', (password) => {
-    expect(checkNewPassword(password)).toBe(NewPassword.safeParse(password).error?.issues[0]?.message)
-  })
+  it.each(['12345', '123456', 'x'.repeat(256), 'x'.repeat(257)])(
+    'agrees with the contract about a new password',
+    (password) => {
+      expect(checkNewPassword(password)).toBe(NewPassword.safeParse(password).error?.issues[0]?.message)
+    },
+  )
 
   it.each(['', '  ', 'Maya'])('agrees with the contract about the first name "%s"', (name) => {
     expect(checkFirstName(name)).toBe(contractSays(Registration, 'firstName', name))
@@ -62,7 +65,9 @@ describe('what sign-up is missing', () => {
       field: 'firstName',
       message: 'Please enter your first name',
     })
-    expect(findMissing({ firstName: 'Maya', email: ' ', password: '' })?.message).toBe('Please enter your email address')
+    expect(findMissing({ firstName: 'Maya', email: ' ', password: '' })?.message).toBe(
+      'Please enter your email address',
+    )
     expect(findMissing({ firstName: 'Maya', email: 'maya', password: ' ' })?.message).toBe('Please enter a password')
   })
 

@@ -1,7 +1,7 @@
 import { emailMaxLength, passwordMaxLength, passwordMinLength } from '#rules/limits.ts'
 
-// The contract judges; these answer before anything is sent, in the contract's own words (checks.test.ts compares
-// them). Importing its schemas instead would bring the whole validation library into the public pages.
+// The contract judges; these answer before anything is sent, in the contract's own words (the test compares them).
+// Its schemas stay out of the browser: they would bring the whole validation library into the public pages.
 
 /** Every message the fields of a form have; a field without one is fine. */
 export type FieldErrors = { [field: string]: string | undefined }

@@ -12,7 +12,9 @@ describe('the address', () => {
   })
 
   it('outranks the referrer', () => {
-    expect(leadSource({ search: '?utm_source=podcast', referrer: 'https://www.reddit.com/', host }).source).toBe('podcast')
+    expect(leadSource({ search: '?utm_source=podcast', referrer: 'https://www.reddit.com/', host }).source).toBe(
+      'podcast',
+    )
   })
 
   it('names the campaign by utm_campaign first, then by campaign', () => {
@@ -70,6 +72,8 @@ describe('the referrer', () => {
   })
 
   it('is a referral from another port of the same machine', () => {
-    expect(leadSource({ search: '', referrer: 'http://localhost:4000/', host: 'localhost:3000' }).source).toBe('referral')
+    expect(leadSource({ search: '', referrer: 'http://localhost:4000/', host: 'localhost:3000' }).source).toBe(
+      'referral',
+    )
   })
 })

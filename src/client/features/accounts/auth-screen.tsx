@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCurrentUser } from '#client/platform/current-user.ts'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { redirectDelayMs } from '#rules/timings.ts'
+import { trialDays } from '#rules/trial.ts'
+import { AlreadySignedIn } from './already-signed-in.tsx'
+import { EntryLayout } from './entry-layout.tsx'
+import { EntryPromise, WhatYouGet } from './entry-promise.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+export type AuthMode = 'signIn' | 'signUp'
+
+type AuthScreenProps = {
+  /** Where signing in leads to. */
+  destination?: string
+  /** Stands beside the form, in place of our own picture. */
+  aside?: ReactNode
+  /** Until the person chooses themselves. */
+  mode?: AuthMode
+  /** Something to know before signing in. */
+  notice?: ReactNode
+}
+
+type Choice = { mode: AuthMode; email?: string; startsAtPassword?: boolean }
+
+const modes = [
+  { value: 'signIn', label: 'Sign In' },
+  { value: 'signUp', label: 'Sign Up' },
+] as const
+
+const words = {
+  signIn: { title: 'Good to see you.', text: 'Sign in and pick up anywhere.' },
+  signUp: {
+    title: 'Make a quiet start.',
+    text: `${trialDays} days of everything when you want them, no card. In the community you choose each time whether your name is shown.`,
+  },
+}
+
+export function AuthScreen({ destination = '/', aside, mode: firstMode = 'signIn', notice }: AuthScreenProps) {
+  const { user } = useCurrentUser()
+  const [chosen, setChosen] = useState<Choice>()
+  const [isLeaving, leave] = useLeave(destination)
+  const panel = useRef<HTMLDivElement>(null)
+  const { mode, email, startsAtPassword } = chosen ?? { mode: firstMode }
+
+  function choose(next: AuthMode, hints: Omit<Choice, 'mode' | 'email'> = {}) {
+    const typed = panel.current?.querySelector<HTMLInputElement>('input[name=email]')?.value
+    setChosen({ mode: next, ...(typed && { email: typed }), ...hints })
+  }
+
+  return (
+    <EntryLayout aside={<Aside>{aside}</Aside>}>
+      {user && !isLeaving ? (
+        <AlreadySignedIn user={user} destination={destination} />
+      ) : (
+        <>
+          <div className="grid gap-2.5">
+            <h1>{words[mode].title}</h1>
+            <p className="text-ink-2">{words[mode].text}</p>
+          </div>
+          {notice}
+          <Segmented label="Sign in or sign up" options={modes} value={mode} onValueChange={(next) => choose(next)} />
+          <div ref={panel}>
+            {mode === 'signIn' ? (
+              <SignInForm email={email} startsAtPassword={startsAtPassword} onSignedIn={leave} isLeaving={isLeaving} />
+            ) : (
+              <SignUpForm
+                email={email}
+                onSignedUp={leave}
+                onSignInInstead={() => choose('signIn', { startsAtPassword: true })}
+                isLeaving={isLeaving}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </EntryLayout>
+  )
+}
+
+/** Goes on a moment later, so that the welcome is read. Shown in place, the page itself takes over before that. */
+function useLeave(destination: string) {
+  const [isLeaving, setLeaving] = useState(false)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => navigate(destination, { replace: true }), redirectDelayMs)
+    return () => clearTimeout(timer)
+  }, [isLeaving, destination, navigate])
+  return [isLeaving, () => setLeaving(true)] as const
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children ?? (
+        <EntryPromise>
+          You don’t have to feel ready to <em>begin</em>.
+        </EntryPromise>
+      )}
+      <WhatYouGet />
+      <p className="hidden text-sm text-on-dusk-2 desk:block">Press Esc twice on any screen to hide it.</p>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { PageHandle } from '#client/platform/page-handle.ts'
+import { pageMeta } from '#client/platform/page-meta.ts'
+import { parsePostAuthAction, rememberPostAuthAction } from '#client/platform/post-auth-action.ts'
+import { useIsHydrated, useSearchAfterHydration } from '#client/platform/use-search.ts'
+import type { SignInState } from '#client/platform/use-unauthorized.ts'
+import { destinationAfter } from './after-auth.ts'
+import { AuthScreen } from './auth-screen.tsx'
+import { Farewell, type FarewellState } from './farewell.tsx'
+
+export const handle: PageHandle = { frame: 'bare' }
+
+export const meta = () =>
+  pageMeta({ title: 'Sign in', description: 'Sign in to Hearten, or create an account in a minute.' })
+
+/** Whatever an outside sign-in left in the address, our own form is what it shows. */
+export default function AuthRoute() {
+  const search = useSearchAfterHydration()
+  const state = useArrivalState()
+  const action = search.get('action')
+  const remembered = parsePostAuthAction(action)
+
+  useEffect(() => {
+    if (remembered) rememberPostAuthAction(remembered)
+  }, [remembered])
+
+  return (
+    <AuthScreen
+      destination={destinationAfter(action, state?.destination)}
+      mode={search.get('mode') === 'signup' || search.has('signup') ? 'signUp' : 'signIn'}
+      notice={state?.isFarewell && <Farewell />}
+    />
+  )
+}
+
+/** What the page before handed over. A prerendered page cannot know it before it is hydrated. */
+function useArrivalState() {
+  const { state } = useLocation()
+  const isHydrated = useIsHydrated()
+  return isHydrated ? (state as Partial<SignInState & FarewellState> | null) : null
+}

@@ -1,0 +1,48 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Brand } from '#client/ui/brand.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+
+type EntryLayoutProps = {
+  /** Stands on the dusk ground: at the left of a desktop, below on a phone. */
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** The rooms in front of the house: sign in, sign up, forgotten password, mailed links. */
+export function EntryLayout({ aside, children }: EntryLayoutProps) {
+  return (
+    <div className="grid min-h-dvh grid-rows-[1fr_auto] desk:grid-cols-2 desk:grid-rows-none">
+      <div className="grid content-start px-5 pt-4 pb-12 desk:order-last desk:content-center desk:px-10 desk:py-10">
+        <div className="mx-auto grid w-full max-w-104 gap-6">
+          <Link
+            to="/"
+            className="flex min-h-11 items-center gap-3 justify-self-start text-sm text-ink-2 hover:text-ink"
+          >
+            <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            Back to home
+          </Link>
+          <EntryHeader className="desk:hidden" />
+          {children}
+        </div>
+      </div>
+      <aside
+        aria-label="About Hearten"
+        className="on-dusk flex flex-col gap-10 bg-dusk px-5 py-10 text-on-dusk desk:justify-between desk:px-[clamp(2rem,5vw,5rem)]"
+      >
+        <EntryHeader className="hidden desk:grid" />
+        {aside}
+      </aside>
+    </div>
+  )
+}
+
+function EntryHeader({ className }: { className: string }) {
+  return (
+    <header className={classNames('grid justify-items-start gap-1', className)}>
+      <Brand />
+      <p className="text-sm opacity-80">Never run out of things to say.</p>
+    </header>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { LiveRegion } from '#client/ui/live-region.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Problem } from './problem.ts'
+
+type ProblemNoticeProps = {
+  problem: Problem | undefined
+  /** Where the form has better words for this problem than the problem itself. */
+  title?: string | undefined
+  children?: ReactNode
+}
+
+/** Stands above the button of every form, silent until something went wrong. */
+export function ProblemNotice({ problem, title, children }: ProblemNoticeProps) {
+  return (
+    <LiveRegion isShown className="empty:sr-only">
+      {problem && (
+        <Notice tone="amber" title={title ?? problem.message}>
+          {children || problem.advice}
+        </Notice>
+      )}
+    </LiveRegion>
+  )
+}

@@ -1,0 +1,27 @@
+import { logProblem } from '#client/platform/log.ts'
+import { call } from '#client/platform/request.ts'
+import { recordLead as recordLeadEndpoint } from '#contract/leads.ts'
+import { type Arrival, leadSource } from './lead-source.ts'
+
+const patienceMs = 2000
+
+/**
+ * Notes that somebody set out to sign up. Never throws and never keeps them long: their account matters, our
+ * counting does not. It is still waited for, because signing up converts the leads that are there by then.
+ */
+export async function recordLead(email: string): Promise<void> {
+  try {
+    const body = { email, ...leadSource(readArrival()) }
+    await call(recordLeadEndpoint, { body, signal: AbortSignal.timeout(patienceMs) })
+  } catch (error) {
+    logProblem('The lead was not recorded.', error)
+  }
+}
+
+/** The address may have changed since they came, from /?utm_source=… to /auth: what it lacks, the first one tells. */
+function readArrival(): Arrival {
+  const [entry] = performance.getEntriesByType('navigation')
+  const cameBy = entry && URL.canParse(entry.name) ? new URL(entry.name).search.slice(1) : ''
+  const { search, host } = window.location
+  return { search: `${search}&${cameBy}`, referrer: document.referrer, host }
+}

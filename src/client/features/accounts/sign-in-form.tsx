@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { call } from '#client/platform/request.ts'
+import { PasswordField, TextField } from '#client/ui/field.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { login } from '#contract/accounts.ts'
+import { checkEmail, checkGivenPassword } from './checks.ts'
+import { enter } from './enter.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useForm } from './use-form.ts'
+
+type SignInFormProps = {
+  /** What was typed in the other mode. */
+  email?: string | undefined
+  startsAtPassword?: boolean | undefined
+  onSignedIn: () => void
+  isLeaving: boolean
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
+export function SignInForm({ email, startsAtPassword = false, onSignedIn, isLeaving }: SignInFormProps) {
+  const cache = useQueryClient()
+  const { errors, problem, isSending, formProps } = useForm({
+    fields: ['email', 'password'],
+    fallback: 'Invalid email or password',
+    check: (typed) => ({ email: checkEmail(typed.email), password: checkGivenPassword(typed.password) }),
+    async send(typed) {
+      const reply = await call(login, { body: { email: typed.email.trim(), password: typed.password } })
+      onSignedIn()
+      enter(cache, reply)
+      toast({ title: 'Welcome back!', description: 'You have successfully signed in.' })
+    },
+    onProblem: ({ message }) => toast({ title: 'Sign in failed', description: message, variant: 'destructive' }),
+  })
+  return (
+    <form {...formProps} aria-label="Sign in" className="grid gap-4.5">
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={email}
+        error={errors.email}
+      />
+      <div className="grid gap-1">
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          ref={startsAtPassword ? focus : null}
+          error={errors.password}
+        />
+        <Link to="/forgot-password" className="link flex min-h-11 items-center justify-self-start text-sm">
+          Forgot your password?
+        </Link>
+      </div>
+      <ProblemNotice problem={problem}>
+        {problem?.code === 'invalid_credentials' && (
+          <>
+            Nothing you typed is lost. Look at both once more, or{' '}
+            <Link to="/forgot-password" className="text-inherit underline">
+              choose a new password
+            </Link>
+            .
+          </>
+        )}
+      </ProblemNotice>
+      <SubmitButton isSending={isSending || isLeaving}>Sign In</SubmitButton>
+    </form>
+  )
+}

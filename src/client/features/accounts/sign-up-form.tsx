@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import { clearPendingSignup, findPendingSignup, storePendingSignup } from '#client/platform/pending-signup.ts'
+import { call } from '#client/platform/request.ts'
+import { PasswordField, TextField } from '#client/ui/field.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { register } from '#contract/accounts.ts'
+import { passwordMinLength } from '#rules/limits.ts'
+import { findMissing } from './checks.ts'
+import { enter } from './enter.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+import { recordLead } from './record-lead.ts'
+import { SubmitButton } from './submit-button.tsx'
+import { useForm } from './use-form.ts'
+
+type SignUpFormProps = {
+  /** What was typed in the other mode. */
+  email?: string | undefined
+  onSignedUp: () => void
+  onSignInInstead: () => void
+  isLeaving: boolean
+}
+
+export function SignUpForm({ email, onSignedUp, onSignInInstead, isLeaving }: SignUpFormProps) {
+  const cache = useQueryClient()
+  const [begun] = useState(findPendingSignup)
+  const { errors, problem, isSending, formProps } = useForm({
+    fields: ['firstName', 'lastName', 'email', 'password'],
+    fallback: 'An error occurred during registration.',
+    check(typed) {
+      const missing = findMissing(typed)
+      if (!missing) return {}
+      toast({ title: 'Missing information', description: missing.message, variant: 'destructive' })
+      return { [missing.field]: missing.message }
+    },
+    async send(typed) {
+      const person = { ...typed, email: typed.email.trim() }
+      storePendingSignup(person)
+      await recordLead(person.email)
+      const reply = await call(register, { body: person })
+      clearPendingSignup()
+      onSignedUp()
+      enter(cache, reply)
+      toast({
+        title: 'Welcome to Hearten!',
+        description: "Your account has been created and you're signed in.",
+      })
+    },
+    onProblem: ({ message }) => toast({ title: 'Registration failed', description: message, variant: 'destructive' }),
+  })
+  const isTaken = problem?.code === 'conflict'
+  return (
+    <form {...formProps} aria-label="Sign up" className="grid gap-4.5">
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          required
+          defaultValue={begun?.firstName}
+          error={errors.firstName}
+        />
+        <TextField
+          label="Last name (optional)"
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={begun?.lastName}
+          error={errors.lastName}
+        />
+      </div>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={email || begun?.email}
+        error={errors.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        placeholder={`At least ${passwordMinLength} characters`}
+        required
+        error={errors.password}
+      />
+      <ProblemNotice problem={problem} title={isTaken ? 'That email already has an account.' : undefined}>
+        {isTaken && (
+          <>
+            Nothing you typed is lost.{' '}
+            <button type="button" onClick={onSignInInstead} className="underline">
+              Sign in with it
+            </button>{' '}
+            or use another one.
+          </>
+        )}
+      </ProblemNotice>
+      <SubmitButton isSending={isSending || isLeaving}>Create Account</SubmitButton>
+      <p className="flex items-center gap-1.5 text-xs font-medium text-ink-2">
+        <Lock aria-hidden="true" strokeWidth={1.75} className="size-4 flex-none" />
+        We write about your account, nothing else unless you ask.
+      </p>
+    </form>
+  )
+}

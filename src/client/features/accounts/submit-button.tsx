@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useIsHydrated } from '#client/platform/use-search.ts'
+import { Button } from '#client/ui/button.tsx'
+
+type SubmitButtonProps = {
+  isSending: boolean
+  variant?: 'lamp' | 'work' | undefined
+  full?: boolean | undefined
+  children: ReactNode
+}
+
+/** Asleep until the scripts are there: a form that the browser sends by itself would lose what was typed. */
+export function SubmitButton({ isSending, variant, full = true, children }: SubmitButtonProps) {
+  const isHydrated = useIsHydrated()
+  return (
+    <Button
+      type="submit"
+      variant={variant}
+      size={full ? 'big' : 'md'}
+      full={full}
+      isBusy={isSending}
+      disabled={!isHydrated}
+      className="disabled:opacity-100!"
+    >
+      {children}
+    </Button>
+  )
+}
