@@ -1,5 +1,11 @@
 import type { Config } from '@react-router/dev/config'
 import { screens } from './src/client/app/screens.ts'
+import { publishedArticles } from './src/content/generated/published-articles.ts'
+
+/** A path with an id stands for as many pages as there are published articles. */
+function addressesOf(path: string): string[] {
+  return path.includes(':id') ? publishedArticles.map(({ id }) => path.replace(':id', id)) : [path]
+}
 
 export default {
   appDirectory: 'src/client',
@@ -12,5 +18,5 @@ export default {
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },
-  prerender: screens.filter((screen) => screen.isPrerendered).map((screen) => screen.path),
+  prerender: screens.filter((screen) => screen.isPrerendered).flatMap(({ path }) => addressesOf(path)),
 } satisfies Config

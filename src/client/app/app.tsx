@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { Toaster } from '#client/ui/toaster.tsx'
-import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import { onAddressChange } from './address-guard.ts'
 import { Gate } from './gate.tsx'
 import { OfflineStatus } from './offline-status.tsx'
@@ -10,6 +8,7 @@ import { useQuickHide } from './quick-hide.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { useSessionWatch } from './session-watch.ts'
 import { Frame } from './shell/frame.tsx'
+import { Toasts } from './toasts.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** Everything around the routes: who may see them, what stands around them, and what happens on the way. */
@@ -19,15 +18,15 @@ export function App({ children }: { children: ReactNode }) {
   useQuickHide()
   useFollowedGuard()
   return (
-    <TooltipProvider>
+    <>
       <Frame>
         <Gate>{children}</Gate>
       </Frame>
       <RouteAnnouncer />
       <OfflineStatus />
       <PageViews />
-      <Toaster />
-    </TooltipProvider>
+      <Toasts />
+    </>
   )
 }
 

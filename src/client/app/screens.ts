@@ -9,6 +9,10 @@ export type Screen = {
 /** Every screen there is. The router, the prerendering and the navigation read this list. */
 export const screens: readonly Screen[] = [
   { path: '/', file: 'app/home.route.tsx', isPrerendered: true },
+  { path: '/auth', file: 'features/accounts/auth.route.tsx', isPrerendered: true },
+  { path: '/forgot-password', file: 'features/accounts/forgot-password.route.tsx' },
+  { path: '/reset-password', file: 'features/accounts/reset-password.route.tsx' },
+  { path: '/verify-email', file: 'features/accounts/verify-email.route.tsx' },
   { path: '/dashboard', file: 'app/dashboard.route.tsx' },
 ]
 

@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useToasts } from '#client/ui/toast.ts'
+
+const loadToaster = () =>
+  import('#client/ui/toaster.tsx').then(
+    (module): { default: ComponentType } => ({ default: module.Toaster }),
+    // Offline, and never needed before: every screen also says in place what went wrong.
+    (): { default: ComponentType } => ({ default: () => null }),
+  )
+const Toaster = lazy(loadToaster)
+
+const firstTouches = ['pointerdown', 'keydown'] as const
+
+/** The toaster comes with the first touch or the first toast; a public page that is only read never loads it. */
+export function Toasts() {
+  const hasToast = useToasts().length > 0
+  const [isTouched, setIsTouched] = useState(false)
+  useEffect(() => {
+    const touched = new AbortController()
+    const onTouch = () => {
+      touched.abort()
+      setIsTouched(true)
+    }
+    for (const name of firstTouches) window.addEventListener(name, onTouch, { signal: touched.signal })
+    return () => touched.abort()
+  }, [])
+  if (!hasToast && !isTouched) return null
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  )
+}
