@@ -32,7 +32,7 @@ const client = {
   inputs: [...shared, 'src/client', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts'],
   output: 'build/client/index.html',
   async run() {
-    await runBuilder('pages', installed('@react-router/dev/bin.cjs'), ['build'], { NODE_ENV: 'production' })
+    await runBuilder('pages', installed('@react-router/dev/bin.js'), ['build'], { NODE_ENV: 'production' })
     await compressFolder(join(buildDir, 'client'))
   },
 }

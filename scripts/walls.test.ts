@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const run = promisify(execFile)
+
+/** A violation of each wall: a file, what it imports, and the wall that must refuse it. */
+const planted: [wall: string, file: string, text: string][] = [
+  ['rules-import-nothing', 'src/rules/planted.ts', `import '#contract/endpoint.ts'`],
+  ['rules-import-nothing', 'src/rules/planted-package.ts', `import { z } from 'zod'\nexport const x = z`],
+  ['contract-knows-rules-only', 'src/contract/planted.ts', `import '#server/app.ts'`],
+  [
+    'contract-knows-rules-only',
+    'src/contract/planted-package.ts',
+    `import { Client } from 'pg'\nexport const x = Client`,
+  ],
+  ['content-knows-contract-and-rules', 'src/content/planted.ts', `import '#client/routes.ts'`],
+  ['server-not-client', 'src/server/platform/planted-client.ts', `import '#client/ui/planted-leaf.ts'`],
+  ['client-not-server', 'src/client/platform/planted-server.ts', `import '#server/planted-leaf.ts'`],
+  [
+    'client-not-server',
+    'src/client/platform/planted-type.ts',
+    `import type { X } from '#server/planted-leaf.ts'\nexport type Y = X`,
+  ],
+  ['db-below-all', 'src/server/db/planted.ts', `import '#server/platform/planted-leaf.ts'`],
+  ['server-platform-below-features', 'src/server/platform/planted-up.ts', `import '#server/features/planted/leaf.ts'`],
+  ['server-features-below-app', 'src/server/features/planted/up.ts', `import '#server/app.ts'`],
+  ['server-app-below-main', 'src/server/app-planted.ts', `import '#server/main.ts'`],
+  ['ui-below-all', 'src/client/ui/planted.ts', `import '#client/platform/planted-leaf.ts'`],
+  ['client-platform-below-features', 'src/client/platform/planted-up.ts', `import '#client/features/planted/leaf.ts'`],
+  ['client-features-below-app', 'src/client/features/planted/up.ts', `import '#client/app/planted-leaf.ts'`],
+  ['client-app-below-root', 'src/client/app/planted-up.ts', `import '#client/routes.ts'`],
+  ['features-apart', 'src/client/features/planted/aside.ts', `import '#client/features/neighbor/leaf.ts'`],
+  ['features-apart', 'src/server/features/planted/aside.ts', `import '#server/features/neighbor/leaf.ts'`],
+  ['tables-behind-queries', 'src/server/features/planted/planted.service.ts', `import '#server/db/tables/users.ts'`],
+  ['no-test-support-in-product', 'src/server/platform/planted-testing.ts', `import '#server/testing/planted-leaf.ts'`],
+  [
+    'no-node-in-browser',
+    'src/client/platform/planted-node.ts',
+    `import { join } from 'node:path'\nexport const x = join`,
+  ],
+  [
+    'server-runs-without-dev-packages',
+    'src/server/platform/planted-dev.ts',
+    `import { it } from 'vitest'\nexport const x = it`,
+  ],
+  ['no-circle', 'src/rules/planted-egg.ts', `import './planted-hen.ts'`],
+  ['no-dead-end', 'src/rules/planted-lost.ts', `import './planted-nowhere.ts'`],
+  ['no-orphan', 'src/rules/planted-alone.ts', `export const alone = true`],
+  ['too-long', 'src/rules/planted-long.ts', `import './planted-leaf.ts'\n${'// line\n'.repeat(300)}`],
+]
+
+const leaves = [
+  'src/server/planted-leaf.ts',
+  'src/server/platform/planted-leaf.ts',
+  'src/server/testing/planted-leaf.ts',
+  'src/server/features/planted/leaf.ts',
+  'src/server/features/neighbor/leaf.ts',
+  'src/client/ui/planted-leaf.ts',
+  'src/client/app/planted-leaf.ts',
+  'src/client/platform/planted-leaf.ts',
+  'src/client/features/planted/leaf.ts',
+  'src/client/features/neighbor/leaf.ts',
+  'src/rules/planted-leaf.ts',
+]
+
+let copy: string
+let before: string[]
+let after: string[]
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'hearten-walls-'))
+  for (const name of ['src', 'package.json', '.dependency-cruiser.mjs', 'tsconfig.base.json']) {
+    await cp(join(root, name), join(copy, name), { recursive: true })
+  }
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  before = await checkWalls()
+  for (const leaf of leaves) await plant(leaf, 'export type X = string\nexport const leaf = true')
+  await plant('src/rules/planted-hen.ts', `import './planted-egg.ts'`)
+  for (const [, file, text] of planted) await plant(file, text)
+  after = await checkWalls()
+})
+
+afterAll(() => rm(copy, { recursive: true, force: true }))
+
+async function plant(path: string, text: string) {
+  await mkdir(dirname(join(copy, path)), { recursive: true })
+  await writeFile(join(copy, path), text)
+}
+
+async function checkWalls(): Promise<string[]> {
+  const script = join(root, 'scripts', 'steps', 'check-walls.mjs')
+  const outcome = await run(process.execPath, [script, copy]).catch((error: { stdout: string }) => error)
+  return outcome.stdout.split('\n').filter((line) => line !== '')
+}
+
+describe('the walls', () => {
+  it('stand as the code is', () => {
+    expect(before).toEqual([])
+  })
+
+  it.each(planted)('%s refuses %s', (wall, file) => {
+    expect(after.filter((line) => line.startsWith(`${wall}: ${file}`))).not.toEqual([])
+  })
+
+  it('fail when the cruiser reads fewer files than there are', async () => {
+    await writeFile(
+      join(copy, '.dependency-cruiser.mjs'),
+      `export default { forbidden: [], options: { exclude: { path: '^src/client' } } }`,
+    )
+    expect(await checkWalls()).toContainEqual(expect.stringMatching(/^blind: only \d+ of \d+ source files were read$/))
+  })
+})
