@@ -1,0 +1,19 @@
+export type CrisisLine = {
+  name: string
+  how: 'text' | 'call' | 'web'
+  /** What the button says, so that nobody has to work out what a tap will do. */
+  label: string
+  href: string
+  detail: string
+  hours: string
+}
+
+export type CrisisHelp = {
+  country: 'US' | 'CA' | 'UK' | 'IE' | 'AU' | 'NZ' | 'IN' | 'DE' | 'FR' | 'other'
+  countryName: string
+  /** The button dials one number; `number` names every number that works. */
+  emergency: { label: string; href: string; number: string }
+  lines: readonly CrisisLine[]
+  /** YYYY-MM-DD. A wrong number here is worse than none: check again before moving the date. */
+  lastVerified: string
+}

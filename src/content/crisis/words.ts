@@ -1,0 +1,17 @@
+export const crisisIntro =
+  'If you might hurt yourself, or you are not safe, please reach a person now. ' +
+  "You don't need the right words, and you don't need to be sure it is bad enough. " +
+  'If someone is in danger this minute, call the emergency number first.'
+
+export const callReassurance =
+  'You may get a short wait or a recorded message first, and then a trained person asks what is going on ' +
+  "and if you are safe. You can start with 'I don't know how to say this', go at your own pace, and ask them anything."
+
+export const notTherapy =
+  'Hearten can help you practice and steady yourself, but it is not therapy and not made for emergencies, ' +
+  'and in one of those you deserve a person.'
+
+/** Shown when we don't know the country: no number works everywhere, and saying so may matter. */
+export const localEmergency =
+  '112 reaches emergency services in many countries, but not in all of them. ' +
+  'If you know the local number, call that one. If you are unsure, ask whoever is nearest.'

@@ -1,0 +1,131 @@
+/** Words we don't ship, and why. A phrase counts wherever it stands as whole words, in capitals or not. */
+export type BannedPhrases = { why: string; phrases: readonly string[] }
+
+export const bannedPhrases: readonly BannedPhrases[] = [
+  {
+    why: 'They tell someone who is struggling that it should not be hard.',
+    phrases: [
+      'just',
+      'simply',
+      'easy',
+      'easily',
+      'obviously',
+      'effortless',
+      'effortlessly',
+      'no big deal',
+      'all you need',
+    ],
+  },
+  {
+    why: 'They wave the feeling away.',
+    phrases: [
+      ...["don't worry", 'no worries', 'cheer up', 'stay positive', 'think positive', 'snap out of it', 'get over it'],
+      ...["you've got this", 'you got this', 'believe in yourself', 'be yourself', 'fake it till you make it'],
+      ...['everything will be fine', 'nothing to be afraid of', 'nothing to fear'],
+    ],
+  },
+  {
+    why: 'They blame.',
+    phrases: ['you should have', "you shouldn't have", 'you failed', 'your fault', 'you forgot to', 'invalid'],
+  },
+  {
+    why: 'They promise what nobody can keep.',
+    phrases: [
+      ...[
+        'cure',
+        'cures',
+        'cured',
+        'guaranteed',
+        'scientifically proven',
+        'clinically proven',
+        'proven',
+        'once and for all',
+      ],
+      ...[
+        'say goodbye to anxiety',
+        'anxiety-free',
+        'stress-free',
+        'overnight',
+        'life-changing',
+        'instant results',
+        'works every time',
+      ],
+    ],
+  },
+  {
+    why: 'They claim a study without naming one.',
+    phrases: ['studies show', 'research shows', 'science says', 'experts say', 'experts agree', 'studies have shown'],
+  },
+  {
+    why: 'They are advertising.',
+    phrases: [
+      ...['journey', 'navigate', 'navigating', 'empower', 'empowers', 'empowering', 'unlock', 'unlocks', 'unlocking'],
+      ...[
+        'game-changer',
+        'game changer',
+        'transform',
+        'transformative',
+        'supercharge',
+        'level up',
+        'unleash',
+        'elevate',
+      ],
+      ...[
+        'leverage',
+        'seamless',
+        'seamlessly',
+        'holistic',
+        'robust',
+        'cutting-edge',
+        'thrive',
+        'next level',
+        'harness',
+      ],
+      ...[
+        'amazing',
+        'awesome',
+        'incredible',
+        'ultimate',
+        'life hack',
+        'hacks',
+        'best version of yourself',
+        'comfort zone',
+      ],
+    ],
+  },
+  {
+    why: 'They fill space.',
+    phrases: [
+      ...["in today's", 'fast-paced', 'in this article', "let's dive", 'dive into', 'dive in', 'delve', 'delves'],
+      ...["it's important to", 'it is important to', "it's worth noting", 'needless to say', 'at the end of the day'],
+      ...['in conclusion', 'to sum up', 'last but not least', 'when it comes to', 'look no further', 'a wide range of'],
+      ...['plays a crucial role', 'tapestry', 'testament to', 'treasure trove', 'whether you are', "whether you're"],
+      ...['not only', 'more than just', "isn't just", 'tell me more about that', 'that is so interesting'],
+    ],
+  },
+  {
+    why: 'They are noises, and say neither what happened nor what to do.',
+    phrases: ['oops', 'whoops', 'uh oh', 'something went wrong', 'please try again later', 'yay', 'woohoo'],
+  },
+  {
+    why: 'They are not finished.',
+    phrases: ['coming soon', 'lorem ipsum', 'todo', 'tbd', 'placeholder'],
+  },
+]
+
+/** The banned phrases in a text, in the order of the list. */
+export function findBannedPhrases(text: string): string[] {
+  const words = ` ${foldWords(text)} `
+  return bannedPhrases.flatMap(({ phrases }) => phrases).filter((phrase) => words.includes(` ${foldWords(phrase)} `))
+}
+
+/** Small letters, straight apostrophes, one space between words, no other punctuation. */
+function foldWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .replace(/(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+}

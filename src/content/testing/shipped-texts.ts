@@ -1,0 +1,80 @@
+import type { ArticleBody } from '../article.ts'
+import { cardCategories } from '../cards.ts'
+import { crisisHelp } from '../crisis/countries.ts'
+import { callReassurance, crisisIntro, localEmergency, notTherapy } from '../crisis/words.ts'
+import { allCues } from '../cues/all-cues.ts'
+import { dailyCues } from '../cues/daily.ts'
+import { socialFocuses } from '../focus.ts'
+import { articleList } from '../generated/article-list.ts'
+import { lessonList } from '../generated/lesson-list.ts'
+import { groundingSteps, linesToSay, lineToLeave } from '../help-now.ts'
+import type { LessonBody } from '../lesson.ts'
+import { situationCards } from '../situations.ts'
+import { techniques } from '../techniques.ts'
+import { blocksOf, splitSources } from './html-blocks.ts'
+
+export type ShippedText = { where: string; text: string }
+
+/** The HTML of any article, drafts too: what is not published yet is held to the same rules. */
+export async function readArticleBody(id: string): Promise<ArticleBody> {
+  return import(`../generated/articles/${id}.ts`)
+}
+
+export async function readLessonBody(id: string): Promise<LessonBody> {
+  return import(`../generated/lessons/${id}.ts`)
+}
+
+/** Every text of ours that a person can read in the product, with a name to find it by. */
+export async function readShippedTexts(): Promise<ShippedText[]> {
+  return [...(await readArticleTexts()), ...(await readLessonTexts()), ...shortTexts()]
+}
+
+async function readArticleTexts(): Promise<ShippedText[]> {
+  const articles = articleList.map(async ({ id, file, title, description, tags, author = '' }) => {
+    const { html } = await readArticleBody(id)
+    return [...named(file, [title, description, ...tags, author]), ...bodyTexts(file, html)]
+  })
+  return (await Promise.all(articles)).flat()
+}
+
+async function readLessonTexts(): Promise<ShippedText[]> {
+  const lessons = lessonList.map(async ({ id, file, title, excerpt, tags, author, imageAlt }) => {
+    const { html } = await readLessonBody(id)
+    return [...named(file, [title, excerpt, ...tags, author, imageAlt]), ...bodyTexts(file, html)]
+  })
+  return (await Promise.all(lessons)).flat()
+}
+
+function shortTexts(): ShippedText[] {
+  return [
+    ...allCues.flatMap((cue) => named(cue.id, [cue.text, cue.tip ?? ''])),
+    ...dailyCues.flatMap((cue) => named(`daily cue, ${cue.situation}`, [cue.text, cue.tip])),
+    ...cardCategories.flatMap((category) => named(`card, ${category.id}`, [category.name, ...category.questions])),
+    ...situationCards.flatMap((card) =>
+      named(`situation, ${card.id}`, [card.name, ...card.conversationStarters, card.breathingTip, card.affirmation]),
+    ),
+    ...techniques.flatMap((technique) =>
+      named(technique.id, [technique.title, technique.description, ...technique.steps, ...technique.tips]),
+    ),
+    ...socialFocuses.flatMap((focus) => named(`focus, ${focus.title}`, [focus.title, focus.line])),
+    ...named('help now', [...linesToSay, lineToLeave, ...groundingSteps]),
+    ...named('crisis words', [crisisIntro, callReassurance, notTherapy, localEmergency]),
+    ...crisisHelp.flatMap((help) =>
+      named(`crisis help, ${help.country}`, [
+        help.countryName,
+        help.emergency.label,
+        help.emergency.number,
+        ...help.lines.flatMap((line) => [line.name, line.label, line.detail, line.hours]),
+      ]),
+    ),
+  ]
+}
+
+function bodyTexts(file: string, html: string): ShippedText[] {
+  const { prose, sources = '' } = splitSources(html)
+  return [...named(file, blocksOf(prose)), ...named(`${file}, sources`, blocksOf(sources))]
+}
+
+function named(where: string, texts: readonly string[]): ShippedText[] {
+  return texts.filter((text) => text !== '').map((text) => ({ where, text }))
+}
