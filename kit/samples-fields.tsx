@@ -43,7 +43,7 @@ export function FieldSamples() {
           label="How anxious right now?"
           defaultValue={6}
           max={10}
-          format={(value) => `${value} of 10`}
+          unit="of 10"
           ends={['calm', 'as high as it goes']}
         />
       </Sample>

@@ -53,15 +53,15 @@ const pieces = {
     <>
       <path
         fill="var(--ill-1)"
-        transform="rotate(-8 32 52)"
-        d={youTurn({ x: 12, y: 32, width: 38, height: 38, radius: 17 })}
+        transform="rotate(-8 28 56)"
+        d={youTurn({ x: 11, y: 39, width: 34, height: 34, radius: 15 })}
       />
       <path
         fill="var(--ill-3)"
-        transform="rotate(8 66 52)"
-        d={themTurn({ x: 48, y: 32, width: 38, height: 38, radius: 17 })}
+        transform="rotate(8 68 56)"
+        d={themTurn({ x: 51, y: 39, width: 34, height: 34, radius: 15 })}
       />
-      <circle cx="48" cy="20" r="6" fill="var(--ill-2)" />
+      <circle cx="48" cy="24" r="7" fill="var(--ill-2)" />
     </>
   ),
   /** Shapes before and after: the mind, turning a thought over. */

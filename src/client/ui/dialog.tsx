@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { CornerClose, Fog, focusCalmly } from './dialog-parts.tsx'
 
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
@@ -33,24 +33,23 @@ export function DialogContent({
     <Radix.Portal>
       <Fog />
       <Radix.Content
+        onOpenAutoFocus={focusCalmly}
         {...rest}
         className={classNames(
           'fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] flex-col overflow-y-auto overscroll-contain rounded-t-r3 bg-surface text-ink shadow-3 outline outline-line',
           'motion-safe:data-[state=open]:animate-rise motion-safe:data-[state=closed]:animate-sink',
-          'desk:inset-0 desk:m-auto desk:h-fit desk:max-h-[calc(100dvh-3rem)] desk:w-[calc(100%-3rem)] desk:rounded-turn-them-big',
+          'desk:inset-0 desk:m-auto desk:grid desk:h-fit desk:max-h-[calc(100dvh-3rem)] desk:w-[calc(100%-3rem)] desk:rounded-turn-them-big',
           'desk:motion-safe:data-[state=open]:animate-open desk:motion-safe:data-[state=closed]:animate-close',
-          Boolean(aside) && 'desk:grid desk:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] desk:overflow-hidden',
+          Boolean(aside) && 'desk:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]',
           widths[size],
         )}
       >
         {aside && (
-          <div className="flex-none bg-sage-soft px-5 py-5 pr-16 text-on-sage-soft desk:overflow-y-auto desk:px-6 desk:pt-10 desk:pb-6">
-            {aside}
-          </div>
+          <div className="bg-sage-soft py-5 pr-16 pl-5 text-on-sage-soft desk:px-6 desk:pt-10 desk:pb-6">{aside}</div>
         )}
         <div
           className={classNames(
-            'grid content-start gap-5 px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desk:overflow-y-auto desk:px-8 desk:py-7',
+            'grid min-w-0 content-start gap-5 px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desk:px-8 desk:py-7',
             hasClose && (aside ? 'desk:[&>:first-child]:pr-10' : '[&>:first-child]:pr-12'),
             className,
           )}
@@ -60,24 +59,6 @@ export function DialogContent({
         {hasClose && <CornerClose />}
       </Radix.Content>
     </Radix.Portal>
-  )
-}
-
-/** The page behind goes quiet instead of dark. */
-export function Fog() {
-  return (
-    <Radix.Overlay className="fixed inset-0 z-50 bg-fog motion-safe:data-[state=open]:animate-fade-in motion-safe:data-[state=closed]:animate-fade-out" />
-  )
-}
-
-export function CornerClose() {
-  return (
-    <Radix.Close
-      aria-label="Close"
-      className="absolute top-2.5 right-2.5 grid size-12 place-items-center rounded-full text-ink-2 transition-colors hover:bg-sunk hover:text-ink focus-visible:outline-offset-0"
-    >
-      <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
-    </Radix.Close>
   )
 }
 

@@ -40,11 +40,11 @@ export function LeaningTurns({ className }: PictureProps) {
 export function ThreadOfTurns({ className }: PictureProps) {
   return (
     <Picture viewBox="0 0 360 220" className={className}>
-      <path fill="var(--ill-2)" d={themTurn({ x: 8, y: 92, width: 96, height: 96, radius: 42 })} />
-      <path fill="var(--ill-1)" d={youTurn({ x: 84, y: 38, width: 82, height: 82, radius: 36 })} />
-      <path fill="var(--ill-4)" d={themTurn({ x: 150, y: 112, width: 104, height: 92, radius: 42 })} />
-      <path fill="var(--ill-3)" d={youTurn({ x: 222, y: 40, width: 112, height: 112, radius: 48 })} />
-      <circle cx="52" cy="50" r="15" fill="var(--ill-4)" />
+      <path fill="var(--ill-2)" d={themTurn({ x: 8, y: 104, width: 92, height: 92, radius: 41 })} />
+      <path fill="var(--ill-1)" d={youTurn({ x: 108, y: 52, width: 76, height: 76, radius: 34 })} />
+      <path fill="var(--ill-4)" d={themTurn({ x: 152, y: 138, width: 88, height: 70, radius: 34 })} />
+      <path fill="var(--ill-3)" d={youTurn({ x: 240, y: 20, width: 112, height: 112, radius: 48 })} />
+      <circle cx="58" cy="62" r="16" fill="var(--ill-4)" />
     </Picture>
   )
 }

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/dialog'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { CornerClose, Fog } from './dialog.tsx'
+import { CornerClose, Fog, focusCalmly } from './dialog-parts.tsx'
 
 export const Sheet = Radix.Root
 export const SheetTrigger = Radix.Trigger
@@ -13,15 +13,21 @@ export function SheetContent({ className, children, ...rest }: ComponentProps<ty
     <Radix.Portal>
       <Fog />
       <Radix.Content
+        onOpenAutoFocus={focusCalmly}
         {...rest}
         className={classNames(
-          'fixed inset-y-0 right-0 z-50 flex w-[min(100%-3rem,24rem)] flex-col gap-4 overflow-y-auto overscroll-contain rounded-l-r3 bg-surface p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink shadow-3 outline outline-line',
+          'fixed inset-y-0 right-0 z-50 flex w-[min(100%-3rem,24rem)] flex-col overflow-y-auto overscroll-contain rounded-l-r3 bg-surface text-ink shadow-3 outline outline-line',
           'motion-safe:data-[state=open]:animate-slide-in motion-safe:data-[state=closed]:animate-slide-out',
-          '[&>:first-child]:pr-12',
-          className,
         )}
       >
-        {children}
+        <div
+          className={classNames(
+            'flex flex-1 flex-col gap-4 px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] [&>:first-child]:pr-12',
+            className,
+          )}
+        >
+          {children}
+        </div>
         <CornerClose />
       </Radix.Content>
     </Radix.Portal>

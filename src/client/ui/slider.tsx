@@ -13,8 +13,10 @@ type SliderProps = {
   step?: number | undefined
   /** What the two ends mean. */
   ends?: readonly [low: string, high: string] | undefined
-  /** The value in words, shown at the right and read out: "70%", "6 of 10". */
+  /** The value as shown at the right and read out, such as "70%". */
   format?: ((value: number) => string) | undefined
+  /** Stands small behind the value, such as "of 10". */
+  unit?: string | undefined
   hint?: ReactNode
   name?: string | undefined
   disabled?: boolean | undefined
@@ -23,16 +25,20 @@ type SliderProps = {
 
 export function Slider({
   label,
+  value: held,
   min = 0,
   max = 100,
   step = 1,
+  defaultValue = min,
+  onValueChange,
   ends,
   format = String,
+  unit,
   hint,
+  name,
+  disabled = false,
   className,
-  ...rest
 }: SliderProps) {
-  const { value: held, defaultValue = min, onValueChange, name, disabled = false } = rest
   const [value, change] = useControllable({ value: held, defaultValue, onChange: onValueChange })
   const id = useId()
   const endsId = ends && `${id}-ends`
@@ -47,6 +53,7 @@ export function Slider({
           className="font-serif text-[1.75rem] leading-none font-medium whitespace-nowrap tabular-nums"
         >
           {format(value)}
+          {unit && <span className="ml-1.5 font-sans text-sm font-firm">{unit}</span>}
         </span>
       </div>
       <Radix.Root
@@ -64,7 +71,7 @@ export function Slider({
         </Radix.Track>
         <Radix.Thumb
           aria-labelledby={id}
-          aria-valuetext={format(value)}
+          aria-valuetext={unit ? `${format(value)} ${unit}` : format(value)}
           aria-describedby={endsId}
           className="block size-8.5 rounded-drop-you border-3 border-sage bg-surface shadow-2"
         />

@@ -20,8 +20,8 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
     <Radix.Trigger
       {...rest}
       className={classNames(
-        'min-h-12 min-w-12 flex-none border-b-3 border-transparent text-body leading-tight font-firm text-ink-2 transition-colors hover:text-ink disabled:opacity-55',
-        'focus-visible:-outline-offset-2 data-[state=active]:border-sage data-[state=active]:font-semibold data-[state=active]:text-ink',
+        'min-h-12 min-w-12 flex-none border-b-3 border-transparent text-body leading-tight font-semibold text-ink-2 transition-colors hover:text-ink disabled:opacity-55',
+        'focus-visible:-outline-offset-2 data-[state=active]:border-sage data-[state=active]:text-ink',
         className,
       )}
     />

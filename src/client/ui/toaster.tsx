@@ -1,5 +1,6 @@
 import { CircleAlert, MessageCircle, X } from 'lucide-react'
 import * as Radix from 'radix-ui/toast'
+import { type FocusEvent, useRef } from 'react'
 import { toastDurationMs, toastHotkey, toastSwipePx } from '#rules/timings.ts'
 import { classNames } from './class-names.ts'
 import { dismissToast, type Toast, useToasts } from './toast.ts'
@@ -9,28 +10,53 @@ const hotkey = [toastHotkey]
 /** Where toasts appear. Once in the app, at the root. */
 export function Toaster() {
   const [current] = useToasts()
+  const viewport = useRef<HTMLDivElement>(null)
+  const focusBefore = useRef<HTMLElement>(null)
+
+  function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+      focusBefore.current = relatedTarget
+    }
+  }
+
+  function close(id: string) {
+    dismissToast(id)
+    // Somebody who has moved on is left where they are.
+    if (viewport.current?.contains(document.activeElement)) focusBefore.current?.focus()
+  }
+
   return (
-    // A pause (pointer or focus on a toast) belongs to that toast. Radix would carry it over to the next one, which then never closes.
+    // A pause (pointer or focus on a toast) belongs to that toast. Radix would carry it over to the next, which then never closes.
     <Radix.Provider key={current?.id} duration={toastDurationMs} swipeDirection="right" swipeThreshold={toastSwipePx}>
-      {current && <ToastTurn toast={current} />}
-      <Radix.Viewport asChild hotkey={hotkey}>
-        <div className="fixed inset-x-(--gutter) bottom-[calc(6rem+env(safe-area-inset-bottom))] z-80 mx-auto max-w-108 rounded-turn-them desk:right-6 desk:bottom-6 desk:left-auto desk:w-108" />
+      {current && <ToastTurn toast={current} onClose={() => close(current.id)} />}
+      <Radix.Viewport asChild hotkey={hotkey} onFocus={rememberFocus}>
+        {/* aria-live keeps an open dialog from hiding the toasts from screen readers; "off" because Radix reads them out itself. */}
+        <div
+          ref={viewport}
+          aria-live="off"
+          className={classNames(
+            'fixed inset-x-(--gutter) bottom-[calc(6rem+env(safe-area-inset-bottom))] z-80 mx-auto max-w-108 rounded-turn-them',
+            'max-desk:in-data-scroll-locked:top-[calc(1rem+env(safe-area-inset-top))] max-desk:in-data-scroll-locked:bottom-auto',
+            'desk:right-6 desk:bottom-6 desk:left-auto desk:w-108',
+          )}
+        />
       </Radix.Viewport>
     </Radix.Provider>
   )
 }
 
-function ToastTurn({ toast }: { toast: Toast }) {
+type ToastTurnProps = { toast: Toast; onClose: () => void }
+
+function ToastTurn({ toast, onClose }: ToastTurnProps) {
   const isWarning = toast.variant === 'destructive'
   const Icon = isWarning ? CircleAlert : MessageCircle
   return (
     <Radix.Root
       asChild
       open={toast.isOpen}
-      onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       type={isWarning ? 'foreground' : 'background'}
     >
-      {/* Radix reads the words out by a region of its own; this one must not say them a second time. */}
       <div
         role={isWarning ? 'alert' : 'status'}
         aria-live="off"

@@ -1,0 +1,30 @@
+import { X } from 'lucide-react'
+import * as Radix from 'radix-ui/dialog'
+
+/** The page behind goes quiet instead of dark. */
+export function Fog() {
+  return (
+    <Radix.Overlay className="fixed inset-0 z-50 bg-fog motion-safe:data-[state=open]:animate-fade-in motion-safe:data-[state=closed]:animate-fade-out" />
+  )
+}
+
+/** Last in the reading order, so that it does not take the first focus; first in sight, and it stays when the content scrolls. */
+export function CornerClose() {
+  return (
+    <div className="sticky top-0 z-10 order-first h-0 desk:col-span-full">
+      <Radix.Close
+        aria-label="Close"
+        className="absolute top-2.5 right-2.5 grid size-12 place-items-center rounded-full text-ink-2 transition-colors hover:bg-sunk hover:text-ink focus-visible:outline-offset-0"
+      >
+        <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </Radix.Close>
+    </div>
+  )
+}
+
+/** Focus goes to the first control, except under a finger: there it would throw up a keyboard over what was just opened. */
+export function focusCalmly(event: Event) {
+  if (!window.matchMedia('(pointer: coarse)').matches) return
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+}

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { PasswordField, TextField } from './field.tsx'
+
+function describedBy(element: HTMLElement) {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent)
+}
+
+describe('fields', () => {
+  it('ties label, hint and error to the control, the error first', () => {
+    render(<TextField label="E-mail" hint="Only you can see this." error="Add the ending." />)
+    const input = screen.getByRole('textbox', { name: 'E-mail' })
+    expect(describedBy(input)).toEqual(['Add the ending.', 'Only you can see this.'])
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('calls nothing invalid without an error', () => {
+    render(<TextField label="E-mail" />)
+    const input = screen.getByRole('textbox', { name: 'E-mail' })
+    expect(input.hasAttribute('aria-invalid')).toBe(false)
+    expect(input.hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  it('shows and hides a password without losing it', async () => {
+    render(<PasswordField label="Password" />)
+    const input = screen.getByLabelText('Password')
+    await userEvent.type(input, 'six letters')
+    expect(input.getAttribute('type')).toBe('password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(input.getAttribute('type')).toBe('text')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(input.getAttribute('type')).toBe('password')
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('six letters')
+  })
+})
