@@ -1,12 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { App } from './app/app.tsx'
 import { ErrorScreen } from './app/error-screen.tsx'
 import { PageSpinner } from './app/page-spinner.tsx'
 import { pageMeta } from './platform/page-meta.ts'
 import { createQueryClient } from './platform/query-client.ts'
+import figtree from './ui/fonts/figtree.woff2?url'
+import newsreader from './ui/fonts/newsreader.woff2?url'
 import './ui/theme.css'
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...[figtree, newsreader].map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+]
 
 export const meta = () => pageMeta()
 
