@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { signOut } from '#client/platform/sign-out.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import type { CurrentUser } from '#contract/accounts.ts'
+import { EntryWords } from './entry-words.tsx'
 
 type AlreadySignedInProps = { user: CurrentUser; destination: string }
 
@@ -9,12 +10,9 @@ export function AlreadySignedIn({ user, destination }: AlreadySignedInProps) {
   const cache = useQueryClient()
   return (
     <>
-      <div className="grid gap-2.5">
-        <h1>You are signed in.</h1>
-        <p className="text-ink-2">
-          As {user.firstName}, with <span className="break-words text-ink">{user.email}</span>.
-        </p>
-      </div>
+      <EntryWords title="You are signed in.">
+        As {user.firstName}, with <span className="break-words text-ink">{user.email}</span>.
+      </EntryWords>
       <div className="grid gap-3">
         <ButtonLink to={destination} size="big" full>
           Continue

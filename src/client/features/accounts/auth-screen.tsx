@@ -7,6 +7,7 @@ import { trialDays } from '#rules/trial.ts'
 import { AlreadySignedIn } from './already-signed-in.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { EntryPromise, WhatYouGet } from './entry-promise.tsx'
+import { EntryWords } from './entry-words.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -56,10 +57,7 @@ export function AuthScreen({ destination = '/', aside, mode: firstMode = 'signIn
         <AlreadySignedIn user={user} destination={destination} />
       ) : (
         <>
-          <div className="grid gap-2.5">
-            <h1>{words[mode].title}</h1>
-            <p className="text-ink-2">{words[mode].text}</p>
-          </div>
+          <EntryWords title={words[mode].title}>{words[mode].text}</EntryWords>
           {notice}
           <Segmented label="Sign in or sign up" options={modes} value={mode} onValueChange={(next) => choose(next)} />
           <div ref={panel}>

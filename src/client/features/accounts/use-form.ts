@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { FieldErrors } from './checks.ts'
 import { type Problem, readProblem } from './problem.ts'
 
@@ -9,6 +10,8 @@ type FormRules<Name extends string> = {
   check?: (values: Record<Name, string>) => FieldErrors
   /** The form is busy until this settles. What it throws becomes the form's problem. */
   send: (values: Record<Name, string>) => Promise<void>
+  /** Refusals that are about one field, shown there. */
+  blames?: Partial<Record<ErrorCode, Name>>
   /** True takes an error off the form's hands, as when the session is gone. */
   claimError?: (error: unknown) => boolean
   /** Beside what the form itself shows. */
@@ -41,7 +44,9 @@ export function useForm<Name extends string>(rules: FormRules<Name>) {
     if (rules.claimError?.(error)) return
     const met = readProblem(error, rules.fallback ?? plainFallback)
     rules.onProblem?.(met)
-    if (!showErrors(form, met.fieldErrors)) setProblem(met)
+    const blamed = met.code === null ? undefined : rules.blames?.[met.code]
+    const found = blamed === undefined ? met.fieldErrors : { [blamed]: met.message }
+    if (!showErrors(form, found)) setProblem(met)
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Card } from '#client/ui/card.tsx'
+
+type AccountSectionProps = {
+  /** Also where /account#id scrolls to. */
+  id: string
+  title: string
+  /** What this is for, in a line. */
+  intro?: ReactNode
+  children: ReactNode
+}
+
+export function AccountSection({ id, title, intro, children }: AccountSectionProps) {
+  return (
+    <Card as="section" id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-5 desk:p-8">
+      <div className="grid gap-1.5">
+        <h2 id={`${id}-title`} className="text-h3 font-medium">
+          {title}
+        </h2>
+        {intro && <p className="max-w-[60ch] text-sm text-ink-2">{intro}</p>}
+      </div>
+      {children}
+    </Card>
+  )
+}

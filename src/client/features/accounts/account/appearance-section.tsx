@@ -1,0 +1,24 @@
+import { setTheme, type Theme, useTheme } from '#client/platform/theme.ts'
+import { Segmented } from '#client/ui/segmented.tsx'
+import type { AccountPartProps } from './account-screen.tsx'
+import { AccountSection } from './account-section.tsx'
+
+const options: readonly { value: Theme; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'As my device' },
+]
+
+export function AppearanceSection(part: AccountPartProps) {
+  return (
+    <AccountSection {...part} intro="Kept on this device.">
+      <Segmented
+        label="Appearance"
+        options={options}
+        value={useTheme()}
+        onValueChange={setTheme}
+        className="max-w-104"
+      />
+    </AccountSection>
+  )
+}

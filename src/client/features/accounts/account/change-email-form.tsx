@@ -1,0 +1,60 @@
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { Button } from '#client/ui/button.tsx'
+import { PasswordField, TextField } from '#client/ui/field.tsx'
+import { changeEmail } from '#contract/accounts.ts'
+import { checkEmail, checkGivenPassword } from '../checks.ts'
+import { ProblemNotice } from '../problem-notice.tsx'
+import { SubmitButton } from '../submit-button.tsx'
+import { useForm } from '../use-form.ts'
+
+type ChangeEmailFormProps = { onAsked: (newEmail: string) => void; onCancel: () => void }
+
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
+export function ChangeEmailForm({ onAsked, onCancel }: ChangeEmailFormProps) {
+  const { errors, problem, isSending, formProps } = useForm({
+    fields: ['email', 'password'],
+    claimError: useUnauthorizedHandler(),
+    blames: { forbidden: 'password', conflict: 'email' },
+    check: (typed) => ({ email: checkEmail(typed.email), password: checkGivenPassword(typed.password) }),
+    async send(typed) {
+      const email = typed.email.trim()
+      await call(changeEmail, { body: { email, password: typed.password } })
+      onAsked(email)
+    },
+  })
+  return (
+    <form {...formProps} aria-label="Change email" className="grid max-w-104 gap-4.5">
+      <TextField
+        label="New email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        ref={focus}
+        error={errors.email}
+      />
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        required
+        hint="So that nobody who finds your phone can do this."
+        error={errors.password}
+      />
+      <ProblemNotice problem={problem} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton full={false} isSending={isSending}>
+          Send a link to it
+        </SubmitButton>
+        <Button variant="quiet" onClick={onCancel}>
+          Keep the current one
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { setSignedOut } from '#client/platform/current-user.ts'
+import { call } from '#client/platform/request.ts'
+import { announceSession } from '#client/platform/session-channel.ts'
+import { clearBrowserTraces } from '#client/platform/sign-out.ts'
+import { applyTheme } from '#client/platform/theme.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { Button } from '#client/ui/button.tsx'
+import { DialogClose } from '#client/ui/dialog.tsx'
+import { PasswordField } from '#client/ui/field.tsx'
+import { deleteAccount } from '#contract/accounts.ts'
+import { checkGivenPassword } from '../checks.ts'
+import type { FarewellState } from '../farewell.tsx'
+import { ProblemNotice } from '../problem-notice.tsx'
+import { SubmitButton } from '../submit-button.tsx'
+import { useForm } from '../use-form.ts'
+
+export function DeleteAccountForm() {
+  const leave = useFarewell()
+  const { errors, problem, isSending, formProps } = useForm({
+    fields: ['password'],
+    claimError: useUnauthorizedHandler(),
+    blames: { forbidden: 'password' },
+    check: ({ password }) => ({ password: checkGivenPassword(password) }),
+    async send(body) {
+      await call(deleteAccount, { body })
+      leave()
+    },
+  })
+  return (
+    <form {...formProps} aria-label="Delete your account" className="grid gap-4.5">
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        required
+        hint="So that nobody else can do this for you."
+        error={errors.password}
+      />
+      <ProblemNotice problem={problem} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton full={false} isSending={isSending}>
+          Delete everything
+        </SubmitButton>
+        <DialogClose asChild>
+          <Button variant="line">Keep my account</Button>
+        </DialogClose>
+      </div>
+    </form>
+  )
+}
+
+/** Leaves nothing of the person in this browser, and goes where the farewell is said. */
+function useFarewell() {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  return () => {
+    clearBrowserTraces(cache)
+    setSignedOut(cache)
+    applyTheme()
+    announceSession('signed-out')
+    const state: FarewellState = { isFarewell: true }
+    navigate('/auth', { replace: true, state })
+  }
+}

@@ -1,0 +1,41 @@
+import { Button } from '#client/ui/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '#client/ui/dialog.tsx'
+import type { AccountPartProps } from './account-screen.tsx'
+import { AccountSection } from './account-section.tsx'
+import { DeleteAccountForm } from './delete-account-form.tsx'
+
+const removed = [
+  'your check-ins, notes and progress',
+  'your conversations with WingMate',
+  'the exercises and challenges you did, and what was recommended to you',
+  'your posts with the replies under them, your replies and your likes',
+  'your name, email, password and every signed-in device',
+]
+
+export function DeleteSection(part: AccountPartProps) {
+  return (
+    <AccountSection {...part} intro="For good, on every device. You will see what is removed before anything happens.">
+      <Dialog>
+        <div>
+          <DialogTrigger asChild>
+            <Button variant="line">Delete my account</Button>
+          </DialogTrigger>
+        </div>
+        <DialogContent>
+          <DialogTitle>Delete your account?</DialogTitle>
+          <DialogDescription>This cannot be undone. We remove:</DialogDescription>
+          <ul className="grid list-disc gap-1.5 pl-5 text-sm">
+            {removed.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+          <p className="text-sm text-ink-2">
+            What stays is the count that somebody once signed up, without your name or email. If you want to keep a copy
+            of your data, close this and download it first.
+          </p>
+          <DeleteAccountForm />
+        </DialogContent>
+      </Dialog>
+    </AccountSection>
+  )
+}

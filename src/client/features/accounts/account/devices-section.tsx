@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { type Device, endDevice, endOtherDevices } from '#contract/accounts.ts'
+import { readProblem } from '../problem.ts'
+import type { AccountPartProps } from './account-screen.tsx'
+import { AccountSection } from './account-section.tsx'
+import { DeviceRow } from './device-row.tsx'
+import { devicesQuery } from './devices-query.ts'
+
+export function DevicesSection(part: AccountPartProps) {
+  const { data: devices, isError, refetch } = useQuery(devicesQuery)
+  const ending = useEndDevices()
+  const others = devices?.filter((device) => !device.isCurrent) ?? []
+  return (
+    <AccountSection {...part} intro="Where you are signed in. Signing a device out deletes nothing.">
+      {isError && !devices && (
+        <Notice
+          tone="amber"
+          title="The list of devices did not load."
+          action={
+            <Button variant="line" onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {!isError && !devices && <WaitingRows />}
+      {devices && (
+        <ul className="grid divide-y divide-line">
+          {devices.map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              isEnding={ending.isPending && ending.variables === device}
+              onEnd={() => ending.mutate(device)}
+            />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <div>
+          <Button
+            variant="line"
+            isBusy={ending.isPending && ending.variables === 'others'}
+            onClick={() => ending.mutate('others')}
+          >
+            Sign out all other devices
+          </Button>
+        </div>
+      )}
+    </AccountSection>
+  )
+}
+
+function useEndDevices() {
+  const cache = useQueryClient()
+  const handleUnauthorized = useUnauthorizedHandler()
+  return useMutation({
+    mutationFn: (which: Device | 'others') =>
+      which === 'others' ? call(endOtherDevices) : call(endDevice, { params: { id: which.id } }),
+    onSuccess: (_, which) =>
+      toast({ title: which === 'others' ? 'All other devices are signed out.' : `${which.device} is signed out.` }),
+    onError(error) {
+      if (handleUnauthorized(error)) return
+      const { message } = readProblem(error, 'That did not go through.')
+      toast({ title: 'Still signed in there', description: message, variant: 'destructive' })
+    },
+    // Also after a refusal: the device may have signed out by itself meanwhile.
+    onSettled: () => cache.invalidateQueries(devicesQuery),
+  })
+}
+
+function WaitingRows() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { setCurrentUser, useRequiredUser } from '#client/platform/current-user.ts'
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { TextField } from '#client/ui/field.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { updateProfile } from '#contract/accounts.ts'
+import { checkFirstName } from '../checks.ts'
+import { ProblemNotice } from '../problem-notice.tsx'
+import { SubmitButton } from '../submit-button.tsx'
+import { useForm } from '../use-form.ts'
+import type { AccountPartProps } from './account-screen.tsx'
+import { AccountSection } from './account-section.tsx'
+
+export function NameSection(part: AccountPartProps) {
+  const user = useRequiredUser()
+  const cache = useQueryClient()
+  const { errors, problem, isSending, formProps } = useForm({
+    fields: ['firstName', 'lastName'],
+    claimError: useUnauthorizedHandler(),
+    check: ({ firstName }) => ({ firstName: checkFirstName(firstName) }),
+    async send(body) {
+      setCurrentUser(cache, await call(updateProfile, { body }))
+      toast({ title: 'Your name is saved.' })
+    },
+  })
+  return (
+    <AccountSection
+      {...part}
+      intro="How Hearten greets you. In the community you choose each time whether it is shown."
+    >
+      <form {...formProps} aria-label="Name" className="grid gap-4.5">
+        <div className="grid items-start gap-3 desk:grid-cols-2">
+          <TextField
+            label="First name"
+            name="firstName"
+            autoComplete="given-name"
+            required
+            defaultValue={user.firstName}
+            error={errors.firstName}
+          />
+          <TextField
+            label="Last name (optional)"
+            name="lastName"
+            autoComplete="family-name"
+            defaultValue={user.lastName}
+            error={errors.lastName}
+          />
+        </div>
+        <ProblemNotice problem={problem} />
+        <div>
+          <SubmitButton full={false} isSending={isSending}>
+            Save name
+          </SubmitButton>
+        </div>
+      </form>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRequiredUser } from '#client/platform/current-user.ts'
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { PasswordField } from '#client/ui/field.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { changePassword } from '#contract/accounts.ts'
+import { passwordMinLength } from '#rules/limits.ts'
+import { checkGivenPassword, checkNewPassword } from '../checks.ts'
+import { ProblemNotice } from '../problem-notice.tsx'
+import { SubmitButton } from '../submit-button.tsx'
+import { useForm } from '../use-form.ts'
+import type { AccountPartProps } from './account-screen.tsx'
+import { AccountSection } from './account-section.tsx'
+import { devicesQuery } from './devices-query.ts'
+
+export function PasswordSection(part: AccountPartProps) {
+  // A new key is a new, empty form.
+  const [timesChanged, setTimesChanged] = useState(0)
+  return (
+    <AccountSection {...part} intro="Changing it signs you out on every other device.">
+      <ChangePasswordForm key={timesChanged} onChanged={() => setTimesChanged(timesChanged + 1)} />
+    </AccountSection>
+  )
+}
+
+function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { email } = useRequiredUser()
+  const cache = useQueryClient()
+  const { errors, problem, isSending, formProps } = useForm({
+    fields: ['currentPassword', 'newPassword'],
+    claimError: useUnauthorizedHandler(),
+    blames: { forbidden: 'currentPassword' },
+    check: (typed) => ({
+      currentPassword: checkGivenPassword(typed.currentPassword),
+      newPassword: checkNewPassword(typed.newPassword),
+    }),
+    async send(body) {
+      await call(changePassword, { body })
+      onChanged()
+      toast({ title: 'Your password is changed.', description: 'Other devices are signed out.' })
+      await cache.invalidateQueries(devicesQuery)
+    },
+  })
+  return (
+    <form {...formProps} aria-label="Password" className="grid max-w-104 gap-4.5">
+      {/* For password managers, which otherwise guess whose password changes. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword}
+      />
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        placeholder={`At least ${passwordMinLength} characters`}
+        required
+        error={errors.newPassword}
+      />
+      <ProblemNotice problem={problem} />
+      <div>
+        <SubmitButton full={false} isSending={isSending}>
+          Change password
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

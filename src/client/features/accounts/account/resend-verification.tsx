@@ -1,0 +1,35 @@
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { toast } from '#client/ui/toast.ts'
+import { resendVerification } from '#contract/accounts.ts'
+import { verificationLinkHours } from '#rules/limits.ts'
+import { ProblemNotice } from '../problem-notice.tsx'
+import { SubmitButton } from '../submit-button.tsx'
+import { useForm } from '../use-form.ts'
+
+export function ResendVerification({ email }: { email: string }) {
+  const { problem, isSending, formProps } = useForm({
+    fields: [],
+    claimError: useUnauthorizedHandler(),
+    async send() {
+      await call(resendVerification)
+      toast({
+        title: 'The link is on its way.',
+        description: `Look in the inbox of ${email}. It works once, for ${verificationLinkHours} hours.`,
+      })
+    },
+  })
+  return (
+    <form {...formProps} aria-label="Confirm email" className="grid gap-3">
+      <p className="max-w-[60ch] text-sm text-ink-2">
+        We sent you a link when you signed up. Open it, and a forgotten password can never lock you out.
+      </p>
+      <ProblemNotice problem={problem} />
+      <div>
+        <SubmitButton full={false} isSending={isSending}>
+          Send the link again
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

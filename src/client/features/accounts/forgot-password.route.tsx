@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { PageHandle } from '#client/platform/page-handle.ts'
+import { pageMeta } from '#client/platform/page-meta.ts'
+import { call } from '#client/platform/request.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/field.tsx'
+import { forgotPassword } from '#contract/accounts.ts'
+import { resetLinkMinutes } from '#rules/limits.ts'
+import { checkEmail } from './checks.ts'
+import { EntryLayout } from './entry-layout.tsx'
+import { EntryPromise } from './entry-promise.tsx'
+import { EntryWords } from './entry-words.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useForm } from './use-form.ts'
+
+export const handle: PageHandle = { frame: 'bare' }
+export const meta = () => pageMeta({ title: 'Forgotten password' })
+
+export default function ForgotPasswordRoute() {
+  const [sentTo, setSentTo] = useState<string>()
+  return (
+    <EntryLayout aside={<EntryPromise>Nobody remembers all of them.</EntryPromise>}>
+      {sentTo === undefined ? (
+        <AskForLink onSent={setSentTo} />
+      ) : (
+        <LinkSent email={sentTo} onAgain={() => setSentTo(undefined)} />
+      )}
+    </EntryLayout>
+  )
+}
+
+function AskForLink({ onSent }: { onSent: (email: string) => void }) {
+  const { errors, problem, isSending, formProps } = useForm({
+    fields: ['email'],
+    check: ({ email }) => ({ email: checkEmail(email) }),
+    async send(typed) {
+      const email = typed.email.trim()
+      await call(forgotPassword, { body: { email } })
+      onSent(email)
+    },
+  })
+  return (
+    <>
+      <EntryWords title="Choose a new password.">
+        Tell us the email you signed up with, and we send a link there.
+      </EntryWords>
+      <form {...formProps} aria-label="Forgotten password" className="grid gap-4.5">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email}
+        />
+        <ProblemNotice problem={problem} />
+        <SubmitButton isSending={isSending}>Send the link</SubmitButton>
+      </form>
+    </>
+  )
+}
+
+/** Says the same whether or not the address has an account, as the server does. */
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <div role="status" className="grid gap-6">
+      <EntryWords title="Look in your inbox.">
+        If <span className="break-words text-ink">{email}</span> has an account, a link is on its way there. It works
+        once, for {resetLinkMinutes} minutes.
+      </EntryWords>
+      <p className="text-sm text-ink-2">
+        Nothing after a few minutes? It may sit in the spam folder, or you signed up with another address.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/auth">Back to sign in</ButtonLink>
+        <Button variant="line" onClick={onAgain}>
+          Try another address
+        </Button>
+      </div>
+    </div>
+  )
+}

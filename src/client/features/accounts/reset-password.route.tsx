@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { setSignedOut } from '#client/platform/current-user.ts'
+import type { PageHandle } from '#client/platform/page-handle.ts'
+import { pageMeta } from '#client/platform/page-meta.ts'
+import { call } from '#client/platform/request.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { PasswordField } from '#client/ui/field.tsx'
+import { resetPassword } from '#contract/accounts.ts'
+import { passwordMinLength } from '#rules/limits.ts'
+import { checkNewPassword } from './checks.ts'
+import { EntryLayout } from './entry-layout.tsx'
+import { EntryPromise } from './entry-promise.tsx'
+import { EntryWords } from './entry-words.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useForm } from './use-form.ts'
+import { useMailedToken } from './use-mailed-token.ts'
+
+export const handle: PageHandle = { frame: 'bare' }
+export const meta = () => pageMeta({ title: 'New password' })
+
+export default function ResetPasswordRoute() {
+  const token = useMailedToken()
+  const [isDone, setDone] = useState(false)
+  return (
+    <EntryLayout aside={<EntryPromise>A new key, and the same quiet room behind the door.</EntryPromise>}>
+      {isDone ? (
+        <PasswordChosen />
+      ) : token === null ? (
+        <LinkMissing />
+      ) : (
+        <ChoosePassword token={token} onDone={setDone} />
+      )}
+    </EntryLayout>
+  )
+}
+
+type ChoosePasswordProps = { token: string | undefined; onDone: (isDone: true) => void }
+
+function ChoosePassword({ token, onDone }: ChoosePasswordProps) {
+  const cache = useQueryClient()
+  const { errors, problem, isSending, formProps } = useForm({
+    fields: ['password'],
+    check: ({ password }) => ({ password: checkNewPassword(password) }),
+    async send({ password }) {
+      if (!token) return
+      await call(resetPassword, { body: { token, password } })
+      // Every session of the account has ended, this browser's own one too.
+      setSignedOut(cache)
+      onDone(true)
+    },
+  })
+  const isDead = problem?.code === 'invalid_link'
+  return (
+    <>
+      <EntryWords title="Your new password.">You will be signed out everywhere and can sign in with it.</EntryWords>
+      <form {...formProps} aria-label="New password" className="grid gap-4.5">
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          placeholder={`At least ${passwordMinLength} characters`}
+          required
+          error={errors.password}
+        />
+        <ProblemNotice problem={problem} />
+        {isDead ? (
+          <ButtonLink to="/forgot-password" size="big" full>
+            Ask for a new link
+          </ButtonLink>
+        ) : (
+          <SubmitButton isSending={isSending}>Save the new password</SubmitButton>
+        )}
+      </form>
+    </>
+  )
+}
+
+function PasswordChosen() {
+  return (
+    <div role="status" className="grid gap-6">
+      <EntryWords title="That’s done.">
+        Your new password counts from now on. We also sent a note to your inbox, so that you would notice if it had not
+        been you.
+      </EntryWords>
+      <ButtonLink to="/auth" size="big" full>
+        Sign in
+      </ButtonLink>
+    </div>
+  )
+}
+
+function LinkMissing() {
+  return (
+    <>
+      <EntryWords title="This page needs its link.">
+        Open it from the mail we sent you. If you did and still landed here, open that mail once more, or ask for a new
+        link.
+      </EntryWords>
+      <ButtonLink to="/forgot-password" size="big" full>
+        Ask for a new link
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { currentUserKey, useCurrentUser } from '#client/platform/current-user.ts'
+import type { PageHandle } from '#client/platform/page-handle.ts'
+import { pageMeta } from '#client/platform/page-meta.ts'
+import { call } from '#client/platform/request.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { verifyEmail } from '#contract/accounts.ts'
+import { EntryLayout } from './entry-layout.tsx'
+import { EntryPromise } from './entry-promise.tsx'
+import { EntryWords } from './entry-words.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useForm } from './use-form.ts'
+import { useMailedToken } from './use-mailed-token.ts'
+
+export const handle: PageHandle = { frame: 'bare' }
+export const meta = () => pageMeta({ title: 'Confirm your email' })
+
+export default function VerifyEmailRoute() {
+  const token = useMailedToken()
+  const [confirmed, setConfirmed] = useState<string>()
+  return (
+    <EntryLayout aside={<EntryPromise>One small thing, and it is off your list.</EntryPromise>}>
+      {confirmed !== undefined ? (
+        <Confirmed email={confirmed} />
+      ) : token === null ? (
+        <LinkMissing />
+      ) : (
+        <Confirm token={token} onConfirmed={setConfirmed} />
+      )}
+    </EntryLayout>
+  )
+}
+
+type ConfirmProps = { token: string | undefined; onConfirmed: (email: string) => void }
+
+/** Asks for a press, because mail programs open links by themselves to look what is behind them. */
+function Confirm({ token, onConfirmed }: ConfirmProps) {
+  const cache = useQueryClient()
+  const { problem, isSending, formProps } = useForm({
+    fields: [],
+    async send() {
+      if (!token) return
+      const { email } = await call(verifyEmail, { body: { token } })
+      onConfirmed(email)
+      await cache.invalidateQueries({ queryKey: currentUserKey })
+    },
+  })
+  return (
+    <>
+      <EntryWords title="Is this your email?">One press confirms that the address we wrote to is yours.</EntryWords>
+      <form {...formProps} aria-label="Confirm your email" className="grid gap-4.5">
+        <ProblemNotice problem={problem} />
+        {problem?.code === 'invalid_link' ? (
+          <ButtonLink to="/account#email" size="big" full>
+            Ask for a new link
+          </ButtonLink>
+        ) : (
+          <SubmitButton isSending={isSending}>Confirm my email</SubmitButton>
+        )}
+      </form>
+    </>
+  )
+}
+
+function Confirmed({ email }: { email: string }) {
+  const { isAuthenticated } = useCurrentUser()
+  return (
+    <div role="status" className="grid gap-6">
+      <EntryWords title="Thank you.">
+        <span className="break-words text-ink">{email}</span> is confirmed. It is the address you sign in with.
+      </EntryWords>
+      <ButtonLink to={isAuthenticated ? '/' : '/auth'} size="big" full>
+        {isAuthenticated ? 'Continue' : 'Sign in'}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function LinkMissing() {
+  return (
+    <>
+      <EntryWords title="This page needs its link.">
+        Open it from the mail we sent you. Your account page can send that mail again.
+      </EntryWords>
+      <ButtonLink to="/account#email" size="big" full>
+        Go to your account
+      </ButtonLink>
+    </>
+  )
+}
