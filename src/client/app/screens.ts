@@ -13,6 +13,8 @@ export const screens: readonly Screen[] = [
   { path: '/forgot-password', file: 'features/accounts/forgot-password.route.tsx' },
   { path: '/reset-password', file: 'features/accounts/reset-password.route.tsx' },
   { path: '/verify-email', file: 'features/accounts/verify-email.route.tsx' },
+  { path: '/account', file: 'features/accounts/account.route.tsx' },
+  { path: '/debug-auth', file: 'features/debug-auth/debug-auth.route.tsx' },
   { path: '/dashboard', file: 'app/dashboard.route.tsx' },
 ]
 
