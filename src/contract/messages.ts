@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The sentences of fields that have none of their own. */
-export function useDefaultMessages(): void {
+export function setDefaultMessages(): void {
   z.config({
     customError: (issue) => {
       if (issue.code === 'invalid_type' && issue.input === undefined) return 'Required'

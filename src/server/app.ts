@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { useDefaultMessages } from '#contract/messages.ts'
+import { setDefaultMessages } from '#contract/messages.ts'
 import type { Connection } from './db/database.ts'
 import { createAccountMails } from './features/accounts/account-mails.ts'
 import { cleanUpAccounts } from './features/accounts/clean-up.ts'
@@ -38,13 +38,15 @@ export type AppDeps = {
   limits: Limits
   log: FastifyBaseLogger
   site?: Site
+  /** Told of every route, for tests that walk them all. */
+  onRoute?: (route: RouteOptions) => void
 }
 
 /** Puts the parts together. Features do not know each other; what one needs of another is handed over here. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, secret, connection, jobs, mailer, limits, log, site } = deps
   const { db, pool } = connection
-  useDefaultMessages()
+  setDefaultMessages()
 
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -56,6 +58,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  if (deps.onRoute) app.addHook('onRoute', deps.onRoute)
   answerErrors(app)
   await setSecurityHeaders(app, config)
   await app.register(cookie)
@@ -72,7 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const mails = createAccountMails({ db, jobs, mailer, secret, appUrl: () => config.appUrl })
   const { isDemo, adminEmails } = config
-  const accounts = { db, limits, mails, secret, sessions, isDemo, adminEmails, onRegistered: convertLeads }
+  const accounts = { db, jobs, limits, mails, secret, sessions, isDemo, adminEmails, onRegistered: convertLeads }
   signInRoutes(app, accounts)
   profileRoutes(app, accounts)
   cleanUpAccounts({ db, jobs })

@@ -18,6 +18,8 @@ export type Jobs = {
   /** With `work: false` this instance only hands jobs in; others do them. */
   start: (options?: { work: boolean }) => Promise<void>
   stop: () => Promise<void>
+  /** Drops what is queued or remembered about a person who has left. */
+  forgetPerson: (userId: string) => Promise<void>
 }
 
 /** Finished jobs are dropped soon: their data names people by id. */
@@ -47,6 +49,11 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       await boss.start()
       for (const job of defined.values()) await createQueue(boss, job)
       if (work) await Promise.all([...defined.values()].map((job) => listen(boss, job, log)))
+    },
+
+    async forgetPerson(userId) {
+      for (const table of ['job', 'archive'])
+        await pool.query(`delete from pgboss.${table} where data->>'userId' = $1`, [userId])
     },
 
     async stop() {

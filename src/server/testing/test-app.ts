@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Access } from '#rules/access.ts'
 import { type AppDeps, buildApp } from '../app.ts'
 import { type Connection, connect } from '../db/database.ts'
 import { readConfig } from '../platform/config.ts'
@@ -25,6 +27,7 @@ export type TestApp = {
   get: (url: string, call?: Call) => Promise<LightMyRequestResponse>
   post: (url: string, call?: Call) => Promise<LightMyRequestResponse>
   patch: (url: string, call?: Call) => Promise<LightMyRequestResponse>
+  put: (url: string, call?: Call) => Promise<LightMyRequestResponse>
   delete: (url: string, call?: Call) => Promise<LightMyRequestResponse>
   /** A new account, signed in. */
   someone: (details?: { email?: string; firstName?: string; lastName?: string; password?: string }) => Promise<Someone>
@@ -43,6 +46,16 @@ export type TestAppOptions = {
   hasJobs?: boolean
   site?: AppDeps['site']
   prepare?: (app: FastifyInstance) => void
+  /** Told of every route as it is registered. */
+  onRoute?: (route: SeenRoute) => void
+}
+
+export type SeenRoute = {
+  method: string
+  url: string
+  access: Access | undefined
+  endpoint: Endpoint | undefined
+  skipsMarker: boolean
 }
 
 /** The whole server on a real PostgreSQL, for one test file. */
@@ -78,6 +91,7 @@ async function startTestApp(options: TestAppOptions, cleanUps: (() => Promise<un
     limits: options.hasLimits ? createLimits(connection.pool, testSecret) : noLimits,
     log,
     ...(options.site ? { site: options.site } : {}),
+    ...(options.onRoute ? { onRoute: watchRoutes(options.onRoute) } : {}),
   })
   options.prepare?.(app)
   await app.ready()
@@ -87,11 +101,24 @@ async function startTestApp(options: TestAppOptions, cleanUps: (() => Promise<un
   return createDriver(app, connection, mails)
 }
 
+function watchRoutes(tell: (route: SeenRoute) => void): NonNullable<AppDeps['onRoute']> {
+  return ({ method, url, config }) => {
+    for (const one of Array.isArray(method) ? method : [method])
+      tell({
+        method: one,
+        url,
+        access: config?.access,
+        endpoint: config?.endpoint,
+        skipsMarker: config?.skipsMarker ?? false,
+      })
+  }
+}
+
 const marker = { 'x-requested-with': 'XMLHttpRequest' }
 let counter = 0
 
 function createDriver(app: FastifyInstance, connection: Connection, mails: Mail[]): TestApp {
-  function request(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, { as, body, headers }: Call = {}) {
+  function request(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, { as, body, headers }: Call = {}) {
     const options: InjectOptions = {
       method,
       url,
@@ -127,6 +154,7 @@ function createDriver(app: FastifyInstance, connection: Connection, mails: Mail[
     get: (url, call) => request('GET', url, call),
     post: (url, call) => request('POST', url, call),
     patch: (url, call) => request('PATCH', url, call),
+    put: (url, call) => request('PUT', url, call),
     delete: (url, call) => request('DELETE', url, call),
     premium: () => changed(`subscription_status = 'active'`),
     admin: () => changed(`role = 'admin'`),

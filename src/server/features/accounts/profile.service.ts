@@ -2,6 +2,7 @@ import type { CurrentUser, Device } from '#contract/accounts.ts'
 import type { Database } from '#server/db/database.ts'
 import { eraseTraces, exportPersonalData } from '#server/db/personal-data.ts'
 import { AppError } from '#server/platform/errors.ts'
+import type { Jobs } from '#server/platform/jobs.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from '#server/platform/passwords.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
@@ -12,9 +13,9 @@ import { presentUser } from './present-user.ts'
 import { deleteTokensOf } from './tokens.queries.ts'
 import { deleteUser, findCredentials, findPasswordOf, updateUser } from './users.queries.ts'
 
-export type ProfileDeps = { db: Database; limits: Limits; mails: AccountMails; secret: string }
+export type ProfileDeps = { db: Database; limits: Limits; mails: AccountMails; jobs: Jobs; secret: string }
 
-export function createProfile({ db, limits, mails, secret }: ProfileDeps) {
+export function createProfile({ db, limits, mails, jobs, secret }: ProfileDeps) {
   async function requirePassword(actor: Actor, password: string) {
     await limits.spend('signInPair', actor.userId)
     if (!(await isPasswordRight(password, await findPasswordOf(db, actor.userId))))
@@ -85,6 +86,7 @@ export function createProfile({ db, limits, mails, secret }: ProfileDeps) {
         await eraseTraces(tx, { userId: actor.userId, email: actor.person.email })
         await deleteUser(tx, actor.userId)
       })
+      await jobs.forgetPerson(actor.userId)
     },
   }
 }
