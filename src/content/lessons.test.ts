@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { plainText, readMinutes, wordCount } from '#rules/reading.ts'
 import { loadLessonBody } from './generated/lesson-bodies.ts'
@@ -33,7 +34,7 @@ describe('the Learning Center', () => {
   })
 })
 
-describe.each(lessonList)('$id', ({ id, readTime, authorInitials }) => {
+describe.each(lessonList)('$id', ({ id, readTime, authorInitials, imageUrl }) => {
   it('says truly how long it takes', async () => {
     const { html } = await readLessonBody(id)
     expect(readTime).toBe(readMinutes(wordCount(plainText(html))))
@@ -49,6 +50,12 @@ describe.each(lessonList)('$id', ({ id, readTime, authorInitials }) => {
     expect(prose).toContain('<h2>Try this tonight</h2>')
     expect(plainText(prose)).toMatch(/doctor|therapist/)
     expect(sources).toMatch(/^\s*<ul>(?:\s*<li>.*\(\d{4}\).*<\/li>)+\s*<\/ul>$/s)
+  })
+
+  it('has a picture that is drawn, not a photo, and fits the others', async () => {
+    const picture = await readFile(`public${imageUrl}`, 'utf8')
+    expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 360 200">/)
+    expect(picture).not.toMatch(/<(?:image|script|text|foreignObject)\b|\son\w+=|href=/i)
   })
 
   it('has initials for the little circle', () => {

@@ -9,6 +9,7 @@ import { articleList } from '../generated/article-list.ts'
 import { lessonList } from '../generated/lesson-list.ts'
 import { groundingSteps, linesToSay, lineToLeave } from '../help-now.ts'
 import type { LessonBody } from '../lesson.ts'
+import * as accountLetters from '../mails/account-letters.ts'
 import { situationCards } from '../situations.ts'
 import { techniques } from '../techniques.ts'
 import { blocksOf, splitSources } from './html-blocks.ts'
@@ -58,6 +59,7 @@ function shortTexts(): ShippedText[] {
     ),
     ...socialFocuses.flatMap((focus) => named(`focus, ${focus.title}`, [focus.title, focus.line])),
     ...named('help now', [...linesToSay, lineToLeave, ...groundingSteps]),
+    ...letterTexts(),
     ...named('crisis words', [crisisIntro, callReassurance, notTherapy, localEmergency]),
     ...crisisHelp.flatMap((help) =>
       named(`crisis help, ${help.country}`, [
@@ -68,6 +70,13 @@ function shortTexts(): ShippedText[] {
       ]),
     ),
   ]
+}
+
+function letterTexts(): ShippedText[] {
+  return Object.entries(accountLetters).flatMap(([name, write]) => {
+    const { subject, text } = write({ firstName: 'Sam', href: 'https://hearten.example/link' })
+    return named(name, [subject, ...text.trim().split('\n\n')])
+  })
 }
 
 function bodyTexts(file: string, html: string): ShippedText[] {
