@@ -10,6 +10,7 @@ import { createRegistration } from './features/accounts/registration.service.ts'
 import { signInRoutes } from './features/accounts/sign-in.routes.ts'
 import { createSignIn } from './features/accounts/sign-in.service.ts'
 import { adminUsersRoutes } from './features/admin/users.routes.ts'
+import { cuesRoutes } from './features/cues/cues.routes.ts'
 import { debugAuthRoutes } from './features/debug-auth/debug-auth.routes.ts'
 import { convertLeads } from './features/leads/leads.queries.ts'
 import { leadsRoutes } from './features/leads/leads.routes.ts'
@@ -56,6 +57,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
+  // Left in, it would let a form of another site post "plain text" that happens to be JSON.
+  app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   if (deps.onRoute) app.addHook('onRoute', deps.onRoute)
@@ -86,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   leadsRoutes(app, { db, limits })
   trialRoutes(app, { db })
+  cuesRoutes(app, { db })
   adminUsersRoutes(app, { db })
   settingsRoutes(app, {
     isDemo,

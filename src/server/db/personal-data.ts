@@ -4,7 +4,7 @@ import type { Queryable } from './database.ts'
 import { accountTokens, consents, sessions } from './tables/accounts.ts'
 import { userChallengeCompletions } from './tables/challenges.ts'
 import { chatSessions } from './tables/coach.ts'
-import { cueFavorites, lessonFeedback, notifications } from './tables/engagement.ts'
+import { cueFavorites, cueUses, lessonFeedback, notifications } from './tables/engagement.ts'
 import { forumLikes, forumPosts, forumReplies, forumReports } from './tables/forum.ts'
 import { leads, newsletterSubscribers } from './tables/growth.ts'
 import { cancellationRequests } from './tables/membership.ts'
@@ -57,6 +57,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: notifications, owner: notifications.userId },
   { table: lessonFeedback, owner: lessonFeedback.userId },
   { table: cueFavorites, owner: cueFavorites.userId },
+  { table: cueUses, owner: cueUses.userId },
   {
     table: leads,
     owner: leads.userId,

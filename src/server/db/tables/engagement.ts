@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, ownerId } from './columns.ts'
 
 /** What concerns a person: replies, a trial ending, a cancellation done. `dedupeKey` keeps a retry from telling twice. */
@@ -39,4 +39,16 @@ export const cueFavorites = pgTable(
   'cue_favorites',
   { userId: ownerId(), cueId: text('cue_id').notNull(), createdAt: createdAt() },
   (t) => [primaryKey({ columns: [t.userId, t.cueId] })],
+)
+
+/** One row a use, under an id the screen made: the primary key is the rule that a retry counts once. */
+export const cueUses = pgTable(
+  'cue_uses',
+  {
+    userId: ownerId(),
+    cueId: text('cue_id').notNull(),
+    useId: uuid('use_id').notNull(),
+    usedAt: moment('used_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.cueId, t.useId] })],
 )
