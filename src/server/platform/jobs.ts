@@ -46,8 +46,10 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
     },
 
     async start({ work } = { work: true }) {
-      await boss.start()
-      for (const job of defined.values()) await createQueue(boss, job)
+      await takingTurns(pool, async () => {
+        await boss.start()
+        for (const job of defined.values()) await createQueue(boss, job)
+      })
       if (work) await Promise.all([...defined.values()].map((job) => listen(boss, job, log)))
     },
 
@@ -59,6 +61,23 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
     async stop() {
       await boss.stop({ graceful: true, wait: true, timeout: giveUpStoppingMs, close: false })
     },
+  }
+}
+
+const setUpLock = 4_327_838
+
+/** Instances that start together would otherwise lock each other out while the queues are made. */
+async function takingTurns(pool: pg.Pool, work: () => Promise<void>) {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [setUpLock])
+    await work()
+    await client.query('select pg_advisory_unlock($1)', [setUpLock])
+    client.release()
+  } catch (error) {
+    // Closing the connection lets go of the lock, whatever state it is in.
+    client.release(true)
+    throw error
   }
 }
 

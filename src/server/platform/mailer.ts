@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
-export type Mail = { to: string; subject: string; text: string; html: string }
+export type Mail = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
 export type Mailer = { send: (mail: Mail) => Promise<void> }
 
 export type MailerSettings = { smtpUrl: string | undefined; from: string; outboxDir: string }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ErrorReply } from '#contract/errors.ts'
@@ -27,12 +27,26 @@ type Input<E extends Endpoint> = {
   reply: FastifyReply
 }
 type Output<S> = NonNullable<S> extends z.ZodType ? z.output<NonNullable<S>> : undefined
-type Result<E extends Endpoint> = Promise<z.input<E['reply']>> | z.input<E['reply']>
+/** What the contract promises, or the reply itself where the handler has answered already, as with a redirect. */
+type Answer<E extends Endpoint> = z.input<E['reply']> | FastifyReply
+type Result<E extends Endpoint> = Promise<Answer<E>> | Answer<E>
 type Handler<E extends Endpoint, A> = (input: Input<E> & { actor: A }) => Result<E>
 
+type PublicExtras = {
+  /** See the route config of the same name. */
+  skipsMarker?: true
+  /** Answers instead of the usual JSON; what it throws gets the usual answer. */
+  errorHandler?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown
+}
+
 /** Anyone may call it. */
-export function servePublic<E extends Endpoint<'public'>>(app: FastifyInstance, endpoint: E, handle: Handler<E, null>) {
-  register(app, endpoint, (input) => handle({ ...input, actor: null }))
+export function servePublic<E extends Endpoint<'public'>>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: Handler<E, null>,
+  extras: PublicExtras = {},
+) {
+  register(app, endpoint, (input) => handle({ ...input, actor: null }), extras)
 }
 
 /** Anyone signed in. */
@@ -57,12 +71,18 @@ export function serveAdmin<E extends Endpoint<'admin'>>(app: FastifyInstance, en
   register(app, endpoint, (input) => handle({ ...input, actor: requireActor(input.request) }))
 }
 
-function register<E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: (input: Input<E>) => Result<E>) {
+function register<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (input: Input<E>) => Result<E>,
+  { skipsMarker, errorHandler }: PublicExtras = {},
+) {
   const { method, path, access, summary, params, query, body, reply, status = 200 } = endpoint
   app.route({
     method,
     url: path,
-    config: { access, endpoint },
+    config: { access, endpoint, ...(skipsMarker ? { skipsMarker } : {}) },
+    ...(errorHandler ? { errorHandler } : {}),
     schema: {
       summary,
       tags: [path.split('/')[2] ?? 'other'],
@@ -74,7 +94,7 @@ function register<E extends Endpoint>(app: FastifyInstance, endpoint: E, handle:
     handler: async (request, response) => {
       const input = { params: request.params, query: request.query, body: request.body, request, reply: response }
       const result = await handle(input as Input<E>)
-      return response.sent ? response : response.status(status).send(result)
+      return response.sent || result === response ? response : response.status(status).send(result)
     },
   })
 }

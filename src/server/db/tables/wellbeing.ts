@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, ownerId, updatedAt } from './columns.ts'
 
 export const moodEntries = pgTable(
@@ -28,9 +28,12 @@ export const techniqueUsage = pgTable(
     durationMinutes: integer('duration_minutes').notNull(),
     completed: boolean('completed').notNull().default(false),
     rating: integer('rating'),
+    /** The device's own id of the run, so that a run sent twice is one record. */
+    clientId: uuid('client_id'),
     createdAt: createdAt(),
   },
   (t) => [
+    unique('technique_usage_once_per_run').on(t.userId, t.clientId),
     index('technique_usage_latest').on(t.userId, t.createdAt.desc(), t.id),
     check('technique_usage_rating', sql`${t.rating} between 1 and 5`),
     check('technique_usage_minutes', sql`${t.durationMinutes} between 0 and 1440`),

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const production = {
+  APP_ENV: 'production',
+  APP_URL: 'https://hearten.example/',
+  SESSION_SECRET: 'x'.repeat(32),
+  DATABASE_URL: 'postgres://u:p@db/hearten',
+}
+
+describe('settings', () => {
+  it('are complete with nothing set', () => {
+    expect(readConfig({})).toMatchObject({
+      isDemo: true,
+      port: 3000,
+      host: '127.0.0.1',
+      appUrl: 'http://localhost:3000',
+      dataDir: '.data',
+      hasDebugAuth: true,
+      hasRateLimits: true,
+    })
+  })
+
+  it('take an empty variable as unset', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', APP_ENV: '' })).toMatchObject({ port: 3000, isDemo: true })
+  })
+
+  it('turn demo things off in production', () => {
+    expect(readConfig(production)).toMatchObject({
+      isDemo: false,
+      hasDebugAuth: false,
+      isHttps: true,
+      appUrl: 'https://hearten.example',
+    })
+    expect(readConfig({ ...production, DEBUG_AUTH: 'true' }).hasDebugAuth).toBe(true)
+  })
+
+  it('read the administrators as a list without regard to case', () => {
+    expect(readConfig({ ADMIN_EMAILS: ' A@x.org, b@X.org ,' }).adminEmails).toEqual(['a@x.org', 'b@x.org'])
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ APP_ENV: 'staging' }, 'APP_ENV'],
+    [{ APP_URL: 'hearten' }, 'APP_URL'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+    [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ ...production, APP_URL: undefined }, 'APP_URL'],
+    [{ ...production, SESSION_SECRET: undefined }, 'SESSION_SECRET'],
+    [{ ...production, DATABASE_URL: undefined }, 'DATABASE_URL'],
+    [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
+  ])('refuse %j in one sentence that names the variable', (env, name) => {
+    expect(() => readConfig(env as Record<string, string>)).toThrow(new RegExp(`^The variable ${name} [^\\n]+\\.$`))
+  })
+})

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Connection, connect } from '../db/database.ts'
+import { createTestDatabase } from '../testing/test-database.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import { createLogger } from './logger.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+const open: { connection: Connection; jobs: Jobs }[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(async () => {
+  for (const { jobs } of open) await jobs.stop()
+  for (const { connection } of open) await connection.close()
+  await database.drop()
+})
+
+function instance(): Jobs {
+  const connection = connect({ url: database.url, maxConnections: 4, onIdleError: () => {} })
+  const jobs = createJobs(connection.pool, createLogger('silent'))
+  open.push({ connection, jobs })
+  return jobs
+}
+
+async function until(isTrue: () => boolean) {
+  for (let tries = 0; tries < 300 && !isTrue(); tries += 1) await wait(50)
+}
+
+describe('jobs', () => {
+  it('run once each although two instances listen, and a failed one is tried again', async () => {
+    const runs = new Map<number, string[]>()
+    let failures = 0
+    const [first, second] = [instance(), instance()]
+    const define = (jobs: Jobs, name: string) =>
+      jobs.define<{ n: number }>({
+        name: 'counted',
+        run: async ({ n }) => {
+          runs.set(n, [...(runs.get(n) ?? []), name])
+        },
+      })
+    const send = define(first, 'first')
+    define(second, 'second')
+    const sendShaky = first.define<{ n: number }>({
+      name: 'shaky',
+      retryDelaySeconds: 1,
+      run: async ({ n }) => {
+        failures += 1
+        if (failures < 3) throw new Error('not yet')
+        runs.set(n, ['recovered'])
+      },
+    })
+    await Promise.all([first.start(), second.start()])
+    await sendShaky({ n: 99 })
+    for (let n = 0; n < 12; n += 1) await send({ n })
+    await until(() => runs.size === 13)
+    await wait(300)
+    for (let n = 0; n < 12; n += 1) expect(runs.get(n), `job ${n}`).toHaveLength(1)
+    expect(runs.get(99)).toEqual(['recovered'])
+    expect(failures).toBe(3)
+  })
+})
