@@ -31,11 +31,12 @@ const passThrough = '/pricing'
 /** Looks for a foreign sign-in in an address, by whole words: "lessons" is not sso and "authors" is not auth. */
 export function findForeignSignIn(address: URL, ownOrigin: string): ForeignSignIn | null {
   const isOwn = address.origin === ownOrigin
-  if (isOwn && address.pathname === passThrough) return null
+  const ownPage = isOwn ? findPage(address.pathname) : undefined
+  if (ownPage?.path === passThrough) return null
   if (!isOwn && (isProvider(address) || namesExternal(address.host))) return 'external'
   if (namesExternalParameter(address)) return 'external'
   // Our own pages are ours whatever their names say: an article may well be about a first login at a new job.
-  if (isOwn && findPage(address.pathname)) return null
+  if (ownPage) return null
 
   const segments = address.pathname.split('/').map(decode)
   if (segments.some(namesExternal)) return 'external'
@@ -65,9 +66,10 @@ function isProvider({ hostname, pathname }: URL): boolean {
   })
 }
 
-/** The words of a text, in small letters. Digits end a word, so that oauth2 is oauth. */
+/** The words of a text, in small letters and without a version at their end: oauth2 is oauth, login2go is not login. */
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.map((word) => word.replace(/\p{N}+$/u, ''))
 }
 
 function decode(segment: string): string {

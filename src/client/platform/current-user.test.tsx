@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { currentUserKey, currentUserQuery, setCurrentUser, setSignedOut, useCurrentUser } from './current-user.ts'
+import { rememberPendingSignOut } from './pending-sign-out.ts'
+import { createQueryClient } from './query-client.ts'
+import { localStore, storageKeys } from './storage.ts'
+
+const maya = { id: 'u1', email: 'maya@example.com', firstName: 'Maya' } as CurrentUser
+const noor = { ...maya, id: 'u2', firstName: 'Noor' }
+const answers: Record<string, () => Response> = {}
+
+beforeEach(() => {
+  localStorage.clear()
+  answers['/api/user'] = () => Response.json(maya)
+  answers['/api/auth/signout'] = () => Response.json({ ok: true })
+  vi.stubGlobal('fetch', async (url: string) => answers[url]?.() ?? new Response('', { status: 404 }))
+})
+
+function renderIt() {
+  const cache = createQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+  )
+  return { cache, ...renderHook(useCurrentUser, { wrapper }) }
+}
+
+describe('who is there', () => {
+  it('is loading, then the person', async () => {
+    const { result } = renderIt()
+    expect(result.current).toMatchObject({ user: null, isLoading: true, isAuthenticated: false })
+    await waitFor(() => expect(result.current.isLoading).toBe(false))
+    expect(result.current).toMatchObject({ user: maya, isAuthenticated: true, isUnreachable: false })
+  })
+
+  it('is nobody, without an error, when the call answers 401', async () => {
+    answers['/api/user'] = () => new Response('Unauthorized', { status: 401 })
+    const { result } = renderIt()
+    await waitFor(() => expect(result.current.isLoading).toBe(false))
+    expect(result.current).toMatchObject({ user: null, isAuthenticated: false, isUnreachable: false })
+  })
+
+  it('is unknown when the server cannot say', async () => {
+    answers['/api/user'] = () => new Response('', { status: 500 })
+    const { result } = renderIt()
+    await waitFor(() => expect(result.current.isUnreachable).toBe(true))
+    expect(result.current).toMatchObject({ isLoading: false, isAuthenticated: false })
+  })
+
+  it('is asked again on focus and mount after 30 s, and forgotten after 60 s', () => {
+    expect(currentUserQuery).toMatchObject({
+      retry: false,
+      refetchOnWindowFocus: true,
+      refetchOnMount: true,
+      staleTime: 30_000,
+      gcTime: 60_000,
+    })
+  })
+})
+
+describe('a sign-out that could not reach the server', () => {
+  it('is carried out before the person is asked for', async () => {
+    rememberPendingSignOut()
+    answers['/api/auth/signout'] = () => {
+      answers['/api/user'] = () => new Response('Unauthorized', { status: 401 })
+      return Response.json({ ok: true })
+    }
+    const { result } = renderIt()
+    await waitFor(() => expect(result.current.isLoading).toBe(false))
+    expect(result.current.user).toBeNull()
+    expect(localStore.read(storageKeys.pendingSignOut)).toBeNull()
+  })
+
+  it('keeps the person out of sight for as long as it waits', async () => {
+    rememberPendingSignOut()
+    answers['/api/auth/signout'] = () => new Response('', { status: 503 })
+    const { result } = renderIt()
+    await waitFor(() => expect(result.current.isLoading).toBe(false))
+    expect(result.current).toMatchObject({ user: null, isUnreachable: false })
+    expect(localStore.read(storageKeys.pendingSignOut)).not.toBeNull()
+  })
+
+  it('is settled by signing in anew', () => {
+    rememberPendingSignOut()
+    setCurrentUser(createQueryClient(), maya)
+    expect(localStore.read(storageKeys.pendingSignOut)).toBeNull()
+  })
+})
+
+describe('a change of person', () => {
+  it('forgets what belonged to the one before', () => {
+    const cache = createQueryClient()
+    setCurrentUser(cache, maya)
+    cache.setQueryData(['/api/mood-entries'], [{ mood: 2 }])
+    setCurrentUser(cache, { ...maya, firstName: 'Maja' })
+    expect(cache.getQueryData(['/api/mood-entries'])).toBeDefined()
+    setCurrentUser(cache, noor)
+    expect(cache.getQueryData(['/api/mood-entries'])).toBeUndefined()
+    expect(cache.getQueryData(currentUserKey)).toEqual(noor)
+  })
+
+  it('forgets it when nobody follows, and the token with it', () => {
+    const cache = createQueryClient()
+    setCurrentUser(cache, maya)
+    localStore.write(storageKeys.authToken, 'tok_1')
+    cache.setQueryData(['/api/mood-entries'], [{ mood: 2 }])
+    setSignedOut(cache)
+    expect(cache.getQueryData(['/api/mood-entries'])).toBeUndefined()
+    expect(cache.getQueryData(currentUserKey)).toBeNull()
+    expect(localStore.read(storageKeys.authToken)).toBeNull()
+  })
+})

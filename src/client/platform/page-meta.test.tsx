@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { baseTitle, pageMeta, usePageTitle } from './page-meta.ts'
+
+function Titled({ title }: { title: string }) {
+  usePageTitle(title)
+  return null
+}
+
+it('sets the title for as long as the screen is shown, and then brings the page’s own back', () => {
+  document.title = baseTitle
+  const { rerender, unmount } = render(<Titled title="404 Page Not Found" />)
+  expect(document.title).toBe('404 Page Not Found')
+  rerender(<Titled title="Article Not Found" />)
+  expect(document.title).toBe('Article Not Found')
+  unmount()
+  expect(document.title).toBe('overcome social anxiety')
+})
+
+it('puts a page’s own title before the base title', () => {
+  expect(pageMeta()).toContainEqual({ title: 'overcome social anxiety' })
+  expect(pageMeta({ title: 'Sign in', description: 'How.' })).toEqual([
+    { title: 'Sign in · overcome social anxiety' },
+    { property: 'og:title', content: 'Sign in · overcome social anxiety' },
+    { name: 'description', content: 'How.' },
+    { property: 'og:description', content: 'How.' },
+  ])
+})
