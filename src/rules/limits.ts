@@ -5,10 +5,14 @@ export const nameMaxLength = 100
 export const emailMaxLength = 254
 export const titleMaxLength = 255
 export const leadFieldMaxLength = 200
+/** One use of a technique; a day, so that a forgotten tab does not spoil the sums. */
+export const usageMaxMinutes = 1440
+export const newsletterSourceMaxLength = 50
 
 /** Links in mails: how long they open. */
 export const resetLinkMinutes = 60
 export const verificationLinkHours = 48
+export const newsletterLinkDays = 14
 
 /** A session dies after this long without a request, and after the second in any case. */
 export const sessionIdleDays = 30

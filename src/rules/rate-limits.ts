@@ -16,6 +16,9 @@ export const rateLimits = {
   mailAddress: { points: 20, seconds: hour },
   mailAccount: { points: 5, seconds: hour },
   lead: { points: 30, seconds: hour },
+  /** The letter, asked for from one address, and for one mailbox. */
+  newsletterAddress: { points: 20, seconds: hour },
+  newsletterMailbox: { points: 4, seconds: hour },
   /** Everything a signed-in person changes. */
   write: { points: 120, seconds: minute },
 } as const satisfies Record<string, RateLimit>

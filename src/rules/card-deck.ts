@@ -1,0 +1,27 @@
+/** Questions by number, in the order they were shown; `at` is the one on the table. */
+export type Deck = { total: number; used: readonly number[]; at: number }
+
+/** A number from 0 up to, not including, 1. */
+export type Random = () => number
+
+/** A fresh deck lies with its first question up, and that one counts as used. */
+export function openDeck(total: number): Deck {
+  return { total, used: [0], at: 0 }
+}
+
+/** A random unused question. When none is left the deck starts over, first question up. */
+export function drawCard(deck: Deck, random: Random): Deck {
+  const unused = Array.from({ length: deck.total }, (_, card) => card).filter((card) => !deck.used.includes(card))
+  const drawn = unused[Math.floor(random() * unused.length)]
+  if (drawn === undefined) return openDeck(deck.total)
+  return { ...deck, used: [...deck.used, drawn], at: deck.used.length }
+}
+
+/** The one before, to look at again. Nothing is put back: what was used stays used. */
+export function lookBack(deck: Deck): Deck {
+  return { ...deck, at: Math.max(0, deck.at - 1) }
+}
+
+export function currentCard({ used, at }: Deck): number {
+  return used[at] ?? 0
+}
