@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dayIndex } from './day-index.ts'
 
 describe('the entry of the day', () => {
+  // Far from UTC and with a change of clocks: a day counted in the wrong zone shows.
+  beforeEach(() => void vi.stubEnv('TZ', 'America/New_York'))
+
   it('stays the same from midnight to midnight', () => {
     const early = dayIndex(new Date(2026, 6, 4, 0, 0), 14)
     expect(dayIndex(new Date(2026, 6, 4, 23, 59, 59), 14)).toBe(early)

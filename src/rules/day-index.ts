@@ -2,6 +2,6 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** Which of `length` entries belongs to this day of the person's own calendar; the next day has the next one. */
 export function dayIndex(now: Date, length: number): number {
-  const day = Math.floor(now.getTime() / dayMs)
+  const day = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / dayMs
   return ((day % length) + length) % length
 }
