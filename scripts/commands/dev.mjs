@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, watch } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -6,8 +7,7 @@ import { CommandError } from '../steps/command-error.mjs'
 import { installed, root } from '../steps/folders.mjs'
 import { installPackages } from '../steps/install.mjs'
 import { endPrograms, runProgram, startProgram } from '../steps/program.mjs'
-
-const contentDir = join(root, 'src', 'content')
+import { startReloadingServer } from '../steps/reloading-server.mjs'
 
 /** Both sides with reload: pages at PORT, which pass every other request on to the server behind them. */
 export async function run() {
@@ -22,18 +22,11 @@ export async function run() {
     APP_URL: process.env.APP_URL ?? `http://localhost:${port}`,
     API_URL: `http://127.0.0.1:${serverPort}`,
   }
-  const server = startProgram(installed('tsx/dist/cli.mjs'), ['watch', '--clear-screen=false', 'src/server/main.ts'], {
-    env: { ...env, PORT: String(serverPort), HOST: '127.0.0.1' },
-    isLoud: true,
-  })
-  const pages = startProgram(
-    installed('@react-router/dev/bin.cjs'),
-    ['dev', '--port', String(port), '--strictPort', '--clearScreen=false'],
-    { env, isLoud: true },
-  )
-  watchContent()
-  // Neither is of use alone.
-  await Promise.race([server, pages].map((child) => new Promise((resolve) => child.once('close', resolve))))
+  startReloadingServer({ ...env, PORT: String(serverPort), HOST: '127.0.0.1', CLIENT_DIR: '' })
+  const pagesArgs = ['dev', '--port', String(port), '--strictPort', '--clearScreen=false']
+  const pages = startProgram([installed('@react-router/dev/bin.js'), ...pagesArgs], { env, isLoud: true })
+  watchArticles()
+  await once(pages, 'close')
   await endPrograms()
   return 1
 }
@@ -45,7 +38,7 @@ export async function run() {
 async function requirePort(wanted) {
   const probe = createServer()
   return new Promise((resolve, reject) => {
-    const taken = `Port ${wanted} is taken. Stop what uses it, or choose another with PORT.`
+    const taken = `Port ${wanted} is taken. Stop what uses it, or set PORT to another one.`
     probe.once('error', () => reject(new CommandError(taken)))
     probe.listen(wanted, '127.0.0.1', () => {
       const address = probe.address()
@@ -55,17 +48,17 @@ async function requirePort(wanted) {
 }
 
 /** Articles and lessons are turned into modules; both sides reload when those change. */
-function watchContent() {
+function watchArticles() {
   /** @type {NodeJS.Timeout | undefined} */
   let pending
-  watch(contentDir, { recursive: true }, (_, name) => {
-    if (!name || name.startsWith('generated')) return
+  watch(join(root, 'src', 'content'), { recursive: true }, (_, name) => {
+    if (!name?.endsWith('.md')) return
     clearTimeout(pending)
     pending = setTimeout(rebuildContent, 100)
   })
 }
 
 async function rebuildContent() {
-  const { code, output } = await runProgram(installed('tsx/dist/cli.mjs'), ['scripts/build-content.ts'])
+  const { code, output } = await runProgram(['--import', 'tsx', 'scripts/build-content.ts'])
   if (code !== 0) console.error(output.trimEnd())
 }

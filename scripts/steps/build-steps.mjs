@@ -23,7 +23,7 @@ const content = {
   name: 'content',
   inputs: [...shared, ...contentScripts],
   output: 'src/content/generated',
-  run: () => runBuilder('content', installed('tsx/dist/cli.mjs'), ['scripts/build-content.ts']),
+  run: () => runBuilder('content', ['--import', 'tsx', 'scripts/build-content.ts']),
 }
 
 /** @type {BuildStep} */
@@ -32,7 +32,7 @@ const client = {
   inputs: [...shared, 'src/client', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts'],
   output: 'build/client/index.html',
   async run() {
-    await runBuilder('pages', installed('@react-router/dev/bin.js'), ['build'], { NODE_ENV: 'production' })
+    await runBuilder('pages', [installed('@react-router/dev/bin.js'), 'build'], { NODE_ENV: 'production' })
     await compressFolder(join(buildDir, 'client'))
   },
 }
@@ -43,7 +43,7 @@ const server = {
   inputs: [...shared, ...contentScripts, 'src/server', 'scripts/steps'],
   output: 'build/server/main.js',
   async run() {
-    await runBuilder('server', join(root, 'scripts', 'steps', 'bundle-server.mjs'), [])
+    await runBuilder('server', ['scripts/steps/bundle-server.mjs'])
     cpSync(join(root, 'src/server/db/migrations'), join(buildDir, 'server', 'migrations'), { recursive: true })
   },
 }
@@ -102,11 +102,10 @@ function stampFile({ name }) {
 
 /**
  * @param {string} name
- * @param {string} script
  * @param {string[]} args
  * @param {Record<string, string>} [env]
  */
-async function runBuilder(name, script, args, env = {}) {
-  const { code, output } = await runProgram(script, args, { env })
+async function runBuilder(name, args, env = {}) {
+  const { code, output } = await runProgram(args, { env })
   if (code !== 0) throw new CommandError(`The ${name} could not be built; the reason is above.`, output)
 }

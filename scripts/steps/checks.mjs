@@ -1,19 +1,18 @@
-import { join } from 'node:path'
-import { installed, root } from './folders.mjs'
+import { installed } from './folders.mjs'
 import { runProgram } from './program.mjs'
 
-/** @typedef {{ name: string, script: string, args: string[] }} Check */
+/** @typedef {{ name: string, args: string[] }} Check */
 
 const tsc = installed('typescript/bin/tsc')
 
 /** The slow ones first, so that two cores finish together. @type {Check[]} */
 const checks = [
-  { name: 'types of the client', script: tsc, args: ['-p', 'tsconfig.client.json'] },
-  { name: 'types of the server', script: tsc, args: ['-p', 'tsconfig.server.json'] },
-  { name: 'types of tools and tests', script: tsc, args: ['-p', 'tsconfig.tools.json'] },
-  { name: 'walls', script: join(root, 'scripts', 'steps', 'check-walls.mjs'), args: [] },
-  { name: 'unused code and packages', script: installed('knip/bin/knip.js'), args: ['--no-progress'] },
-  { name: 'lint and format', script: installed('@biomejs/biome/bin/biome'), args: ['check', '--error-on-warnings'] },
+  { name: 'types of the client', args: [tsc, '-p', 'tsconfig.client.json'] },
+  { name: 'types of the server', args: [tsc, '-p', 'tsconfig.server.json'] },
+  { name: 'types of tools and tests', args: [tsc, '-p', 'tsconfig.tools.json'] },
+  { name: 'walls', args: ['scripts/steps/check-walls.mjs'] },
+  { name: 'unused code and packages', args: [installed('knip/bin/knip.js'), '--no-progress'] },
+  { name: 'lint and format', args: [installed('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
 ]
 
 const lanes = 3
@@ -35,7 +34,7 @@ export async function runChecks() {
  */
 async function runLane(waiting, count) {
   for (let check = waiting.shift(); check; check = waiting.shift()) {
-    const { code, output } = await runProgram(check.script, check.args)
+    const { code, output } = await runProgram(check.args)
     if (code === 0) count.passed++
     else {
       count.failed++

@@ -31,11 +31,11 @@ export async function installPackages(dir = root) {
 /** @param {string} dir */
 async function runInstall(dir) {
   const npm = findNpm()
-  const clean = await runProgram(npm, ['ci', ...flags], { cwd: dir })
+  const clean = await runProgram([npm, 'ci', ...flags], { cwd: dir })
   if (clean.code === 0) return
   // The lockfile lacks what another platform needs; npm install adds it where npm ci refuses.
   const isIncomplete = clean.output.includes('EUSAGE')
-  const second = isIncomplete ? await runProgram(npm, ['install', ...flags], { cwd: dir }) : clean
+  const second = isIncomplete ? await runProgram([npm, 'install', ...flags], { cwd: dir }) : clean
   if (second.code !== 0) {
     throw new CommandError(
       'The packages could not be installed. Check the connection to the npm registry.',

@@ -18,12 +18,11 @@ const quietEnv = {
 
 /**
  * Starts a Node program in a process group of its own, so that it can be ended together with all it starts.
- * @param {string} script
- * @param {string[]} args
+ * @param {string[]} args the script and what it is given
  * @param {Options} [options]
  */
-export function startProgram(script, args, { env = {}, isLoud = false, cwd = root } = {}) {
-  const child = spawn(process.execPath, [script, ...args], {
+export function startProgram(args, { env = {}, isLoud = false, cwd = root } = {}) {
+  const child = spawn(process.execPath, args, {
     cwd,
     detached: true,
     stdio: ['ignore', isLoud ? 'inherit' : 'pipe', isLoud ? 'inherit' : 'pipe'],
@@ -36,13 +35,12 @@ export function startProgram(script, args, { env = {}, isLoud = false, cwd = roo
 
 /**
  * Runs a program to its end. Its words are kept for the case of failure, unless it is loud.
- * @param {string} script
- * @param {string[]} args
+ * @param {string[]} args the script and what it is given
  * @param {Options} [options]
  * @returns {Promise<Outcome>}
  */
-export async function runProgram(script, args, options = {}) {
-  const child = startProgram(script, args, options)
+export async function runProgram(args, options = {}) {
+  const child = startProgram(args, options)
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))
   child.stderr?.on('data', (chunk) => (output += chunk))
@@ -61,12 +59,18 @@ export async function endPrograms() {
 
 /** @param {NodeJS.Signals} signal */
 function signalAll(signal) {
-  for (const { pid } of running) {
-    if (pid === undefined) continue
-    try {
-      process.kill(-pid, signal)
-    } catch {
-      // Gone already.
-    }
+  for (const child of running) signalProgram(child, signal)
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+export function signalProgram({ pid }, signal) {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // Gone already.
   }
 }

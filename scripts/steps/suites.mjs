@@ -10,14 +10,20 @@ const env = { CI: 'true', NODE_ENV: 'test' }
 /** @returns {Promise<Count>} */
 export async function runVitest() {
   const report = join(resultsDir, 'vitest.json')
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await runProgram(installed('vitest/vitest.mjs'), args, { env, isLoud: true })
+  const args = [
+    installed('vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  const { code } = await runProgram(args, { env, isLoud: true })
   return countSuite(code, report, countVitest)
 }
 
 /** @returns {Promise<Count>} */
 export async function runBrowserTests() {
-  const { code } = await runProgram(installed('@playwright/test/cli.js'), ['test'], { env, isLoud: true })
+  const { code } = await runProgram([installed('@playwright/test/cli.js'), 'test'], { env, isLoud: true })
   return countSuite(code, join(resultsDir, 'browser.json'), countBrowser)
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,6 +18,7 @@ import { loadSite } from './platform/site.ts'
 import { StartupError } from './platform/startup-error.ts'
 
 const stopWithinMs = 9000
+/** Empty in development, where the pages have a server of their own. */
 const clientFolder = process.env.CLIENT_DIR ?? fileURLToPath(new URL('../client', import.meta.url))
 
 type Closer = () => Promise<unknown>
@@ -27,6 +29,7 @@ function say(line: string) {
 }
 
 async function start(closers: Closer[]) {
+  if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
   const dataDir = resolve(config.dataDir)
   const log = createLogger(config.logLevel)
@@ -47,7 +50,8 @@ async function start(closers: Closer[]) {
   const limits = config.hasRateLimits ? createLimits(connection.pool, secret) : noLimits
   await grantAdmins(connection.db, config.adminEmails, { evenUnverified: config.isDemo })
 
-  const app = await buildApp({ config, secret, connection, jobs, mailer, limits, log, site: loadSite(clientFolder) })
+  const site = clientFolder ? { site: loadSite(clientFolder) } : {}
+  const app = await buildApp({ config, secret, connection, jobs, mailer, limits, log, ...site })
   closers.unshift(() => app.close())
   await jobs.start()
   closers.splice(1, 0, jobs.stop)
