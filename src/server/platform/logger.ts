@@ -1,11 +1,11 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 /**
  * Lines name the route, never the address as typed: addresses can carry names of people, ids and
  * search words. Errors keep their stack but lose the values a database error repeats.
  */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: { app: 'hearten' },
     serializers: {
@@ -17,7 +17,8 @@ export function createLogger(level: string): Logger {
       err: describeError,
     },
     redact: ['password', 'token', 'email', 'authorization', 'cookie', '*.password', '*.token', '*.email'],
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 type Described = { type: string; message: string; code?: unknown; stack?: string | undefined; cause?: Described }

@@ -94,7 +94,7 @@ function register<E extends Endpoint>(
     handler: async (request, response) => {
       const input = { params: request.params, query: request.query, body: request.body, request, reply: response }
       const result = await handle(input as Input<E>)
-      return response.sent || result === response ? response : response.status(status).send(result)
+      return response.sent ? response : response.status(status).send(result)
     },
   })
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Logger } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Access } from '#rules/access.ts'
@@ -45,6 +46,7 @@ export type TestAppOptions = {
   /** Jobs run only when a test is about them: polling costs time. */
   hasJobs?: boolean
   site?: AppDeps['site']
+  log?: Logger
   prepare?: (app: FastifyInstance) => void
   /** Told of every route as it is registered. */
   onRoute?: (route: SeenRoute) => void
@@ -79,7 +81,7 @@ async function startTestApp(options: TestAppOptions, cleanUps: (() => Promise<un
   const dataDir = await mkdtemp(join(tmpdir(), 'hearten-api-'))
   cleanUps.push(() => rm(dataDir, { recursive: true, force: true }))
 
-  const log = createLogger('silent')
+  const log = options.log ?? createLogger('silent')
   const mails: Mail[] = []
   const jobs = createJobs(connection.pool, log)
   const app = await buildApp({
