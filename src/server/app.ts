@@ -10,11 +10,17 @@ import { createRegistration } from './features/accounts/registration.service.ts'
 import { signInRoutes } from './features/accounts/sign-in.routes.ts'
 import { createSignIn } from './features/accounts/sign-in.service.ts'
 import { adminUsersRoutes } from './features/admin/users.routes.ts'
+import { articleManagerRoutes } from './features/article-manager/article-manager.routes.ts'
 import { cuesRoutes } from './features/cues/cues.routes.ts'
 import { debugAuthRoutes } from './features/debug-auth/debug-auth.routes.ts'
-import { convertLeads } from './features/leads/leads.queries.ts'
+import { describeLead } from './features/leads/describe-lead.ts'
+import { convertLeads, insertLead } from './features/leads/leads.queries.ts'
 import { leadsRoutes } from './features/leads/leads.routes.ts'
+import { lessonFeedbackRoutes } from './features/learn/feedback.routes.ts'
+import { cleanUpNewsletter } from './features/newsletter/clean-up.ts'
+import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { techniqueUsageRoutes } from './features/techniques/usage.routes.ts'
 import { trialRoutes } from './features/trial/trial.routes.ts'
 import type { Config } from './platform/config.ts'
 import { answerErrors } from './platform/error-handler.ts'
@@ -89,8 +95,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   leadsRoutes(app, { db, limits })
   trialRoutes(app, { db })
+  techniqueUsageRoutes(app, { db })
+  lessonFeedbackRoutes(app, { db })
   cuesRoutes(app, { db })
   adminUsersRoutes(app, { db })
+  articleManagerRoutes(app)
+  newsletterRoutes(app, {
+    db,
+    jobs,
+    limits,
+    mailer,
+    secret,
+    appUrl: () => config.appUrl,
+    actionUrl: config.newsletterActionUrl,
+    onNewSubscriber: (request, email) => insertLead(db, describeLead(request, { email, source: 'newsletter' })),
+  })
+  cleanUpNewsletter({ db, jobs })
   settingsRoutes(app, {
     isDemo,
     hasDebugAuth: config.hasDebugAuth,

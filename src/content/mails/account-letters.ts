@@ -47,7 +47,9 @@ export function changeAddressLetter({ firstName, href }: WithLink): Letter {
   return writeLetter({
     subject: 'Please confirm your new address',
     firstName,
-    paragraphs: ['You asked us to use this address from now on. Open the link, and it becomes the one you sign in with.'],
+    paragraphs: [
+      'You asked us to use this address from now on. Open the link, and it becomes the one you sign in with.',
+    ],
     button: { label: 'Use this address', href },
     footnotes: [
       `The link works once, for ${verificationLinkHours} hours. If you did not ask for it, you can ignore this mail.`,

@@ -3,16 +3,19 @@ export type Letter = { subject: string; text: string; html: string }
 type Parts = {
   /** Neutral: it may show on a locked phone, and never says what Hearten is about. */
   subject: string
-  firstName: string
+  /** Left out where we know an address and no name. */
+  firstName?: string
   paragraphs: readonly string[]
   button?: { label: string; href: string }
   /** Smaller, after the button. */
   footnotes?: readonly string[]
+  /** The way out, below everything: every letter that was not written to an account has one. */
+  leave?: { label: string; href: string }
 }
 
 /** One mail in two forms that say the same. */
-export function writeLetter({ subject, firstName, paragraphs, button, footnotes = [] }: Parts): Letter {
-  const greeting = `Hello ${firstName},`
+export function writeLetter({ subject, firstName, paragraphs, button, footnotes = [], leave }: Parts): Letter {
+  const greeting = firstName === undefined ? 'Hello,' : `Hello ${firstName},`
   const farewell = 'Hearten'
   const text = [
     greeting,
@@ -20,26 +23,35 @@ export function writeLetter({ subject, firstName, paragraphs, button, footnotes 
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...footnotes,
     farewell,
+    ...(leave ? [`${leave.label}:\n${leave.href}`] : []),
   ].join('\n\n')
 
   const body = [
     paragraph(greeting),
     ...paragraphs.map((line) => paragraph(line)),
     ...(button ? [link(button)] : []),
-    ...footnotes.map((line) => paragraph(line, 'font-size:14px;color:#4d5f63')),
+    ...footnotes.map((line) => paragraph(line, small)),
     paragraph(farewell),
+    ...(leave ? [`<p style="margin:0;line-height:1.55;${small}">${anchor(leave, 'color:#4d5f63')}</p>`] : []),
   ].join('\n')
   return { subject, text: `${text}\n`, html: page(subject, body) }
 }
+
+const small = 'font-size:14px;color:#4d5f63'
 
 function paragraph(line: string, style = 'font-size:16px;color:#1d3237'): string {
   return `<p style="margin:0 0 16px;line-height:1.55;${style}">${escapeHtml(line)}</p>`
 }
 
 function link({ label, href }: { label: string; href: string }): string {
-  const look = 'display:inline-block;padding:14px 22px;border-radius:14px 14px 4px 14px;background:#2b5a4f;color:#fbf8f0'
-  return `<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="${look};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+  const look =
+    'display:inline-block;padding:14px 22px;border-radius:14px 14px 4px 14px;background:#2b5a4f;color:#fbf8f0'
+  return `<p style="margin:24px 0">${anchor({ label, href }, `${look};font-weight:600;text-decoration:none`)}</p>
 <p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#4d5f63;word-break:break-all">${escapeHtml(href)}</p>`
+}
+
+function anchor({ label, href }: { label: string; href: string }, style: string): string {
+  return `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`
 }
 
 function page(title: string, body: string): string {

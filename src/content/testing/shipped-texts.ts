@@ -10,6 +10,7 @@ import { lessonList } from '../generated/lesson-list.ts'
 import { groundingSteps, linesToSay, lineToLeave } from '../help-now.ts'
 import type { LessonBody } from '../lesson.ts'
 import * as accountLetters from '../mails/account-letters.ts'
+import * as newsletterLetters from '../mails/newsletter-letters.ts'
 import { situationCards } from '../situations.ts'
 import { techniques } from '../techniques.ts'
 import { blocksOf, splitSources } from './html-blocks.ts'
@@ -73,8 +74,9 @@ function shortTexts(): ShippedText[] {
 }
 
 function letterTexts(): ShippedText[] {
-  return Object.entries(accountLetters).flatMap(([name, write]) => {
-    const { subject, text } = write({ firstName: 'Sam', href: 'https://hearten.example/link' })
+  const href = 'https://hearten.example/link'
+  return Object.entries({ ...accountLetters, ...newsletterLetters }).flatMap(([name, write]) => {
+    const { subject, text } = write({ firstName: 'Sam', href, leaveHref: href })
     return named(name, [subject, ...text.trim().split('\n\n')])
   })
 }

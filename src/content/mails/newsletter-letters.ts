@@ -1,0 +1,40 @@
+import { newsletterLinkDays } from '#rules/limits.ts'
+import { type Letter, writeLetter } from './letter.ts'
+
+type WithExit = { leaveHref: string }
+
+export function confirmLetter({ href, leaveHref }: WithExit & { href: string }): Letter {
+  return writeLetter({
+    subject: 'Please confirm: the letter you asked for',
+    paragraphs: [
+      'Somebody, most likely you, typed this address to get our letter. Open the link and press the button there, and it starts.',
+      'Each one is short: a line to try and a small experiment. The subject never says what it is about.',
+    ],
+    button: { label: 'Yes, send me the letter', href },
+    footnotes: [
+      `The link works for ${newsletterLinkDays} days. If it was not you, you can ignore this mail: nothing starts, and we forget the address.`,
+    ],
+    leave: { label: 'This was not me, and I never want mail from you', href: leaveHref },
+  })
+}
+
+/** Sent where the letter is running already, so that whoever typed the address learns nothing from our screen. */
+export function alreadyReadingLetter({ leaveHref }: WithExit): Letter {
+  return writeLetter({
+    subject: 'You are on the list already',
+    paragraphs: ['You asked for our letter, and this address already gets it. There is nothing to do.'],
+    leave: { label: 'Stop the letter', href: leaveHref },
+  })
+}
+
+export function firstLetter({ leaveHref }: WithExit): Letter {
+  return writeLetter({
+    subject: 'The first one',
+    paragraphs: [
+      'It worked, and here is a line to start with. Say it to whoever stands next to you while something is late, slow or closed: "Do you know what we are waiting for?"',
+      'It needs no answer that you could get wrong. They know as little as you, or they know more and get to tell you.',
+      'The small experiment: before you say it, guess how long the answer will be, in words. Then count. Keep both numbers somewhere.',
+    ],
+    leave: { label: 'Stop the letter', href: leaveHref },
+  })
+}

@@ -1,0 +1,50 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { newsletterSubscribers as subscribers } from '#server/db/tables/growth.ts'
+
+export type Subscriber = typeof subscribers.$inferSelect
+
+/** Asked for the letter and neither confirmed nor left. */
+const isPending = and(eq(subscribers.isActive, false), isNull(subscribers.unsubscribedAt))
+
+/** The row of this address, in any case; a new one waits for its confirmation. */
+export async function upsertSubscriber(db: Queryable, { email, source }: { email: string; source: string }) {
+  const made = await db
+    .insert(subscribers)
+    .values({ email, source, isActive: false })
+    .onConflictDoNothing()
+    .returning({ id: subscribers.id })
+  if (made[0]) return { id: made[0].id, isNew: true }
+  const sameAddress = sql`lower(${subscribers.email}) = lower(${email})`
+  // Who asks again while waiting starts waiting anew, so that the clean-up does not pull the row from under a fresh link.
+  await db.update(subscribers).set({ createdAt: new Date() }).where(and(sameAddress, isPending))
+  const [known] = await db.select({ id: subscribers.id }).from(subscribers).where(sameAddress)
+  return known && { id: known.id, isNew: false }
+}
+
+export async function findSubscriber(db: Queryable, id: string): Promise<Subscriber | undefined> {
+  const [found] = await db.select().from(subscribers).where(eq(subscribers.id, id))
+  return found
+}
+
+/** True when this call started the letter, false when it was running already. */
+export async function activateSubscriber(db: Queryable, id: string): Promise<boolean> {
+  const changed = await db
+    .update(subscribers)
+    .set({ isActive: true, unsubscribedAt: null })
+    .where(and(eq(subscribers.id, id), eq(subscribers.isActive, false)))
+    .returning({ id: subscribers.id })
+  return changed.length > 0
+}
+
+/** Keeps the first date when somebody leaves twice. */
+export async function deactivateSubscriber(db: Queryable, id: string) {
+  await db
+    .update(subscribers)
+    .set({ isActive: false, unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())` })
+    .where(eq(subscribers.id, id))
+}
+
+export async function deleteUnconfirmed(db: Queryable, askedBefore: Date) {
+  await db.delete(subscribers).where(and(isPending, lt(subscribers.createdAt, askedBefore)))
+}

@@ -1,0 +1,41 @@
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Limits } from '#server/platform/rate-limits.ts'
+import { activateSubscriber, deactivateSubscriber, findSubscriber, upsertSubscriber } from './newsletter.queries.ts'
+import { readConfirmToken, readLeaveToken } from './newsletter-links.ts'
+import type { NewsletterMails } from './newsletter-mails.ts'
+
+export type NewsletterDeps = { db: Database; limits: Limits; mails: NewsletterMails; secret: string }
+
+export function createNewsletter({ db, limits, mails, secret }: NewsletterDeps) {
+  return {
+    /** True when the address is new to us. Nobody outside learns that: the reply is the same for all. */
+    async subscribe({ email, source }: { email: string; source: string }, ip: string): Promise<boolean> {
+      await limits.spend('newsletterAddress', ip)
+      await limits.spend('newsletterMailbox', email)
+      const subscriber = await upsertSubscriber(db, { email, source })
+      if (subscriber) await mails.sendAnswer(subscriber.id)
+      return subscriber?.isNew ?? false
+    },
+
+    async confirm(token: string) {
+      const link = readConfirmToken(secret, token, new Date())
+      const subscriber = link && (await findSubscriber(db, link.subscriberId))
+      if (!link || !subscriber) throw deadLink()
+      // Who left since must not come back by an old mail, opened by mistake.
+      if (subscriber.unsubscribedAt && subscriber.unsubscribedAt > link.madeAt) throw deadLink()
+      if (await activateSubscriber(db, subscriber.id)) await mails.sendFirstLetter(subscriber.id)
+    },
+
+    /** Harmless when they already left, and when the address was erased since. */
+    async unsubscribe(token: string) {
+      const subscriberId = readLeaveToken(secret, token)
+      if (!subscriberId) throw deadLink()
+      await deactivateSubscriber(db, subscriberId)
+    },
+  }
+}
+
+function deadLink(): AppError {
+  return new AppError('invalid_link', 'This link no longer works. You can ask for a new one below.')
+}
