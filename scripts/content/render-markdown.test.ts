@@ -107,7 +107,7 @@ describe('renderMarkdown', () => {
       fc.property(fc.array(pieces, { maxLength: 6 }), (parts) => {
         expect(dangersIn(renderMarkdown(parts.join('')))).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 

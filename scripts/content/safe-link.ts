@@ -16,7 +16,7 @@ export function readSafeLink(href: string | undefined): SafeLink | undefined {
     return { href: `${url.pathname}${url.search}${url.hash}`, isExternal: false }
   }
   if (contactSchemes.includes(url.protocol)) return { href: url.href, isExternal: false }
-  // A name before the host is how a link pretends to lead somewhere else.
-  if (url.protocol === 'https:' && url.username === '') return { href: url.href, isExternal: true }
+  // A name before the host, or no scheme at all, is how a link pretends to lead somewhere else.
+  if (/^https:\/\//i.test(href) && url.username === '') return { href: url.href, isExternal: true }
   return undefined
 }
