@@ -1,0 +1,54 @@
+import { techniqueIds } from '#content/techniques.ts'
+import type { NewTechniqueUsage, TechniqueStats, TechniqueUsage } from '#contract/techniques.ts'
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/sessions.ts'
+import { findRun, insertUsage, sumUsage, type UsageRow, updateRating } from './usage.queries.ts'
+import { addUp, type UsageSums } from './usage-totals.ts'
+
+export function createTechniqueUsage({ db }: { db: Database }) {
+  return {
+    async record({ userId }: Actor, usage: NewTechniqueUsage): Promise<TechniqueUsage> {
+      requireTechnique(usage.techniqueId)
+      const row = (await insertUsage(db, { ...usage, userId })) ?? (await requireSameRun(userId, usage))
+      return present(row)
+    },
+
+    async rate({ userId }: Actor, usageId: string, rating: number): Promise<TechniqueUsage> {
+      const row = await updateRating(db, { usageId, userId, rating })
+      // Somebody else's record answers like a missing one.
+      if (!row) throw new AppError('not_found', 'This session is not among your records.')
+      return present(row)
+    },
+
+    async readStats({ userId }: Actor): Promise<TechniqueStats> {
+      const used = await sumUsage(db, userId)
+      return { total: addUp(used), techniques: byTechnique(used) }
+    },
+  }
+
+  /** A phone that sends a run again after a lost reply gets the record it made, with the rating it has by now. */
+  async function requireSameRun(userId: string, { clientId, techniqueId }: NewTechniqueUsage): Promise<UsageRow> {
+    const row = clientId && (await findRun(db, { userId, clientId }))
+    if (!row || row.techniqueId !== techniqueId)
+      throw new AppError('conflict', 'This run is already on record for another technique.')
+    return row
+  }
+}
+
+function requireTechnique(id: string) {
+  if (!techniqueIds.some((known) => known === id))
+    throw new AppError('not_found', 'There is no technique by this name. It may have been replaced.')
+}
+
+function byTechnique(used: readonly UsageSums[]): TechniqueStats['techniques'] {
+  const ids = new Set([...techniqueIds, ...used.map(({ techniqueId }) => techniqueId)])
+  return [...ids].map((techniqueId) => {
+    return { techniqueId, ...addUp(used.filter((sums) => sums.techniqueId === techniqueId)) }
+  })
+}
+
+function present(row: UsageRow): TechniqueUsage {
+  const { id, techniqueId, category, durationMinutes, completed, rating, createdAt } = row
+  return { id, techniqueId, category, durationMinutes, completed, rating, createdAt: createdAt.toISOString() }
+}
