@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { completePackages, findMissingOptional } from './steps/lockfile.mjs'
+
+const parent = {
+  version: '1.0.0',
+  dev: true,
+  optionalDependencies: { '@x/y-linux-arm64-musl': '1.0.0', '@x/y-win32-x64': '^1.0.0' },
+}
+
+it('knows every platform, so that npm ci passes anywhere', async () => {
+  const lockfile = JSON.parse(await readFile(join(import.meta.dirname, '..', 'package-lock.json'), 'utf8'))
+  // If this fails: node scripts/complete-lockfile.mjs
+  expect(findMissingOptional(lockfile.packages)).toEqual([])
+})
+
+it('adds a missing binary with the platform its name tells', () => {
+  const packages = completePackages({ 'node_modules/@x/y': parent })
+  expect(packages['node_modules/@x/y-linux-arm64-musl']).toEqual({
+    version: '1.0.0',
+    dev: true,
+    cpu: ['arm64'],
+    os: ['linux'],
+    libc: ['musl'],
+    optional: true,
+  })
+  expect(packages['node_modules/@x/y-win32-x64']).toMatchObject({ version: '1.0.0', os: ['win32'], cpu: ['x64'] })
+  expect(findMissingOptional(packages)).toEqual([])
+})
+
+it('finds a binary that lies beside a nested parent or above it', () => {
+  const nested = 'node_modules/a/node_modules/@x/y'
+  const beside = { 'node_modules/a/node_modules/@x/y-linux-arm64-musl': {}, 'node_modules/@x/y-win32-x64': {} }
+  expect(findMissingOptional({ [nested]: parent, ...beside })).toEqual([])
+  expect(findMissingOptional({ [nested]: parent }).map(({ name }) => name)).toEqual(
+    Object.keys(parent.optionalDependencies),
+  )
+})
+
+it('refuses to guess what a name does not say', () => {
+  const odd = { version: '1.0.0', optionalDependencies: { 'some-helper': '1.0.0' } }
+  expect(() => completePackages({ 'node_modules/odd': odd })).toThrow('some-helper')
+})
