@@ -73,7 +73,7 @@ export function Slider({
           aria-labelledby={id}
           aria-valuetext={unit ? `${format(value)} ${unit}` : format(value)}
           aria-describedby={endsId}
-          className="block size-8.5 rounded-drop-you border-3 border-sage bg-surface shadow-2"
+          className="relative block size-8.5 rounded-drop-you border-3 border-sage bg-surface shadow-2 after:absolute after:-inset-2.5"
         />
       </Radix.Root>
       {ends && (

@@ -61,7 +61,8 @@ function ToastTurn({ toast, onClose }: ToastTurnProps) {
         role={isWarning ? 'alert' : 'status'}
         aria-live="off"
         className={classNames(
-          'flex items-center gap-3.5 rounded-turn-them border border-line bg-surface py-3 pr-2 pl-4.5 text-sm leading-snug text-ink shadow-3',
+          // An open dialog turns off whatever lies outside it; a toast must stay within reach.
+          'pointer-events-auto! flex items-center gap-3.5 rounded-turn-them border border-line bg-surface py-3 pr-2 pl-4.5 text-sm leading-snug text-ink shadow-3',
           'motion-safe:data-[state=open]:animate-arrive motion-safe:data-[state=closed]:animate-fade-out',
           'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform motion-safe:data-[swipe=end]:animate-swipe-out',
         )}

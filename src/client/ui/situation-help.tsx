@@ -1,0 +1,114 @@
+import {
+  ArrowLeft,
+  CircleEllipsis,
+  Coffee,
+  Heart,
+  type LucideIcon,
+  Network,
+  PartyPopper,
+  Users,
+  Wind,
+} from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+
+export type SituationWords = {
+  id: string
+  name: string
+  conversationStarters: readonly string[]
+  breathingTip: string
+  affirmation: string
+}
+
+const icons: Record<string, LucideIcon> = {
+  coffee: Coffee,
+  meeting: Users,
+  party: PartyPopper,
+  date: Heart,
+  networking: Network,
+}
+
+type SituationHelpProps = {
+  title: string
+  /** A line under the title of the list. */
+  lead: ReactNode
+  situations: readonly SituationWords[]
+}
+
+/** Where is it happening? Then what to say there, how to settle, and one true sentence. Stands on the help ground. */
+export function SituationHelp({ title, lead, situations }: SituationHelpProps) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [lastId, setLastId] = useState<string | null>(null)
+  const open = situations.find(({ id }) => id === openId)
+  if (open) return <SituationDetail situation={open} onBack={() => setOpenId(null)} />
+  return (
+    <div>
+      <h2 className="text-h3 font-medium">{title}</h2>
+      <p className="mt-1.5 text-sm text-on-help-2">{lead}</p>
+      <ul className="mt-4 grid grid-cols-3 gap-2">
+        {situations.map(({ id, name }) => {
+          const Icon = icons[id] ?? CircleEllipsis
+          return (
+            <li key={id} className="grid">
+              <button
+                type="button"
+                // Whoever comes back finds themselves where they left.
+                ref={id === lastId ? takeFocus : null}
+                onClick={() => {
+                  setOpenId(id)
+                  setLastId(id)
+                }}
+                className="grid min-h-18 content-start justify-items-start gap-1.5 rounded-act bg-[color-mix(in_oklch,var(--on-help)_11%,var(--help))] p-3 text-left text-sm leading-tight font-semibold wrap-anywhere transition-colors hover:bg-[color-mix(in_oklch,var(--on-help)_19%,var(--help))]"
+              >
+                <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+                {name}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function SituationDetail({ situation, onBack }: { situation: SituationWords; onBack: () => void }) {
+  const { name, conversationStarters, breathingTip, affirmation } = situation
+  return (
+    <div className="motion-safe:animate-fade-in">
+      <button
+        type="button"
+        onClick={onBack}
+        className="-mt-2 -ml-2 inline-flex min-h-11 items-center gap-2 rounded-r1 px-2 text-sm font-semibold text-on-help-2 hover:text-on-help"
+      >
+        <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        Back
+      </button>
+      <h2 ref={takeFocus} tabIndex={-1} className="mt-1 text-h2 outline-none">
+        {name}
+      </h2>
+      <h3 className="mt-4 font-sans text-xs font-semibold tracking-normal text-on-help-2">Say one of these</h3>
+      <ul className="mt-2 grid gap-2">
+        {conversationStarters.map((line) => (
+          <li
+            key={line}
+            className="say rounded-turn-them bg-[color-mix(in_oklch,var(--on-help)_11%,var(--help))] px-4 py-3"
+          >
+            “{line}”
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-5 flex items-center gap-2 font-sans text-xs font-semibold tracking-normal text-on-help-2">
+        <Wind aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+        Settle first
+      </h3>
+      <p className="mt-1.5 text-body">{breathingTip}</p>
+      <p className="say mt-5 border-t border-[color-mix(in_oklch,var(--on-help)_24%,var(--help))] pt-4 italic">
+        {affirmation}
+      </p>
+    </div>
+  )
+}
+
+/** As a ref: runs once, when the element appears. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus()
+}
