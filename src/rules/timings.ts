@@ -12,3 +12,4 @@ export const toastRemovalDelayMs = 1_000_000
 export const tooltipDelayMs = 700
 export const tooltipSkipDelayMs = 300
 export const tooltipOffsetPx = 4
+export const dailyCueMs = 8000

@@ -1,0 +1,91 @@
+import { Pause, Play, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { IconButton } from '#client/ui/button.tsx'
+import { Turn } from '#client/ui/card.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { LiveRegion } from '#client/ui/live-region.tsx'
+import { situations } from '#content/cues/cue.ts'
+import { type DailyCue, dailyCues } from '#content/cues/daily.ts'
+import { dayIndex } from '#rules/day-index.ts'
+import { dailyCueMs } from '#rules/timings.ts'
+import { useHeld } from './use-held.ts'
+import { useRotation } from './use-rotation.ts'
+
+/** Twelve lines in turn, starting with another one every day. */
+export function DailyCueCard({ className }: { className?: string }) {
+  const [start] = useState(() => dayIndex(new Date(), dailyCues.length))
+  const [isPaused, setPaused] = useState(false)
+  const [readOut, setReadOut] = useState('')
+  const { isHeld, prefersStillness, holdProps } = useHeld()
+  const { index, goOn } = useRotation({
+    count: dailyCues.length,
+    start,
+    everyMs: dailyCueMs,
+    isStill: isPaused || isHeld,
+  })
+
+  function showNext() {
+    const next = dailyCues[(index + 1) % dailyCues.length]
+    goOn()
+    if (next) setReadOut(`${next.text} ${next.tip}`)
+  }
+
+  return (
+    <Turn as="section" who="them" aria-labelledby="daily-cue" className={className} {...holdProps}>
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="daily-cue" className="text-h3 font-medium">
+          Daily Small Talk Cues
+        </h2>
+        <div className="-my-2 -mr-3 flex">
+          {!prefersStillness && (
+            <IconButton label={isPaused ? 'Play the cues' : 'Pause the cues'} onClick={() => setPaused(!isPaused)}>
+              {isPaused ? (
+                <Play aria-hidden="true" strokeWidth={1.75} />
+              ) : (
+                <Pause aria-hidden="true" strokeWidth={1.75} />
+              )}
+            </IconButton>
+          )}
+          <IconButton label="Next cue" onClick={showNext}>
+            <RefreshCw aria-hidden="true" strokeWidth={1.75} />
+          </IconButton>
+        </div>
+      </div>
+      {/* All twelve lie on one another, so that the card is as tall as the longest and never jumps. */}
+      <div className="mt-3 grid">
+        {dailyCues.map((cue, i) => (
+          <CueOnCard key={cue.text} cue={cue} isShown={i === index} />
+        ))}
+      </div>
+      {/* Read out when asked for; a voice that starts by itself every eight seconds helps nobody. */}
+      <LiveRegion>{readOut}</LiveRegion>
+    </Turn>
+  )
+}
+
+function CueOnCard({ cue, isShown }: { cue: DailyCue; isShown: boolean }) {
+  const { id, label } = situationOf(cue)
+  return (
+    <div
+      className={classNames(
+        'col-start-1 row-start-1 flex flex-col',
+        isShown ? 'motion-safe:animate-arrive' : 'invisible',
+      )}
+    >
+      <p className="text-xs font-semibold text-ink-2">{label}</p>
+      <p className="say mt-2">“{cue.text}”</p>
+      <p className="mt-2.5 text-sm text-ink-2">{cue.tip}</p>
+      <Link
+        to={`/small-talk-cues?area=work&situation=${id}`}
+        className="link mt-auto inline-flex min-h-11 items-center self-start pt-2 text-sm"
+      >
+        More lines for this moment
+      </Link>
+    </div>
+  )
+}
+
+function situationOf({ situation }: DailyCue) {
+  return situations.work.find(({ id }) => id === situation) ?? situations.work[0]
+}
