@@ -99,6 +99,13 @@ describe('buildContent', () => {
     await expect(loadLessonBody('one-window')).resolves.toBe('<p>Push.</p>')
   })
 
+  it('minds neither empty lines among the fields nor line ends of another system', async () => {
+    const lines = Object.entries(article).flatMap(([key, value]) => ['', `${key}:   ${value}  `])
+    await writeFile(join(root, 'src/content/articles/x.md'), ['---', ...lines, '---', 'Push.', ''].join('\r\n'))
+    await buildContent(root)
+    expect((await load('article-list.ts')).articleList).toMatchObject([{ title: 'One Door', preview300: 'Push.' }])
+  })
+
   it('puts the newest first, and those of one day by their ids', async () => {
     await write('articles/b.md', article)
     await write('articles/a.md', article)

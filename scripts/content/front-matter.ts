@@ -12,7 +12,7 @@ export function readFrontMatter(file: string, source: string): Document {
   }
   const problems: string[] = []
   const fields = new Map<string, string>()
-  for (const line of rest.slice(0, end)) {
+  for (const line of rest.slice(0, end).filter((text) => text.trim() !== '')) {
     const [, key, value] = /^([a-zA-Z]+):(.*)$/.exec(line) ?? []
     if (key === undefined || value === undefined) problems.push(`${file}: "${line}" is not a "key: value" line.`)
     else if (fields.has(key)) problems.push(`${file}: ${key}: is given twice.`)

@@ -34,7 +34,7 @@ describe('the Learning Center', () => {
   })
 })
 
-describe.each(lessonList)('$id', ({ id, readTime, authorInitials, imageUrl }) => {
+describe.each(lessonList)('$id', ({ id, readTime, authorInitials, imageUrl, imageAlt }) => {
   it('says truly how long it takes', async () => {
     const { html } = await readLessonBody(id)
     expect(readTime).toBe(readMinutes(wordCount(plainText(html))))
@@ -52,9 +52,10 @@ describe.each(lessonList)('$id', ({ id, readTime, authorInitials, imageUrl }) =>
     expect(sources).toMatch(/^\s*<ul>(?:\s*<li>.*\(\d{4}\).*<\/li>)+\s*<\/ul>$/s)
   })
 
-  it('has a picture that is drawn, not a photo, and fits the others', async () => {
+  it('has a picture that is drawn, fits the others and says what it shows', async () => {
     const picture = await readFile(`public${imageUrl}`, 'utf8')
     expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 360 200">/)
+    expect(picture).toContain(`<title>${imageAlt}</title>`)
     expect(picture).not.toMatch(/<(?:image|script|text|foreignObject)\b|\son\w+=|href=/i)
   })
 
