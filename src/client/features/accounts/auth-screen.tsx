@@ -31,11 +31,12 @@ const modes = [
   { value: 'signUp', label: 'Sign Up' },
 ] as const
 
+// Of one length, so that switching does not move what was pressed.
 const words = {
-  signIn: { title: 'Good to see you.', text: 'Sign in and pick up anywhere.' },
+  signIn: { title: 'Good to see you.', text: 'Sign in and pick up anywhere. What you saved is where you left it.' },
   signUp: {
     title: 'Make a quiet start.',
-    text: `${trialDays} days of everything when you want them, no card. In the community you choose each time whether your name is shown.`,
+    text: `${trialDays} days of everything, free and without a card, whenever you want them.`,
   },
 }
 

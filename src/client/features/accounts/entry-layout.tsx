@@ -14,7 +14,7 @@ type EntryLayoutProps = {
 export function EntryLayout({ aside, children }: EntryLayoutProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[1fr_auto] desk:grid-cols-2 desk:grid-rows-none">
-      <div className="grid content-start px-5 pt-4 pb-12 desk:order-last desk:content-center desk:px-10 desk:py-10">
+      <div className="grid content-start px-5 pt-4 pb-12 desk:order-last desk:px-10 desk:pt-[clamp(2.5rem,10vh,8rem)]">
         <div className="mx-auto grid w-full max-w-104 gap-6">
           <Link
             to="/"
@@ -27,13 +27,10 @@ export function EntryLayout({ aside, children }: EntryLayoutProps) {
           {children}
         </div>
       </div>
-      <aside
-        aria-label="About Hearten"
-        className="on-dusk flex flex-col gap-10 bg-dusk px-5 py-10 text-on-dusk desk:justify-between desk:px-[clamp(2rem,5vw,5rem)]"
-      >
+      <div className="on-dusk flex flex-col gap-10 bg-dusk px-5 py-10 text-on-dusk desk:justify-between desk:px-[clamp(2rem,5vw,5rem)]">
         <EntryHeader className="hidden desk:grid" />
         {aside}
-      </aside>
+      </div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ export function EntryWords({ title, children }: { title: string; children?: Reac
   return (
     <div className="grid gap-2.5">
       <h1>{title}</h1>
-      {children && <p className="text-ink-2">{children}</p>}
+      {children && <p className="min-h-[2lh] text-ink-2">{children}</p>}
     </div>
   )
 }

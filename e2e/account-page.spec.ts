@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises'
+import { linkIn, signIn, toastWith } from './accounts-steps.ts'
+import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { somebody } from './harness/people.ts'
+import { expect, phone, test } from './harness/test.ts'
+
+test('changes the name, for every screen at once', async ({ page, member }) => {
+  await member()
+  await page.goto('/account')
+  const name = page.getByRole('region', { name: 'Name' })
+  await name.getByLabel('First name').fill(' ')
+  await name.getByRole('button', { name: 'Save name' }).click()
+  await expect(name.getByText('First name is required')).toBeVisible()
+  await name.getByLabel('First name').fill('Noor')
+  await name.getByLabel('Last name').fill('')
+  await name.getByRole('button', { name: 'Save name' }).click()
+  await expect(toastWith(page, 'Your name is saved.')).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor')
+})
+
+test('changes the email once the link sent to the new one is opened', async ({ page, member, outbox }) => {
+  const person = await member()
+  const { email: newEmail } = somebody()
+  await page.goto('/account')
+  const section = page.getByRole('region', { name: 'Email' })
+  await section.getByRole('button', { name: 'Change email' }).click()
+  await expect(section.getByLabel('New email')).toBeFocused()
+  await section.getByLabel('New email').fill(newEmail)
+  await section.getByLabel('Your password').fill('not-the-one')
+  await section.getByRole('button', { name: 'Send a link to it' }).click()
+  await expect(section.getByText(/not your current password/)).toBeVisible()
+  await expect(section.getByLabel('Your password')).toBeFocused()
+  await section.getByLabel('Your password').fill(person.password)
+  await section.getByRole('button', { name: 'Send a link to it' }).click()
+  await expect(section.getByText(`A link is on its way to ${newEmail}.`)).toBeVisible()
+  await expect(section.getByText(person.email)).toBeVisible()
+
+  await page.goto(linkIn(await outbox.next(newEmail)))
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(page.getByText(newEmail)).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await page.goto('/account')
+  await expect(section.getByText(newEmail)).toBeVisible()
+  await expect(section.getByText('Confirmed', { exact: true })).toBeVisible()
+})
+
+test('sends the confirmation link again', async ({ page, member, outbox }) => {
+  const { email } = await member()
+  await outbox.next(email)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(toastWith(page, 'The link is on its way.', email)).toBeVisible()
+  expect(linkIn(await outbox.next(email))).toContain('/verify-email#token=')
+})
+
+test('changes the password and signs the other devices out', async ({ page, member, anotherDevice }) => {
+  const person = await member()
+  const { page: phonePage } = await anotherDevice()
+  await phonePage.goto('/auth')
+  await signIn(phonePage, person)
+  await expect(phonePage).toHaveURL('/')
+
+  await page.goto('/account')
+  const section = page.getByRole('region', { name: 'Password' })
+  await section.getByLabel('Current password').fill('not-the-one')
+  await section.getByLabel('New password').fill('lantern-by-the-stairs')
+  await section.getByRole('button', { name: 'Change password' }).click()
+  await expect(section.getByText(/not your current password/)).toBeVisible()
+  await section.getByLabel('Current password').fill(person.password)
+  await section.getByRole('button', { name: 'Change password' }).click()
+  await expect(toastWith(page, 'Your password is changed.')).toBeVisible()
+  await expect(section.getByLabel('New password')).toHaveValue('')
+  await expect(page.getByRole('region', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1)
+
+  await phonePage.goto('/dashboard')
+  await expect(phonePage.getByRole('form', { name: 'Sign in' })).toBeVisible()
+})
+
+test('lists the devices, signs one out, then all others', async ({ page, member, anotherDevice }) => {
+  const person = await member()
+  const others = [await anotherDevice(), await anotherDevice(), await anotherDevice()]
+  for (const other of others) {
+    await other.page.goto('/auth')
+    await signIn(other.page, person)
+    await expect(other.page).toHaveURL('/')
+  }
+  await page.goto('/account')
+  const rows = page.getByRole('region', { name: 'Devices' }).getByRole('listitem')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1)
+
+  await rows
+    .getByRole('button', { name: /^Sign out/ })
+    .first()
+    .click()
+  await expect(rows).toHaveCount(3)
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toBeHidden()
+  for (const other of others) expect((await other.api.send('GET', '/api/user')).status()).toBe(401)
+})
+
+test('hands over everything stored about the person as a file', async ({ page, member }) => {
+  const { email } = await member()
+  await page.goto('/account')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^hearten-data-\d{4}-\d\d-\d\d\.json$/)
+  const data = await readFile(await file.path(), 'utf8')
+  expect(JSON.stringify(JSON.parse(data))).toContain(email)
+})
+
+test('deletes the account only with the password, and says farewell', async ({ page, member, anotherDevice }) => {
+  const person = await member()
+  const other = await anotherDevice()
+  await other.page.goto('/auth')
+  await signIn(other.page, person)
+  await expect(other.page).toHaveURL('/')
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog).toContainText('This cannot be undone.')
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(dialog.getByText('Password is required')).toBeVisible()
+  await dialog.getByLabel('Your password').fill('not-the-one')
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(dialog.getByText(/not your current password/)).toBeVisible()
+  await dialog.getByLabel('Your password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
+
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  expect((await page.request.get('/api/user')).status()).toBe(401)
+  expect((await other.api.send('GET', '/api/user')).status()).toBe(401)
+  await signIn(page, person)
+  await expect(toastWith(page, 'Sign in failed')).toBeVisible()
+})
+
+test('keeps the chosen appearance on this device', async ({ page, member }) => {
+  await member()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/account')
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await ground()
+  await page.getByRole('radio', { name: 'Dark' }).click()
+  expect(await ground()).not.toBe(light)
+  const dark = await ground()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  expect(await ground()).toBe(dark)
+  await page.getByRole('radio', { name: 'As my device' }).click()
+  expect(await ground()).toBe(light)
+})
+
+test('goes to sign in when the session ended meanwhile', async ({ page, member, api }) => {
+  await member()
+  await page.goto('/account')
+  await api.send('POST', '/api/auth/signout')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(toastWith(page, 'Unauthorized', 'You are logged out. Redirecting to sign in...')).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+})
+
+for (const [place, device] of [
+  ['a desktop', {}],
+  ['a phone', phone],
+] as const) {
+  test.describe(`on ${place}`, () => {
+    test.use(device)
+
+    test('it is accessible, open forms included, and nothing scrolls sideways', async ({ page, member }) => {
+      await member({ firstName: 'Maximiliana-Theodora', email: `${'long'.repeat(12)}.${Date.now()}@example.com` })
+      await page.goto('/account')
+      await expect(page.getByText('This device')).toBeVisible()
+      await page.getByRole('button', { name: 'Change email' }).click()
+      await page.getByRole('button', { name: 'Send a link to it' }).click()
+      await expectNoAxeViolations(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  })
+}
