@@ -51,6 +51,16 @@ describe('on the page', () => {
     expect(window.location.pathname).toBe('/auth')
   })
 
+  it('remembers a rewritten push until there is a screen to follow it', () => {
+    forget()
+    window.history.pushState(null, '', '/login')
+    forget = onAddressChange(show)
+    expect(show).toHaveBeenCalledExactlyOnceWith('/auth')
+    forget()
+    forget = onAddressChange(show)
+    expect(show).toHaveBeenCalledOnce()
+  })
+
   it('lets every other push through with its state', () => {
     window.history.pushState({ key: 'a' }, '', '/pricing?provider=oauth')
     expect(window.location.href).toContain('/pricing?provider=oauth')

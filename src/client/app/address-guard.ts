@@ -19,13 +19,18 @@ export function judgeAddress(href: string, origin: string, hasPending: boolean):
   return repaired === null ? null : { go: 'show', to: repaired }
 }
 
-let showAddress: (to: string) => void = () => {}
+type Show = (to: string) => void
 
-/** Tells the guard how to make the screen follow an address it has put right. */
-export function onAddressChange(show: (to: string) => void): () => void {
-  showAddress = show
+let show: Show | undefined
+let waiting: string | undefined
+
+/** Tells the guard how to make the screen follow an address it has put right, also one from before there was a screen. */
+export function onAddressChange(listener: Show): () => void {
+  show = listener
+  if (waiting !== undefined) show(waiting)
+  waiting = undefined
   return () => {
-    showAddress = () => {}
+    show = undefined
   }
 }
 
@@ -75,5 +80,6 @@ function recheck() {
 
 function follow({ go, to }: Verdict) {
   if (go === 'leave') window.location.assign(to)
-  else showAddress(to)
+  else if (show) show(to)
+  else waiting = to
 }

@@ -12,6 +12,8 @@ export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: readUser,
   retry: false,
+  // The screen that says we could not ask must not ask again by appearing: that would never end.
+  retryOnMount: false,
   refetchOnWindowFocus: true,
   refetchOnMount: true,
   staleTime: currentUserFreshMs,

@@ -6,6 +6,9 @@ export const storageKeys = {
   pendingSignOut: 'pendingSignOut',
   analyticsConsent: 'analyticsConsent',
   installDismissed: 'pwa-install-dismissed',
+  articleInstructions: 'articleInstructions',
+  /** Whose crisis lines to show, once chosen by hand. */
+  crisisCountry: 'crisisCountry',
   /** A hint for the first paint only; the server alone knows who is signed in. */
   sessionHint: 'sessionHint',
 } as const

@@ -22,7 +22,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
   const theme = useTheme()
   const { leave, isLeaving } = useSignOut()
   return (
-    <Menu>
+    <Menu modal={false}>
       <MenuTrigger
         aria-label="Your menu"
         className="hidden size-11 flex-none place-items-center rounded-drop-you bg-apricot-soft text-sm font-semibold text-apricot-ink desk:grid"
