@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { createServer as createProbe } from 'node:net'
-import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { createServer } from 'vite'
 import * as timings from '#rules/timings.ts'
+import { findSmallTargets, findSmallText } from '../kit/find-small.ts'
+import { startKitServer } from '../kit/kit-server.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
 import { createPageWatch } from './harness/page-watch.ts'
 
@@ -19,16 +17,9 @@ const test = base.extend<Fixtures, { kitUrl: string }>({
   kitUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const configFile = join(import.meta.dirname, '..', 'kit', 'vite.config.ts')
-      const port = await findFreePort()
-      const server = await createServer({
-        configFile,
-        logLevel: 'warn',
-        server: { port, strictPort: true, watch: null },
-      })
-      await server.listen()
-      await use(`http://127.0.0.1:${port}`)
-      await server.close()
+      const server = await startKitServer()
+      await use(server.url)
+      await server.stop()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -55,15 +46,6 @@ async function openKit(page: Page, search = '') {
   await page.goto(`/${search}`)
   await expect(page.getByRole('heading', { name: 'Kit' })).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
-}
-
-async function findFreePort() {
-  const probe = createProbe().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (typeof address !== 'object' || !address) throw new Error('No free port was found.')
-  return address.port
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -93,6 +75,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
     }
 
     test('has no accessibility violation', async ({ kit }) => {
+      test.slow()
       await expectNoAxeViolations(kit)
     })
 
@@ -105,6 +88,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
 }
 
 test('has no accessibility violation in what opens', async ({ kit }) => {
+  test.slow()
   await kit.emulateMedia({ reducedMotion: 'reduce' })
   for (const opener of ['Open a dialog', 'Open an experiment', 'Open a sheet', 'Open a menu', 'Show a warning']) {
     await button(kit, opener).click()
@@ -117,40 +101,6 @@ test('has no accessibility violation in what opens', async ({ kit }) => {
     await expect(kit.locator(opened)).toHaveCount(0)
   }
 })
-
-function findSmallText() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const small: string[] = []
-  while (walker.nextNode()) {
-    const element = walker.currentNode.parentElement
-    const isSeen = element?.checkVisibility() && walker.currentNode.textContent?.trim()
-    if (element && isSeen && Number.parseFloat(getComputedStyle(element).fontSize) < 13) small.push(element.outerHTML)
-  }
-  return small
-}
-
-/** What a finger 21 px off the middle of a control would miss. Links inside running text are let off. */
-function findSmallTargets() {
-  const controls = [
-    ...document.querySelectorAll('button, input, textarea, a:not(p a, .skip-link), [role=slider], summary'),
-  ]
-  const missed = controls.filter((control) => {
-    if (!control.checkVisibility() || control.closest('.sr-only, [aria-hidden]')) return false
-    control.scrollIntoView({ block: 'center' })
-    const { x, y, width, height } = control.getBoundingClientRect()
-    const reach = [
-      [0, -21],
-      [0, 21],
-      [-21, 0],
-      [21, 0],
-    ] as const
-    return reach.some(([dx, dy]) => {
-      const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)
-      return !hit || !(control.contains(hit) || hit.contains(control))
-    })
-  })
-  return missed.map((control) => control.outerHTML.slice(0, 200))
-}
 
 test('follows the system, unless a theme was chosen', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
