@@ -11,6 +11,7 @@ export const pages = [
   { path: '/debug-auth', access: 'public' },
   { path: '/help-now', access: 'public' },
   { path: '/privacy', access: 'public' },
+  { path: '/newsletter', access: 'public' },
   { path: '/forgot-password', access: 'public' },
   { path: '/reset-password', access: 'public' },
   { path: '/verify-email', access: 'public' },

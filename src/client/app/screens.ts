@@ -9,6 +9,10 @@ export type Screen = {
 /** Every screen there is. The router, the prerendering and the navigation read this list. */
 export const screens: readonly Screen[] = [
   { path: '/', file: 'app/home.route.tsx', isPrerendered: true },
+  { path: '/articles', file: 'app/articles.route.tsx', isPrerendered: true },
+  { path: '/articles/:id', file: 'app/article.route.tsx', isPrerendered: true },
+  { path: '/help-now', file: 'features/help-now/help-now.route.tsx', isPrerendered: true },
+  { path: '/newsletter', file: 'features/newsletter/newsletter.route.tsx', isPrerendered: true },
   { path: '/auth', file: 'features/accounts/auth.route.tsx', isPrerendered: true },
   { path: '/forgot-password', file: 'features/accounts/forgot-password.route.tsx' },
   { path: '/reset-password', file: 'features/accounts/reset-password.route.tsx' },
@@ -16,6 +20,7 @@ export const screens: readonly Screen[] = [
   { path: '/account', file: 'features/accounts/account.route.tsx' },
   { path: '/debug-auth', file: 'features/debug-auth/debug-auth.route.tsx' },
   { path: '/dashboard', file: 'app/dashboard.route.tsx' },
+  { path: '/article-manager', file: 'features/article-manager/article-manager.route.tsx' },
 ]
 
 export function hasScreen(path: string): boolean {

@@ -37,5 +37,5 @@ export function createNewsletter({ db, limits, mails, secret }: NewsletterDeps) 
 }
 
 function deadLink(): AppError {
-  return new AppError('invalid_link', 'This link no longer works. You can ask for a new one below.')
+  return new AppError('invalid_link', 'This link no longer works.')
 }

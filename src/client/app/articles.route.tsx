@@ -1,0 +1,14 @@
+import { ArticlesScreen } from '#client/features/articles/articles-screen.tsx'
+import { pageMeta } from '#client/platform/page-meta.ts'
+import { hasScreen } from './screens.ts'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Articles',
+    description:
+      'Free articles on social anxiety at work, on dates and at school. Each one gives you something to say or try tonight.',
+  })
+
+export default function ArticlesRoute() {
+  return <ArticlesScreen hasPricing={hasScreen('/pricing')} />
+}

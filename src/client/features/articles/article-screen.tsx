@@ -1,0 +1,55 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { ArticleFacts } from './article-facts.tsx'
+import { CategoryScene } from './category-scene.tsx'
+import { ClosingCard } from './closing-card.tsx'
+import type { Article } from './find-article.ts'
+import { ReadNext } from './read-next.tsx'
+
+export function ArticleScreen({ article, hasPricing }: { article: Article; hasPricing: boolean }) {
+  const { summary, html } = article
+  const { title, description, author, category } = summary
+  return (
+    <div className="wrap pt-2 desk:pt-6">
+      <article>
+        <Link
+          to="/articles"
+          className="inline-flex min-h-11 items-center gap-2 rounded-r1 text-sm font-semibold text-sage no-underline underline-offset-4 hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+          All articles
+        </Link>
+        <header className="mt-3 grid items-center gap-x-12 gap-y-6 desk:mt-6 desk:grid-cols-[7fr_5fr]">
+          <div>
+            <ArticleFacts article={summary} />
+            <h1 className="mt-4 max-w-[22ch]">{title}</h1>
+            {author && <p className="mt-4 text-sm text-ink-2">By {author}</p>}
+            <p className="mt-4 max-w-[48ch] text-h3 font-normal text-ink-2">{description}</p>
+          </div>
+          <CategoryScene category={category} className="mx-auto w-full max-w-64 desk:order-last desk:max-w-100" />
+        </header>
+        {/* Safe by construction: the build lets only an allow-list of tags into this HTML. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
+        <div className="prose-hearten mx-auto mt-8 desk:mt-14" dangerouslySetInnerHTML={{ __html: html }} />
+      </article>
+      <div className="mt-14 desk:mt-20">
+        <ClosingCard
+          title="Put one line of it to use."
+          actions={
+            <>
+              {hasPricing && <ButtonLink to="/pricing">View Pricing</ButtonLink>}
+              <ButtonLink to="/articles" variant={hasPricing ? 'line' : 'work'}>
+                More Articles
+              </ButtonLink>
+            </>
+          }
+        >
+          Pick the sentence you would say out loud, and the place where you might. Hearten keeps more of them for you,
+          with a coach to rehearse with.
+        </ClosingCard>
+      </div>
+      <ReadNext after={summary} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { ButtonLink } from '#client/ui/button.tsx'
+import { publishedArticles } from '#content/generated/published-articles.ts'
+import { trialDays } from '#rules/trial.ts'
+import { ArticleCard } from './article-card.tsx'
+import { ClosingCard } from './closing-card.tsx'
+
+/** `hasPricing` is handed in by the page: only it knows which screens there are. */
+export function ArticlesScreen({ hasPricing }: { hasPricing: boolean }) {
+  return (
+    <div className="wrap pt-6 desk:pt-10">
+      <h1>Articles</h1>
+      <p className="mt-3 max-w-[56ch] text-body text-ink-2">
+        Free to read, no account needed. Each one ends with something you can do tonight, and says where its claims come
+        from.
+      </p>
+      <ul className="mt-8 grid gap-4 desk:mt-10 desk:grid-cols-2 desk:gap-6">
+        {publishedArticles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 desk:mt-16">
+        <ClosingCard
+          title="Reading is one half."
+          actions={
+            <>
+              {hasPricing && <ButtonLink to="/pricing">View Pricing</ButtonLink>}
+              <ButtonLink to="/" variant="line">
+                Back to Home
+              </ButtonLink>
+            </>
+          }
+        >
+          The other half is a line said out loud to one person. Hearten has the lines, a coach to try them on and two
+          minutes of calm for the corridor. All of it is open for {trialDays} days, without a card.
+        </ClosingCard>
+      </div>
+    </div>
+  )
+}

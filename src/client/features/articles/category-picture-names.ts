@@ -1,0 +1,9 @@
+import type { CategoryPictureName } from '#client/ui/category-pictures.tsx'
+import type { ArticleCategory } from '#content/article.ts'
+
+export const pictureOf: Record<ArticleCategory, CategoryPictureName> = {
+  Dating: 'pair',
+  Workplace: 'speaking',
+  School: 'group',
+  General: 'thought',
+}

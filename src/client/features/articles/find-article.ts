@@ -1,0 +1,20 @@
+import type { ArticleSummary, FaqItem } from '#content/article.ts'
+import { loadArticleBody, loadArticleFaq } from '#content/generated/article-bodies.ts'
+import { publishedArticles } from '#content/generated/published-articles.ts'
+
+export type Article = { summary: ArticleSummary; html: string; faq: readonly FaqItem[] }
+
+/** The article with its text, which is a file of its own; null where none with this id is published. */
+export async function findArticle(id: string | undefined): Promise<Article | null> {
+  const summary = publishedArticles.find((article) => article.id === id)
+  if (!summary) return null
+  const [html, faq] = await Promise.all([loadArticleBody(summary.id), loadArticleFaq(summary.id)])
+  return html === undefined ? null : { summary, html, faq: faq ?? [] }
+}
+
+/** What to read after it: the same subject first, then the newest. */
+export function readNext({ id, category }: ArticleSummary, count: number): ArticleSummary[] {
+  const others = publishedArticles.filter((article) => article.id !== id)
+  const sameFirst = others.toSorted((a, b) => Number(b.category === category) - Number(a.category === category))
+  return sameFirst.slice(0, count)
+}

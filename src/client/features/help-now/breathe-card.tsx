@@ -1,0 +1,83 @@
+import { Pause, Play, Square } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { BreathingDisc } from '#client/ui/breathing-disc.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { duskControls } from '#client/ui/dusk-controls.ts'
+import { breathCycles, breathPhases, breathTotalSeconds } from '#rules/breathing.ts'
+import { type BreathingState, useBreathing } from './use-breathing.ts'
+
+const restingWords: Partial<Record<BreathingState, string>> = {
+  ready: 'Ready when you are',
+  paused: 'Paused',
+  done: 'That was it',
+}
+
+const [inhale, hold, exhale] = breathPhases
+
+/** One breathing exercise, right here. */
+export function BreatheCard() {
+  const { state, readElapsedMs, start, pause, resume, stop } = useBreathing()
+  return (
+    <section
+      aria-labelledby="breathe-title"
+      className="on-dusk flex flex-col rounded-turn-them bg-dusk p-5.5 text-on-dusk desk:rounded-turn-them-big desk:p-10"
+    >
+      <h2 id="breathe-title">Breathe out longer than in</h2>
+      <p className="mt-2 text-sm text-on-dusk-2">
+        In for {inhale.seconds}, hold for {hold.seconds}, out for {exhale.seconds}. {breathCycles} breaths,{' '}
+        {breathTotalSeconds} seconds. If holding feels tight, skip it.
+      </p>
+      <BreathingDisc
+        readElapsedMs={readElapsedMs}
+        isRunning={state === 'running'}
+        word={restingWords[state]}
+        className="mx-auto my-6 max-w-72"
+      />
+      <div className={classNames('mt-auto grid grid-cols-2 gap-3 noscript:hidden', duskControls)}>
+        {state === 'running' && (
+          <>
+            <Control onClick={pause} Icon={Pause}>
+              Pause
+            </Control>
+            <Control onClick={stop} Icon={Square} isQuiet>
+              Stop
+            </Control>
+          </>
+        )}
+        {state === 'paused' && (
+          <>
+            <Control onClick={resume} Icon={Play}>
+              Go on
+            </Control>
+            <Control onClick={stop} Icon={Square} isQuiet>
+              Stop
+            </Control>
+          </>
+        )}
+        {(state === 'ready' || state === 'done') && (
+          <Control onClick={start} Icon={Play} className="col-span-2">
+            {state === 'done' ? 'Once more' : 'Breathe with me'}
+          </Control>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type ControlProps = {
+  onClick: () => void
+  Icon: typeof Play
+  isQuiet?: boolean
+  className?: string
+  children: ReactNode
+}
+
+function Control({ onClick, Icon, isQuiet = false, className, children }: ControlProps) {
+  return (
+    <Button onClick={onClick} variant={isQuiet ? 'line' : 'work'} size="big" className={className}>
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+import { useCrisisCountry } from '#client/platform/crisis-country.ts'
+import { Turn } from '#client/ui/card.tsx'
+import { CrisisLines } from '#client/ui/crisis-lines.tsx'
+import { crisisHelp } from '#content/crisis/countries.ts'
+import { callReassurance, crisisIntro, localEmergency, notTherapy } from '#content/crisis/words.ts'
+import { writtenDate } from '#rules/written-date.ts'
+import { CountryList } from './country-list.tsx'
+import { CountrySelect } from './country-select.tsx'
+
+/** Real numbers of the person's country. Before scripts run, and without them, every country's stand here. */
+export function CrisisPanel() {
+  const { country, choose } = useCrisisCountry()
+  const help = crisisHelp.find((entry) => entry.country === country)
+  const lastVerified = crisisHelp.map((entry) => entry.lastVerified).toSorted()[0] ?? ''
+  return (
+    <Turn as="section" who="them" fill="help" size="big" id="not-safe" aria-labelledby="not-safe-title">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="not-safe-title">I might not be safe</h2>
+        {help && <CountrySelect value={help.country} onChange={choose} />}
+      </div>
+      <p className="mt-3 text-sm text-on-help-2">{crisisIntro}</p>
+      {/* As tall as most countries' lines, so that little moves when the country is known or changed. */}
+      <div className="mt-5 min-h-80">
+        {help ? <CrisisLines help={help} /> : <CountryList onFoundOpen={choose} />}
+        {help?.country === 'other' && <p className="mt-4 text-sm text-on-help-2">{localEmergency}</p>}
+      </div>
+      <details className="mt-4">
+        <summary className="flex min-h-11 cursor-pointer items-center rounded-r1 text-sm font-semibold">
+          What happens when I call?
+        </summary>
+        <p className="pb-2 text-sm text-on-help-2">{callReassurance}</p>
+      </details>
+      <p className="mt-2 text-sm text-on-help-2">{notTherapy}</p>
+      <p className="mt-4 text-xs text-on-help-2">
+        Numbers checked <time dateTime={lastVerified}>{writtenDate(lastVerified)}</time>
+      </p>
+    </Turn>
+  )
+}

@@ -1,0 +1,28 @@
+import { BreatheCard } from './breathe-card.tsx'
+import { CrisisPanel } from './crisis-panel.tsx'
+import { GroundingCard } from './grounding-card.tsx'
+import { LinesCard } from './lines-card.tsx'
+import { SituationsCard } from './situations-card.tsx'
+
+/** Everything on it is in the page itself: it asks no server for anything. */
+export function HelpNowScreen() {
+  return (
+    <div className="wrap pt-4 desk:pt-10">
+      <h1>You’re in the right place.</h1>
+      <p className="mt-2.5 max-w-[64ch] text-ink-2">
+        Pick what is closer. No account needed, and nothing you tap here is stored anywhere but on this device.
+      </p>
+      <div className="mt-6 grid items-start gap-4 desk:mt-8 desk:grid-cols-[6fr_5fr] desk:gap-6">
+        <div className="grid gap-4 desk:gap-6">
+          <CrisisPanel />
+          <SituationsCard />
+        </div>
+        <div className="grid gap-4 desk:gap-6">
+          <BreatheCard />
+          <GroundingCard />
+          <LinesCard />
+        </div>
+      </div>
+    </div>
+  )
+}

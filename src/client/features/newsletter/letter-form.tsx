@@ -1,0 +1,56 @@
+import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { TextField } from '#client/ui/field.tsx'
+import { LiveRegion } from '#client/ui/live-region.tsx'
+import { newsletterFields } from '#contract/newsletter.ts'
+import { LetterSent } from './letter-sent.tsx'
+import { useLetterForm } from './use-letter-form.ts'
+
+type LetterFormProps = {
+  /** Where on the site it stands; left out on the front page. */
+  source?: string
+  /** On the dusk ground sage disappears; what is sage elsewhere takes the ground's own text color. */
+  isOnDusk?: boolean
+}
+
+const duskColors = '[--on-sage:var(--dusk)] [--sage-press:var(--on-dusk-2)] [--sage:var(--on-dusk)]'
+
+/** Asks for the letter. Its field names are the ones outside newsletter services expect. */
+export function LetterForm({ source, isOnDusk = false }: LetterFormProps) {
+  const { isOutside, sentTo, problem, isSending, formProps } = useLetterForm(source)
+  return (
+    <>
+      <LiveRegion isShown className="empty:sr-only">
+        {sentTo !== undefined && <LetterSent email={sentTo} isOnDusk={isOnDusk} />}
+      </LiveRegion>
+      {sentTo === undefined && (
+        <form
+          {...formProps}
+          aria-label="Get the letter"
+          className={classNames('flex max-w-136 flex-wrap items-start gap-3', isOnDusk && duskColors)}
+        >
+          <TextField
+            label="Email"
+            isLabelHidden
+            type="email"
+            name={newsletterFields.email}
+            required
+            autoComplete="email"
+            autoCapitalize="none"
+            inputMode="email"
+            spellCheck={false}
+            placeholder="you@example.com"
+            error={problem}
+            className="flex-[1_1_15rem]"
+          />
+          <input type="hidden" name={newsletterFields.submit} value="1" />
+          <input type="hidden" name={newsletterFields.antiForgery} value="true" />
+          {source !== undefined && !isOutside && <input type="hidden" name="source" value={source} />}
+          <Button type="submit" isBusy={isSending} className="min-h-13 flex-[1_0_auto] desk:flex-none">
+            Send me the letter
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
+import { LeaningTurns } from '#client/ui/illustrations.tsx'
+import { FormAnswers } from './form-answers.tsx'
+import { LetterForm } from './letter-form.tsx'
+import { MailedLinkPanel } from './mailed-link-panel.tsx'
+import { useMailedLink } from './use-mailed-link.ts'
+
+/** Where the letter can be asked for, and where the links in its mails lead. */
+export function NewsletterScreen() {
+  const link = useMailedLink()
+  const [isSettled, setSettled] = useState(false)
+  const isWaiting = link === undefined
+  return (
+    <div className="wrap grid items-center gap-10 py-8 desk:grid-cols-[7fr_5fr] desk:py-16">
+      {/* The HTML does not know yet which of the two it will be; without scripts it is the form. */}
+      <div className={classNames('min-h-72', isWaiting && 'invisible noscript:visible')}>
+        {link && !isSettled ? (
+          <MailedLinkPanel link={link} onAskAgain={() => setSettled(true)} />
+        ) : (
+          <>
+            <h1>A short letter, now and then.</h1>
+            <p className="mt-4 max-w-[46ch] text-ink-2">
+              One line to try and one small experiment. The subject never says what it is about, and every letter ends
+              with a way to stop it.
+            </p>
+            <FormAnswers />
+            <div className="mt-7">
+              <LetterForm source="newsletter_page" />
+            </div>
+          </>
+        )}
+      </div>
+      <LeaningTurns className="mx-auto hidden w-full max-w-80 desk:block" />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { ApiError, errorMessageOf } from '#client/platform/api-error.ts'
+import { call } from '#client/platform/request.ts'
+import { useSettings } from '#client/platform/settings.ts'
+import { newsletterFields, subscribe } from '#contract/newsletter.ts'
+
+/**
+ * The form works by itself: sent before the scripts arrive, or without them, the server answers it with a page. Once
+ * we know that the letter is our own, a script sends it and answers in place.
+ */
+export function useLetterForm(source: string | undefined) {
+  const settings = useSettings()
+  const [sentTo, setSentTo] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  // State lags behind a double click; this does not.
+  const isTaken = useRef(false)
+  const outside = settings?.newsletterActionUrl ?? null
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isTaken.current) return
+    isTaken.current = true
+    const email = String(new FormData(event.currentTarget).get(newsletterFields.email) ?? '').trim()
+    setProblem(undefined)
+    setSending(true)
+    try {
+      await call(subscribe, { body: { email, ...(source !== undefined && { source }) } })
+      setSentTo(email)
+    } catch (error) {
+      setProblem(problemOf(error))
+    } finally {
+      isTaken.current = false
+      setSending(false)
+    }
+  }
+
+  const destination =
+    outside === null
+      ? { action: subscribe.path, ...(settings && { onSubmit }) }
+      : { action: outside, target: '_blank', rel: 'noopener' }
+  return { isOutside: outside !== null, sentTo, problem, isSending, formProps: { method: 'post', ...destination } }
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof ApiError) return errorMessageOf(error, 'That did not go through. Try once more.')
+  return 'Hearten could not be reached. Your address is still here; try again when you are back online.'
+}

@@ -1,0 +1,56 @@
+import { ArrowUpRight, Globe, type LucideIcon, MessageSquare, Phone, PhoneCall } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CrisisHelp, CrisisLine } from '#content/crisis/crisis.ts'
+import { classNames } from './class-names.ts'
+
+const icons: Record<CrisisLine['how'], LucideIcon> = { text: MessageSquare, call: Phone, web: Globe }
+
+/** Everything one country offers, writing before calling. Stands on the help ground; the first line shines. */
+export function CrisisLines({ help }: { help: CrisisHelp }) {
+  const { lines, emergency } = help
+  return (
+    <ul className="grid gap-2.5">
+      {lines.map(({ name, how, label, href, detail, hours }, i) => (
+        <li key={label}>
+          <CrisisLink Icon={icons[how]} href={href} label={label} isLit={i === 0}>
+            {name}. {detail} {hours}.
+          </CrisisLink>
+        </li>
+      ))}
+      <li>
+        <CrisisLink Icon={PhoneCall} href={emergency.href} label={emergency.label} isLit={false}>
+          If someone is in danger this minute{saysMore(emergency) && `: ${emergency.number}`}.
+        </CrisisLink>
+      </li>
+    </ul>
+  )
+}
+
+/** "Call 112" says all there is about 112, but not that 999 works too. */
+function saysMore({ label, number }: CrisisHelp['emergency']): boolean {
+  return label !== `Call ${number}`
+}
+
+type CrisisLinkProps = { Icon: LucideIcon; href: string; label: string; isLit: boolean; children: ReactNode }
+
+function CrisisLink({ Icon, href, label, isLit, children }: CrisisLinkProps) {
+  return (
+    <a
+      href={href}
+      rel="noopener noreferrer"
+      className={classNames(
+        'grid min-h-17 grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-act px-4 py-3 no-underline transition-colors',
+        isLit
+          ? 'bg-on-help text-help hover:bg-on-help-2'
+          : 'bg-[color-mix(in_oklch,var(--on-help)_11%,var(--help))] text-on-help hover:bg-[color-mix(in_oklch,var(--on-help)_19%,var(--help))]',
+      )}
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
+      <span className="min-w-0">
+        <b className="block font-serif text-h3 font-medium">{label}</b>
+        <span className="block text-xs leading-snug font-medium">{children}</span>
+      </span>
+      <ArrowUpRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+    </a>
+  )
+}

@@ -1,0 +1,6 @@
+/** Around buttons on a dusk ground: there the work button is the light one, and a line button is an outline. */
+export const duskControls = [
+  '[--sage:var(--on-dusk)] [--on-sage:var(--dusk)] [--sage-press:var(--on-dusk-2)]',
+  '[--surface:transparent] [--ink:var(--on-dusk)] [--edge:var(--on-dusk-2)]',
+  '[--sage-soft:color-mix(in_oklch,var(--on-dusk)_14%,var(--dusk))]',
+].join(' ')
