@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Turn } from '#client/ui/card.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Technique } from '#content/techniques.ts'
+import { minutesSpent } from '#rules/countdown.ts'
+import type { FinishedRun } from './run.ts'
+import { RunRating } from './run-rating.tsx'
+import { TechniquePicture } from './technique-picture.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import { useRecordUsage } from './use-record-usage.ts'
+
+type FinishedScreenProps = { technique: Technique; run: FinishedRun; onAgain: () => void }
+
+export function FinishedScreen({ technique, run, onAgain }: FinishedScreenProps) {
+  const { id, title } = technique
+  const { mutate: record, data: usage, isError, isPending } = useRecordUsage(technique)
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const minutes = minutesSpent(run.elapsedMs)
+
+  useEffect(() => record(run), [record, run])
+
+  return (
+    <div className="wrap grid max-w-3xl gap-6 pt-6 desk:pt-14">
+      <Turn who="you" size="big" className="grid gap-6 desk:grid-cols-[1fr_auto] desk:items-center">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="outline-none">
+            That’s {title.toLowerCase()} done.
+          </h1>
+          <p className="mt-3 max-w-[44ch] text-ink-2">
+            {minutes === 1 ? 'One minute' : `${minutes} minutes`} for yourself. You don’t have to feel calm now. Ready
+            enough to take the next step is plenty.
+          </p>
+        </div>
+        <TechniquePicture id={id} className="w-24 max-desk:hidden desk:w-36" />
+      </Turn>
+      {isError && (
+        <Notice
+          tone="amber"
+          role="status"
+          title="This session isn’t in your records yet"
+          action={
+            <Button variant="line" isBusy={isPending} onClick={() => record(run)}>
+              Record it now
+            </Button>
+          }
+        >
+          We couldn’t reach Hearten. What you did still counts.
+        </Notice>
+      )}
+      {usage && <RunRating usage={usage} />}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/techniques" size="big" className="max-desk:w-full">
+          Back to Energy Boost
+        </ButtonLink>
+        <Button variant="line" size="big" className="max-desk:w-full" onClick={onAgain}>
+          Do Again
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useReducer } from 'react'
+import type { Technique } from '#content/techniques.ts'
+import { idle, reduceRun } from './run.ts'
+import { newRunId } from './run-id.ts'
+
+/** Often enough that a second is never seen late; the time itself comes from the clock. */
+const tickMs = 250
+
+export function useRun({ duration, steps }: Technique) {
+  const [run, dispatch] = useReducer(reduceRun, idle)
+  const isTicking = run.status === 'running' && run.countdown.since !== null
+
+  useEffect(() => {
+    if (!isTicking) return
+    const tick = () => dispatch({ type: 'tick', now: Date.now() })
+    const timer = setInterval(tick, tickMs)
+    // A tab that slept hears of it here first.
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [isTicking])
+
+  return {
+    run,
+    start: () =>
+      dispatch({
+        type: 'start',
+        now: Date.now(),
+        id: newRunId(),
+        totalMs: duration * 60_000,
+        steps: steps.length,
+      }),
+    pause: () => dispatch({ type: 'pause', now: Date.now() }),
+    resume: () => dispatch({ type: 'resume', now: Date.now() }),
+    complete: () => dispatch({ type: 'complete', now: Date.now() }),
+    step: (by: 1 | -1) => dispatch({ type: 'step', by }),
+    stop: () => dispatch({ type: 'stop' }),
+    again: () => dispatch({ type: 'again' }),
+  }
+}
+
+export type RunControls = ReturnType<typeof useRun>

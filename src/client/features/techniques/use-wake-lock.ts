@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen on while somebody follows it with their breath. Browsers that cannot, or refuse, are left alone. */
+export function useWakeLock(isWanted: boolean) {
+  useEffect(() => {
+    if (!isWanted || !('wakeLock' in navigator)) return
+    let lock: WakeLockSentinel | undefined
+    let isDone = false
+
+    async function take() {
+      if (document.visibilityState !== 'visible') return
+      const taken = await navigator.wakeLock.request('screen').catch(() => undefined)
+      if (isDone) void taken?.release()
+      else lock = taken
+    }
+
+    // The browser drops the lock whenever the tab is hidden.
+    document.addEventListener('visibilitychange', take)
+    void take()
+    return () => {
+      isDone = true
+      document.removeEventListener('visibilitychange', take)
+      void lock?.release()
+    }
+  }, [isWanted])
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { ApiError } from './api-error.ts'
+import { useUnauthorizedHandler } from './use-unauthorized.ts'
+
+/** For what a query behind the gate answered: null means that the session ended while its screen was open. */
+export function useLostSession(answer: unknown) {
+  const handleUnauthorized = useUnauthorizedHandler()
+  const isLost = answer === null
+  useEffect(() => {
+    if (isLost) handleUnauthorized(new ApiError(401, 'Unauthorized'))
+  }, [isLost, handleUnauthorized])
+}
