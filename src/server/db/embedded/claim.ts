@@ -17,9 +17,11 @@ export function databaseUrl(port: number, password: string, database = databaseN
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`
 }
 
+export type Door = { port: number; password: string; isWorthWaiting: () => boolean }
+
 /** A connection to the server on that port, or undefined when it does not serve this folder. */
-export async function connectTo(paths: ClusterPaths, port: number, password: string, patienceMs: number) {
-  for (const end = Date.now() + patienceMs; ; await wait(25)) {
+export async function connectTo(paths: ClusterPaths, { port, password, isWorthWaiting }: Door) {
+  for (;;) {
     const client = new Client({ connectionString: databaseUrl(port, password, 'postgres'), keepAlive: true })
     // Without a listener a lost connection would end the whole process.
     client.on('error', () => {})
@@ -31,7 +33,8 @@ export async function connectTo(paths: ClusterPaths, port: number, password: str
       return undefined
     } catch (error) {
       await client.end().catch(() => {})
-      if (!isPassing(error) || Date.now() > end) return undefined
+      if (!isPassing(error) || !isWorthWaiting()) return undefined
+      await wait(25)
     }
   }
 }

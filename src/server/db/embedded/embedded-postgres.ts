@@ -7,8 +7,11 @@ import { claimOwnership, connectTo, databaseUrl } from './claim.ts'
 import { type ClusterPaths, clusterPaths, createCluster, hasCluster, readPassword } from './cluster.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'
 import { findFreePort, type Installation, launchPostmaster, type Settings } from './launch.ts'
-import { isAlive, readPostmaster, servesFolder, stopPostmaster } from './postmaster.ts'
+import { isAlive, isZombie, readPostmaster, servesFolder, stopPostmaster } from './postmaster.ts'
 import { chooseProcessUser } from './process-user.ts'
+
+/** How long a start may be put off by what passes: a taken port, a predecessor still ending. */
+const patienceMs = 30_000
 
 type Log = { info: (message: string) => void; warn: (message: string) => void }
 
@@ -54,17 +57,17 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     }
   }
 
-  return {
-    url: databaseUrl(port, password),
-    adopted,
-    async stop() {
-      isStopping = true
-      await revival
-      const running = await readPostmaster(installation.paths.data)
-      if (running && isAlive(running.pid)) await stopPostmaster(running.pid)
-      await current.client.end().catch(() => {})
-    },
+  async function stop() {
+    // A second call must not end what somebody else has started since.
+    if (isStopping) return
+    isStopping = true
+    await revival
+    const running = await readPostmaster(installation.paths.data)
+    if (running && isAlive(running.pid)) await stopPostmaster(running.pid)
+    await current.client.end().catch(() => {})
   }
+
+  return { url: databaseUrl(port, password), adopted, stop }
 }
 
 async function prepareFolder(dataDir: string) {
@@ -96,7 +99,7 @@ type Charge = { client: Client; port: number; adopted: boolean }
 /** Finds or starts the database and becomes its owner. */
 async function takeCharge(installation: Installation, password: string, wantedPort?: number): Promise<Charge> {
   const { paths } = installation
-  for (let attempt = 0; attempt < 5; attempt++) {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await wait(100)) {
     const left = await findRunning(paths, password)
     if (left) {
       await claimOwnership(left.client, paths)
@@ -104,7 +107,7 @@ async function takeCharge(installation: Installation, password: string, wantedPo
     }
     const port = wantedPort ?? (await findFreePort())
     if ((await launchPostmaster(installation, port)) !== 'ready') continue
-    const client = await connectTo(paths, port, password, 5_000)
+    const client = await connectTo(paths, { port, password, isWorthWaiting: () => Date.now() < end })
     if (!client) continue
     await claimOwnership(client, paths)
     return { client, port, adopted: false }
@@ -115,15 +118,21 @@ async function takeCharge(installation: Installation, password: string, wantedPo
 /** The database an earlier start left behind, if it still serves this folder and answers. */
 async function findRunning(paths: ClusterPaths, password: string) {
   const running = await readPostmaster(paths.data)
-  if (!running || !isAlive(running.pid)) return undefined
-  const serves = await servesFolder(running.pid, paths.data)
-  if (serves !== false) {
-    const client = await connectTo(paths, running.port, password, running.isReady ? 3_000 : 60_000)
-    if (client) return { client, port: running.port }
-    if (!isAlive(running.pid)) return undefined
-    if (serves) return void (await stopPostmaster(running.pid))
+  if (!running) return undefined
+  const { pid, port, isReady } = running
+  const isOurs = isAlive(pid) ? await servesFolder(pid, paths.data) : false
+  if (isOurs !== false) {
+    // One that starts up or shuts down takes its time; one that calls itself ready answers at once.
+    const end = Date.now() + (isReady ? 3_000 : 60_000)
+    const client = await connectTo(paths, { port, password, isWorthWaiting: () => isAlive(pid) && Date.now() < end })
+    if (client) return { client, port }
   }
-  // The number now belongs to another program. PostgreSQL would take it for a running server and refuse.
-  await rm(join(paths.data, 'postmaster.pid'), { force: true })
+  if (isOurs && isAlive(pid)) await stopPostmaster(pid)
+  else if (isAlive(pid) || isZombie(pid)) await forgetPostmaster(paths)
   return undefined
+}
+
+/** The number belongs to another program now, or to a dead one: PostgreSQL takes both for a running server. */
+async function forgetPostmaster({ data }: ClusterPaths) {
+  await rm(join(data, 'postmaster.pid'), { force: true })
 }

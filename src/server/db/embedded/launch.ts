@@ -28,7 +28,7 @@ const baseSettings: Settings = {
   jit: 'off',
 }
 
-export type Launch = 'ready' | 'port_taken' | 'already_running'
+export type Launch = 'ready' | 'port_taken' | 'already_running' | 'last_one_still_ending'
 
 /** Starts PostgreSQL so that it outlives us: what is killed with us would have to recover. */
 export async function launchPostmaster(installation: Installation, port: number): Promise<Launch> {
@@ -64,6 +64,8 @@ export async function launchPostmaster(installation: Installation, port: number)
 function explainExit(paths: ClusterPaths, output: string): Launch {
   if (/Address already in use|could not bind/.test(output)) return 'port_taken'
   if (/lock file "postmaster\.pid" (already exists|is empty)/.test(output)) return 'already_running'
+  // Its main process was killed, and the others have not all noticed yet.
+  if (/shared memory block .* is still in use/.test(output)) return 'last_one_still_ending'
   const reason = output.match(/FATAL: +(.*)/)?.[1] ?? output.trim().split('\n').at(-1)
   throw new EmbeddedPostgresError(`The database in ${paths.home} could not start: ${reason}`)
 }

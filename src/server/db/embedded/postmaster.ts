@@ -31,7 +31,7 @@ export function isAlive(pid: number) {
 }
 
 /** Ended, but not yet collected by its parent: in a container without an init it stays so for ever. */
-function isZombie(pid: number) {
+export function isZombie(pid: number) {
   try {
     return /^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {

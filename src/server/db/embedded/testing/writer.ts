@@ -1,0 +1,13 @@
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../embedded-postgres.ts'
+
+/** Started as a process of its own and killed in the middle: prints every number the database has acknowledged. */
+const dataDir = process.argv[2] ?? ''
+const { url } = await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: () => {} } })
+const client = new pg.Client({ connectionString: url })
+await client.connect()
+await client.query('create table if not exists acknowledged (n integer primary key)')
+for (let n = 1; ; n++) {
+  await client.query('insert into acknowledged values ($1)', [n])
+  process.stdout.write(`${n}\n`)
+}
