@@ -1,5 +1,5 @@
-import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx'
 import { pageMeta } from '#client/platform/page-meta.ts'
+import { DashboardScreen } from './dashboard-screen.tsx'
 
 export const meta = () => pageMeta()
 

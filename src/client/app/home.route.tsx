@@ -6,7 +6,7 @@ import { useIsHydrated } from '#client/platform/use-search.ts'
 import { PageSpinner } from './page-spinner.tsx'
 
 const DashboardScreen = lazy(() =>
-  import('#client/features/dashboard/dashboard-screen.tsx').then((module) => ({ default: module.DashboardScreen })),
+  import('./dashboard-screen.tsx').then((module) => ({ default: module.DashboardScreen })),
 )
 
 export const meta = () =>

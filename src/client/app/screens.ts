@@ -20,6 +20,8 @@ export const screens: readonly Screen[] = [
   { path: '/account', file: 'features/accounts/account.route.tsx' },
   { path: '/debug-auth', file: 'features/debug-auth/debug-auth.route.tsx' },
   { path: '/dashboard', file: 'app/dashboard.route.tsx' },
+  { path: '/small-talk-cues', file: 'features/cues/cues.route.tsx' },
+  { path: '/conversation-cards', file: 'features/cards/cards.route.tsx' },
   { path: '/article-manager', file: 'features/article-manager/article-manager.route.tsx' },
 ]
 

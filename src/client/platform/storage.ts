@@ -11,6 +11,8 @@ export const storageKeys = {
   crisisCountry: 'crisisCountry',
   /** A hint for the first paint only; the server alone knows who is signed in. */
   sessionHint: 'sessionHint',
+  /** What somebody typed into the slots of small talk cues. */
+  cueWords: 'cueWords',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 

@@ -1,0 +1,38 @@
+import { DailyCueCard } from '#client/features/daily-cue/daily-cue-card.tsx'
+import { ArticlesSection } from '#client/features/dashboard/articles-section.tsx'
+import { BoostersSection } from '#client/features/dashboard/boosters-section.tsx'
+import { FocusCard } from '#client/features/dashboard/focus-card.tsx'
+import { GreetingHeader } from '#client/features/dashboard/greeting-header.tsx'
+import { NextStepCard } from '#client/features/dashboard/next-step-card.tsx'
+import { TrialBanner } from '#client/features/dashboard/trial-banner.tsx'
+import { useStartTrial } from '#client/features/dashboard/use-start-trial.ts'
+import { EmergencyHelpCard } from '#client/features/help-card/emergency-help-card.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { hasScreen } from './screens.ts'
+
+/** Parts stand in the order a phone shows them, so that focus follows; a desktop lays the same order out in two columns. */
+export function DashboardScreen() {
+  useStartTrial()
+  return (
+    <div className="wrap pt-2 desk:pt-3">
+      <TrialBanner upgradePath={hasScreen('/pricing') ? '/pricing' : null} />
+      <div
+        className={classNames(
+          'mt-2 grid grid-cols-[minmax(0,1fr)] gap-4',
+          'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-x-8 desk:gap-y-6',
+          "desk:[grid-template-areas:'hello_hello'_'next_help'_'boosters_daily'_'boosters_focus'_'articles_articles']",
+        )}
+      >
+        <div className="mb-2 desk:mb-4 desk:[grid-area:hello]">
+          <GreetingHeader />
+        </div>
+        <NextStepCard className="desk:[grid-area:next]" />
+        <EmergencyHelpCard className="desk:[grid-area:help]" />
+        <BoostersSection className="mt-4 desk:[grid-area:boosters]" />
+        <DailyCueCard className="desk:[grid-area:daily]" />
+        <FocusCard className="desk:[grid-area:focus]" />
+        <ArticlesSection className="mt-6 desk:mt-8 desk:[grid-area:articles]" />
+      </div>
+    </div>
+  )
+}

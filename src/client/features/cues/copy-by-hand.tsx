@@ -1,0 +1,26 @@
+import { Button } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/field.tsx'
+
+/** The line in a field, marked, for a browser that does not let a button copy. */
+export function CopyByHand({ text, onClose }: { text: string; onClose: () => void }) {
+  return (
+    <div className="mt-3 grid gap-2">
+      <TextField
+        label="Copy it from here"
+        readOnly
+        value={text}
+        ref={markAll}
+        hint="Your browser did not let us copy. The line is marked: press Ctrl+C or ⌘C, or hold it on a phone."
+      />
+      <Button variant="line" onClick={onClose} className="justify-self-start">
+        Done
+      </Button>
+    </div>
+  )
+}
+
+/** As a ref: runs once, when the field appears. */
+function markAll(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.select()
+}

@@ -1,0 +1,74 @@
+import { Check, Copy, Star } from 'lucide-react'
+import { useId } from 'react'
+import { IconButton } from '#client/ui/button.tsx'
+import { Turn } from '#client/ui/card.tsx'
+import { LiveRegion } from '#client/ui/live-region.tsx'
+import type { Cue } from '#content/cues/cue.ts'
+import { fillCue, slotNames } from '#content/cues/placeholders.ts'
+import { ConfidenceRungs } from './confidence-rungs.tsx'
+import { CopyByHand } from './copy-by-hand.tsx'
+import { CueLine } from './cue-line.tsx'
+import type { CueShelf } from './cue-shelf.ts'
+import { wordsFor } from './slot-words.ts'
+import { useCopy } from './use-copy.ts'
+import { UseCounter } from './use-counter.tsx'
+
+type CueCardProps = {
+  cue: Cue
+  shelf: CueShelf
+  /** Where it belongs: its situation, or more where situations of several places stand together. */
+  place: string
+  /** The first of a list leads the eye. */
+  isLead?: boolean
+}
+
+export function CueCard({ cue, shelf, place, isLead = false }: CueCardProps) {
+  const lineId = useId()
+  const { state, copy, close } = useCopy()
+  const words = wordsFor(cue.id, slotNames(cue.text), shelf.words)
+  const filled = fillCue(cue.text, words)
+  return (
+    <Turn
+      as="article"
+      who="them"
+      fill={isLead ? 'sage' : 'plain'}
+      isFlush
+      aria-labelledby={lineId}
+      className="flex h-full flex-col px-5.5 pt-4.5 pb-2"
+    >
+      <p className="mb-3 flex items-center justify-between gap-4 text-xs font-semibold text-ink-2">
+        {place}
+        <ConfidenceRungs confidence={cue.confidence} />
+      </p>
+      <CueLine id={lineId} text={cue.text} words={words} onType={(slot, typed) => shelf.type(cue.id, slot, typed)} />
+      {cue.tip && <p className="mt-2.5 text-sm text-ink-2">{cue.tip}</p>}
+      {state === 'refused' && <CopyByHand text={filled} onClose={close} />}
+      <div className="mt-auto -mr-3 -ml-2 flex flex-wrap items-center justify-between pt-2">
+        <UseCounter cueId={cue.id} lineId={lineId} shelf={shelf} />
+        <div className="ml-auto flex">
+          <IconButton label="Copy" aria-describedby={lineId} onClick={() => void copy(filled)}>
+            {state === 'copied' ? (
+              <Check aria-hidden="true" strokeWidth={1.75} />
+            ) : (
+              <Copy aria-hidden="true" strokeWidth={1.75} />
+            )}
+          </IconButton>
+          <IconButton
+            label="Favorite"
+            aria-describedby={lineId}
+            aria-pressed={shelf.favorites.has(cue.id)}
+            onClick={() => shelf.toggleFavorite(cue.id)}
+          >
+            <Star aria-hidden="true" strokeWidth={1.75} />
+          </IconButton>
+        </div>
+      </div>
+      <LiveRegion
+        isShown={state === 'copied'}
+        className={state === 'copied' ? '-mt-1 mb-1 self-end text-xs font-semibold text-on-sage-soft' : undefined}
+      >
+        {state === 'copied' && 'Copied'}
+      </LiveRegion>
+    </Turn>
+  )
+}

@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from 'react'
+import { parseCue } from '#content/cues/placeholders.ts'
+import { slotMaxLength } from './slot-words.ts'
+
+type CueLineProps = {
+  id: string
+  text: string
+  words: ReadonlyMap<string, string>
+  onType: (slot: string, typed: string) => void
+}
+
+/** A line to say, in quotes; what is dotted is yours to fill in. */
+export function CueLine({ id, text, words, onType }: CueLineProps) {
+  return (
+    <p id={id} className="say">
+      “
+      {parseCue(text).map((part) =>
+        part.kind === 'text' ? (
+          part.text
+        ) : (
+          <Slot
+            key={part.name}
+            name={part.name}
+            typed={words.get(part.name) ?? ''}
+            onType={(typed) => onType(part.name, typed)}
+          />
+        ),
+      )}
+      ”
+    </p>
+  )
+}
+
+type SlotProps = { name: string; typed: string; onType: (typed: string) => void }
+
+function Slot({ name, typed, onType }: SlotProps) {
+  return (
+    <input
+      type="text"
+      aria-label={`Your words for: ${name}`}
+      placeholder={name}
+      value={typed}
+      maxLength={slotMaxLength}
+      // Browsers that cannot size a field by its content go by this.
+      size={Math.max(2, (typed || name).length)}
+      autoCapitalize="none"
+      autoComplete="off"
+      enterKeyHint="done"
+      onChange={(event) => onType(event.currentTarget.value)}
+      onKeyDown={leaveOnEnter}
+      className="field-sizing-content max-w-full border-b-2 border-dotted border-apricot-ink bg-transparent p-0 font-serif text-apricot-ink italic placeholder:text-apricot-ink"
+    />
+  )
+}
+
+function leaveOnEnter({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  if (key === 'Enter') currentTarget.blur()
+}

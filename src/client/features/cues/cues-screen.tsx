@@ -1,0 +1,96 @@
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { SkeletonCard } from '#client/ui/skeleton.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
+import { type LifeArea, lifeAreas } from '#content/cues/cue.ts'
+import { SearchBar, StyleButtons } from './cue-filters.tsx'
+import { CueResults } from './cue-results.tsx'
+import { areaLabels } from './cue-view.ts'
+import { SituationPicker } from './situation-picker.tsx'
+import { useLibrary } from './use-library.ts'
+
+export function CuesScreen() {
+  const library = useLibrary()
+  const { view, show } = library
+  return (
+    <div className="wrap pt-5 desk:pt-8">
+      <h1>Small Talk Cues</h1>
+      <p className="mt-2 max-w-[60ch] text-ink-2">
+        Take one line with you, not five. Swap the dotted words for your own; they stay on this device.
+      </p>
+      <Tabs
+        value={view.area}
+        onValueChange={(area) => show({ area: area as LifeArea, situation: null })}
+        className="mt-4"
+      >
+        <TabList aria-label="Where">
+          {lifeAreas.map((area) => (
+            <Tab key={area} value={area}>
+              {areaLabels[area]}
+            </Tab>
+          ))}
+        </TabList>
+        {lifeAreas.map((area) => (
+          <TabPanel key={area} value={area}>
+            {area === view.area && <Shelves library={library} />}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  )
+}
+
+function Shelves({ library }: { library: ReturnType<typeof useLibrary> }) {
+  const { view, show, words, setWords, shelf, found, yours, hasFailed, retry } = library
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-3 desk:grid-cols-[14rem_minmax(0,1fr)] desk:gap-y-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 desk:col-span-full desk:flex desk:items-center desk:justify-between">
+        <StyleButtons view={view} onShow={show} />
+        <SearchBar view={view} onShow={show} words={words} onWords={setWords} />
+      </div>
+      <SituationPicker view={view} counts={found.bySituation} onShow={show} />
+      <div className="mt-1 desk:mt-0">
+        {hasFailed && (
+          <Notice
+            tone="amber"
+            role="alert"
+            title="Your favorites did not load"
+            className="mb-4"
+            action={
+              <Button variant="line" onClick={() => void retry()}>
+                Try again
+              </Button>
+            }
+          >
+            They are safe. The connection dropped before they arrived.
+          </Notice>
+        )}
+        {yours ? (
+          <CueResults
+            view={view}
+            words={words}
+            found={found}
+            yours={yours}
+            shelf={shelf}
+            onClear={() => {
+              setWords('')
+              show({ situation: null, onlyFavorites: false })
+            }}
+          />
+        ) : (
+          <LoadingCards />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function LoadingCards() {
+  return (
+    <div className="grid gap-4 desk:grid-cols-2 desk:gap-6">
+      {['first', 'second', 'third', 'fourth'].map((place) => (
+        <SkeletonCard key={place} label={place === 'first' ? 'Loading' : null} className="min-h-52" />
+      ))}
+    </div>
+  )
+}

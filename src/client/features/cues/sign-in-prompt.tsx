@@ -1,0 +1,23 @@
+import type { SignInState } from '#client/platform/use-unauthorized.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { dailyCues } from '#content/cues/daily.ts'
+
+const backHere: SignInState = { destination: '/small-talk-cues' }
+
+/** What waits behind the sign-in, for a visitor who came for the cues. Stands on the dusk ground. */
+export function SignInPrompt() {
+  const [sample] = dailyCues
+  return (
+    <div className="grid justify-items-start gap-5">
+      <h2 className="max-w-[18ch] text-h1">Something to say, wherever you are going.</h2>
+      {sample && <p className="say italic">“{sample.text}”</p>}
+      <p className="max-w-[44ch] text-on-dusk-2">
+        Lines for work, dating and school, from the first word to the way out. Sign in to browse them, make them yours
+        and keep the ones you like.
+      </p>
+      <ButtonLink to="/auth" state={backHere} variant="line">
+        Sign In to Access
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '#client/ui/button.tsx'
+import { LiveRegion } from '#client/ui/live-region.tsx'
+import { isYoursNow } from '#rules/cue-fading.ts'
+import type { CueShelf } from './cue-shelf.ts'
+
+type UseCounterProps = { cueId: string; lineId: string; shelf: CueShelf }
+
+/** Counts that a line was said, and says what comes of it. */
+export function UseCounter({ cueId, lineId, shelf }: UseCounterProps) {
+  const count = shelf.counts.get(cueId) ?? 0
+  const lastUse = shelf.lastUse?.cueId === cueId ? shelf.lastUse : null
+  return (
+    <>
+      <Button variant="quiet" aria-describedby={lineId} onClick={() => shelf.recordUse(cueId)} className="text-sm">
+        I used it{count > 0 && ` · ${times(count)}`}
+      </Button>
+      <LiveRegion
+        isShown={lastUse !== null}
+        className={lastUse ? 'order-last flex basis-full flex-wrap items-center px-2 text-xs text-ink-2' : undefined}
+      >
+        {lastUse && (
+          <>
+            {isYoursNow(count) ? 'Next time you find it under Yours now.' : 'Counted.'}
+            <button
+              type="button"
+              onClick={() => shelf.takeBackUse(lastUse)}
+              className="link min-h-11 px-2 font-semibold"
+            >
+              Take it back
+            </button>
+          </>
+        )}
+      </LiveRegion>
+    </>
+  )
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { allCues } from '#content/cues/all-cues.ts'
+import { isYoursNow } from '#rules/cue-fading.ts'
+import { useCueShelf } from './cue-shelf.ts'
+import { findCues } from './find-cues.ts'
+import { useAtOpening } from './use-at-opening.ts'
+import { useCueView } from './use-cue-view.ts'
+import { useWaited } from './use-waited.ts'
+
+/** A list that is there at once beats one in perfect order: after this long it stops waiting for the counts. */
+const patienceMs = 400
+
+/** The part of the library that is on screen, with what is this person's own about it. */
+export function useLibrary() {
+  const { view, show } = useCueView()
+  const [words, setWords] = useState('')
+  const { shelf, favorites, uses } = useCueShelf()
+  const hasWaited = useWaited(patienceMs)
+  const isReady = (!uses.isPending || hasWaited) && !(view.onlyFavorites && favorites.isPending)
+  const yoursNow = [...uses.counts].flatMap(([cueId, count]) => (isYoursNow(count) ? [cueId] : []))
+  const opening = useAtOpening(
+    JSON.stringify(view),
+    isReady ? { yours: new Set(yoursNow), favorites: favorites.ids } : undefined,
+  )
+  const starred = new Set([...(opening?.favorites ?? []), ...favorites.ids])
+  return {
+    view,
+    show,
+    words,
+    setWords,
+    shelf,
+    found: findCues(allCues, { view, words, favorites: starred }),
+    /** The cues that were theirs when this view was opened; undefined while it is opening. */
+    yours: opening?.yours,
+    hasFailed: view.onlyFavorites && favorites.isError,
+    retry: favorites.retry,
+  }
+}

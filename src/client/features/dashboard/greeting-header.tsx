@@ -1,0 +1,14 @@
+import { useRequiredUser } from '#client/platform/current-user.ts'
+import { greetingFor } from '#rules/greeting.ts'
+import { useNow } from './use-now.ts'
+
+export function GreetingHeader() {
+  const user = useRequiredUser()
+  const now = useNow()
+  return (
+    <div>
+      <h1 className="wrap-anywhere">{greetingFor(user, now)}</h1>
+      <p className="mt-2.5 max-w-[44ch] text-ink-2 desk:text-[1.125rem]">Good to see you. Pick up anywhere.</p>
+    </div>
+  )
+}

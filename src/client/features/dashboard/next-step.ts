@@ -1,0 +1,64 @@
+/** What is known about somebody's practice with lines: how many they starred, said, and made their own. */
+export type Practice = { starred: number; said: number; yours: number }
+
+export type Step = {
+  /** What it is and how long it takes. */
+  label: string
+  title: string
+  text: string
+  action: { label: string; to: string }
+}
+
+/** One next step, and smaller ones for a day when that is too much. All of it follows from what they did, nothing is guessed. */
+export function stepsFor(practice: Practice): readonly [Step, ...Step[]] {
+  if (practice.yours > 0) return [goWithout(practice.yours), breathe]
+  if (practice.said > 0) return [sayAgain(practice.said), breathe, readOut]
+  if (practice.starred > 0) return [sayFavorite(practice.starred), breathe, readOut]
+  return [pickOpener, breathe, readOut]
+}
+
+const pickOpener: Step = {
+  label: 'One next step, about two minutes',
+  title: 'Pick the sentence you’ll arrive with.',
+  text: 'Knowing your first eight words takes the edge off the doorway. The rest you can find out there.',
+  action: { label: 'Choose my opener', to: '/small-talk-cues' },
+}
+
+const sayFavorite = (starred: number): Step => ({
+  label: 'One next step, ten seconds long',
+  title: 'Say one of your favorites to somebody.',
+  text: `You have starred ${lines(starred)}. One of them, once, to anyone. The person at the register counts.`,
+  action: { label: 'See my favorites', to: '/small-talk-cues?favorites=true' },
+})
+
+const sayAgain = (said: number): Step => ({
+  label: 'One next step, ten seconds long',
+  title: 'Say one of them a second time.',
+  text: `You have said ${lines(said)} to real people. The first time it was a line. The second time it is closer to yours.`,
+  action: { label: 'Pick the next one', to: '/small-talk-cues' },
+})
+
+const goWithout = (yours: number): Step => ({
+  label: 'One next step, whenever you meet someone',
+  title: 'Start one talk without a line.',
+  text: `${yours === 1 ? 'One line is' : `${yours} lines are`} yours now. Open with whatever stands in front of you both: the rain, the dog, the slow elevator.`,
+  action: { label: 'Warm up on a question', to: '/conversation-cards' },
+})
+
+const breathe: Step = {
+  label: 'A smaller step, two minutes',
+  title: 'Breathe out longer than in.',
+  text: 'Five slow rounds, sitting or standing. Nobody can see it. Then decide about the rest.',
+  action: { label: 'Start Power Breathing', to: '/energy-boost/power-breathing' },
+}
+
+const readOut: Step = {
+  label: 'The smallest step, ten seconds',
+  title: 'Read one question out loud.',
+  text: 'To the wall, the dog or the mirror. It warms up your voice, and nobody has to answer.',
+  action: { label: 'Show me a question', to: '/conversation-cards' },
+}
+
+function lines(count: number): string {
+  return count === 1 ? 'one line' : `${count} lines`
+}

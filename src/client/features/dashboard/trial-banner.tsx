@@ -1,0 +1,32 @@
+import { Leaf } from 'lucide-react'
+import { Link } from 'react-router'
+import { useRequiredUser } from '#client/platform/current-user.ts'
+import { daysLeftWords, useTrial } from './use-trial.ts'
+
+const dayAndMonth = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
+
+/** How long the trial still runs. Without an address for the plans there is nothing to press. */
+export function TrialBanner({ upgradePath }: { upgradePath: string | null }) {
+  const { trialEndDate } = useRequiredUser()
+  const { isInTrial, daysLeft } = useTrial()
+  if (!isInTrial) return null
+  return (
+    <p className="flex min-h-11 items-center gap-2.5 text-sm text-ink-2">
+      <Leaf aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none text-sage" />
+      <span>
+        {trialEndDate && (
+          <span className="max-desk:hidden">
+            Your free trial runs until {dayAndMonth.format(new Date(trialEndDate))},{' '}
+          </span>
+        )}
+        {daysLeftWords(daysLeft)}
+        <span className="desk:hidden"> of your trial</span>.{' '}
+        {upgradePath && (
+          <Link to={upgradePath} className="link inline-flex min-h-11 items-center">
+            Upgrade Now
+          </Link>
+        )}
+      </span>
+    </p>
+  )
+}
