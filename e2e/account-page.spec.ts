@@ -156,13 +156,14 @@ test('keeps the chosen appearance on this device', async ({ page, member }) => {
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   expect(await ground()).toBe(dark)
-  await page.getByRole('radio', { name: 'As my device' }).click()
+  await page.getByRole('radio', { name: 'System' }).click()
   expect(await ground()).toBe(light)
 })
 
 test('goes to sign in when the session ended meanwhile', async ({ page, member, api }) => {
   await member()
   await page.goto('/account')
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
   await api.send('POST', '/api/auth/signout')
   await page.getByRole('button', { name: 'Save name' }).click()
   await expect(toastWith(page, 'Unauthorized', 'You are logged out. Redirecting to sign in...')).toBeVisible()
@@ -179,7 +180,7 @@ for (const [place, device] of [
     test('it is accessible, open forms included, and nothing scrolls sideways', async ({ page, member }) => {
       await member({ firstName: 'Maximiliana-Theodora', email: `${'long'.repeat(12)}.${Date.now()}@example.com` })
       await page.goto('/account')
-      await expect(page.getByText('This device')).toBeVisible()
+      await expect(page.getByText('This device', { exact: true })).toBeVisible()
       await page.getByRole('button', { name: 'Change email' }).click()
       await page.getByRole('button', { name: 'Send a link to it' }).click()
       await expectNoAxeViolations(page)

@@ -14,15 +14,14 @@ export function Toaster() {
   const focusBefore = useRef<HTMLElement>(null)
 
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-      focusBefore.current = relatedTarget
-    }
+    if (currentTarget.contains(relatedTarget)) return
+    focusBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
   }
 
   function close(id: string) {
     dismissToast(id)
     // Somebody who has moved on is left where they are.
-    if (viewport.current?.contains(document.activeElement)) focusBefore.current?.focus()
+    if (viewport.current?.contains(document.activeElement)) focusBefore.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -37,6 +36,8 @@ export function Toaster() {
           className={classNames(
             'fixed inset-x-(--gutter) bottom-[calc(6rem+env(safe-area-inset-bottom))] z-80 mx-auto max-w-108 rounded-turn-them',
             'max-desk:in-data-scroll-locked:top-[calc(1rem+env(safe-area-inset-top))] max-desk:in-data-scroll-locked:bottom-auto',
+            // Where the button to press again stands low, a screen asks for its toasts higher up, with data-toasts="top".
+            'max-desk:[:root:has([data-toasts=top])_&]:top-18 max-desk:[:root:has([data-toasts=top])_&]:bottom-auto',
             'desk:right-6 desk:bottom-6 desk:left-auto desk:w-108',
           )}
         />

@@ -11,7 +11,7 @@ export function AlreadySignedIn({ user, destination }: AlreadySignedInProps) {
   return (
     <>
       <EntryWords title="You are signed in.">
-        As {user.firstName}, with <span className="break-words text-ink">{user.email}</span>.
+        As {user.firstName}, with <span className="text-ink wrap-anywhere">{user.email}</span>.
       </EntryWords>
       <div className="grid gap-3">
         <ButtonLink to={destination} size="big" full>

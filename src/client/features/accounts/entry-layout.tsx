@@ -13,9 +13,9 @@ type EntryLayoutProps = {
 /** The rooms in front of the house: sign in, sign up, forgotten password, mailed links. */
 export function EntryLayout({ aside, children }: EntryLayoutProps) {
   return (
-    <div className="grid min-h-dvh grid-rows-[1fr_auto] desk:grid-cols-2 desk:grid-rows-none">
+    <div data-toasts="top" className="grid min-h-dvh grid-rows-[1fr_auto] desk:grid-cols-2 desk:grid-rows-none">
       <div className="grid content-start px-5 pt-4 pb-12 desk:order-last desk:px-10 desk:pt-[clamp(2.5rem,10vh,8rem)]">
-        <div className="mx-auto grid w-full max-w-104 gap-6">
+        <div className="mx-auto grid w-full max-w-104 grid-cols-1 gap-6">
           <Link
             to="/"
             className="flex min-h-11 items-center gap-3 justify-self-start text-sm text-ink-2 hover:text-ink"

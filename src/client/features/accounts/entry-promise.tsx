@@ -5,7 +5,7 @@ import { LeaningTurns } from '#client/ui/illustrations.tsx'
 /** A picture and a line to carry through the door. */
 export function EntryPromise({ children }: { children: ReactNode }) {
   return (
-    <div className="grid max-w-108 gap-6">
+    <div className="grid max-w-108 gap-6 desk:my-auto">
       <LeaningTurns className="-ml-4 hidden w-88 desk:block" />
       <p className="font-serif text-h2 text-balance desk:text-h1">{children}</p>
     </div>

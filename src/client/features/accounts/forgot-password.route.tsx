@@ -69,7 +69,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <div role="status" className="grid gap-6">
       <EntryWords title="Look in your inbox.">
-        If <span className="break-words text-ink">{email}</span> has an account, a link is on its way there. It works
+        If <span className="text-ink wrap-anywhere">{email}</span> has an account, a link is on its way there. It works
         once, for {resetLinkMinutes} minutes.
       </EntryWords>
       <p className="text-sm text-ink-2">

@@ -55,7 +55,7 @@ function ChoosePassword({ token, onDone }: ChoosePasswordProps) {
   return (
     <>
       <EntryWords title="Your new password.">You will be signed out everywhere and can sign in with it.</EntryWords>
-      <form {...formProps} aria-label="New password" className="grid gap-4.5">
+      <form {...formProps} aria-label="Choose a password" className="grid gap-4.5">
         <PasswordField
           label="New password"
           name="password"

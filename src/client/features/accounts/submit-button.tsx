@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 
 type SubmitButtonProps = {
   isSending: boolean
-  variant?: 'lamp' | 'work' | undefined
+  variant?: 'work' | 'line' | undefined
   full?: boolean | undefined
   children: ReactNode
 }

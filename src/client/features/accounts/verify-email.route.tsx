@@ -69,7 +69,7 @@ function Confirmed({ email }: { email: string }) {
   return (
     <div role="status" className="grid gap-6">
       <EntryWords title="Thank you.">
-        <span className="break-words text-ink">{email}</span> is confirmed. It is the address you sign in with.
+        <span className="text-ink wrap-anywhere">{email}</span> is confirmed. It is the address you sign in with.
       </EntryWords>
       <ButtonLink to={isAuthenticated ? '/' : '/auth'} size="big" full>
         {isAuthenticated ? 'Continue' : 'Sign in'}

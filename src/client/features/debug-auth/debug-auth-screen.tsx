@@ -64,7 +64,7 @@ export function DebugAuthScreen() {
     })
 
   return (
-    <div className="wrap grid gap-8 py-8 desk:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] desk:gap-12 desk:py-14">
+    <div className="wrap grid grid-cols-1 gap-8 py-8 desk:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] desk:gap-12 desk:py-14">
       <header className="grid gap-2 desk:col-span-2">
         <h1>Debug sign-in</h1>
         <p className="max-w-[62ch] text-ink-2">

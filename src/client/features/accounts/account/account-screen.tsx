@@ -8,7 +8,7 @@ export type AccountPartProps = { id: string; title: string }
 export function AccountScreen({ parts }: { parts: readonly AccountPart[] }) {
   const { createdAt } = useRequiredUser()
   return (
-    <div className="wrap grid gap-8 py-8 desk:grid-cols-[13rem_minmax(0,44rem)] desk:gap-16 desk:py-14">
+    <div className="wrap grid grid-cols-1 gap-8 py-8 desk:grid-cols-[11rem_minmax(0,1fr)] desk:gap-x-12 desk:gap-y-10 desk:py-14">
       <header className="grid gap-2 desk:col-span-2">
         <h1>Your account</h1>
         <p className="text-ink-2">Here since {formatMonth(createdAt)}. What you change here counts at once.</p>
@@ -27,7 +27,7 @@ export function AccountScreen({ parts }: { parts: readonly AccountPart[] }) {
           ))}
         </ul>
       </nav>
-      <div className="grid content-start gap-4 desk:gap-6">
+      <div className="grid grid-cols-1 content-start gap-4 desk:gap-6">
         {parts.map(({ id, title, Section }) => (
           <Section key={id} id={id} title={title} />
         ))}

@@ -12,14 +12,19 @@ type AccountSectionProps = {
 
 export function AccountSection({ id, title, intro, children }: AccountSectionProps) {
   return (
-    <Card as="section" id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-5 desk:p-8">
-      <div className="grid gap-1.5">
+    <Card
+      as="section"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-24 grid-cols-1 gap-5 desk:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] desk:gap-12 desk:p-8"
+    >
+      <div className="grid content-start gap-1.5">
         <h2 id={`${id}-title`} className="text-h3 font-medium">
           {title}
         </h2>
-        {intro && <p className="max-w-[60ch] text-sm text-ink-2">{intro}</p>}
+        {intro && <p className="text-sm text-ink-2">{intro}</p>}
       </div>
-      {children}
+      <div className="grid grid-cols-1 content-start gap-5">{children}</div>
     </Card>
   )
 }

@@ -6,19 +6,13 @@ import { AccountSection } from './account-section.tsx'
 const options: readonly { value: Theme; label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'As my device' },
+  { value: 'system', label: 'System' },
 ]
 
 export function AppearanceSection(part: AccountPartProps) {
   return (
-    <AccountSection {...part} intro="Kept on this device.">
-      <Segmented
-        label="Appearance"
-        options={options}
-        value={useTheme()}
-        onValueChange={setTheme}
-        className="max-w-104"
-      />
+    <AccountSection {...part} intro="Kept in this browser. System follows your device.">
+      <Segmented label="Appearance" options={options} value={useTheme()} onValueChange={setTheme} />
     </AccountSection>
   )
 }

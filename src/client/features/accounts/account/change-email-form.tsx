@@ -25,7 +25,7 @@ export function ChangeEmailForm({ onAsked, onCancel }: ChangeEmailFormProps) {
     },
   })
   return (
-    <form {...formProps} aria-label="Change email" className="grid max-w-104 gap-4.5">
+    <form {...formProps} aria-label="Change email" className="grid gap-4.5">
       <TextField
         label="New email"
         name="email"

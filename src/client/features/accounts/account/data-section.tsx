@@ -28,7 +28,7 @@ export function DataSection(part: AccountPartProps) {
       <form {...formProps} aria-label="Download your data" className="grid gap-4.5">
         <ProblemNotice problem={problem} />
         <div>
-          <SubmitButton full={false} isSending={isSending}>
+          <SubmitButton variant="line" full={false} isSending={isSending}>
             <Download aria-hidden="true" strokeWidth={1.75} />
             Download my data
           </SubmitButton>

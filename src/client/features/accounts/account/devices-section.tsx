@@ -32,7 +32,7 @@ export function DevicesSection(part: AccountPartProps) {
       {!isError && !devices && <WaitingRows />}
       {devices && (
         <ul className="grid divide-y divide-line">
-          {devices.map((device) => (
+          {inOrder(devices).map((device) => (
             <DeviceRow
               key={device.id}
               device={device}
@@ -54,6 +54,13 @@ export function DevicesSection(part: AccountPartProps) {
         </div>
       )}
     </AccountSection>
+  )
+}
+
+/** This one first, the others by when they were last used. */
+function inOrder(devices: readonly Device[]): Device[] {
+  return devices.toSorted(
+    (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeenAt.localeCompare(a.lastSeenAt),
   )
 }
 

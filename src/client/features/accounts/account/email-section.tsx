@@ -23,7 +23,7 @@ export function EmailSection(part: AccountPartProps) {
   return (
     <AccountSection {...part} intro="What you sign in with, and where a forgotten password is sorted out.">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="min-w-0 break-words text-body font-firm">{email}</p>
+        <p className="min-w-0 text-body font-firm wrap-anywhere">{email}</p>
         <Badge tone={emailVerified ? 'sage' : 'amber'}>{emailVerified ? 'Confirmed' : 'Not confirmed yet'}</Badge>
       </div>
       {!emailVerified && <ResendVerification email={email} />}

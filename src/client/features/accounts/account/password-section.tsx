@@ -44,7 +44,7 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     },
   })
   return (
-    <form {...formProps} aria-label="Password" className="grid max-w-104 gap-4.5">
+    <form {...formProps} aria-label="Password" className="grid gap-4.5">
       {/* For password managers, which otherwise guess whose password changes. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

@@ -21,12 +21,12 @@ export function ResendVerification({ email }: { email: string }) {
   })
   return (
     <form {...formProps} aria-label="Confirm email" className="grid gap-3">
-      <p className="max-w-[60ch] text-sm text-ink-2">
-        We sent you a link when you signed up. Open it, and a forgotten password can never lock you out.
+      <p className="text-sm text-ink-2">
+        We sent you a link when you signed up. Open it, and we both know that the address is right.
       </p>
       <ProblemNotice problem={problem} />
       <div>
-        <SubmitButton full={false} isSending={isSending}>
+        <SubmitButton variant="line" full={false} isSending={isSending}>
           Send the link again
         </SubmitButton>
       </div>
