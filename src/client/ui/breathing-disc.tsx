@@ -55,7 +55,7 @@ export function BreathingDisc({ readElapsedMs, isRunning, word, look, onPhase, c
       <div
         aria-hidden="true"
         className={classNames(
-          'mt-7 h-5 w-[min(82cqi,24rem)] overflow-hidden rounded-full bg-[color-mix(in_oklch,var(--on-dusk)_18%,var(--dusk))]',
+          'mt-7 h-5 w-[min(82cqi,24rem)] overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--on-dusk)_18%,var(--dusk))]',
           bar,
         )}
       >

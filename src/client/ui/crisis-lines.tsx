@@ -42,7 +42,7 @@ function CrisisLink({ Icon, href, label, isLit, children }: CrisisLinkProps) {
         'grid min-h-17 grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-act px-4 py-3 no-underline transition-colors',
         isLit
           ? 'bg-on-help text-help hover:bg-on-help-2'
-          : 'bg-[color-mix(in_oklch,var(--on-help)_11%,var(--help))] text-on-help hover:bg-[color-mix(in_oklch,var(--on-help)_19%,var(--help))]',
+          : 'bg-[color-mix(in_oklab,var(--on-help)_11%,var(--help))] text-on-help hover:bg-[color-mix(in_oklab,var(--on-help)_19%,var(--help))]',
       )}
     >
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-5.5" />

@@ -40,7 +40,7 @@ export function Progress({
         getValueLabel={() => words}
         className={classNames(
           'h-2 overflow-hidden rounded-full',
-          isDusk ? 'bg-[color-mix(in_oklch,var(--on-dusk)_18%,var(--dusk))]' : 'bg-sunk inset-ring inset-ring-edge',
+          isDusk ? 'bg-[color-mix(in_oklab,var(--on-dusk)_18%,var(--dusk))]' : 'bg-sunk inset-ring inset-ring-edge',
         )}
       >
         <Radix.Indicator

@@ -57,7 +57,7 @@ export function SituationHelp({ title, lead, situations }: SituationHelpProps) {
                   setOpenId(id)
                   setLastId(id)
                 }}
-                className="grid min-h-18 content-start justify-items-start gap-1.5 rounded-act bg-[color-mix(in_oklch,var(--on-help)_11%,var(--help))] p-3 text-left text-sm leading-tight font-semibold wrap-anywhere transition-colors hover:bg-[color-mix(in_oklch,var(--on-help)_19%,var(--help))]"
+                className="grid min-h-18 content-start justify-items-start gap-1.5 rounded-act bg-[color-mix(in_oklab,var(--on-help)_11%,var(--help))] px-2.5 py-3 text-left text-sm leading-tight font-semibold max-desk:text-[0.875rem] wrap-anywhere transition-colors hover:bg-[color-mix(in_oklab,var(--on-help)_19%,var(--help))]"
               >
                 <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
                 {name}
@@ -90,7 +90,7 @@ function SituationDetail({ situation, onBack }: { situation: SituationWords; onB
         {conversationStarters.map((line) => (
           <li
             key={line}
-            className="say rounded-turn-them bg-[color-mix(in_oklch,var(--on-help)_11%,var(--help))] px-4 py-3"
+            className="say rounded-turn-them bg-[color-mix(in_oklab,var(--on-help)_11%,var(--help))] px-4 py-3"
           >
             “{line}”
           </li>
@@ -101,7 +101,7 @@ function SituationDetail({ situation, onBack }: { situation: SituationWords; onB
         Settle first
       </h3>
       <p className="mt-1.5 text-body">{breathingTip}</p>
-      <p className="say mt-5 border-t border-[color-mix(in_oklch,var(--on-help)_24%,var(--help))] pt-4 italic">
+      <p className="say mt-5 border-t border-[color-mix(in_oklab,var(--on-help)_24%,var(--help))] pt-4 italic">
         {affirmation}
       </p>
     </div>
