@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useLostSession } from '#client/platform/use-lost-session.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { LiveRegion } from '#client/ui/live-region.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { lessonList } from '#content/generated/lesson-list.ts'
+import { FeaturedLesson } from './featured-lesson.tsx'
+import { LessonDialog } from './lesson-dialog.tsx'
+import { LessonFilters } from './lesson-filters.tsx'
+import { LessonGrid } from './lesson-grid.tsx'
+import { type LessonWish, selectLessons } from './select-lessons.ts'
+import { useLessonAddress } from './use-lesson-address.ts'
+import { useFeedbackAnswers } from './use-lesson-feedback.ts'
+
+const everything: LessonWish = { search: '', filter: 'All' }
+
+export function LearnScreen() {
+  const [wish, setWish] = useState(everything)
+  const { lesson, isUnknown, close } = useLessonAddress()
+  useLostSession(useFeedbackAnswers())
+  const { featured, listed } = selectLessons(lessonList, wish)
+  return (
+    <div className="wrap pt-6 desk:pt-10">
+      <h1>Learning Center</h1>
+      <p className="mt-3 max-w-[56ch] text-ink-2">
+        What is known about social nerves, in a few minutes each, with one thing to try the same evening.
+      </p>
+      {isUnknown && (
+        <Notice role="status" title="That article is no longer here" className="mt-6 max-w-2xl">
+          The link may be old. Everything there is now stands below.
+        </Notice>
+      )}
+      <LessonFilters wish={wish} onChange={setWish} />
+      <LiveRegion>{wish === everything ? '' : countWords(listed.length)}</LiveRegion>
+      <div className="mt-6 grid gap-8 desk:mt-8">
+        {featured && <FeaturedLesson lesson={featured} />}
+        {listed.length > 0 ? (
+          <div>
+            {/* Keyed by what was asked for: a new search begins with its first page. */}
+            <LessonGrid key={`${wish.filter} ${wish.search.trim()}`} lessons={listed} />
+          </div>
+        ) : (
+          <EmptyState
+            title="No articles found"
+            headingLevel="h2"
+            action={
+              <Button variant="line" onClick={() => setWish(everything)}>
+                Show all articles
+              </Button>
+            }
+          >
+            Nothing here matches both the words and the topic. A shorter word often does it.
+          </EmptyState>
+        )}
+      </div>
+      <LessonDialog lesson={lesson} onClose={close} />
+    </div>
+  )
+}
+
+function countWords(count: number): string {
+  if (count === 0) return 'No articles found'
+  return count === 1 ? '1 article found' : `${count} articles found`
+}

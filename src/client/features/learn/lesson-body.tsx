@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { loadLessonBody } from '#content/generated/lesson-bodies.ts'
+import type { LessonSummary } from '#content/lesson.ts'
+
+/** The text of a lesson, fetched when it is opened. */
+export function LessonBody({ lesson: { id } }: { lesson: LessonSummary }) {
+  const {
+    data: html,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['lesson-body', id],
+    queryFn: () => loadLessonBody(id) ?? null,
+    meta: { isPublic: true },
+  })
+  if (isError)
+    return (
+      <Notice
+        tone="amber"
+        role="alert"
+        title="The text didn’t arrive"
+        action={
+          <Button variant="line" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        The connection dropped while it was loading.
+      </Notice>
+    )
+  if (!html) return <BodySkeleton />
+  return (
+    // Safe by construction: the build lets only an allow-list of tags into this HTML.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+    <div className="prose-hearten" dangerouslySetInnerHTML={{ __html: html }} />
+  )
+}
+
+const widths = ['w-full', 'w-11/12', 'w-full', 'w-3/4', 'w-1/3', 'w-full', 'w-10/12', 'w-full', 'w-2/3']
+
+function BodySkeleton() {
+  return (
+    <div aria-busy="true" className="grid min-h-[60dvh] content-start gap-4">
+      <span role="status" className="sr-only">
+        Loading the article
+      </span>
+      {widths.map((width, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of gray bars
+        <Skeleton key={i} className={`h-4 ${width}`} />
+      ))}
+    </div>
+  )
+}

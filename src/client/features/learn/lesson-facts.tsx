@@ -1,0 +1,29 @@
+import { Badge } from '#client/ui/badge.tsx'
+import type { LessonSummary } from '#content/lesson.ts'
+import { writtenDate } from '#rules/written-date.ts'
+
+export function LessonKind({ lesson: { category, readTime } }: { lesson: LessonSummary }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs font-medium text-ink-2">
+      <Badge tone="sage">{category}</Badge>
+      <span>{readTime} min read</span>
+    </p>
+  )
+}
+
+export function LessonByline({ lesson: { author, authorInitials, publishedAt } }: { lesson: LessonSummary }) {
+  return (
+    <p className="flex items-center gap-3 text-xs font-medium">
+      <span
+        aria-hidden="true"
+        className="grid size-9 flex-none place-items-center rounded-drop-them bg-sage text-xs font-semibold text-on-sage"
+      >
+        {authorInitials}
+      </span>
+      <span className="grid">
+        <span className="text-sm font-semibold">{author}</span>
+        <time dateTime={publishedAt}>{writtenDate(publishedAt)}</time>
+      </span>
+    </p>
+  )
+}

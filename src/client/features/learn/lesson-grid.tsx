@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '#client/ui/button.tsx'
+import type { LessonSummary } from '#content/lesson.ts'
+import { LessonCard } from './lesson-card.tsx'
+
+const pageSize = 4
+
+/** Four at a time, so that a phone is not handed everything at once. */
+export function LessonGrid({ lessons }: { lessons: readonly LessonSummary[] }) {
+  const [shown, setShown] = useState(pageSize)
+  const list = useRef<HTMLUListElement>(null)
+
+  function loadMore() {
+    flushSync(() => setShown(shown + pageSize))
+    // The button may be gone now: reading goes on with the first new card.
+    list.current?.children[shown]?.querySelector('a')?.focus()
+  }
+
+  return (
+    <>
+      <ul
+        ref={list}
+        className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] desk:grid-cols-3 desk:gap-6"
+      >
+        {lessons.slice(0, shown).map((lesson) => (
+          <li key={lesson.id}>
+            <LessonCard lesson={lesson} />
+          </li>
+        ))}
+      </ul>
+      {shown < lessons.length && (
+        <Button variant="line" className="mx-auto mt-8 flex" onClick={loadMore}>
+          Load More Articles
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { classNames } from '#client/ui/class-names.ts'
+import type { LessonSummary } from '#content/lesson.ts'
+
+type LessonPictureProps = { lesson: LessonSummary; isFirst?: boolean; className?: string | undefined }
+
+/** The pictures carry both themes' colors; the browser picks by the color-scheme around them. */
+export function LessonPicture({ lesson: { imageUrl, imageAlt }, isFirst = false, className }: LessonPictureProps) {
+  return (
+    <img
+      src={imageUrl}
+      alt={imageAlt}
+      width="320"
+      height="200"
+      loading={isFirst ? 'eager' : 'lazy'}
+      className={classNames('block h-auto w-full', className)}
+    />
+  )
+}
