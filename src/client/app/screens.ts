@@ -22,6 +22,9 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard', file: 'app/dashboard.route.tsx' },
   { path: '/small-talk-cues', file: 'features/cues/cues.route.tsx' },
   { path: '/conversation-cards', file: 'features/cards/cards.route.tsx' },
+  { path: '/techniques', file: 'features/techniques/techniques.route.tsx' },
+  { path: '/energy-boost/:activityId', file: 'features/techniques/energy-boost.route.tsx' },
+  { path: '/learn', file: 'features/learn/learn.route.tsx' },
   { path: '/article-manager', file: 'features/article-manager/article-manager.route.tsx' },
 ]
 
