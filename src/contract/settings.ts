@@ -7,6 +7,11 @@ export const Settings = z.object({
   hasDebugAuth: z.boolean(),
   analyticsId: z.string().nullable(),
   newsletterActionUrl: z.string().nullable(),
+  /** Where people can write to us. */
+  contactEmail: z.string(),
+  /** How a plan is paid: by card, only for show, or not at all. */
+  payments: z.enum(['card', 'demo', 'none']),
+  stripePublishableKey: z.string().nullable(),
 })
 export type Settings = z.infer<typeof Settings>
 

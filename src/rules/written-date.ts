@@ -5,3 +5,8 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 export function writtenDate(day: string): string {
   return longDate.format(new Date(`${day}T00:00:00Z`))
 }
+
+/** The day of a moment, as people write it. */
+export function writeDate(moment: Date): string {
+  return longDate.format(moment)
+}

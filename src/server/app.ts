@@ -17,8 +17,11 @@ import { describeLead } from './features/leads/describe-lead.ts'
 import { convertLeads, insertLead } from './features/leads/leads.queries.ts'
 import { leadsRoutes } from './features/leads/leads.routes.ts'
 import { lessonFeedbackRoutes } from './features/learn/feedback.routes.ts'
+import { membershipFeature } from './features/membership/membership.ts'
 import { cleanUpNewsletter } from './features/newsletter/clean-up.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
+import { cancellationProcessed, trialEnding } from './features/notifications/notices.ts'
+import { insertNotification } from './features/notifications/notifications.queries.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { techniqueUsageRoutes } from './features/techniques/usage.routes.ts'
 import { trialRoutes } from './features/trial/trial.routes.ts'
@@ -26,7 +29,7 @@ import type { Config } from './platform/config.ts'
 import { answerErrors } from './platform/error-handler.ts'
 import { serveHealth } from './platform/health.ts'
 import type { Jobs } from './platform/jobs.ts'
-import type { Mailer } from './platform/mailer.ts'
+import { addressOf, type Mailer } from './platform/mailer.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { describeApi } from './platform/openapi.ts'
 import type { Limits } from './platform/rate-limits.ts'
@@ -111,11 +114,26 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     onNewSubscriber: (request, email) => insertLead(db, describeLead(request, { email, source: 'newsletter' })),
   })
   cleanUpNewsletter({ db, jobs })
+  membershipFeature(app, {
+    db,
+    jobs,
+    mailer,
+    log,
+    isDemo,
+    stripe: config.stripe,
+    appUrl: () => config.appUrl,
+    onCancellationProcessed: ({ userId, requestId, accessUntil }) =>
+      insertNotification(db, cancellationProcessed(userId, requestId, accessUntil)),
+    onTrialEnding: ({ userId, daysLeft, endsOn }) => insertNotification(db, trialEnding(userId, daysLeft, endsOn)),
+  })
   settingsRoutes(app, {
     isDemo,
     hasDebugAuth: config.hasDebugAuth,
     analyticsId: config.analyticsId ?? null,
     newsletterActionUrl: config.newsletterActionUrl ?? null,
+    contactEmail: addressOf(config.mailFrom),
+    payments: config.stripe ? 'card' : isDemo ? 'demo' : 'none',
+    stripePublishableKey: config.stripe?.publishableKey ?? null,
   })
 
   if (site) serveSite(app, { site, sessions, settings: config })

@@ -7,7 +7,7 @@ import { chatSessions } from './tables/coach.ts'
 import { cueFavorites, cueUses, lessonFeedback, notifications } from './tables/engagement.ts'
 import { forumLikes, forumPosts, forumReplies, forumReports } from './tables/forum.ts'
 import { leads, newsletterSubscribers } from './tables/growth.ts'
-import { cancellationRequests } from './tables/membership.ts'
+import { cancellationRequests, membershipMails } from './tables/membership.ts'
 import { users } from './tables/users.ts'
 import {
   moodEntries,
@@ -54,6 +54,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: userInsights, owner: userInsights.userId },
   { table: resourceInteractions, owner: resourceInteractions.userId },
   { table: cancellationRequests, owner: cancellationRequests.userId },
+  { table: membershipMails, owner: membershipMails.userId },
   { table: notifications, owner: notifications.userId },
   { table: lessonFeedback, owner: lessonFeedback.userId },
   { table: cueFavorites, owner: cueFavorites.userId },

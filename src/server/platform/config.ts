@@ -31,6 +31,10 @@ const Variables = z.object({
     ),
   ),
   DEBUG_AUTH: optional(OnOff),
+  STRIPE_SECRET_KEY: optional(z.string().min(8, 'must be the secret key of the payment provider')),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  STRIPE_API_BASE: optional(WebAddress),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must be an address like smtp://user:password@host:587')),
   MAIL_FROM: withDefault(z.string(), 'Hearten <hello@hearten.example>'),
   NEWSLETTER_ACTION_URL: optional(WebAddress),
@@ -46,6 +50,13 @@ const Variables = z.object({
   ),
 })
 
+export type StripeConfig = {
+  secretKey: string
+  webhookSecret: string
+  publishableKey: string | undefined
+  apiBase: string | undefined
+}
+
 export type Config = {
   isDemo: boolean
   port: number
@@ -58,6 +69,8 @@ export type Config = {
   sessionSecret: string | undefined
   adminEmails: string[]
   hasDebugAuth: boolean
+  /** Undefined means demo payments, and in production none at all. */
+  stripe: StripeConfig | undefined
   smtpUrl: string | undefined
   mailFrom: string
   newsletterActionUrl: string | undefined
@@ -89,6 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sessionSecret: v.SESSION_SECRET,
     adminEmails: v.ADMIN_EMAILS,
     hasDebugAuth: v.DEBUG_AUTH ?? isDemo,
+    stripe: stripeConfig(v),
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
     newsletterActionUrl: v.NEWSLETTER_ACTION_URL,
@@ -96,6 +110,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     hasRateLimits: v.RATE_LIMITS,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
+  }
+}
+
+function stripeConfig(v: z.output<typeof Variables>): StripeConfig | undefined {
+  if (!v.STRIPE_SECRET_KEY) return undefined
+  if (!v.STRIPE_WEBHOOK_SECRET)
+    throw new StartupError('The variable STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY.')
+  return {
+    secretKey: v.STRIPE_SECRET_KEY,
+    webhookSecret: v.STRIPE_WEBHOOK_SECRET,
+    publishableKey: v.STRIPE_PUBLISHABLE_KEY,
+    apiBase: v.STRIPE_API_BASE,
   }
 }
 

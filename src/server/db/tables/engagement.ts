@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, ownerId } from './columns.ts'
 
 /** What concerns a person: replies, a trial ending, a cancellation done. `dedupeKey` keeps a retry from telling twice. */
@@ -17,6 +17,7 @@ export const notifications = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    unique('notifications_once').on(t.userId, t.dedupeKey),
     index('notifications_latest').on(t.userId, t.createdAt.desc(), t.id),
     index('notifications_unread').on(t.userId).where(sql`${t.readAt} is null`),
     check('notifications_title_length', sql`char_length(${t.title}) between 1 and 255`),

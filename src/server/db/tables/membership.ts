@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, ownerId } from './columns.ts'
 
 export const cancellationRequests = pgTable(
@@ -28,9 +28,16 @@ export const webhookEvents = pgTable(
   {
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    customerId: text('customer_id'),
     receivedAt: createdAt(),
     processedAt: moment('processed_at'),
   },
   (t) => [index('webhook_events_unprocessed').on(t.receivedAt).where(sql`${t.processedAt} is null`)],
+)
+
+/** Mails about money are sent once each; the primary key is that rule. */
+export const membershipMails = pgTable(
+  'membership_mails',
+  { userId: ownerId(), key: text('key').notNull(), sentAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.userId, t.key] })],
 )

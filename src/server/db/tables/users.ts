@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { roles, subscriptionStatuses } from '#rules/access.ts'
+import { planIds } from '#rules/plan-catalogue.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -17,7 +18,10 @@ export const users = pgTable(
     stripeCustomerId: text('stripe_customer_id').unique(),
     stripeSubscriptionId: text('stripe_subscription_id'),
     subscriptionStatus: text('subscription_status', { enum: subscriptionStatuses }).notNull().default('free'),
+    membershipPlan: text('membership_plan', { enum: planIds }),
     paidUntil: moment('paid_until'),
+    /** When somebody whose membership ended a while ago was asked what to do with their records. */
+    recordsAskedAt: moment('records_asked_at'),
     trialStartDate: moment('trial_start_date'),
     trialEndDate: moment('trial_end_date'),
     hasUsedTrial: boolean('has_used_trial').notNull().default(false),

@@ -48,6 +48,7 @@ async function plantEverything(userId: string, email: string) {
     `insert into resource_interactions (user_id, action, metadata) values ($1, 'completed', '{"m":"${marked}"}')`,
   )
   await insert(`insert into cancellation_requests (user_id, reason, feedback) values ($1, 'Other', '${marked}')`)
+  await insert(`insert into membership_mails (user_id, key) values ($1, '${marked}')`)
   await insert(`insert into notifications (user_id, kind, title, dedupe_key) values ($1, 'reply', '${marked}', 'k')`)
   await insert(`insert into lesson_feedback (user_id, lesson_id, helpful) values ($1, '${marked}', true)`)
   await insert(`insert into cue_favorites (user_id, cue_id) values ($1, '${marked}')`)

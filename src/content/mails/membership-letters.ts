@@ -1,0 +1,91 @@
+import { dataKeptDays } from '#rules/cancellation.ts'
+import { type PlanId, planNames, plansById } from '#rules/plan-catalogue.ts'
+import { formatCents, priceLabel } from '#rules/plans.ts'
+import { writeDate } from '#rules/written-date.ts'
+import { type Letter, writeLetter } from './letter.ts'
+
+type ToPerson = { firstName: string; appUrl: string }
+
+const cancelNote = (appUrl: string) => `You can cancel at any time: ${appUrl}/cancel-membership`
+
+export function trialEndingLetter({
+  firstName,
+  appUrl,
+  daysLeft,
+  endsOn,
+}: ToPerson & { daysLeft: number; endsOn: Date }): Letter {
+  const when = daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`
+  return writeLetter({
+    subject: `Your trial ends ${when}`,
+    firstName,
+    paragraphs: [
+      `Your free trial ends ${when}, on ${writeDate(endsOn)}. Nothing is charged and nothing renews by itself.`,
+      'What you wrote stays yours either way. If the coach, the challenges and the community helped, a membership keeps them open.',
+    ],
+    button: { label: 'See the plans', href: `${appUrl}/pricing` },
+  })
+}
+
+type Receipt = ToPerson & { amountCents: number; planId: PlanId | null; paidOn: Date; invoiceUrl: string | null }
+
+export function receiptLetter({ firstName, appUrl, amountCents, planId, paidOn, invoiceUrl }: Receipt): Letter {
+  const plan = planId ? ` for ${planNames[planId]}` : ''
+  const renewal =
+    planId && plansById[planId].every !== 'once'
+      ? [`It renews at ${priceLabel(plansById[planId])} until you cancel.`]
+      : []
+  return writeLetter({
+    subject: 'Your receipt',
+    firstName,
+    paragraphs: [`We received ${formatCents(amountCents)}${plan} on ${writeDate(paidOn)}. Thank you.`, ...renewal],
+    ...(invoiceUrl ? { button: { label: 'Open the invoice', href: invoiceUrl } } : {}),
+    footnotes: [cancelNote(appUrl)],
+  })
+}
+
+export function paymentFailedLetter({
+  firstName,
+  appUrl,
+  amountCents,
+  graceDays,
+}: ToPerson & { amountCents: number; graceDays: number }): Letter {
+  return writeLetter({
+    subject: 'Your payment did not go through',
+    firstName,
+    paragraphs: [
+      `Your bank declined ${formatCents(amountCents)}. That happens, often because a card has expired.`,
+      `Everything stays open for ${graceDays} days while you sort it out. We try the card again in between.`,
+    ],
+    button: { label: 'Update the card', href: `${appUrl}/account` },
+    footnotes: [cancelNote(appUrl)],
+  })
+}
+
+export function cancellationLetter({
+  firstName,
+  appUrl,
+  accessUntil,
+}: ToPerson & { accessUntil: Date | null }): Letter {
+  const until = accessUntil ? `You keep everything until ${writeDate(accessUntil)}.` : 'It has ended.'
+  return writeLetter({
+    subject: 'Your membership will not renew',
+    firstName,
+    paragraphs: [
+      `We have carried out your cancellation. ${until} Nothing more will be charged.`,
+      `Your records are kept for ${dataKeptDays} days after that. Then we ask you before anything is removed.`,
+    ],
+    button: { label: 'Change your mind', href: `${appUrl}/account` },
+  })
+}
+
+export function recordsLetter({ firstName, appUrl }: ToPerson): Letter {
+  return writeLetter({
+    subject: 'Your records: keep or remove',
+    firstName,
+    paragraphs: [
+      `Your membership ended more than ${dataKeptDays} days ago. Your check-ins, notes and chats are still there.`,
+      'Do nothing, and they stay. On your account page you can download them or remove everything.',
+    ],
+    button: { label: 'Open my account', href: `${appUrl}/account` },
+  })
+}

@@ -1,0 +1,51 @@
+import { joinPlans, type Plan, pricingPlans } from './plans.ts'
+
+/** Every plan under one name, for the payment provider, mails and records. */
+export const planIds = ['pricing_monthly', 'pricing_annual', 'pricing_lifetime', 'join_monthly', 'join_yearly'] as const
+export type PlanId = (typeof planIds)[number]
+
+export const plansById: Record<PlanId, Plan> = {
+  pricing_monthly: pricingPlans.monthly,
+  pricing_annual: pricingPlans.annual,
+  pricing_lifetime: pricingPlans.lifetime,
+  join_monthly: joinPlans.monthly,
+  join_yearly: joinPlans.yearly,
+}
+
+/** What the bill and the mails call it. */
+export const planNames: Record<PlanId, string> = {
+  pricing_monthly: 'Hearten monthly',
+  pricing_annual: 'Hearten annual',
+  pricing_lifetime: 'Hearten lifetime',
+  join_monthly: 'Hearten monthly',
+  join_yearly: 'Hearten yearly',
+}
+
+export type BillingType = keyof typeof pricingPlans
+export type JoinPlanType = keyof typeof joinPlans
+
+export function pricingPlanId(billingType: BillingType): PlanId {
+  return `pricing_${billingType}`
+}
+
+export function joinPlanId(planType: JoinPlanType): PlanId {
+  return `join_${planType}`
+}
+
+export function isPlanId(text: unknown): text is PlanId {
+  return planIds.some((id) => id === text)
+}
+
+export const isLifetime = (id: PlanId) => plansById[id].every === 'once'
+
+/** When a period that starts now is over; null for a plan that never is. */
+export function periodEnd(id: PlanId, start: Date): Date | null {
+  const { every } = plansById[id]
+  if (every === 'once') return null
+  const months = every === 'year' ? 12 : 1
+  const end = new Date(start)
+  end.setUTCMonth(end.getUTCMonth() + months)
+  // 31 January plus a month is the last day of February, not the third of March.
+  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0)
+  return end
+}

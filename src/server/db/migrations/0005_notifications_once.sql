@@ -1,0 +1,1 @@
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_once" UNIQUE("user_id","dedupe_key");

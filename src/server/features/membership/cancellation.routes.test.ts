@@ -1,0 +1,140 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { createStripeDouble, webhookSecret } from '#server/testing/stripe-double.ts'
+import { useTestApp } from '#server/testing/test-app.ts'
+
+const stripe = createStripeDouble()
+const env = {
+  STRIPE_SECRET_KEY: 'sk_test_double',
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_BASE: await stripe.start(),
+}
+const t = useTestApp({ env, hasJobs: true })
+const demo = useTestApp({ hasJobs: true })
+afterAll(() => stripe.stop())
+
+const reason = { reason: 'Too expensive', feedback: ' a bit much ' }
+
+async function payingMember() {
+  const person = await t.someone()
+  await t.post('/api/create-checkout-session', { as: person, body: { planType: 'premium', billingType: 'monthly' } })
+  stripe.pay(stripe.sessions.at(-1)!.id)
+  await t.post('/api/membership/refresh', { as: person })
+  return { person, subscription: stripe.subscriptions.at(-1)! }
+}
+const membership = async (person: Awaited<ReturnType<typeof t.someone>>) =>
+  (await t.get('/api/membership', { as: person })).json()
+
+describe('canceling', () => {
+  it('stops the renewal at the provider, keeps access to the end, mails and notifies, once', async () => {
+    const { person, subscription } = await payingMember()
+    const asked = await t.post('/api/cancel-membership', { as: person, body: reason })
+    expect(asked.json()).toMatchObject({ isCancellationPending: true, canResume: true })
+    const again = await t.post('/api/cancel-membership', { as: person, body: reason })
+    expect([200, 409]).toContain(again.statusCode)
+    await expect
+      .poll(() => membership(person), { timeout: 10_000 })
+      .toMatchObject({ status: 'canceled', isCancellationPending: false })
+    expect(subscription.cancel_at_period_end).toBe(true)
+    expect((await t.get('/api/user', { as: person })).json().isPremium).toBe(true)
+    const mail = await t.waitForMail(person.email, 'Your membership will not renew')
+    expect(mail.text).toMatch(/until [A-Z][a-z]+ \d+, \d{4}/)
+    const rows = await t.sql(
+      'select reason, feedback, status, processed_at from cancellation_requests where user_id = $1',
+      [person.id],
+    )
+    expect(rows).toMatchObject([{ reason: 'Too expensive', feedback: 'a bit much', status: 'processed' }])
+    expect(
+      await t.sql(`select 1 from notifications where user_id = $1 and kind = 'cancellation_processed'`, [person.id]),
+    ).toHaveLength(1)
+  })
+
+  it('can be taken back while the paid time runs', async () => {
+    const { person, subscription } = await payingMember()
+    await t.post('/api/cancel-membership', { as: person, body: reason })
+    await expect.poll(() => membership(person), { timeout: 10_000 }).toMatchObject({ status: 'canceled' })
+    const back = await t.post('/api/resume-membership', { as: person })
+    expect(back.json()).toMatchObject({ status: 'active', canResume: false })
+    expect(subscription.cancel_at_period_end).toBe(false)
+    expect((await t.post('/api/resume-membership', { as: person })).statusCode).toBe(409)
+  })
+
+  it('survives a provider that is away for a while', async () => {
+    const { person, subscription } = await payingMember()
+    await t.sql(`update pgboss.queue set retry_delay = 1 where name = 'cancel-membership'`)
+    stripe.failNext(3)
+    await t.post('/api/cancel-membership', { as: person, body: reason })
+    await expect.poll(() => membership(person), { timeout: 20_000 }).toMatchObject({ status: 'canceled' })
+    expect(subscription.cancel_at_period_end).toBe(true)
+  })
+
+  it.each([
+    [{}, 'reason: Required'],
+    [{ reason: '' }, 'Please select a reason'],
+    [{ reason: 'I found God' }, 'Please select a reason'],
+  ])('wants one of the reasons: %j', async (body, message) => {
+    const reply = await t.post('/api/cancel-membership', { as: await t.someone(), body })
+    expect(reply.statusCode).toBe(400)
+    expect([message, 'Please select a reason']).toContain(reply.json().message)
+  })
+
+  it('has a fitting answer for those with nothing to cancel', async () => {
+    const free = await t.post('/api/cancel-membership', { as: await t.someone(), body: reason })
+    expect(free.json().message).toMatch(/no membership/)
+    const trial = await t.someone()
+    await t.post('/api/trial/start', { as: trial, body: {} })
+    expect((await t.post('/api/cancel-membership', { as: trial, body: reason })).json().message).toMatch(
+      /ends by itself/,
+    )
+    const life = await t.someone()
+    await t.sql(`update users set subscription_status = 'lifetime' where id = $1`, [life.id])
+    expect((await t.post('/api/cancel-membership', { as: life, body: reason })).json().message).toMatch(/for life/)
+  })
+})
+
+describe('a demo', () => {
+  it('sells for show, cancels and resumes without a provider', async () => {
+    const person = await demo.someone()
+    const bought = await demo.post('/api/create-checkout-session', { as: person, body: { planType: 'yearly' } })
+    expect(bought.json()).toMatchObject({
+      isDemo: true,
+      message: 'Demo Mode: Payment processing not configured. Redirecting to dashboard...',
+      url: expect.stringMatching(/\/\?success=true&dev=true$/),
+    })
+    expect((await demo.get('/api/user', { as: person })).json()).toMatchObject({
+      isPremium: true,
+      subscriptionStatus: 'active',
+    })
+    await demo.post('/api/cancel-membership', { as: person, body: reason })
+    await expect
+      .poll(async () => (await demo.get('/api/membership', { as: person })).json().status, { timeout: 10_000 })
+      .toBe('canceled')
+    expect((await demo.post('/api/resume-membership', { as: person })).json().status).toBe('active')
+  })
+
+  it('returns the pricing page’s order to the pricing page', async () => {
+    const body = { planType: 'premium', billingType: 'lifetime' }
+    const reply = await demo.post('/api/create-checkout-session', { as: await demo.someone(), body })
+    expect(reply.json().checkoutUrl).toMatch(/\/pricing\?success=true&session_id=demo_/)
+  })
+})
+
+describe('production without a payment key', () => {
+  const production = useTestApp({
+    env: {
+      APP_ENV: 'production',
+      APP_URL: 'https://hearten.example',
+      SESSION_SECRET: 'x'.repeat(32),
+      DATABASE_URL: 'postgres://unused/unused',
+    },
+  })
+  it('sells nothing and says so', async () => {
+    const person = await production.someone()
+    const cookie = { cookie: person.cookie }
+    const reply = await production.post('/api/create-checkout-session', {
+      headers: cookie,
+      body: { planType: 'premium', billingType: 'monthly' },
+    })
+    expect(reply.statusCode).toBe(503)
+    expect((await production.get('/api/user', { headers: cookie })).json().subscriptionStatus).toBe('free')
+  })
+})

@@ -1,0 +1,151 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { type PlanId, plansById } from '#rules/plan-catalogue.ts'
+import { createStripeDouble, webhookSecret } from '#server/testing/stripe-double.ts'
+import { useTestApp } from '#server/testing/test-app.ts'
+
+const stripe = createStripeDouble()
+const env = {
+  STRIPE_SECRET_KEY: 'sk_test_double',
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_BASE: await stripe.start(),
+}
+const t = useTestApp({ env })
+afterAll(() => stripe.stop())
+
+const orders: [PlanId, object][] = [
+  ['pricing_monthly', { planType: 'premium', billingType: 'monthly' }],
+  ['pricing_annual', { planType: 'premium', billingType: 'annual' }],
+  ['pricing_lifetime', { planType: 'premium', billingType: 'lifetime' }],
+  ['join_monthly', { planType: 'monthly', successUrl: '/', cancelUrl: '/subscribe' }],
+  ['join_yearly', { planType: 'yearly', successUrl: '/', cancelUrl: '/subscribe' }],
+]
+
+const deliver = (event: { payload: string; headers: Record<string, string> }) =>
+  t.app.inject({ method: 'POST', url: '/api/webhooks/stripe', ...event })
+
+async function buy(order: object) {
+  const person = await t.someone()
+  await t.post('/api/create-checkout-session', { as: person, body: order })
+  const session = stripe.pay(stripe.sessions.at(-1)!.id)
+  await deliver(stripe.event('checkout.session.completed', session))
+  return { person, session }
+}
+const me = async (person: Awaited<ReturnType<typeof t.someone>>) => (await t.get('/api/user', { as: person })).json()
+
+describe('checkout', () => {
+  it.each(orders)('asks for exactly the catalogue’s amount of %s', async (planId, order) => {
+    const person = await t.someone()
+    const body = { ...order, amount: 1, priceId: 'price_cheap', userId: 'somebody-else' }
+    const reply = await t.post('/api/create-checkout-session', { as: person, body })
+    expect(reply.statusCode).toBe(200)
+    const session = stripe.sessions.at(-1)!
+    expect(session.price).toMatchObject({ unit_amount: plansById[planId].amountCents, currency: 'usd' })
+    expect(session.mode).toBe(planId === 'pricing_lifetime' ? 'payment' : 'subscription')
+    expect(session.metadata).toEqual({ userId: person.id, plan: planId })
+    const isPricing = planId.startsWith('pricing')
+    expect(reply.json()).toEqual(isPricing ? { checkoutUrl: session.url } : { sessionId: session.id, url: session.url })
+    expect(session.success_url).toMatch(
+      isPricing ? /\/pricing\?success=true&session_id=/ : /\/\?success=true&plan=(monthly|yearly)/,
+    )
+  })
+
+  it('makes one customer and one page of a double click', async () => {
+    const person = await t.someone()
+    const body = { planType: 'premium', billingType: 'monthly' }
+    const before = stripe.customers.length
+    const replies = await Promise.all([1, 2, 3].map(() => t.post('/api/create-checkout-session', { as: person, body })))
+    expect(new Set(replies.map((reply) => reply.json().checkoutUrl)).size).toBe(1)
+    expect(stripe.customers.length - before).toBe(1)
+  })
+
+  it('leaves one page open when another plan is chosen in a second tab', async () => {
+    const person = await t.someone()
+    await t.post('/api/create-checkout-session', { as: person, body: { planType: 'premium', billingType: 'monthly' } })
+    await t.post('/api/create-checkout-session', { as: person, body: { planType: 'premium', billingType: 'annual' } })
+    const [first, second] = stripe.sessions.slice(-2)
+    expect([first?.status, second?.status]).toEqual(['expired', 'open'])
+  })
+
+  it('never sends people to a foreign address', async () => {
+    const person = await t.someone()
+    const body = { planType: 'monthly', successUrl: 'https://evil.example/', cancelUrl: 'https://evil.example/' }
+    await t.post('/api/create-checkout-session', { as: person, body })
+    const session = stripe.sessions.at(-1)!
+    expect(session.success_url + session.cancel_url).not.toContain('evil')
+  })
+
+  it('moves a subscriber to another plan without a second subscription', async () => {
+    const { person } = await buy({ planType: 'premium', billingType: 'monthly' })
+    const reply = await t.post('/api/create-checkout-session', {
+      as: person,
+      body: { planType: 'premium', billingType: 'annual' },
+    })
+    expect(reply.json().message).toMatch(/Hearten annual/)
+    const own = stripe.subscriptions.filter((one) => one.metadata.userId === person.id)
+    expect(own).toHaveLength(1)
+    expect(own[0]?.items.data[0]?.price.unit_amount).toBe(5988)
+    expect((await t.get('/api/membership', { as: person })).json()).toMatchObject({
+      status: 'active',
+      planId: 'pricing_annual',
+    })
+    const same = await t.post('/api/create-checkout-session', {
+      as: person,
+      body: { planType: 'premium', billingType: 'annual' },
+    })
+    expect(same.statusCode).toBe(409)
+  })
+
+  it('stops the renewal of somebody who then buys a lifetime, and sells nobody two', async () => {
+    const { person } = await buy({ planType: 'premium', billingType: 'monthly' })
+    await t.post('/api/create-checkout-session', { as: person, body: { planType: 'premium', billingType: 'lifetime' } })
+    const session = stripe.pay(stripe.sessions.at(-1)!.id)
+    await deliver(stripe.event('checkout.session.completed', session))
+    expect(await me(person)).toMatchObject({ subscriptionStatus: 'lifetime', isPremium: true })
+    expect(stripe.subscriptions.find((one) => one.metadata.userId === person.id)?.cancel_at_period_end).toBe(true)
+    const again = await t.post('/api/create-checkout-session', {
+      as: person,
+      body: { planType: 'premium', billingType: 'lifetime' },
+    })
+    expect(again.statusCode).toBe(409)
+  })
+
+  it('grants nothing for an address, only for a payment', async () => {
+    const person = await t.someone()
+    await t.get('/?success=true&session_id=cs_test_1&plan=yearly', { as: person })
+    await t.post('/api/membership/refresh', { as: person })
+    expect((await me(person)).isPremium).toBe(false)
+  })
+
+  it('finds the payment by asking, even when no event came', async () => {
+    const person = await t.someone()
+    await t.post('/api/create-checkout-session', { as: person, body: { planType: 'yearly' } })
+    stripe.pay(stripe.sessions.at(-1)!.id)
+    const reply = await t.post('/api/membership/refresh', { as: person })
+    expect(reply.json()).toMatchObject({ status: 'active', planId: 'join_yearly' })
+  })
+})
+
+describe('card and invoices', () => {
+  it('are one link away for whoever paid, and for nobody else', async () => {
+    const { person } = await buy({ planType: 'premium', billingType: 'monthly' })
+    expect((await t.post('/api/billing-portal', { as: person })).json().url).toMatch(
+      /^https:\/\/billing\.example\/cus_/,
+    )
+    expect((await t.post('/api/billing-portal', { as: await t.someone() })).statusCode).toBe(409)
+  })
+})
+
+describe('a provider that is away', () => {
+  it('is a calm error, and nothing is changed', async () => {
+    const person = await t.someone()
+    stripe.failNext(10)
+    const reply = await t.post('/api/create-checkout-session', {
+      as: person,
+      body: { planType: 'premium', billingType: 'monthly' },
+    })
+    stripe.failNext(0)
+    expect(reply.statusCode).toBe(503)
+    expect(reply.json().message).toMatch(/Nothing was charged/)
+    expect((await me(person)).subscriptionStatus).toBe('free')
+  })
+})

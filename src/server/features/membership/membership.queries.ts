@@ -1,0 +1,149 @@
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Membership } from '#rules/membership.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { cancellationRequests, membershipMails, webhookEvents } from '#server/db/tables/membership.ts'
+import { users } from '#server/db/tables/users.ts'
+
+const memberColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  customerId: users.stripeCustomerId,
+  subscriptionId: users.stripeSubscriptionId,
+  status: users.subscriptionStatus,
+  planId: users.membershipPlan,
+  paidUntil: users.paidUntil,
+  trialEndDate: users.trialEndDate,
+}
+
+export async function findMember(db: Queryable, where: { userId: string } | { customerId: string }) {
+  const condition = 'userId' in where ? eq(users.id, where.userId) : eq(users.stripeCustomerId, where.customerId)
+  const [row] = await db.select(memberColumns).from(users).where(condition)
+  return row
+}
+export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>
+
+/** Keeps the customer that came first; a second one made at the same moment is not used. */
+export async function keepCustomer(db: Queryable, userId: string, customerId: string): Promise<string> {
+  await db
+    .update(users)
+    .set({ stripeCustomerId: customerId })
+    .where(and(eq(users.id, userId), isNull(users.stripeCustomerId)))
+  return (await findMember(db, { userId }))?.customerId ?? customerId
+}
+
+export async function storeMembership(db: Queryable, userId: string, membership: Membership) {
+  await db
+    .update(users)
+    .set({
+      subscriptionStatus: membership.status,
+      paidUntil: membership.paidUntil,
+      stripeSubscriptionId: membership.subscriptionId,
+      membershipPlan: membership.planId,
+    })
+    .where(eq(users.id, userId))
+}
+
+/** Customers in pages, for the nightly comparison. */
+export async function listCustomers(db: Queryable, after: string, limit: number) {
+  return db
+    .select(memberColumns)
+    .from(users)
+    .where(and(isNotNull(users.stripeCustomerId), gt(users.id, after)))
+    .orderBy(users.id)
+    .limit(limit)
+}
+
+/** False when this event was carried out already. */
+export async function noteEvent(db: Queryable, event: { id: string; type: string; customerId: string | null }) {
+  await db.insert(webhookEvents).values(event).onConflictDoNothing()
+  const [row] = await db
+    .select({ processedAt: webhookEvents.processedAt })
+    .from(webhookEvents)
+    .where(eq(webhookEvents.id, event.id))
+  return row?.processedAt === null
+}
+
+export async function finishEvent(db: Queryable, id: string) {
+  await db.update(webhookEvents).set({ processedAt: sql`now()` }).where(eq(webhookEvents.id, id))
+}
+
+export async function deleteOldEvents(db: Queryable, before: Date) {
+  await db.delete(webhookEvents).where(and(lt(webhookEvents.receivedAt, before), isNotNull(webhookEvents.processedAt)))
+}
+
+type NewCancellation = { userId: string; reason: string; feedback: string | null }
+
+/** The id, or undefined when one is pending already. */
+export async function insertCancellation(db: Queryable, request: NewCancellation) {
+  const [row] = await db
+    .insert(cancellationRequests)
+    .values(request)
+    .onConflictDoNothing()
+    .returning({ id: cancellationRequests.id })
+  return row?.id
+}
+
+export async function findPendingCancellation(db: Queryable, userId: string) {
+  const [row] = await db
+    .select({ id: cancellationRequests.id })
+    .from(cancellationRequests)
+    .where(and(eq(cancellationRequests.userId, userId), eq(cancellationRequests.status, 'pending')))
+  return row?.id
+}
+
+/** True when it was pending until now. */
+export async function settleCancellation(db: Queryable, id: string, status: 'processed' | 'withdrawn') {
+  const settled = await db
+    .update(cancellationRequests)
+    .set({ status, processedAt: sql`now()` })
+    .where(and(eq(cancellationRequests.id, id), eq(cancellationRequests.status, 'pending')))
+    .returning({ id: cancellationRequests.id })
+  return settled.length > 0
+}
+
+/** True for whoever comes first; a retry finds the mail noted and sends no second one. */
+export async function claimMail(db: Queryable, userId: string, key: string) {
+  const claimed = await db
+    .insert(membershipMails)
+    .values({ userId, key })
+    .onConflictDoNothing()
+    .returning({ key: membershipMails.key })
+  return claimed.length > 0
+}
+
+/** Trials that end within the given span from now. */
+export async function listTrialsEnding(db: Queryable, withinHours: number) {
+  return db
+    .select({ ...memberColumns, trialEndDate: users.trialEndDate })
+    .from(users)
+    .where(
+      and(
+        eq(users.isAccountDisabled, false),
+        eq(users.subscriptionStatus, 'free'),
+        gt(users.trialEndDate, sql`now()`),
+        lt(users.trialEndDate, sql`now() + make_interval(hours => ${withinHours})`),
+      ),
+    )
+    .limit(1000)
+}
+
+/** Members whose paid time ended at least so many days ago and who were not asked yet. */
+export async function listLongEnded(db: Queryable, days: number) {
+  return db
+    .select(memberColumns)
+    .from(users)
+    .where(
+      and(
+        eq(users.subscriptionStatus, 'canceled'),
+        isNull(users.recordsAskedAt),
+        eq(users.isAccountDisabled, false),
+        lt(users.paidUntil, sql`now() - make_interval(days => ${days})`),
+      ),
+    )
+    .limit(1000)
+}
+
+export async function noteRecordsAsked(db: Queryable, userId: string) {
+  await db.update(users).set({ recordsAskedAt: sql`now()` }).where(eq(users.id, userId))
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  cancelMembership,
+  createCheckoutSession,
+  openBillingPortal,
+  readMembership,
+  refreshMembership,
+  resumeMembership,
+} from '#contract/membership.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { serveMember } from '#server/platform/serve.ts'
+import { type CancellationDeps, createCancellation } from './cancellation.service.ts'
+import { type CheckoutDeps, createCheckout } from './checkout.service.ts'
+import { findMember } from './membership.queries.ts'
+import { createWebhook, type WebhookDeps } from './webhook.service.ts'
+
+export type MembershipDeps = CheckoutDeps & CancellationDeps & Pick<WebhookDeps, 'log'>
+
+export function membershipRoutes(app: FastifyInstance, deps: MembershipDeps) {
+  const checkout = createCheckout(deps)
+  const cancellation = createCancellation(deps)
+  const { db, payments } = deps
+
+  serveMember(app, createCheckoutSession, ({ actor, body }) => checkout.order(actor, body))
+  serveMember(app, readMembership, ({ actor }) => cancellation.read(actor.userId))
+  serveMember(app, refreshMembership, async ({ actor }) => {
+    const member = await findMember(db, { userId: actor.userId })
+    if (member && payments) await payments.sync.syncMember(member)
+    return cancellation.read(actor.userId)
+  })
+  serveMember(app, cancelMembership, ({ actor, body }) => cancellation.cancel(actor, body))
+  serveMember(app, resumeMembership, ({ actor }) => cancellation.resume(actor))
+  serveMember(app, openBillingPortal, async ({ actor }) => {
+    const member = await findMember(db, { userId: actor.userId })
+    if (!payments || !member?.customerId)
+      throw new AppError('conflict', 'There are no cards or invoices yet: nothing was paid with a card here.')
+    return { url: await payments.provider.createPortalLink(member.customerId, `${deps.appUrl()}/account`) }
+  })
+  if (payments) serveWebhook(app, { ...deps, payments })
+}
+
+/** The one address that takes changes without our marker: it checks the provider's signature over the raw body. */
+function serveWebhook(app: FastifyInstance, deps: WebhookDeps) {
+  const webhook = createWebhook(deps)
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 * 1024 }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post('/api/webhooks/stripe', { schema: { summary: 'Events of the payment provider.' } }, async (request) => {
+      const signature = request.headers['stripe-signature']
+      if (!Buffer.isBuffer(request.body) || typeof signature !== 'string') throw badSignature()
+      const event = readOrRefuse(deps, request.body, signature)
+      await webhook.receive(event)
+      return { received: true }
+    })
+  })
+}
+
+function readOrRefuse({ payments }: WebhookDeps, body: Buffer, signature: string) {
+  try {
+    return payments.provider.readEvent(body, signature)
+  } catch {
+    throw badSignature()
+  }
+}
+
+function badSignature() {
+  return new AppError('invalid_input', 'The signature of this event is wrong or too old.')
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#server/db/database.ts'
+import type { StripeConfig } from '#server/platform/config.ts'
+import type { Jobs } from '#server/platform/jobs.ts'
+import type { Mailer } from '#server/platform/mailer.ts'
+import type { CancellationDeps } from './cancellation.service.ts'
+import { membershipRoutes } from './membership.routes.ts'
+import { createMembershipMails } from './membership-mails.ts'
+import { createReminders, type RemindersDeps } from './reminders.ts'
+import { createStripeProvider } from './stripe-provider.ts'
+import { createSync, type SyncDeps } from './sync.service.ts'
+
+export type MembershipFeatureDeps = {
+  db: Database
+  jobs: Jobs
+  mailer: Mailer
+  log: SyncDeps['log']
+  stripe: StripeConfig | undefined
+  isDemo: boolean
+  appUrl: () => string
+  onCancellationProcessed: CancellationDeps['onProcessed']
+  onTrialEnding: RemindersDeps['onTrialEnding']
+}
+
+/** Everything about money, put together. */
+export function membershipFeature(app: FastifyInstance, deps: MembershipFeatureDeps) {
+  const { db, jobs, mailer, log, stripe, isDemo, appUrl } = deps
+  const provider = stripe && createStripeProvider(stripe)
+  const payments = provider && { provider, sync: createSync({ db, provider, log }) }
+  const sendMail = createMembershipMails({ db, jobs, mailer, appUrl })
+  createReminders({ db, jobs, sendMail, sync: payments?.sync, onTrialEnding: deps.onTrialEnding })
+  const onProcessed = deps.onCancellationProcessed
+  membershipRoutes(app, { db, jobs, payments, sendMail, isDemo, appUrl, log, onProcessed })
+}

@@ -1,0 +1,34 @@
+import type { ProviderSnapshot } from '#rules/membership.ts'
+import type { PlanId } from '#rules/plan-catalogue.ts'
+
+/** The mark of an event: which it is, and whose state may have changed. */
+export type ProviderEvent = {
+  id: string
+  type: string
+  customerId: string | null
+  /** Some events name only the charge; whose it was has to be asked. */
+  chargeId?: string
+  /** Set for a bill that was paid or could not be. */
+  invoice?: { id: string; amountCents: number; currency: string; paidAt: Date; url: string | null }
+}
+
+export type CheckoutOrder = {
+  customerId: string
+  userId: string
+  planId: PlanId
+  successUrl: string
+  cancelUrl: string
+}
+
+/** What we ask of whoever takes the money. One implementation speaks to Stripe. */
+export type PaymentProvider = {
+  ensureCustomer: (person: { userId: string; email: string }) => Promise<string>
+  createCheckout: (order: CheckoutOrder) => Promise<{ id: string; url: string }>
+  changePlan: (subscriptionId: string, planId: PlanId) => Promise<void>
+  readSnapshot: (customerId: string) => Promise<ProviderSnapshot>
+  findCustomerOfCharge: (chargeId: string) => Promise<string | null>
+  setRenewal: (subscriptionId: string, renews: boolean) => Promise<void>
+  createPortalLink: (customerId: string, returnUrl: string) => Promise<string>
+  /** Throws when the signature is wrong or too old. */
+  readEvent: (rawBody: Buffer, signature: string) => ProviderEvent
+}

@@ -1,0 +1,57 @@
+import { dataKeptDays } from '#rules/cancellation.ts'
+import { trialDaysLeft } from '#rules/trial.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Jobs } from '#server/platform/jobs.ts'
+import { deleteOldEvents, listLongEnded, listTrialsEnding, noteRecordsAsked } from './membership.queries.ts'
+import type { SendMembershipMail } from './membership-mails.ts'
+import type { Sync } from './sync.service.ts'
+
+const remindAtDays = [3, 1] as const
+const eventsKeptMs = 90 * 24 * 60 * 60 * 1000
+
+export type RemindersDeps = {
+  db: Database
+  jobs: Jobs
+  sendMail: SendMembershipMail
+  sync: Sync | undefined
+  /** Handed in by app.ts: tell the person in the app as well. */
+  onTrialEnding: (event: { userId: string; daysLeft: number; endsOn: Date }) => Promise<void>
+}
+
+export function createReminders({ db, jobs, sendMail, sync, onTrialEnding }: RemindersDeps) {
+  async function remindOfTrials(now = new Date()) {
+    for (const member of await listTrialsEnding(db, remindAtDays[0] * 24)) {
+      const endsOn = member.trialEndDate
+      if (!endsOn) continue
+      const left = trialDaysLeft(member, now)
+      // The nearest step that is due: two reminders in all, however often this runs.
+      const daysLeft = left <= remindAtDays[1] ? remindAtDays[1] : remindAtDays[0]
+      const facts = { kind: 'trial_ending', daysLeft, endsOn: endsOn.toISOString() } as const
+      await sendMail({ userId: member.id, key: `trial-ending:${endsOn.toISOString()}:${daysLeft}`, facts })
+      await onTrialEnding({ userId: member.id, daysLeft, endsOn })
+    }
+  }
+
+  async function askAboutRecords() {
+    for (const member of await listLongEnded(db, dataKeptDays)) {
+      await sendMail({
+        userId: member.id,
+        key: `records:${member.paidUntil?.toISOString()}`,
+        facts: { kind: 'records' },
+      })
+      await noteRecordsAsked(db, member.id)
+    }
+  }
+
+  jobs.define({ name: 'trial-reminders', schedule: '5 * * * *', run: () => remindOfTrials() })
+  jobs.define({ name: 'ask-about-records', schedule: '40 8 * * *', run: askAboutRecords })
+  jobs.define({
+    name: 'membership-night',
+    schedule: '20 3 * * *',
+    run: async () => {
+      await deleteOldEvents(db, new Date(Date.now() - eventsKeptMs))
+      await sync?.reconcile()
+    },
+  })
+  return { remindOfTrials, askAboutRecords }
+}

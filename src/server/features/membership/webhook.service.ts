@@ -1,0 +1,67 @@
+import type { Database } from '#server/db/database.ts'
+import type { Jobs } from '#server/platform/jobs.ts'
+import { findMember, finishEvent, noteEvent } from './membership.queries.ts'
+import type { SendMembershipMail } from './membership-mails.ts'
+import type { PaymentProvider, ProviderEvent } from './payment-provider.ts'
+import type { Sync } from './sync.service.ts'
+
+type Log = { warn: (facts: object, message: string) => void }
+export type WebhookDeps = {
+  db: Database
+  jobs: Jobs
+  payments: { provider: PaymentProvider; sync: Sync }
+  sendMail: SendMembershipMail
+  log: Log
+}
+
+type Waiting = Omit<ProviderEvent, 'invoice'> & {
+  invoice?: Omit<NonNullable<ProviderEvent['invoice']>, 'paidAt'> & { paidAt: string }
+}
+
+/**
+ * An event is only a reason to look. It is noted first; what follows fetches the present state and may be done
+ * again without harm, so repeats, wrong order and a crash in between change nothing.
+ */
+export function createWebhook({ db, jobs, payments, sendMail, log }: WebhookDeps) {
+  const enqueue = jobs.define<Waiting>({ name: 'payment-event', run: carryOut, retryLimit: 12, retryDelaySeconds: 15 })
+
+  async function carryOut(event: Waiting) {
+    const customerId =
+      event.customerId ?? (event.chargeId ? await payments.provider.findCustomerOfCharge(event.chargeId) : null)
+    const member = customerId ? await findMember(db, { customerId }) : undefined
+    if (member) {
+      await payments.sync.syncMember(member)
+      if (event.invoice) await writeAboutInvoice(member.id, event.type, event.invoice)
+    }
+    await finishEvent(db, event.id)
+  }
+
+  async function writeAboutInvoice(userId: string, type: string, invoice: NonNullable<Waiting['invoice']>) {
+    const { id, amountCents, paidAt, url } = invoice
+    if (type === 'invoice.paid' && amountCents > 0)
+      await sendMail({
+        userId,
+        key: `receipt:${id}`,
+        facts: { kind: 'receipt', amountCents, paidOn: paidAt, invoiceUrl: url },
+      })
+    if (type === 'invoice.payment_failed')
+      await sendMail({ userId, key: `failed:${id}`, facts: { kind: 'payment_failed', amountCents } })
+  }
+
+  return {
+    async receive(event: ProviderEvent) {
+      const { invoice, ...rest } = event
+      const waiting: Waiting = {
+        ...rest,
+        ...(invoice ? { invoice: { ...invoice, paidAt: invoice.paidAt.toISOString() } } : {}),
+      }
+      if (!(await noteEvent(db, { id: event.id, type: event.type, customerId: event.customerId }))) return
+      try {
+        await carryOut(waiting)
+      } catch (err) {
+        log.warn({ err, type: event.type }, 'a payment event could not be carried out at once and was queued')
+        await enqueue(waiting)
+      }
+    },
+  }
+}
