@@ -4,6 +4,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button, ButtonLink, IconButton } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { Sample } from './sample.tsx'
 
 export function ActionSamples() {
@@ -50,7 +51,9 @@ export function ActionSamples() {
       <ChipSample />
       <Sample title="Badges">
         <div className="flex flex-wrap gap-2">
-          <Badge>5 min</Badge>
+          <Badge>
+            <VisuallyHidden>Takes </VisuallyHidden>5 min
+          </Badge>
           <Badge tone="sage">Yours now</Badge>
           <Badge tone="apricot">Next step</Badge>
           <Badge tone="amber">Not sent</Badge>

@@ -21,7 +21,7 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '#client/ui/menu.tsx'
-import { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from '#client/ui/sheet.tsx'
+import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from '#client/ui/sheet.tsx'
 import { Slider } from '#client/ui/slider.tsx'
 import { dismissToast, toast } from '#client/ui/toast.ts'
 import { Sample } from './sample.tsx'
@@ -139,6 +139,9 @@ function SheetSample() {
       <SheetContent>
         <SheetTitle>Notifications</SheetTitle>
         <SheetDescription>Nothing new. Replies to your posts will be here.</SheetDescription>
+        <SheetClose asChild>
+          <Button variant="line">Done</Button>
+        </SheetClose>
       </SheetContent>
     </Sheet>
   )

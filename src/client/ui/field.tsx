@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 type FieldWords = {
-  label: string
+  label: ReactNode
   /** A line under the control: reassurance, privacy, format. May start with an icon. */
   hint?: ReactNode
   /** What went wrong and what to do. Its presence marks the control invalid. */
