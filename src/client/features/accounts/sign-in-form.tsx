@@ -26,8 +26,8 @@ export function SignInForm({ email, startsAtPassword = false, onSignedIn, isLeav
     fields: ['email', 'password'],
     fallback: 'Invalid email or password',
     check: (typed) => ({ email: checkEmail(typed.email), password: checkGivenPassword(typed.password) }),
-    async send(typed) {
-      const reply = await call(login, { body: { email: typed.email.trim(), password: typed.password } })
+    async send(body) {
+      const reply = await call(login, { body })
       onSignedIn()
       enter(cache, reply)
       toast({ title: 'Welcome back!', description: 'You have successfully signed in.' })

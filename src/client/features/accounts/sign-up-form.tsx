@@ -34,8 +34,7 @@ export function SignUpForm({ email, onSignedUp, onSignInInstead, isLeaving }: Si
       toast({ title: 'Missing information', description: missing.message, variant: 'destructive' })
       return { [missing.field]: missing.message }
     },
-    async send(typed) {
-      const person = { ...typed, email: typed.email.trim() }
+    async send(person) {
       storePendingSignup(person)
       await recordLead(person.email)
       const reply = await call(register, { body: person })

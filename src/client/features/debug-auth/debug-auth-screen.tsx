@@ -99,7 +99,7 @@ function readFields(form: HTMLFormElement | null) {
   const data = new FormData(form ?? undefined)
   const text = (name: string) => String(data.get(name) ?? '')
   return {
-    email: text('email').trim(),
+    email: text('email'),
     password: text('password'),
     firstName: text('firstName'),
     lastName: text('lastName'),

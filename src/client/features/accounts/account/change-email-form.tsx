@@ -18,10 +18,9 @@ export function ChangeEmailForm({ onAsked, onCancel }: ChangeEmailFormProps) {
     claimError: useUnauthorizedHandler(),
     blames: { forbidden: 'password', conflict: 'email' },
     check: (typed) => ({ email: checkEmail(typed.email), password: checkGivenPassword(typed.password) }),
-    async send(typed) {
-      const email = typed.email.trim()
-      await call(changeEmail, { body: { email, password: typed.password } })
-      onAsked(email)
+    async send(body) {
+      await call(changeEmail, { body })
+      onAsked(body.email)
     },
   })
   return (
