@@ -50,7 +50,7 @@ export function DialogContent({
         <div
           className={classNames(
             'grid min-w-0 content-start gap-5 px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desk:px-8 desk:py-7',
-            hasClose && (aside ? 'desk:[&>:first-child]:pr-10' : '[&>:first-child]:pr-12'),
+            hasClose && !aside && '[&>:first-child]:pr-12',
             className,
           )}
         >

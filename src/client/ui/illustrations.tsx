@@ -39,12 +39,12 @@ export function LeaningTurns({ className }: PictureProps) {
 /** A talk among several, rising to the right: the landing band, the community. */
 export function ThreadOfTurns({ className }: PictureProps) {
   return (
-    <Picture viewBox="0 0 360 220" className={className}>
-      <path fill="var(--ill-2)" d={themTurn({ x: 8, y: 104, width: 92, height: 92, radius: 41 })} />
-      <path fill="var(--ill-1)" d={youTurn({ x: 108, y: 52, width: 76, height: 76, radius: 34 })} />
-      <path fill="var(--ill-4)" d={themTurn({ x: 152, y: 138, width: 88, height: 70, radius: 34 })} />
-      <path fill="var(--ill-3)" d={youTurn({ x: 240, y: 20, width: 112, height: 112, radius: 48 })} />
-      <circle cx="58" cy="62" r="16" fill="var(--ill-4)" />
+    <Picture viewBox="0 0 346 208" className={className}>
+      <path fill="var(--ill-2)" d={themTurn({ x: 8, y: 104, width: 100, height: 96, radius: 42 })} />
+      <path fill="var(--ill-1)" d={youTurn({ x: 118, y: 40, width: 86, height: 86, radius: 38 })} />
+      <path fill="var(--ill-4)" d={themTurn({ x: 128, y: 136, width: 112, height: 64, radius: 31 })} />
+      <path fill="var(--ill-3)" d={youTurn({ x: 214, y: 8, width: 124, height: 118, radius: 51 })} />
+      <circle cx="66" cy="66" r="17" fill="var(--ill-4)" />
     </Picture>
   )
 }
