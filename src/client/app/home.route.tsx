@@ -1,9 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { LandingScreen } from '#client/features/landing/landing-screen.tsx'
+import { LetterForm } from '#client/features/newsletter/letter-form.tsx'
 import { useCurrentUser } from '#client/platform/current-user.ts'
 import { pageMeta } from '#client/platform/page-meta.ts'
 import { useIsHydrated } from '#client/platform/use-search.ts'
+import { LandingCue } from './landing-cue.tsx'
 import { PageSpinner } from './page-spinner.tsx'
+import { hasScreen } from './screens.ts'
 
 const DashboardScreen = lazy(() =>
   import('./dashboard-screen.tsx').then((module) => ({ default: module.DashboardScreen })),
@@ -31,7 +34,7 @@ export default function HomeRoute() {
   if (isLoading && !isPrerendered) return <PageSpinner />
   return (
     <div className={isLoading ? 'in-data-[session=member]:invisible' : undefined}>
-      <LandingScreen />
+      <LandingScreen cue={<LandingCue />} letterForm={<LetterForm isOnDusk />} hasPricing={hasScreen('/pricing')} />
     </div>
   )
 }

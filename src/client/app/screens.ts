@@ -12,6 +12,7 @@ export const screens: readonly Screen[] = [
   { path: '/articles', file: 'app/articles.route.tsx', isPrerendered: true },
   { path: '/articles/:id', file: 'app/article.route.tsx', isPrerendered: true },
   { path: '/help-now', file: 'features/help-now/help-now.route.tsx', isPrerendered: true },
+  { path: '/privacy', file: 'features/privacy/privacy.route.tsx', isPrerendered: true },
   { path: '/newsletter', file: 'features/newsletter/newsletter.route.tsx', isPrerendered: true },
   { path: '/auth', file: 'features/accounts/auth.route.tsx', isPrerendered: true },
   { path: '/forgot-password', file: 'features/accounts/forgot-password.route.tsx' },

@@ -6,6 +6,11 @@ import { createTransport } from 'nodemailer'
 export type Mail = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
 export type Mailer = { send: (mail: Mail) => Promise<void> }
 
+/** The bare address of a sender such as "Hearten <hello@hearten.example>". */
+export function addressOf(sender: string): string {
+  return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim()
+}
+
 export type MailerSettings = { smtpUrl: string | undefined; from: string; outboxDir: string }
 
 /** Through SMTP when it is set up; otherwise each mail becomes a file that any mail program opens. */

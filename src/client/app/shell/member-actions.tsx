@@ -7,7 +7,7 @@ import { UserMenu } from './user-menu.tsx'
 export function MemberActions({ user, hasBottomBar }: { user: CurrentUser; hasBottomBar: boolean }) {
   return (
     <>
-      <HelpNowLink className="hidden desk:inline-flex" />
+      <HelpNowLink className="max-desk:hidden" />
       {!hasBottomBar && <HelpNowLink isCompact className="desk:hidden" />}
       <UserMenu user={user} />
       <MobileMenuButton user={user} />

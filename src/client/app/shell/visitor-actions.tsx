@@ -20,7 +20,7 @@ export function VisitorActions() {
           </NavLink>
         ))}
       </nav>
-      <HelpNowLink className="hidden desk:inline-flex" />
+      <HelpNowLink className="max-desk:hidden" />
       <HelpNowLink isCompact className="desk:hidden" />
       {hasScreen('/auth') && (
         <ButtonLink to="/auth" variant="line">

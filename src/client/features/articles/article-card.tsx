@@ -1,36 +1,61 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { CategoryPicture } from '#client/ui/category-pictures.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import type { ArticleSummary } from '#content/article.ts'
 import { ArticleFacts } from './article-facts.tsx'
 import { pictureOf } from './category-picture-names.ts'
+import { CategoryScene } from './category-scene.tsx'
+
+type ArticleCardProps = {
+  article: ArticleSummary
+  /** The newest one has a wide card with a wide picture, where there is room. */
+  isLead?: boolean
+}
 
 /** One article of the list. The whole card leads to it; its link is the one at the end. */
-export function ArticleCard({ article }: { article: ArticleSummary }) {
+export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
   const { id, title, description, preview300, category } = article
   return (
-    <article className="group relative flex h-full flex-col rounded-turn-them border border-line bg-surface p-5 transition-colors hover:border-edge desk:p-7">
-      <div className="flex items-start justify-between gap-4">
-        <ArticleFacts article={article} className="pt-1" />
-        <CategoryPicture name={pictureOf[category]} className="w-16 desk:w-20" />
-      </div>
-      <h2 className="mt-3 text-balance">{title}</h2>
-      <p className="mt-2.5 text-body">{description}</p>
-      <p className="mt-3 border-l-3 border-line pl-4 text-sm text-ink-2">{preview300}</p>
-      <p className="mt-auto pt-4">
-        <Link
-          to={`/articles/${id}`}
-          className="inline-flex min-h-11 items-center gap-2 rounded-r1 font-semibold text-sage no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-turn-them"
-        >
-          Read More
-          <span className="sr-only">: {title}</span>
-          <ArrowRight
-            aria-hidden="true"
-            strokeWidth={1.75}
-            className="size-5 transition-transform group-hover:translate-x-0.5"
+    <article
+      className={classNames(
+        'group relative h-full rounded-turn-them border border-line bg-surface transition-colors hover:border-edge',
+        isLead && 'desk:grid desk:grid-cols-[7fr_5fr]',
+      )}
+    >
+      <div className="flex h-full flex-col p-5 desk:p-7">
+        <div className="grid grid-cols-[1fr_auto] items-start gap-x-5">
+          <div>
+            <ArticleFacts article={article} />
+            <h2 className="mt-3">{title}</h2>
+          </div>
+          <CategoryPicture
+            name={pictureOf[category]}
+            className={classNames('w-16 desk:w-20', isLead && 'desk:hidden')}
           />
-        </Link>
-      </p>
+        </div>
+        <p className="mt-3">{description}</p>
+        <p className="mt-3 border-l-3 border-line pl-4 text-sm text-ink-2">{preview300}</p>
+        <p className="mt-auto pt-3">
+          <Link
+            to={`/articles/${id}`}
+            className="inline-flex min-h-11 items-center gap-2 rounded-r1 font-semibold text-sage no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-turn-them"
+          >
+            Read More
+            <span className="sr-only">: {title}</span>
+            <ArrowRight
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className="size-5 transition-transform group-hover:translate-x-0.5"
+            />
+          </Link>
+        </p>
+      </div>
+      {isLead && (
+        <div className="hidden place-items-center rounded-r-[1.4rem] bg-sunk p-8 desk:grid">
+          <CategoryScene category={category} className="w-full max-w-92" />
+        </div>
+      )}
     </article>
   )
 }

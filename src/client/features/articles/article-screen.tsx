@@ -7,31 +7,34 @@ import { ClosingCard } from './closing-card.tsx'
 import type { Article } from './find-article.ts'
 import { ReadNext } from './read-next.tsx'
 
+/** As wide as the text below it, whose lines are 62 letters of this size. */
+const column = 'w-full max-w-(--read) text-[1.125rem]'
+
 export function ArticleScreen({ article, hasPricing }: { article: Article; hasPricing: boolean }) {
   const { summary, html } = article
   const { title, description, author, category } = summary
   return (
     <div className="wrap pt-2 desk:pt-6">
-      <article>
-        <Link
-          to="/articles"
-          className="inline-flex min-h-11 items-center gap-2 rounded-r1 text-sm font-semibold text-sage no-underline underline-offset-4 hover:underline"
-        >
-          <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-          All articles
-        </Link>
-        <header className="mt-3 grid items-center gap-x-12 gap-y-6 desk:mt-6 desk:grid-cols-[7fr_5fr]">
-          <div>
-            <ArticleFacts article={summary} />
-            <h1 className="mt-4 max-w-[22ch]">{title}</h1>
-            {author && <p className="mt-4 text-sm text-ink-2">By {author}</p>}
-            <p className="mt-4 max-w-[48ch] text-h3 font-normal text-ink-2">{description}</p>
-          </div>
-          <CategoryScene category={category} className="mx-auto w-full max-w-64 desk:order-last desk:max-w-100" />
+      <article className="grid justify-items-center">
+        <header className={column}>
+          <Link
+            to="/articles"
+            className="inline-flex min-h-11 items-center gap-2 rounded-r1 text-sm font-semibold text-sage no-underline underline-offset-4 hover:underline"
+          >
+            <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+            All articles
+          </Link>
+          <ArticleFacts article={summary} className="mt-3 desk:mt-6" />
+          <h1 className="mt-4">{title}</h1>
+          {author && <p className="mt-4 text-sm text-ink-2">By {author}</p>}
+          <p className="mt-4 text-h3 leading-normal font-normal text-ink-2">{description}</p>
         </header>
+        <div className="mt-8 grid w-full max-w-240 place-items-center rounded-turn-them bg-sunk p-6 desk:mt-12 desk:rounded-turn-them-big desk:p-8">
+          <CategoryScene category={category} className="w-full max-w-56 desk:max-w-92" />
+        </div>
         {/* Safe by construction: the build lets only an allow-list of tags into this HTML. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
-        <div className="prose-hearten mx-auto mt-8 desk:mt-14" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="prose-hearten mt-8 w-full desk:mt-12" dangerouslySetInnerHTML={{ __html: html }} />
       </article>
       <div className="mt-14 desk:mt-20">
         <ClosingCard

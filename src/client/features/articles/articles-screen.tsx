@@ -14,9 +14,9 @@ export function ArticlesScreen({ hasPricing }: { hasPricing: boolean }) {
         from.
       </p>
       <ul className="mt-8 grid gap-4 desk:mt-10 desk:grid-cols-2 desk:gap-6">
-        {publishedArticles.map((article) => (
-          <li key={article.id}>
-            <ArticleCard article={article} />
+        {publishedArticles.map((article, i) => (
+          <li key={article.id} className="first:desk:col-span-2">
+            <ArticleCard article={article} isLead={i === 0} />
           </li>
         ))}
       </ul>

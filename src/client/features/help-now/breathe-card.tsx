@@ -4,13 +4,13 @@ import { BreathingDisc } from '#client/ui/breathing-disc.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { duskControls } from '#client/ui/dusk-controls.ts'
+import { type BreathingState, useBreathing } from '#client/ui/use-breathing.ts'
 import { breathCycles, breathPhases, breathTotalSeconds } from '#rules/breathing.ts'
-import { type BreathingState, useBreathing } from './use-breathing.ts'
 
 const restingWords: Partial<Record<BreathingState, string>> = {
-  ready: 'Ready when you are',
+  ready: 'Ready',
   paused: 'Paused',
-  done: 'That was it',
+  done: 'Done',
 }
 
 const [inhale, hold, exhale] = breathPhases
@@ -32,7 +32,7 @@ export function BreatheCard() {
         readElapsedMs={readElapsedMs}
         isRunning={state === 'running'}
         word={restingWords[state]}
-        className="mx-auto my-6 max-w-72"
+        className="mx-auto my-6 max-w-72 desk:max-w-84"
       />
       <div className={classNames('mt-auto grid grid-cols-2 gap-3 noscript:hidden', duskControls)}>
         {state === 'running' && (

@@ -12,16 +12,12 @@ export function HelpNowScreen() {
       <p className="mt-2.5 max-w-[64ch] text-ink-2">
         Pick what is closer. No account needed, and nothing you tap here is stored anywhere but on this device.
       </p>
-      <div className="mt-6 grid items-start gap-4 desk:mt-8 desk:grid-cols-[6fr_5fr] desk:gap-6">
-        <div className="grid gap-4 desk:gap-6">
-          <CrisisPanel />
-          <SituationsCard />
-        </div>
-        <div className="grid gap-4 desk:gap-6">
-          <BreatheCard />
-          <GroundingCard />
-          <LinesCard />
-        </div>
+      <div className="mt-6 grid gap-4 desk:mt-8 desk:grid-cols-[6fr_5fr] desk:gap-6">
+        <CrisisPanel />
+        <BreatheCard />
+        <GroundingCard />
+        <SituationsCard />
+        <LinesCard />
       </div>
     </div>
   )

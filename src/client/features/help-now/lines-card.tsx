@@ -4,20 +4,29 @@ import { linesToSay, lineToLeave } from '#content/help-now.ts'
 /** Words to go in with, and words to get out. */
 export function LinesCard() {
   return (
-    <Card as="section" aria-labelledby="lines-title" className="desk:p-10">
-      <h2 id="lines-title">I need something to say</h2>
-      <p className="mt-2 text-sm text-ink-2">Three lines that work nearly anywhere.</p>
-      <ul className="mt-5 grid gap-3">
-        {linesToSay.map((line) => (
-          <Turn as="li" key={line} who="them" className="say">
-            “{line}”
-          </Turn>
-        ))}
-      </ul>
-      <h3 className="mt-7 text-h3 font-medium">And one to leave kindly</h3>
-      <Turn who="you" className="say mt-3">
-        “{lineToLeave}”
-      </Turn>
+    <Card
+      as="section"
+      aria-labelledby="lines-title"
+      className="grid gap-x-10 gap-y-7 desk:col-span-2 desk:grid-cols-[6fr_5fr] desk:p-10"
+    >
+      <div>
+        <h2 id="lines-title">I need something to say</h2>
+        <p className="mt-2 text-sm text-ink-2">Three lines that work nearly anywhere.</p>
+        <ul className="mt-5 grid gap-3">
+          {linesToSay.map((line) => (
+            <Turn as="li" key={line} who="them" className="say">
+              “{line}”
+            </Turn>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2>I need to leave</h2>
+        <p className="mt-2 text-sm text-ink-2">One line to go kindly. Then go.</p>
+        <Turn who="you" className="say mt-5">
+          “{lineToLeave}”
+        </Turn>
+      </div>
     </Card>
   )
 }

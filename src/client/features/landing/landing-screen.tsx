@@ -1,19 +1,28 @@
-import { ButtonLink } from '#client/ui/button.tsx'
-import { LeaningTurns } from '#client/ui/illustrations.tsx'
+import type { ReactNode } from 'react'
+import { Hero } from './hero.tsx'
+import { Join } from './join.tsx'
+import { LetterBand } from './letter-band.tsx'
+import { Toolkit } from './toolkit.tsx'
+import { TryALine } from './try-a-line.tsx'
+import { WhatItCosts } from './what-it-costs.tsx'
 
-export function LandingScreen() {
+type LandingScreenProps = {
+  /** One cue to try, as members see it. */
+  cue: ReactNode
+  letterForm: ReactNode
+  hasPricing: boolean
+}
+
+/** The front page for visitors. What belongs to other features is handed in by the page. */
+export function LandingScreen({ cue, letterForm, hasPricing }: LandingScreenProps) {
   return (
-    <section className="wrap grid items-center gap-10 py-10 desk:min-h-[70dvh] desk:grid-cols-[7fr_5fr]">
-      <div>
-        <h1 className="text-hero">Never run out of things to say.</h1>
-        <p className="mt-6 max-w-[36ch] text-h3 font-normal text-ink-2">
-          Practice and support for the elevator, the first date and the seminar room. Your account is ready in a minute.
-        </p>
-        <ButtonLink to="/auth" variant="lamp" size="big" className="mt-8">
-          Sign in or make an account
-        </ButtonLink>
-      </div>
-      <LeaningTurns className="mx-auto w-full max-w-96" />
-    </section>
+    <>
+      <Hero />
+      <Toolkit />
+      <TryALine cue={cue} />
+      <WhatItCosts hasPricing={hasPricing} />
+      <Join />
+      <LetterBand form={letterForm} />
+    </>
   )
 }

@@ -1,0 +1,28 @@
+import { Pause, Play } from 'lucide-react'
+import { BreathingDisc } from '#client/ui/breathing-disc.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { duskControls } from '#client/ui/dusk-controls.ts'
+import { useBreathing } from '#client/ui/use-breathing.ts'
+
+/** The real guide of the breathing exercise. It moves when asked to, and not before. */
+export function BreathingSpecimen() {
+  const { state, readElapsedMs, start, pause, resume } = useBreathing()
+  const isRunning = state === 'running'
+  const Icon = isRunning ? Pause : Play
+  return (
+    <div className="grid justify-items-center gap-4">
+      <BreathingDisc
+        readElapsedMs={readElapsedMs}
+        isRunning={isRunning}
+        word={isRunning ? undefined : state === 'paused' ? 'Paused' : state === 'done' ? 'Done' : 'Ready'}
+        className="max-w-52"
+      />
+      <div className={`noscript:hidden ${duskControls}`}>
+        <Button variant="line" onClick={isRunning ? pause : state === 'paused' ? resume : start}>
+          <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          {isRunning ? 'Pause' : state === 'paused' ? 'Go on' : state === 'done' ? 'Once more' : 'Try five breaths'}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { Link } from 'react-router'
+import { newsletterLinkDays, sessionIdleDays, sessionMaxDays } from '#rules/limits.ts'
+import { ContactLine } from './contact-line.tsx'
+
+/** Every sentence here is a promise about the code. Whoever changes the code changes the sentence. */
+export function PrivacyScreen() {
+  return (
+    <div className="wrap grid justify-items-center pt-6 desk:pt-12">
+      <div className="prose-hearten w-full">
+        <h1>Privacy, in plain words</h1>
+        <p>
+          Some of what you write here you may never have told anyone. This page says what we keep, who can see it and
+          how you get rid of it.
+        </p>
+
+        <h2>What we store</h2>
+        <ul>
+          <li>
+            <strong>Your account.</strong> Your name, your email address and your plan. Your password is stored only as
+            a one-way hash, which we cannot turn back.
+          </li>
+          <li>
+            <strong>What you write and do.</strong> Check-ins and notes, talks with the coach, challenges, exercises you
+            finished, lines you marked, posts and replies.
+          </li>
+          <li>
+            <strong>Your devices.</strong> Where you are signed in, in words like “Firefox on Windows”, and when it was
+            last used.
+          </li>
+          <li>
+            <strong>How you found us.</strong> When you press Create Account or ask for the letter: the address you
+            typed, the page or campaign you came from, your browser’s name and your internet address.
+          </li>
+          <li>
+            <strong>The letter.</strong> Your email address, if you ask for it. If you don’t confirm it, we delete it
+            after {newsletterLinkDays} days.
+          </li>
+        </ul>
+        <p>
+          Some things never leave your device: the words you put into a cue, your theme, and the country you choose for
+          crisis lines. Signing out clears them.
+        </p>
+
+        <h2>Who can see it</h2>
+        <ul>
+          <li>
+            <strong>Only you:</strong> check-ins, notes, talks with the coach, challenges, exercises and everything
+            drawn from them. No screen shows them to anyone else, administrators included.
+          </li>
+          <li>
+            <strong>Other members:</strong> what you post in the community, with your first name, or as Anonymous if you
+            choose that. An anonymous post carries no sign of who wrote it.
+          </li>
+          <li>
+            <strong>Administrators:</strong> names, email addresses, plans, how people found us, and reported posts with
+            their authors, so that they can deal with them.
+          </li>
+        </ul>
+        <p>
+          Like at any service, the people who run the server could technically open its database. The log they read day
+          to day names pages, never people or words.
+        </p>
+
+        <h2>The coach</h2>
+        <p>
+          WingMate is an AI. Its built-in engine runs on our own server, and nothing you tell it goes elsewhere. Where
+          Hearten is set up with an outside provider instead, the coach’s screen names that provider and asks you before
+          a single message is sent there.
+        </p>
+
+        <h2>Other companies</h2>
+        <p>
+          There are no ads, and your data is not sold. Our pages load their fonts, scripts and pictures from us alone.
+          There are three exceptions, each of them yours to avoid:
+        </p>
+        <ul>
+          <li>Paying happens on the page of Stripe, our payment provider. Your card number never reaches us.</li>
+          <li>
+            A counter of page visits, where it is set up, loads only after you say yes. It gets the address of the page
+            and nothing you typed. A browser that asks not to be tracked is not even asked.
+          </li>
+          <li>Where an outside service sends the letter, the form says so by opening that service in a new tab.</li>
+        </ul>
+
+        <h2>Cookies</h2>
+        <p>
+          One. It keeps you signed in, scripts cannot read it, and it ends after {sessionIdleDays} days without a visit,
+          or {sessionMaxDays} days in any case. Visitors who never sign in get none. The visit counter, if you said yes
+          to it, brings its own.
+        </p>
+
+        <h2>Taking it with you, and deleting it</h2>
+        <p>
+          On <Link to="/account">your account page</Link> you can download everything we hold about you as one file, and
+          delete your account. Deleting removes what you wrote, your posts and replies, your devices and your place on
+          the letter’s list, at once. Of how you found us, a row without address or name stays for the count. Until you
+          delete it, we keep your account and what is in it.
+        </p>
+
+        <h2>Questions</h2>
+        <ContactLine />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { pageMeta } from '#client/platform/page-meta.ts'
+import { PrivacyScreen } from './privacy-screen.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Privacy',
+    description:
+      'What Hearten stores, who can see it, what other companies get, and how to download or delete all of it.',
+  })
+
+export default function PrivacyRoute() {
+  return <PrivacyScreen />
+}
