@@ -21,7 +21,13 @@ export function Frame({ children }: { children: ReactNode }) {
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      {isBare ? <HelpNowLink className="absolute top-3 right-4 z-20" /> : <Header hasBottomBar={hasBottomBar} />}
+      {isBare ? (
+        <header className="absolute top-3 right-4 z-20">
+          <HelpNowLink />
+        </header>
+      ) : (
+        <Header hasBottomBar={hasBottomBar} />
+      )}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
