@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'
@@ -26,12 +26,26 @@ export async function readPassword({ password }: ClusterPaths) {
   return (await readFile(password, 'utf8')).trim()
 }
 
+const stagingPrefix = 'postgres.new-'
+/** Far longer than any start takes: what is older was left by one that was killed. */
+const abandonedAfterMs = 10 * 60_000
+
+async function removeAbandoned(dataDir: string) {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(stagingPrefix)) continue
+    const path = join(dataDir, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > abandonedAfterMs) await rm(path, { recursive: true, force: true })
+  }
+}
+
 /**
  * Made aside and moved into place in one step: neither a kill in the middle nor a second start at the
  * same moment can leave half a cluster behind.
  */
 export async function createCluster(dataDir: string, binaries: Binaries, user: ProcessUser) {
-  const staging = await mkdtemp(join(dataDir, 'postgres.new-'))
+  await removeAbandoned(dataDir)
+  const staging = await mkdtemp(join(dataDir, stagingPrefix))
   try {
     // The parent must be passable for the database's user; what lies inside is closed.
     await chmod(staging, 0o711)
