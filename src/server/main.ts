@@ -66,9 +66,10 @@ async function startOwnDatabase(dataDir: string, closers: Closer[]) {
   })
   say('Database: starting')
   const log = (line: string) => say(`Database: ${line}`)
-  const database = await startEmbeddedPostgres({ dataDir, log: { info: log, warn: log } })
-  closers.push(database.stop)
-  return database.url
+  const starting = startEmbeddedPostgres({ dataDir, log: { info: log, warn: log } })
+  // From the first moment: a database on its way up would otherwise be left behind.
+  closers.push(async () => (await starting).stop())
+  return (await starting).url
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config) {
@@ -101,21 +102,23 @@ async function closeAll(closers: Closer[]) {
 async function main() {
   const closers: Closer[] = []
   let isStopping = false
-  const stop = (code: number) => {
+  const stop = (code: number, lastWords = '') => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(1), stopWithinMs).unref()
-    closeAll(closers).finally(() => process.exit(code))
+    const leave = () => {
+      process.stderr.write(lastWords)
+      process.exit(code)
+    }
+    setTimeout(leave, stopWithinMs).unref()
+    closeAll(closers).finally(leave)
   }
-  process.on('SIGTERM', () => stop(0))
-  process.on('SIGINT', () => stop(0))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(0))
 
   try {
     await start(closers)
   } catch (error) {
     const isExpected = error instanceof StartupError || error instanceof EmbeddedPostgresError
-    process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
-    stop(1)
+    stop(1, `${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
   }
 }
 

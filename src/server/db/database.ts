@@ -23,8 +23,16 @@ export function connect({ url, maxConnections = 10, onIdleError }: ConnectionOpt
     idleTimeoutMillis: 60_000,
     application_name: 'hearten',
   })
-  pool.on('error', onIdleError)
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  let isClosing = false
+  pool.on('error', (error) => {
+    // The pool counts a connection as closed before the other side has noticed.
+    if (!isClosing) onIdleError(error)
+  })
+  const close = () => {
+    isClosing = true
+    return pool.end()
+  }
+  return { db: drizzle(pool), pool, close }
 }
 
 /** PostgreSQL's own error code, which Drizzle wraps one level down. */
