@@ -26,7 +26,7 @@ export function DashboardScreen() {
         <div className="mb-2 desk:mb-4 desk:[grid-area:hello]">
           <GreetingHeader />
         </div>
-        <NextStepCard className="desk:[grid-area:next]" />
+        <NextStepCard className="desk:self-start desk:[grid-area:next]" />
         <EmergencyHelpCard className="desk:[grid-area:help]" />
         <BoostersSection className="mt-4 desk:[grid-area:boosters]" />
         <DailyCueCard className="desk:[grid-area:daily]" />

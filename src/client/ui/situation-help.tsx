@@ -41,10 +41,10 @@ export function SituationHelp({ title, lead, situations }: SituationHelpProps) {
   const open = situations.find(({ id }) => id === openId)
   if (open) return <SituationDetail situation={open} onBack={() => setOpenId(null)} />
   return (
-    <div>
+    <div className="flex h-full flex-col">
       <h2 className="text-h3 font-medium">{title}</h2>
       <p className="mt-1.5 text-sm text-on-help-2">{lead}</p>
-      <ul className="mt-4 grid grid-cols-3 gap-2">
+      <ul className="mt-4 grid flex-1 auto-rows-fr grid-cols-3 gap-2">
         {situations.map(({ id, name }) => {
           const Icon = icons[id] ?? CircleEllipsis
           return (

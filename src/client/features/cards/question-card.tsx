@@ -25,7 +25,7 @@ export function QuestionCard({ categoryName, question, used, total, onDraw, onLo
         who="them"
         size="big"
         aria-label="Question card"
-        className="flex min-h-90 touch-pan-y flex-col desk:min-h-104"
+        className="flex min-h-72 touch-pan-y flex-col desk:min-h-108"
         {...swipe}
       >
         <p className="flex items-baseline justify-between gap-4 text-xs font-semibold text-on-sage-soft">

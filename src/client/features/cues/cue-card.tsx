@@ -1,4 +1,4 @@
-import { Check, Copy, Star } from 'lucide-react'
+import { Check, Copy, Lock, Star } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '#client/ui/button.tsx'
 import { Turn } from '#client/ui/card.tsx'
@@ -42,10 +42,19 @@ export function CueCard({ cue, shelf, place, isLead = false }: CueCardProps) {
       </p>
       <CueLine id={lineId} text={cue.text} words={words} onType={(slot, typed) => shelf.type(cue.id, slot, typed)} />
       {cue.tip && <p className="mt-2.5 text-sm text-ink-2">{cue.tip}</p>}
+      {words.size > 0 && (
+        <p className="mt-2 flex items-center gap-1.5 text-xs font-medium text-ink-2">
+          <Lock aria-hidden="true" strokeWidth={1.75} className="size-4 flex-none" />
+          What you fill in stays on this device.
+        </p>
+      )}
       {state === 'refused' && <CopyByHand text={filled} onClose={close} />}
       <div className="mt-auto -mr-3 -ml-2 flex flex-wrap items-center justify-between pt-2">
         <UseCounter cueId={cue.id} lineId={lineId} shelf={shelf} />
-        <div className="ml-auto flex">
+        <div className="ml-auto flex items-center">
+          <LiveRegion isShown className="text-xs font-semibold text-on-sage-soft">
+            {state === 'copied' && 'Copied'}
+          </LiveRegion>
           <IconButton label="Copy" aria-describedby={lineId} onClick={() => void copy(filled)}>
             {state === 'copied' ? (
               <Check aria-hidden="true" strokeWidth={1.75} />
@@ -63,12 +72,6 @@ export function CueCard({ cue, shelf, place, isLead = false }: CueCardProps) {
           </IconButton>
         </div>
       </div>
-      <LiveRegion
-        isShown={state === 'copied'}
-        className={state === 'copied' ? '-mt-1 mb-1 self-end text-xs font-semibold text-on-sage-soft' : undefined}
-      >
-        {state === 'copied' && 'Copied'}
-      </LiveRegion>
     </Turn>
   )
 }

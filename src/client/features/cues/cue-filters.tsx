@@ -1,5 +1,6 @@
 import { Search, Star } from 'lucide-react'
 import { Chip } from '#client/ui/chip.tsx'
+import { ChipRow } from '#client/ui/chip-row.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { cueStyles } from '#content/cues/cue.ts'
 import { type CueView, styleLabels } from './cue-view.ts'
@@ -8,14 +9,13 @@ type StyleButtonsProps = { view: CueView; onShow: (change: Partial<CueView>) => 
 
 export function StyleButtons({ view, onShow }: StyleButtonsProps) {
   return (
-    <fieldset className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] desk:mx-0 desk:px-0">
-      <legend className="sr-only">Style</legend>
+    <ChipRow label="Style">
       {cueStyles.map((style) => (
-        <Chip key={style} isSelected={style === view.style} onClick={() => onShow({ style })} className="flex-none">
+        <Chip key={style} isSelected={style === view.style} onClick={() => onShow({ style })}>
           {styleLabels[style]}
         </Chip>
       ))}
-    </fieldset>
+    </ChipRow>
   )
 }
 

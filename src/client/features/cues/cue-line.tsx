@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { parseCue } from '#content/cues/placeholders.ts'
+import { lineParts } from './line-parts.ts'
 import { slotMaxLength } from './slot-words.ts'
 
 type CueLineProps = {
@@ -13,20 +13,16 @@ type CueLineProps = {
 export function CueLine({ id, text, words, onType }: CueLineProps) {
   return (
     <p id={id} className="say">
-      “
-      {parseCue(text).map((part) =>
+      {lineParts(text).map((part) =>
         part.kind === 'text' ? (
           part.text
         ) : (
-          <Slot
-            key={part.name}
-            name={part.name}
-            typed={words.get(part.name) ?? ''}
-            onType={(typed) => onType(part.name, typed)}
-          />
+          <span key={part.name} className="whitespace-nowrap">
+            <Slot name={part.name} typed={words.get(part.name) ?? ''} onType={(typed) => onType(part.name, typed)} />
+            {part.ending}
+          </span>
         ),
       )}
-      ”
     </p>
   )
 }
@@ -48,7 +44,7 @@ function Slot({ name, typed, onType }: SlotProps) {
       enterKeyHint="done"
       onChange={(event) => onType(event.currentTarget.value)}
       onKeyDown={leaveOnEnter}
-      className="field-sizing-content max-w-full border-b-2 border-dotted border-apricot-ink bg-transparent p-0 font-serif text-apricot-ink italic placeholder:text-apricot-ink"
+      className="field-sizing-content max-w-[calc(100%-1em)] border-b-2 border-dotted border-apricot-ink bg-transparent p-0 font-serif text-apricot-ink italic placeholder:text-apricot-ink"
     />
   )
 }

@@ -15,9 +15,7 @@ export function CuesScreen() {
   return (
     <div className="wrap pt-5 desk:pt-8">
       <h1>Small Talk Cues</h1>
-      <p className="mt-2 max-w-[60ch] text-ink-2">
-        Take one line with you, not five. Swap the dotted words for your own; they stay on this device.
-      </p>
+      <p className="mt-2 text-ink-2">Take one line with you, not five. Swap the dotted words for your own.</p>
       <Tabs
         value={view.area}
         onValueChange={(area) => show({ area: area as LifeArea, situation: null })}

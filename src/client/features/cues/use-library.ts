@@ -8,7 +8,7 @@ import { useCueView } from './use-cue-view.ts'
 import { useWaited } from './use-waited.ts'
 
 /** A list that is there at once beats one in perfect order: after this long it stops waiting for the counts. */
-const patienceMs = 400
+const patienceMs = 1500
 
 /** The part of the library that is on screen, with what is this person's own about it. */
 export function useLibrary() {

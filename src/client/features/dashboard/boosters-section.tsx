@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { CategoryPicture, type CategoryPictureName } from '#client/ui/category-pictures.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { type Technique, type TechniqueId, techniques } from '#content/techniques.ts'
 import { SectionHeader } from './section-header.tsx'
 
@@ -13,13 +14,13 @@ const quick: readonly { id: TechniqueId; picture: CategoryPictureName }[] = [
 
 export function BoostersSection({ className }: { className?: string }) {
   return (
-    <section aria-labelledby="quick-boosters" className={className}>
+    <section aria-labelledby="quick-boosters" className={classNames('flex flex-col', className)}>
       <SectionHeader
         id="quick-boosters"
         title="Quick Energy Boosters"
         link={{ label: 'All boosters', to: '/techniques' }}
       />
-      <ul className="mt-1 divide-y divide-line">
+      <ul className="mt-1 grid flex-1 auto-rows-fr divide-y divide-line">
         {quick.map(({ id, picture }) => {
           const technique = techniques.find((one) => one.id === id)
           return technique && <BoosterRow key={id} technique={technique} picture={picture} />
@@ -32,7 +33,7 @@ export function BoostersSection({ className }: { className?: string }) {
 function BoosterRow({ technique, picture }: { technique: Technique; picture: CategoryPictureName }) {
   const { id, title, description, duration } = technique
   return (
-    <li>
+    <li className="grid">
       <Link
         to={`/energy-boost/${id}`}
         className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4 rounded-r1 py-4 text-ink no-underline"

@@ -31,11 +31,11 @@ export function NextStepCard({ className }: { className?: string }) {
               <p className="text-xs font-semibold text-apricot-ink max-desk:max-w-[65%]">{step.label}</p>
               <h2 className="mt-2 max-desk:max-w-[68%]">{step.title}</h2>
               <p className="mt-2.5 max-w-[40ch] text-body">{step.text}</p>
-              <div className="mt-5 flex flex-wrap items-center gap-1.5 desk:mt-6">
+              <div className="mt-5 flex flex-wrap items-center gap-1 desk:mt-6">
                 <ButtonLink to={step.action.to} variant="lamp">
                   {step.action.label}
                 </ButtonLink>
-                <Button variant="quiet" onClick={showOther} className="px-3 text-apricot-ink!">
+                <Button variant="quiet" onClick={showOther} className="text-apricot-ink!">
                   {isLast ? 'Back to the first one' : 'A smaller one'}
                 </Button>
               </div>

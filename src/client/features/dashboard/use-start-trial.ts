@@ -10,6 +10,8 @@ import { readTrialStatus, startTrial } from '#contract/trial.ts'
 import { trialDays } from '#rules/trial.ts'
 import { daysLeftWords, trialOf } from './use-trial.ts'
 
+const trialKey = [readTrialStatus.path]
+
 /** Starts the trial when the address asks for it, says how that went, and tidies the address up. */
 export function useStartTrial() {
   const [search, setSearch] = useSearchParams()
@@ -21,8 +23,11 @@ export function useStartTrial() {
 
   const { mutate: start } = useMutation({
     mutationFn: () => call(startTrial, { body: {} }),
+    // The screen asks for the trial as it opens; that answer must not arrive after this one.
+    onMutate: () => cache.cancelQueries({ queryKey: trialKey }),
     onSuccess: (status) => {
-      cache.setQueryData([readTrialStatus.path], status)
+      cache.setQueryData(trialKey, status)
+      void cache.invalidateQueries({ queryKey: trialKey })
       void cache.invalidateQueries({ queryKey: currentUserKey })
       toast({
         title: 'Welcome to Hearten!',

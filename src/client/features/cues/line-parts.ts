@@ -1,0 +1,21 @@
+import { parseCue } from '#content/cues/placeholders.ts'
+
+export type LinePart =
+  | { kind: 'text'; text: string }
+  /** `ending` must not start a line of its own: the comma, period or quote right after the slot. */
+  | { kind: 'slot'; name: string; ending: string }
+
+/** A cue in quotes, taken apart for the screen. */
+export function lineParts(text: string): LinePart[] {
+  const parts: LinePart[] = []
+  for (const part of parseCue(`“${text}”`)) {
+    const before = parts.at(-1)
+    if (part.kind === 'slot') parts.push({ ...part, ending: '' })
+    else if (before?.kind === 'slot') {
+      const ending = /^\S*/.exec(part.text)?.[0] ?? ''
+      before.ending = ending
+      parts.push({ kind: 'text', text: part.text.slice(ending.length) })
+    } else parts.push(part)
+  }
+  return parts.filter((part) => part.kind === 'slot' || part.text !== '')
+}
