@@ -1,22 +1,23 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { ArticleFacts } from './article-facts.tsx'
 import { CategoryScene } from './category-scene.tsx'
 import { ClosingCard } from './closing-card.tsx'
 import type { Article } from './find-article.ts'
 import { ReadNext } from './read-next.tsx'
 
-/** As wide as the text below it, whose lines are 62 letters of this size. */
-const column = 'w-full max-w-(--read) text-[1.125rem]'
+/** Lines of about 70 letters: a `ch` is a zero, and zeros are wider than words. */
+const readingWidth = '[--read:34.5rem]'
 
 export function ArticleScreen({ article, hasPricing }: { article: Article; hasPricing: boolean }) {
   const { summary, html } = article
   const { title, description, author, category } = summary
   return (
     <div className="wrap pt-2 desk:pt-6">
-      <article className="grid justify-items-center">
-        <header className={column}>
+      <article className={classNames('grid justify-items-center', readingWidth)}>
+        <header className="w-full max-w-(--read)">
           <Link
             to="/articles"
             className="inline-flex min-h-11 items-center gap-2 rounded-r1 text-sm font-semibold text-sage no-underline underline-offset-4 hover:underline"
@@ -29,7 +30,7 @@ export function ArticleScreen({ article, hasPricing }: { article: Article; hasPr
           {author && <p className="mt-4 text-sm text-ink-2">By {author}</p>}
           <p className="mt-4 text-h3 leading-normal font-normal text-ink-2">{description}</p>
         </header>
-        <div className="mt-8 grid w-full max-w-240 place-items-center rounded-turn-them bg-sunk p-6 desk:mt-12 desk:rounded-turn-them-big desk:p-8">
+        <div className="mt-8 grid w-full max-w-216 place-items-center rounded-turn-them bg-sunk p-6 desk:mt-12 desk:rounded-turn-them-big desk:p-8">
           <CategoryScene category={category} className="w-full max-w-56 desk:max-w-92" />
         </div>
         {/* Safe by construction: the build lets only an allow-list of tags into this HTML. */}

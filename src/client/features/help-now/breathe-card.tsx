@@ -32,9 +32,9 @@ export function BreatheCard() {
         readElapsedMs={readElapsedMs}
         isRunning={state === 'running'}
         word={restingWords[state]}
-        className="mx-auto my-6 max-w-72 desk:max-w-84"
+        className="mx-auto my-auto max-w-72 py-6 desk:max-w-92"
       />
-      <div className={classNames('mt-auto grid grid-cols-2 gap-3 noscript:hidden', duskControls)}>
+      <div className={classNames('grid grid-cols-2 gap-3 noscript:hidden', duskControls)}>
         {state === 'running' && (
           <>
             <Control onClick={pause} Icon={Pause}>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useCrisisCountry } from '#client/platform/crisis-country.ts'
 import { Turn } from '#client/ui/card.tsx'
 import { CrisisLines } from '#client/ui/crisis-lines.tsx'
@@ -24,9 +25,10 @@ export function CrisisPanel() {
         {help ? <CrisisLines help={help} /> : <CountryList onFoundOpen={choose} />}
         {help?.country === 'other' && <p className="mt-4 text-sm text-on-help-2">{localEmergency}</p>}
       </div>
-      <details className="mt-4">
-        <summary className="flex min-h-11 cursor-pointer items-center rounded-r1 text-sm font-semibold">
+      <details className="group mt-4">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-r1 text-sm font-semibold">
           What happens when I call?
+          <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-4.5 group-open:rotate-180" />
         </summary>
         <p className="pb-2 text-sm text-on-help-2">{callReassurance}</p>
       </details>

@@ -20,7 +20,7 @@ export function ExampleTalk() {
 }
 
 const bubble =
-  'w-fit max-w-full px-5.5 py-4 font-serif text-[1.4375rem] leading-[1.16] tracking-[-0.018em] text-balance motion-safe:animate-arrive desk:px-7 desk:py-5.5 desk:text-[1.875rem]'
+  'w-fit max-w-[min(100%,14.5em)] px-5.5 py-4 font-serif text-[1.4375rem] leading-[1.16] tracking-[-0.018em] text-balance motion-safe:animate-arrive desk:px-7 desk:py-5.5 desk:text-[1.875rem]'
 
 function YourTurn({ cue, isFirst = false, className }: { cue: Cue; isFirst?: boolean; className?: string }) {
   return (
@@ -34,11 +34,13 @@ function YourTurn({ cue, isFirst = false, className }: { cue: Cue; isFirst?: boo
       >
         {cue.text}
       </p>
-      <p className="mb-1 flex max-w-[42ch] items-start gap-2 text-right text-sm leading-snug text-ink-2">
-        <CornerRightUp aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none text-apricot-ink" />
-        <span>
-          You, {isFirst ? 'opening' : 'following'}. {cue.tip}
-        </span>
+      <p className="mb-1 max-w-[38ch] text-right text-sm leading-snug text-balance text-ink-2">
+        <CornerRightUp
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="mr-1.5 inline size-4.5 align-[-0.2em] text-apricot-ink"
+        />
+        You, {isFirst ? 'opening' : 'following'}. {cue.tip}
       </p>
     </div>
   )

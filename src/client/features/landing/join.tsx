@@ -5,7 +5,7 @@ import { LeaningTurns } from '#client/ui/illustrations.tsx'
 
 export function Join() {
   return (
-    <section aria-labelledby="join-title" className="wrap py-8 desk:py-16">
+    <section aria-labelledby="join-title" className="wrap py-8 desk:py-12">
       <Turn who="them" fill="apricot" size="big" className="grid items-center gap-8 desk:grid-cols-[7fr_5fr] desk:p-16">
         <div>
           <h2 id="join-title" className="text-h1 font-normal">

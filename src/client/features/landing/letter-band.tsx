@@ -3,7 +3,7 @@ import { ThreadOfTurns } from '#client/ui/illustrations.tsx'
 
 export function LetterBand({ form }: { form: ReactNode }) {
   return (
-    <section aria-labelledby="letter-title" className="wrap py-8 desk:py-16">
+    <section aria-labelledby="letter-title" className="wrap pt-4 pb-2 desk:pt-6 desk:pb-4">
       <div className="on-dusk grid items-center gap-10 overflow-hidden rounded-turn-them bg-dusk p-7 text-on-dusk desk:grid-cols-[7fr_5fr] desk:rounded-turn-them-big desk:p-16">
         <div>
           <h2 id="letter-title" className="text-h1 font-normal">

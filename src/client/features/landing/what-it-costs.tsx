@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
-import { perMonthLabel, priceLabel, pricingPlans } from '#rules/plans.ts'
+import { formatCents, perMonthLabel, pricingPlans } from '#rules/plans.ts'
 import { trialDays } from '#rules/trial.ts'
 
 const free = [
@@ -11,43 +11,52 @@ const free = [
 ]
 const premium = ['WingMate, the coach', 'Social challenges', 'The community', 'Recommendations of your own']
 
+const { monthly, annual, lifetime } = pricingPlans
+const prices = [
+  { price: formatCents(0), words: `for the first ${trialDays} days, without a card` },
+  { price: formatCents(monthly.amountCents), words: 'a month' },
+  { price: formatCents(annual.amountCents), words: `a year, which is ${perMonthLabel(annual)}` },
+  { price: formatCents(lifetime.amountCents), words: 'once, for good' },
+]
+
 /** The whole bill, before anybody has typed an address. */
 export function WhatItCosts({ hasPricing }: { hasPricing: boolean }) {
-  const { monthly, annual, lifetime } = pricingPlans
   return (
-    <section aria-labelledby="costs-title" className="wrap py-8 desk:py-16">
-      <div className="grid gap-x-16 gap-y-8 desk:grid-cols-[5fr_7fr]">
-        <div>
-          <h2 id="costs-title" className="text-h1 font-normal">
-            What it costs.
-          </h2>
-          <p className="mt-4 max-w-[42ch] text-ink-2">
-            The first {trialDays} days of everything are free and need no card. After them you pay {priceLabel(monthly)}
-            , {priceLabel(annual)} (which is {perMonthLabel(annual)}), or {priceLabel(lifetime)}. If you do nothing,
-            nothing is charged.
-          </p>
-          {hasPricing && (
-            <p className="mt-4">
-              <Link to="/pricing" className="link inline-flex min-h-11 items-center font-semibold">
-                Compare the plans
-              </Link>
-            </p>
-          )}
-        </div>
-        <div className="grid gap-4 desk:grid-cols-2 desk:gap-6">
-          <Column title="Free with an account" items={free} />
-          <Column title="With the trial or a plan" items={premium} />
-        </div>
+    <section aria-labelledby="costs-title" className="wrap pt-12 pb-8 desk:pt-22 desk:pb-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+        <h2 id="costs-title" className="text-h1 font-normal">
+          What it costs.
+        </h2>
+        <p className="max-w-[38ch] text-ink-2">
+          If you do nothing after the first {trialDays} days, nothing is charged, and the free half stays.
+        </p>
       </div>
+      <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-7 border-y border-line py-7 desk:mt-10 desk:grid-cols-4">
+        {prices.map(({ price, words }) => (
+          <li key={price}>
+            <p className="font-serif text-[2.25rem] leading-none tracking-[-0.03em] desk:text-[3rem]">{price}</p>
+            <p className="mt-2 max-w-[20ch] text-sm text-ink-2">{words}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 grid gap-x-6 gap-y-8 desk:grid-cols-2">
+        <Half title="Free with an account" items={free} />
+        <Half title="With the trial or a plan" items={premium} />
+      </div>
+      {hasPricing && (
+        <Link to="/pricing" className="link mt-6 inline-flex min-h-11 items-center font-semibold">
+          Compare the plans
+        </Link>
+      )}
     </section>
   )
 }
 
-function Column({ title, items }: { title: string; items: readonly string[] }) {
+function Half({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <div className="rounded-r3 border border-line bg-surface p-6">
+    <div>
       <h3>{title}</h3>
-      <ul className="mt-4 grid gap-2.5">
+      <ul className="mt-3 grid gap-x-6 gap-y-2 desk:grid-cols-2">
         {items.map((item) => (
           <li key={item} className="flex gap-3">
             <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 flex-none text-sage" />

@@ -6,7 +6,7 @@ import { ContactLine } from './contact-line.tsx'
 export function PrivacyScreen() {
   return (
     <div className="wrap grid justify-items-center pt-6 desk:pt-12">
-      <div className="prose-hearten w-full">
+      <div className="prose-hearten w-full [--read:36rem]">
         <h1>Privacy, in plain words</h1>
         <p>
           Some of what you write here you may never have told anyone. This page says what we keep, who can see it and
