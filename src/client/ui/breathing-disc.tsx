@@ -59,7 +59,7 @@ export function BreathingDisc({ readElapsedMs, isRunning, word, look, onPhase, c
           bar,
         )}
       >
-        <div className="h-full origin-left scale-x-(--fullness) rounded-full bg-glow" />
+        <div className="h-full w-[calc(var(--fullness)*100%)] rounded-full bg-glow" />
       </div>
       <LiveRegion>{shownWord}</LiveRegion>
     </div>

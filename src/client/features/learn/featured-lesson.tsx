@@ -17,7 +17,7 @@ export function FeaturedLesson({ lesson }: { lesson: LessonSummary }) {
       <LessonPicture lesson={lesson} isFirst className="mx-auto max-w-72 desk:order-last desk:max-w-100" />
       <div>
         <p className="mb-3 text-xs font-semibold text-on-sage-soft">Featured article</p>
-        <LessonKind lesson={lesson} />
+        <LessonKind lesson={lesson} isOnSage />
         <h2 id="featured-title" className="mt-3">
           {lesson.title}
         </h2>

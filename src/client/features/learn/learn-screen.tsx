@@ -50,7 +50,7 @@ export function LearnScreen() {
               </Button>
             }
           >
-            Nothing here matches both the words and the topic. A shorter word often does it.
+            Nothing here matches that. A shorter word or another topic often does it.
           </EmptyState>
         )}
       </div>

@@ -42,7 +42,7 @@ function LessonHead({ lesson }: { lesson: LessonSummary }) {
   return (
     <div className="grid gap-4 desk:sticky desk:top-10">
       <LessonPicture lesson={lesson} isFirst className="max-w-44 desk:max-w-none" />
-      <LessonKind lesson={lesson} />
+      <LessonKind lesson={lesson} isOnSage />
       <DialogTitle>{lesson.title}</DialogTitle>
       <LessonByline lesson={lesson} />
     </div>

@@ -2,10 +2,16 @@ import { Badge } from '#client/ui/badge.tsx'
 import type { LessonSummary } from '#content/lesson.ts'
 import { writtenDate } from '#rules/written-date.ts'
 
-export function LessonKind({ lesson: { category, readTime } }: { lesson: LessonSummary }) {
+type LessonKindProps = {
+  lesson: LessonSummary
+  /** On a sage ground a sage badge would not show. */
+  isOnSage?: boolean
+}
+
+export function LessonKind({ lesson: { category, readTime }, isOnSage = false }: LessonKindProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs font-medium text-ink-2">
-      <Badge tone="sage">{category}</Badge>
+      <Badge tone={isOnSage ? 'plain' : 'sage'}>{category}</Badge>
       <span>{readTime} min read</span>
     </p>
   )

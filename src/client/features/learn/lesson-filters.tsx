@@ -16,6 +16,7 @@ export function LessonFilters({ wish, onChange }: LessonFiltersProps) {
         isLabelHidden
         placeholder="Search title, text or author"
         autoComplete="off"
+        className="[&_input::-webkit-search-cancel-button]:grayscale"
         enterKeyHint="search"
         value={wish.search}
         onChange={(event) => onChange({ ...wish, search: event.target.value })}

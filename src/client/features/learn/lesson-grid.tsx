@@ -4,9 +4,9 @@ import { Button } from '#client/ui/button.tsx'
 import type { LessonSummary } from '#content/lesson.ts'
 import { LessonCard } from './lesson-card.tsx'
 
-const pageSize = 4
+const pageSize = 3
 
-/** Four at a time, so that a phone is not handed everything at once. */
+/** Three at a time, so that a phone is not handed everything at once. */
 export function LessonGrid({ lessons }: { lessons: readonly LessonSummary[] }) {
   const [shown, setShown] = useState(pageSize)
   const list = useRef<HTMLUListElement>(null)
@@ -30,9 +30,11 @@ export function LessonGrid({ lessons }: { lessons: readonly LessonSummary[] }) {
         ))}
       </ul>
       {shown < lessons.length && (
-        <Button variant="line" className="mx-auto mt-8 flex" onClick={loadMore}>
-          Load More Articles
-        </Button>
+        <div className="mt-8 grid justify-items-center">
+          <Button variant="line" onClick={loadMore}>
+            Load More Articles
+          </Button>
+        </div>
       )}
     </>
   )

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { BreathingDisc } from '#client/ui/breathing-disc.tsx'
 import { usePrefersStillness } from '#client/ui/use-media.ts'
 import { type Countdown, elapsedAt } from '#rules/countdown.ts'
-import { DuskIconButton } from './dusk-button.tsx'
 import { SoundToggle } from './sound-toggle.tsx'
+import { StageButton } from './stage-button.tsx'
 import type { Tones } from './use-tones.ts'
 
 /** The breath to follow. Its two switches stand in the corners that a circle leaves free. */
@@ -24,13 +24,13 @@ export function BreathingStage({ countdown, tones }: { countdown: Countdown; ton
         onPhase={tones.play}
       />
       <SoundToggle isOn={tones.isOn} onToggle={tones.toggle} className="absolute bottom-0 left-0 max-desk:-left-2" />
-      <DuskIconButton
+      <StageButton
         label={look === 'disc' ? 'Show as a bar' : 'Show as a circle'}
         onClick={() => setChosen(look === 'disc' ? 'bar' : 'disc')}
         className="absolute right-0 bottom-0 max-desk:-right-2"
       >
         <Icon aria-hidden="true" strokeWidth={1.75} />
-      </DuskIconButton>
+      </StageButton>
     </div>
   )
 }

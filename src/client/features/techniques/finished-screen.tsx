@@ -21,7 +21,7 @@ export function FinishedScreen({ technique, run, onAgain }: FinishedScreenProps)
   useEffect(() => record(run), [record, run])
 
   return (
-    <div className="wrap grid max-w-3xl gap-6 pt-6 desk:pt-14">
+    <div data-toasts="top" className="wrap grid max-w-3xl gap-6 pt-6 desk:pt-14">
       <Turn who="you" size="big" className="grid gap-6 desk:grid-cols-[1fr_auto] desk:items-center">
         <div>
           <h1 ref={heading} tabIndex={-1} className="outline-none">

@@ -1,5 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play, Square } from 'lucide-react'
-import { DuskButton } from './dusk-button.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { duskControls } from '#client/ui/dusk-controls.ts'
 import type { RunningRun } from './run.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import type { RunControls } from './use-run.ts'
@@ -11,29 +13,27 @@ export function RunningControls({ run, controls }: { run: RunningRun; controls: 
   const pause = useFocusOnArrival<HTMLButtonElement>()
   const StateIcon = isPaused ? Play : Pause
   return (
-    <div className="grid gap-3">
-      <div className="grid grid-cols-2 gap-3">
-        <DuskButton ref={pause} look="lit" isBig onClick={isPaused ? controls.resume : controls.pause}>
-          <StateIcon aria-hidden="true" strokeWidth={1.75} />
-          {isPaused ? 'Resume' : 'Pause'}
-        </DuskButton>
-        <DuskButton isBig onClick={controls.stop}>
-          <Square aria-hidden="true" strokeWidth={1.75} />
-          Stop
-        </DuskButton>
-        {/* Not `disabled`: at the last step the key under one's finger would drop out of the tab order. */}
-        <DuskButton aria-disabled={step === 0} onClick={() => controls.step(-1)}>
-          <ArrowLeft aria-hidden="true" strokeWidth={1.75} />
-          Previous
-        </DuskButton>
-        <DuskButton aria-disabled={step === steps - 1} onClick={() => controls.step(1)}>
-          Next Step
-          <ArrowRight aria-hidden="true" strokeWidth={1.75} />
-        </DuskButton>
-      </div>
-      <DuskButton look="quiet" onClick={controls.complete} className="justify-self-center">
+    <div className={classNames('grid grid-cols-2 gap-3', duskControls)}>
+      <Button ref={pause} size="big" onClick={isPaused ? controls.resume : controls.pause}>
+        <StateIcon aria-hidden="true" strokeWidth={1.75} />
+        {isPaused ? 'Resume' : 'Pause'}
+      </Button>
+      <Button variant="line" size="big" onClick={controls.stop}>
+        <Square aria-hidden="true" strokeWidth={1.75} />
+        Stop
+      </Button>
+      {/* Not `disabled`: at the last step the button under one's finger would drop out of the tab order. */}
+      <Button variant="line" aria-disabled={step === 0} onClick={() => controls.step(-1)}>
+        <ArrowLeft aria-hidden="true" strokeWidth={1.75} />
+        Previous
+      </Button>
+      <Button variant="line" aria-disabled={step === steps - 1} onClick={() => controls.step(1)}>
+        Next Step
+        <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+      </Button>
+      <Button variant="quiet" onClick={controls.complete} className="col-span-2 justify-self-center">
         Complete Early
-      </DuskButton>
+      </Button>
     </div>
   )
 }

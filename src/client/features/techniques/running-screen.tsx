@@ -48,12 +48,12 @@ export function RunningScreen({ technique, run, controls, tones }: RunningScreen
           )}
         </div>
         <div className="grid min-w-0 gap-5 desk:gap-6">
-          <p aria-hidden="true" className="font-serif text-h1 max-desk:hidden">
-            <span className="mb-2 block font-sans text-xs font-semibold text-on-dusk-2">
-              {duration} minutes, at your pace
-            </span>
-            {title}
-          </p>
+          <div className="max-desk:hidden">
+            <p className="text-xs font-semibold text-on-dusk-2">{duration} minutes, at your pace</p>
+            <p aria-hidden="true" className="mt-1.5 font-serif text-h1">
+              {title}
+            </p>
+          </div>
           {isBreathing && <BreathingSteps step={step} steps={steps} />}
           <TimeLeft countdown={countdown} isBreathing={isBreathing} />
           <RunningControls run={run} controls={controls} />
