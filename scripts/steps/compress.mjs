@@ -7,8 +7,8 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 const textFile = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|md|data)$/
-/** Below this a packet is a packet, compressed or not. */
-const worthwhileBytes = 1_000
+/** Many small files make a page: what each saves counts towards its weight. */
+const worthwhileBytes = 300
 
 /**
  * Writes a .br and a .gz beside every text file, as small as they get; zlib's own threads share the work.
