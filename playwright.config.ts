@@ -20,5 +20,7 @@ export default defineConfig({
     // Far enough from UTC that a day counted in the wrong zone shows.
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
+    // Journeys talk to the server itself; the one about being offline asks for the worker.
+    serviceWorkers: 'block',
   },
 })

@@ -33,6 +33,7 @@ const client = {
   output: 'build/client/index.html',
   async run() {
     await runBuilder('pages', [installed('@react-router/dev/bin.js'), 'build'], { NODE_ENV: 'production' })
+    await runBuilder('offline copy', ['scripts/steps/service-worker.mjs'])
     await compressFolder(join(buildDir, 'client'))
   },
 }

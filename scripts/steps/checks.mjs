@@ -10,6 +10,7 @@ const checks = [
   { name: 'types of the client', args: [tsc, '-p', 'tsconfig.client.json'] },
   { name: 'types of the server', args: [tsc, '-p', 'tsconfig.server.json'] },
   { name: 'types of tools and tests', args: [tsc, '-p', 'tsconfig.tools.json'] },
+  { name: 'types of the service worker', args: [tsc, '-p', 'tsconfig.worker.json'] },
   { name: 'walls', args: ['scripts/steps/check-walls.mjs'] },
   { name: 'unused code and packages', args: [installed('knip/bin/knip.js'), '--no-progress'] },
   { name: 'lint and format', args: [installed('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },

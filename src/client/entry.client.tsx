@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { installAddressGuard, putAddressRight } from './app/address-guard.ts'
 import { reloadOnceWhenStale } from './app/stale-build.ts'
+import { registerServiceWorker } from './pwa/register-service-worker.ts'
 
 declare global {
   interface Window {
@@ -13,6 +14,7 @@ declare global {
 const isLeaving = putAddressRight(window.__reactRouterContext?.isSpaMode === false)
 installAddressGuard()
 reloadOnceWhenStale()
+registerServiceWorker()
 
 if (!isLeaving) {
   startTransition(() => {

@@ -67,10 +67,11 @@ function pathOf(request: FastifyRequest): string {
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+  const isFrontPage = pathOf(request) === '/'
   reply
     .header('cache-control', file.isImmutable ? year : askAgain)
     .header('etag', file.etag)
-    .header('vary', 'accept-encoding, cookie')
+    .header('vary', isFrontPage ? 'accept-encoding, cookie' : 'accept-encoding')
   if (request.headers['if-none-match'] === file.etag && reply.statusCode === 200) return reply.status(304).send()
   const accepted = String(request.headers['accept-encoding'] ?? '')
   reply.type(file.type)

@@ -48,7 +48,6 @@ export function loadSite(folder: string): Site {
   }
   const fallback = files.get(`/${fallbackName}`) ?? files.get('/index.html')
   if (!fallback) throw new Error(`There is no built client in ${folder}`)
-  files.delete(`/${fallbackName}`)
   return {
     fallback,
     find: (path) => {
