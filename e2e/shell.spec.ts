@@ -93,7 +93,7 @@ test('Esc twice hides the screen behind the articles', async ({ page }) => {
 
 test('a lost connection is said, quietly', async ({ page, context }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('You’re offline.')).toBeVisible()
   await expectNoAxeViolations(page)

@@ -94,3 +94,13 @@ test('a sign-out that cannot reach the server hides everything at once and is ca
   await expect.poll(async () => (await api.send('GET', '/api/user')).status()).toBe(401)
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
 })
+
+test('a session that ended elsewhere leaves the sign-in screen, not an error', async ({ page, api, member }) => {
+  await member()
+  await page.goto('/account')
+  await expect(accountHeading(page)).toBeVisible()
+  await api.send('POST', '/api/auth/signout')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(signInForm(page)).toBeVisible()
+  await expect(page).toHaveURL('/account')
+})

@@ -31,6 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f3ea" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1f2827" />
         <meta name="referrer" content="strict-origin-when-cross-origin" />
         <script src="/theme.js" />
         <Meta />

@@ -1,8 +1,6 @@
-import { House, LifeBuoy, type LucideIcon, MessageCircle, Sparkle, Wind } from 'lucide-react'
 import { hasScreen } from '../screens.ts'
 
 export type Entry = { path: string; label: string }
-export type BarEntry = Entry & { Icon: LucideIcon }
 
 export const helpNow: Entry = { path: '/help-now', label: 'Help now' }
 
@@ -16,14 +14,6 @@ export const memberEntries = existing([
   { path: '/small-talk-cues', label: 'Talk Starters' },
   { path: '/coach', label: 'AI Coach' },
   { path: '/techniques', label: 'Coping Tools' },
-])
-
-export const barEntries: readonly BarEntry[] = existing([
-  { path: '/', label: 'Home', Icon: House },
-  { path: '/small-talk-cues', label: 'Talk', Icon: MessageCircle },
-  { path: '/coach', label: 'Coach', Icon: Sparkle },
-  { path: '/techniques', label: 'Tools', Icon: Wind },
-  { ...helpNow, Icon: LifeBuoy },
 ])
 
 export const accountEntries = existing([
@@ -54,6 +44,6 @@ export const moreMemberEntries = existing([
   { path: '/recommendations', label: 'Recommendations' },
 ])
 
-function existing<E extends Entry>(entries: readonly E[]): readonly E[] {
+export function existing<E extends Entry>(entries: readonly E[]): readonly E[] {
   return entries.filter(({ path }) => hasScreen(path))
 }

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useCurrentUser } from '#client/platform/current-user.ts'
 import { useIsBareFrameWanted } from '#client/platform/frame.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { useDoor, usePageHandle } from '../use-page.ts'
-import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HelpNowLink } from './help-now-link.tsx'
+
+// Members alone have one.
+const BottomBar = lazy(() => import('./bottom-bar.tsx').then((module) => ({ default: module.BottomBar })))
 
 /** What stands around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -32,7 +34,11 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {!isBare && mayHaveBottomBar && <Footer />}
-      {hasBottomBar && <BottomBar />}
+      {hasBottomBar && (
+        <Suspense>
+          <BottomBar />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type AppServer, startAppServer } from './harness/app-server.ts'
+import { expect, test } from './harness/test.ts'
+
+const tagHost = 'https://www.googletagmanager.com'
+let dataDir: string
+let server: AppServer
+
+// The other journeys' server has no analytics, as none has unless somebody sets it up.
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hearten-e2e-consent-'))
+  server = await startAppServer(dataDir, { ANALYTICS_ID: 'G-TEST' })
+})
+test.afterAll(async () => {
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test.use({ extraOrigins: [tagHost] })
+
+test('visits are counted only after a yes, by path alone', async ({ page, context, pageWatch }) => {
+  pageWatch.tolerate(/foreign request: GET http:\/\/localhost/)
+  const tags: string[] = []
+  await context.route(`${tagHost}/**`, (route) => {
+    tags.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  await page.goto(`${server.url}/?q=secret`)
+  const banner = page.getByRole('region', { name: 'Counting visits' })
+  await expect(banner).toBeVisible()
+  expect(tags).toEqual([])
+  await banner.getByRole('button', { name: 'Yes, count visits' }).click()
+  await expect(banner).toBeHidden()
+  await expect.poll(() => tags).toEqual([`${tagHost}/gtag/js?id=G-TEST`])
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  const queued = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')))
+  expect(queued).toContain('"page_path":"/"')
+  expect(queued).toContain('"page_path":"/auth"')
+  expect(queued).not.toContain('secret')
+})
+
+test('a no is remembered, and a browser that refuses tracking is not even asked', async ({
+  page,
+  context,
+  pageWatch,
+}) => {
+  pageWatch.tolerate(/foreign request: GET http:\/\/localhost/)
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'No, thanks' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('region', { name: 'Counting visits' })).toBeHidden()
+
+  await page.evaluate(() => localStorage.clear())
+  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('region', { name: 'Counting visits' })).toBeHidden()
+})

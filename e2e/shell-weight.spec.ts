@@ -1,0 +1,19 @@
+import { expect, test } from './harness/test.ts'
+
+const budgetBytes = 130 * 1024
+
+for (const address of ['/', '/articles', '/articles/first-date-social-anxiety', '/help-now', '/auth']) {
+  test(`${address} brings at most ${budgetBytes / 1024} KB of JavaScript`, async ({ page }) => {
+    const sizes = new Map<string, number>()
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return
+      const { responseBodySize } = await response.request().sizes()
+      sizes.set(new URL(response.url()).pathname, responseBodySize)
+    })
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+    expect(sizes.size).toBeGreaterThan(3)
+    expect(total, [...sizes].map(([path, size]) => `${size} ${path}`).join('\n')).toBeLessThanOrEqual(budgetBytes)
+  })
+}
