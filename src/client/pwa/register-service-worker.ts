@@ -3,9 +3,15 @@ import { logProblem } from '#client/platform/log.ts'
 /** Keeps help, words and tools at hand without a network. Only the built app has a worker to register. */
 export function registerServiceWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  window.addEventListener('load', () => {
-    navigator.serviceWorker
-      .register('/sw.js')
-      .catch((error: unknown) => logProblem('The offline copy could not be made', error))
-  })
+  // The page comes first; but scripts that arrive late may find that it has loaded long ago.
+  if (document.readyState === 'complete') void register()
+  else window.addEventListener('load', register, { once: true })
+}
+
+async function register() {
+  try {
+    await navigator.serviceWorker.register('/sw.js')
+  } catch (error) {
+    logProblem('The offline copy could not be made', error)
+  }
 }
