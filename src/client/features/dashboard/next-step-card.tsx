@@ -25,7 +25,7 @@ export function NextStepCard({ className }: { className?: string }) {
   return (
     <Turn as="section" who="them" fill="apricot" size="big" aria-label="Next step" isFlush className={className}>
       <div className="relative grid h-full min-h-78 items-center gap-6 p-5.5 desk:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] desk:p-10">
-        <div className="relative">
+        <div className="relative grid min-h-65 content-center">
           {step ? (
             <>
               <p className="text-xs font-semibold text-apricot-ink max-desk:max-w-[65%]">{step.label}</p>
