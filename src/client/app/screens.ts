@@ -14,6 +14,7 @@ export const screens: readonly Screen[] = [
   { path: '/help-now', file: 'features/help-now/help-now.route.tsx', isPrerendered: true },
   { path: '/privacy', file: 'features/privacy/privacy.route.tsx', isPrerendered: true },
   { path: '/newsletter', file: 'features/newsletter/newsletter.route.tsx', isPrerendered: true },
+  { path: '/pricing', file: 'features/pricing/pricing.route.tsx', isPrerendered: true },
   { path: '/auth', file: 'features/accounts/auth.route.tsx', isPrerendered: true },
   { path: '/forgot-password', file: 'features/accounts/forgot-password.route.tsx' },
   { path: '/reset-password', file: 'features/accounts/reset-password.route.tsx' },

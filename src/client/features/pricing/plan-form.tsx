@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { useSettings } from '#client/platform/settings.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Membership } from '#contract/membership.ts'
+import type { BillingType } from '#rules/plan-catalogue.ts'
+import { acceptedCards, guarantees } from '#rules/plan-offer.ts'
+import { CheckoutNotice } from './checkout-notice.tsx'
+import { PayButton } from './pay-button.tsx'
+import { PlanRows } from './plan-rows.tsx'
+import { planOf } from './plan-standing.ts'
+import { Terms } from './terms.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+type PlanFormProps = {
+  isMember: boolean
+  membership: Membership | null
+  chosen: BillingType
+  onChoose: (billingType: BillingType) => void
+  checkout: Checkout
+}
+
+export function PlanForm({ isMember, membership, chosen, onChoose, checkout }: PlanFormProps) {
+  const settings = useSettings()
+  const standing = planOf(membership, chosen)
+  return (
+    <section aria-labelledby="plans" className="grid content-start gap-4">
+      <h2 id="plans">{membership && membership.status !== 'free' ? 'Change your plan' : 'Afterwards, if it helped'}</h2>
+      {settings?.payments === 'demo' && (
+        <Notice title="Demo mode">
+          No payment provider is connected here. Choosing a plan marks it as bought, and nothing is charged.
+        </Notice>
+      )}
+      <PlanRows
+        labelledBy="plans"
+        value={chosen}
+        onValueChange={onChoose}
+        current={standing.current}
+        isDisabled={checkout.isProcessing}
+      />
+      {settings?.payments === 'none' ? (
+        <Notice tone="amber">Plans cannot be bought at the moment. The free trial works as always.</Notice>
+      ) : (
+        <PayButton isMember={isMember} standing={standing} chosen={chosen} checkout={checkout} />
+      )}
+      <CheckoutNotice checkout={checkout} />
+      <Terms billingType={chosen} standing={standing} />
+      <div className="grid gap-1 text-sm text-ink-2">
+        <p>{guarantees}</p>
+        <p>We accept {acceptedCards.join(', ')}.</p>
+        {!isMember && (
+          <p>
+            Want to look around first?{' '}
+            <Link to="/auth?action=subscribe" className="link inline-flex min-h-11 items-center">
+              Create an account
+            </Link>{' '}
+            and choose later.
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

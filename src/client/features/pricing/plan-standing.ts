@@ -1,0 +1,20 @@
+import type { Membership } from '#contract/membership.ts'
+import { type BillingType, pricingPlanId } from '#rules/plan-catalogue.ts'
+import { pricingPlans } from '#rules/plans.ts'
+
+/** How a chosen plan relates to what somebody has. */
+export type PlanStanding = {
+  /** Which of this page's plans they have; null for none, or for one of the join page. */
+  current: BillingType | null
+  /** `switch`: from one subscription to another, without a second one. `add`: from a subscription to lifetime. */
+  step: 'buy' | 'switch' | 'add' | 'have'
+}
+
+const billingTypes = Object.keys(pricingPlans) as BillingType[]
+
+export function planOf(membership: Membership | null, chosen: BillingType): PlanStanding {
+  if (membership?.status !== 'active') return { current: null, step: 'buy' }
+  const current = billingTypes.find((one) => pricingPlanId(one) === membership.planId) ?? null
+  if (current === chosen) return { current, step: 'have' }
+  return { current, step: chosen === 'lifetime' ? 'add' : 'switch' }
+}

@@ -1,0 +1,26 @@
+import type { BillingType } from '#rules/plan-catalogue.ts'
+import { pricingPlans } from '#rules/plans.ts'
+
+/** What an address of this page asks for. */
+export type PricingArrival =
+  | { kind: 'paid'; sessionId: string }
+  | { kind: 'canceled' }
+  | { kind: 'trial' }
+  | { kind: 'plan'; billingType: BillingType }
+
+export function readArrival(search: URLSearchParams): PricingArrival | null {
+  const sessionId = search.get('session_id')
+  if (isSet(search, 'success') && sessionId) return { kind: 'paid', sessionId }
+  if (isSet(search, 'canceled')) return { kind: 'canceled' }
+  if (search.get('trial') === 'true') return { kind: 'trial' }
+  const billing = search.get('billing')
+  return isBillingType(billing) ? { kind: 'plan', billingType: billing } : null
+}
+
+function isSet(search: URLSearchParams, name: string): boolean {
+  return search.has(name) && search.get(name) !== 'false'
+}
+
+function isBillingType(text: string | null): text is BillingType {
+  return text !== null && Object.hasOwn(pricingPlans, text)
+}

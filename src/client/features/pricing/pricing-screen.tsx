@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useCurrentUser } from '#client/platform/current-user.ts'
+import { useMembership } from '#client/platform/membership.ts'
+import { useTrialStart } from '#client/platform/trial.ts'
+import { classNames } from '#client/ui/class-names.ts'
+import type { BillingType } from '#rules/plan-catalogue.ts'
+import { planFeatures } from '#rules/plan-offer.ts'
+import { NothingToBuy } from './nothing-to-buy.tsx'
+import { PlanForm } from './plan-form.tsx'
+import { Standing } from './standing.tsx'
+import { useArrivalAct } from './use-arrival-act.ts'
+import { useCheckout } from './use-checkout.ts'
+
+export function PricingScreen() {
+  const { user, isLoading } = useCurrentUser()
+  const { data: membership } = useMembership()
+  const [chosen, setChosen] = useState<BillingType>('annual')
+  const checkout = useCheckout()
+  const { mutate: startTrial, isPending: isStartingTrial } = useTrialStart()
+  const { start: pay } = checkout
+  useArrivalAct(useMemo(() => ({ choose: setChosen, pay, startTrial }), [pay, startTrial]))
+
+  return (
+    <div
+      className={classNames(
+        'wrap grid grid-cols-1 gap-x-16 gap-y-10 pt-8 desk:grid-cols-[5fr_6fr] desk:pt-14',
+        // The HTML is a visitor's; to a member it must not show before we know what they have.
+        isLoading && 'in-data-[session=member]:invisible',
+      )}
+    >
+      <div className="grid content-start gap-8">
+        <Standing
+          membership={membership ?? null}
+          onStartTrial={() => startTrial()}
+          isStartingTrial={isStartingTrial}
+          isDisabled={checkout.isProcessing}
+        />
+        <section aria-labelledby="in-every-plan" className="border-t border-line pt-7">
+          <h2 id="in-every-plan" className="font-sans text-xs font-semibold tracking-normal">
+            In the trial and in every plan
+          </h2>
+          <ul className="mt-3.5 grid gap-2.5">
+            {planFeatures.map((feature) => (
+              <li key={feature} className="flex gap-3">
+                <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 flex-none text-sage" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      {membership?.status === 'lifetime' ? (
+        <NothingToBuy />
+      ) : (
+        <PlanForm
+          isMember={user !== null}
+          membership={membership ?? null}
+          chosen={chosen}
+          onChoose={setChosen}
+          checkout={checkout}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { pageMeta } from '#client/platform/page-meta.ts'
+import { trialDays } from '#rules/trial.ts'
+import { PricingScreen } from './pricing-screen.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Pricing',
+    description: `${trialDays} days free and without a card, then monthly, annual or once for life. Every price, and how to leave.`,
+  })
+
+export default function PricingRoute() {
+  return <PricingScreen />
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import type { BillingType } from '#rules/plan-catalogue.ts'
+import { renewalTerms } from '#rules/plan-offer.ts'
+import { pricingPlans } from '#rules/plans.ts'
+import type { PlanStanding } from './plan-standing.ts'
+
+type TermsProps = { billingType: BillingType; standing: PlanStanding }
+
+/** What is charged, how often, until when, and the way out: said before the button is pressed, not after. */
+export function Terms({ billingType, standing }: TermsProps) {
+  return (
+    <p id="terms" className="text-sm">
+      {standing.step === 'switch' && 'What you have already paid is set against the new plan. '}
+      {standing.step === 'add' && 'Your subscription stops renewing once you have paid. '}
+      {renewalTerms(pricingPlans[billingType])}{' '}
+      {billingType !== 'lifetime' && (
+        <>
+          Cancel on the{' '}
+          <Link to="/cancel-membership" className="link">
+            Cancel Membership
+          </Link>{' '}
+          page; you keep everything to the end of the time you paid for.
+        </>
+      )}
+    </p>
+  )
+}

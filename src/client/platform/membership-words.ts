@@ -1,0 +1,42 @@
+import type { Membership } from '#contract/membership.ts'
+import { pastDueGraceDays } from '#rules/access.ts'
+import { planNames, plansById } from '#rules/plan-catalogue.ts'
+import { priceLabel } from '#rules/plans.ts'
+import { writeDate } from '#rules/written-date.ts'
+
+/** What one has, in a few words: Hearten annual. */
+export function planTitle({ planId, status }: Membership): string {
+  if (planId) return planNames[planId]
+  return status === 'free' ? 'No plan' : 'Hearten'
+}
+
+export function planPrice({ planId }: Membership): string | null {
+  return planId && priceLabel(plansById[planId])
+}
+
+/** Where it stands and what happens next, in whole sentences. */
+export function describeMembership({ status, paidUntil, isCancellationPending }: Membership, now: Date): string {
+  const until = paidUntil === null ? null : new Date(paidUntil)
+  const day = until && writeDate(until)
+  if (isCancellationPending)
+    return `Your cancellation is being processed. It will not renew${day ? `, and you keep everything until ${day}` : ''}.`
+  switch (status) {
+    case 'free':
+      return 'Nothing is charged. The free half of Hearten is yours.'
+    case 'lifetime':
+      return 'Yours for life. Nothing renews.'
+    case 'active':
+      return day ? `Active. It renews on ${day}, until you cancel.` : 'Active.'
+    case 'past_due':
+      return `The last payment did not go through.${until ? ` You keep everything until ${writeDate(endOfGrace(until))}, so that there is time to change the card.` : ''}`
+    case 'canceled':
+      if (until && until > now) return `Canceled. You keep everything until ${day}, and nothing more is charged.`
+      return day ? `Canceled. It ended on ${day}.` : 'Canceled.'
+  }
+}
+
+function endOfGrace(paidUntil: Date): Date {
+  const end = new Date(paidUntil)
+  end.setUTCDate(end.getUTCDate() + pastDueGraceDays)
+  return end
+}

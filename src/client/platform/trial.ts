@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#client/ui/toast.ts'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { readTrialStatus, startTrial, type TrialStatus } from '#contract/trial.ts'
+import { trialStatusFreshMs } from '#rules/timings.ts'
+import { isInTrial, trialDays, trialDaysLeft } from '#rules/trial.ts'
+import { errorMessageOf } from './api-error.ts'
+import { currentUserKey, useRequiredUser } from './current-user.ts'
+import { queryOf } from './query-client.ts'
+import { call } from './request.ts'
+import { useUnauthorizedHandler } from './use-unauthorized.ts'
+
+const trialKey = [readTrialStatus.path]
+
+/** The trial as the server sees it; until it answers, as the account's own dates have it. */
+export function useTrial(): TrialStatus {
+  const user = useRequiredUser()
+  const known = trialOf(user, new Date())
+  const { data } = useQuery({ ...queryOf(readTrialStatus), staleTime: trialStatusFreshMs, placeholderData: known })
+  return data ?? known
+}
+
+export function trialOf({ trialEndDate, hasUsedTrial }: CurrentUser, now: Date): TrialStatus {
+  const trial = { trialEndDate: trialEndDate === null ? null : new Date(trialEndDate) }
+  return { isInTrial: isInTrial(trial, now), daysLeft: trialDaysLeft(trial, now), hasUsedTrial }
+}
+
+export function daysLeftWords(daysLeft: number): string {
+  return daysLeft === 1 ? '1 day left' : `${daysLeft} days left`
+}
+
+/** Starts the trial and says how that went. */
+export function useTrialStart() {
+  const cache = useQueryClient()
+  const handleUnauthorized = useUnauthorizedHandler()
+  return useMutation({
+    mutationFn: () => call(startTrial, { body: {} }),
+    // The screen asks for the trial as it opens; that answer must not arrive after this one.
+    onMutate: () => cache.cancelQueries({ queryKey: trialKey }),
+    onSuccess: (status) => {
+      cache.setQueryData(trialKey, status)
+      void cache.invalidateQueries({ queryKey: trialKey })
+      void cache.invalidateQueries({ queryKey: currentUserKey })
+      toast({
+        title: 'Welcome to Hearten!',
+        description: `Your ${trialDays}-day free trial has started. Explore all features!`,
+      })
+    },
+    onError: (error) => {
+      if (handleUnauthorized(error)) return
+      toast({
+        title: 'Your trial did not start',
+        description: errorMessageOf(error, 'Failed to start trial'),
+        variant: 'destructive',
+      })
+    },
+  })
+}
