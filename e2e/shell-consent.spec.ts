@@ -19,6 +19,8 @@ test.afterAll(async () => {
 })
 
 test.use({ extraOrigins: [tagHost] })
+// Both on one server: each worker would start its own.
+test.describe.configure({ mode: 'default' })
 
 test('visits are counted only after a yes, by path alone', async ({ page, context, pageWatch }) => {
   pageWatch.tolerate(/foreign request: GET http:\/\/localhost/)
