@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startAppServer } from './app-server.ts'
+import { adminPerson } from './people.ts'
 import { publishSite } from './site.ts'
 
 /** One server for all journeys; each makes its own people on it. */
 async function globalSetup() {
   const dataDir = await mkdtemp(join(tmpdir(), 'hearten-e2e-'))
-  const server = await startAppServer(dataDir)
+  const server = await startAppServer(dataDir, { ADMIN_EMAILS: adminPerson.email })
   publishSite({ url: server.url, dataDir })
   return async () => {
     await server.stop()

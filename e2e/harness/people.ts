@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CurrentUser, register } from '#contract/accounts.ts'
+import { type CurrentUser, login, register } from '#contract/accounts.ts'
 import type { Api } from './api.ts'
 
 export type Person = { email: string; password: string; firstName: string; lastName: string }
@@ -21,4 +21,15 @@ export async function signUp(api: Api, known: Partial<Person> = {}): Promise<Mem
   const person = somebody(known)
   const { user } = await api.call(register, { body: person })
   return { ...person, user }
+}
+
+/** The server under test is told that this address belongs to an admin. All journeys share the account. */
+export const adminPerson: Person = somebody({ email: 'ada.admin@example.com', firstName: 'Ada', lastName: 'Amin' })
+
+/** Signs the admin in, as the first journey of the run that needs them or as a later one. */
+export async function signInAdmin(api: Api): Promise<Member> {
+  const made = await api.send(register.method, register.path, adminPerson)
+  if (made.ok()) return { ...adminPerson, user: register.reply.parse(await made.json()).user }
+  const { user } = await api.call(login, { body: adminPerson })
+  return { ...adminPerson, user }
 }

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type Api, createApi } from './api.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createPageWatch, type PageWatch } from './page-watch.ts'
-import { type Member, type Person, signUp } from './people.ts'
+import { type Member, type Person, signInAdmin, signUp } from './people.ts'
 import { readSite } from './site.ts'
 
 export { expect }
@@ -18,6 +18,8 @@ type Fixtures = {
   api: Api
   /** Signs a new person up in this browser. */
   member: (known?: Partial<Person>) => Promise<Member>
+  /** Signs the admin of this server in, in this browser. */
+  admin: () => Promise<Member>
   /** A second browser with nothing in common with the first but the product. */
   anotherDevice: () => Promise<{ page: Page; api: Api }>
   outbox: Outbox
@@ -42,6 +44,8 @@ export const test = base.extend<Fixtures>({
   api: async ({ context }, use) => use(createApi(context.request)),
 
   member: async ({ api }, use) => use((known) => signUp(api, known)),
+
+  admin: async ({ api }, use) => use(() => signInAdmin(api)),
 
   anotherDevice: async ({ browser, baseURL, pageWatch }, use) => {
     const contexts: { close: () => Promise<void> }[] = []

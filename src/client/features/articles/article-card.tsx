@@ -42,7 +42,7 @@ export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
             className="inline-flex min-h-11 items-center gap-2 rounded-r1 font-semibold text-sage no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-turn-them"
           >
             Read More
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">{title}</span>
             <ArrowRight
               aria-hidden="true"
               strokeWidth={1.75}

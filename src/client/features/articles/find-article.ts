@@ -15,6 +15,6 @@ export async function findArticle(id: string | undefined): Promise<Article | nul
 /** What to read after it: the same subject first, then the newest. */
 export function readNext({ id, category }: ArticleSummary, count: number): ArticleSummary[] {
   const others = publishedArticles.filter((article) => article.id !== id)
-  const sameFirst = others.toSorted((a, b) => Number(b.category === category) - Number(a.category === category))
-  return sameFirst.slice(0, count)
+  const isSame = (article: ArticleSummary) => article.category === category
+  return others.sort((a, b) => Number(isSame(b)) - Number(isSame(a))).slice(0, count)
 }

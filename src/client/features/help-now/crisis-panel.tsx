@@ -12,7 +12,7 @@ import { CountrySelect } from './country-select.tsx'
 export function CrisisPanel() {
   const { country, choose } = useCrisisCountry()
   const help = crisisHelp.find((entry) => entry.country === country)
-  const lastVerified = crisisHelp.map((entry) => entry.lastVerified).toSorted()[0] ?? ''
+  const [lastVerified = ''] = crisisHelp.map((entry) => entry.lastVerified).sort()
   return (
     <Turn as="section" who="them" fill="help" size="big" id="not-safe" aria-labelledby="not-safe-title">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
