@@ -1,0 +1,59 @@
+/** Letters of other alphabets that are read as Latin ones; what NFKC and stripping accents leaves. */
+const lookalikeRows = [
+  ['a', 'аαɑ'],
+  ['b', 'вьβ'],
+  ['c', 'сϲ'],
+  ['d', 'ԁɗđ'],
+  ['e', 'еєεҽ'],
+  ['f', 'ƒ'],
+  ['g', 'ɡց'],
+  ['h', 'һнհ'],
+  ['i', 'іıιɩ'],
+  ['j', 'јϳ'],
+  ['k', 'кκқ'],
+  ['l', 'ӏłⅼ'],
+  ['m', 'мм'],
+  ['n', 'пηո'],
+  ['o', 'оοσօø'],
+  ['p', 'рρ'],
+  ['q', 'ԛ'],
+  ['r', 'гѓ'],
+  ['s', 'ѕꜱ'],
+  ['t', 'тτ'],
+  ['u', 'υսц'],
+  ['v', 'ѵν'],
+  ['w', 'ԝшω'],
+  ['x', 'хχ'],
+  ['y', 'уүγ'],
+  ['z', 'ᴢ'],
+] as const
+
+const lookalikes = new Map(lookalikeRows.flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])))
+
+/** Pictures that stand for a word. All others are decoration, tears included. */
+const pictureWords = new Map([
+  ...Array.from('🔪🗡', (picture) => [picture, ' knife '] as const),
+  ['🔫', ' gun '],
+  ['💊', ' pills '],
+  ['🩸', ' blood '],
+  ...Array.from('😂🤣😹💀☠', (picture) => [picture, ' lol '] as const),
+])
+
+const picture = /\p{Extended_Pictographic}/gu
+const invisible = /[\p{Cf}\p{M}]/gu
+const apostrophe = /[’‘ʼ´`′＇]/g
+const foreign = /[^\p{ASCII}]/gu
+
+/** Plain small letters: one form for a curly, accented, full-width, Cyrillic or decorated text. */
+export function foldCharacters(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(picture, (found) => pictureWords.get(found) ?? ' ')
+    .normalize('NFD')
+    .replace(invisible, '')
+    .toLowerCase()
+    .replace(apostrophe, "'")
+    .replace(/…/g, '...')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(foreign, (letter) => lookalikes.get(letter) ?? (/\p{L}/u.test(letter) ? 'x' : ' '))
+}

@@ -1,0 +1,99 @@
+import type { PhraseGroup } from '../signal.ts'
+import { person } from './words.ts'
+
+const strikes =
+  '(hits|hit|beats|beat|beating|hitting|slaps|slapped|slapping|punches|punched|punching|chokes|choked|choking|' +
+  'strangles|strangled|strangling|kicks|kicked|kicking|shoves|shoved|shoving|bit|burns|burned|hurts|hurt|hurting|' +
+  'whips|whipped|smacks|smacked|throws|threw|attacks|attacked|abuses|abused|abusing|assaulted|assaults|grabbed|grabs|' +
+  'pushes|pushed|drags|dragged|beaten|molests|molested|raped|rapes|gropes|groped)'
+
+/** A person in the house one cannot leave, or a hand that was not asked for. */
+export const abusePhrases: readonly PhraseGroup[] = [
+  {
+    name: 'violence_at_home_now',
+    kind: 'abuse',
+    strength: 'imminent',
+    phrases: [
+      `${person} ~3 ${strikes} ~4 (me|things at me|stuff at me|plates at me) ~4 (right now|as i type|and i (locked|am hiding|can not get out))`,
+      '(throwing|threw|smashing|breaking) ~3 (things|stuff|plates|everything|glass|chairs) ~3 (at me|right now|and i am scared|and i locked)',
+      '(locked|hiding|hid) ~1 (myself|in) ~2 (in)? ~2 (bathroom|closet|bedroom|room|car|basement) ~8 (he|she|they|him|dad|husband|boyfriend|yelling|hit|screaming|door|violent|drunk|hurt)',
+      '(he|she|they|dad|husband|boyfriend|stepdad|mom) ~6 (locked|hiding|hid) ~2 (myself|in the) ~3 (bathroom|closet|bedroom|room)',
+      '(not safe|unsafe|in danger|am in danger) ~3 (right now|at home now|here right now|tonight|with him|with her)',
+      '(going|about|coming|trying) to (hit|hurt|beat|kill|choke) me (again)? (right now|tonight|now|when he gets|when she gets)',
+    ],
+  },
+  {
+    name: 'violence_at_home',
+    kind: 'abuse',
+    strength: 'crisis',
+    phrases: [
+      `${person} ~2 ${strikes} ~1 me !(up|with (a|the|an|this|that|some|more|his|her) (question|questions|compliment|idea|kindness|look|joke|fact|news|line|weird|hard)|on|at|in (chess|the game|a game|tennis|cards|the race|the final)|to (the|it|apply|go|be|do|speak|try|talk|punch|join|get|socialize|make|become)|out of|a (coffee|drink|seat|text)|some|like|hard that|that|when (i|it) (read|heard|saw)|off|by accident|accidentally|and it was|feelings|from (the|my) (group|team|chat)|into (a|the) (speech|meeting|role|presentation)|more|emotionally|deeply|verbally|all)`,
+      `${person} ~3 (hits|beats|hitting|beating|slapping|punching|kicking|abusing|hurting) (me|us|my (mom|brother|sister|kids)) `,
+      '(hit|beat|beaten|slapped|punched|kicked|choked|abused|hurt|attacked|assaulted|pushed around|smacked|whipped) (by|from) (my|a|the|his|her) ~2 (husband|wife|boyfriend|girlfriend|partner|ex|dad|mom|stepdad|stepmom|brother|uncle|parents|family|stepfather|cousin|coach|teacher|roommate|date|guy|man)',
+      `${person} ~3 (physical|violent|physically abusive|abusive) ~1 (with me|to me|toward|towards|when|again|$|and|at home)`,
+      '(husband|wife|boyfriend|girlfriend|partner|ex|dad|mom|stepdad|stepmom|parents|marriage|relationship|uncle|home|he|she) ~2 (is|are|gets|got|becomes|being|turned|so|very|was) ~2 (abusive|violent|physical with)',
+      '(in|leave|leaving|escape|escaping|stuck in|out of|living in|trapped in) (a|an|my|this|the) ~1 abusive ~1 (relationship|marriage|home|household|boyfriend|husband|partner|situation|family|girlfriend|wife)',
+      '(being|getting|am|am being|get|gets) (physically|sexually|verbally and physically|domestically)? ~1 (abused|beaten|beat up|molested|trafficked|hit at home)',
+      '(domestic|partner) (violence|abuse)',
+      `(hands|hand|arm|fingers) around my (neck|throat)`,
+      `${person} ~2 (threw|throws|throwing) ~3 at (me|my head|us) !(party)`,
+      '(down the stairs|against the wall|into the wall|to the floor|to the ground) ~3 (he|she|because|and|when|$)',
+      '(afraid|scared|terrified|frightened) ~1 (to go home|of going home|to be home|he will hurt|she will hurt|he will hit|he will find|she will hit|my (dad|husband|boyfriend|stepdad|partner|ex|wife|mom|uncle|brother) (will|might|is going to|would)|for my life|for my safety)',
+      '(bruise|bruises|bruised|black eye) ~6 (he|she|husband|boyfriend|dad|from him|my ex|partner|makeup|cover|hide)',
+      '(locks|locked|locking) me (in|out) ~2 (room|house|basement|closet|bathroom|my room|apartment|for)',
+      '(will|would|does|do|did) not let me (leave|go outside|out of|eat|sleep|have my (phone|passport|money)|see my (friends|family|mom)|talk to|use my phone|have a job|go anywhere) !(early|for the date|the meeting|the party|until (five|six|i finish)|work|the call|my desk|the table)',
+      '(controls|control|takes|controlling|took|tracks|tracking|checks|monitors|monitoring) ~2 (all)? (my|of my) ~1 (money|phone|location|paycheck|passport|every move|bank|messages and|documents) ~4 (and|everywhere|so|when|from me|all|$) ~3',
+    ],
+  },
+  {
+    name: 'assault',
+    kind: 'abuse',
+    strength: 'crisis',
+    phrases: [
+      '(raped|molested|groped|sexually assaulted|sexually abused|date raped|drugged|roofied|spiked) ~1 (me|my drink|by|last|when|at|and|as|in|this|yesterday|on|$|before|after)',
+      '(was|got|been|being|i was) ~1 (raped|molested|groped|sexually (assaulted|abused)|drugged|assaulted|roofied|violated)',
+      '(sexual|sexually) (assault|assaulted|abuse|abused|abusing|harassed|harassing|harasses|harassment)',
+      '(forced|forces|forcing|pressured|pressures|made|makes|coerced|coerces) (me|himself on me|herself on me|themselves on me) ~3 (sex|have sex|sleep with|sexual|touch|naked|kiss|on me|strip|do things|perform|it $|himself|nudes)',
+      '(forced|forces|forcing) (himself|herself|themself|themselves|it) on me',
+      '(said|told (him|her|them)|saying|begged|screamed|kept saying|repeating) ~1 (no|stop|to stop) ~5 (did it anyway|kept going|did not stop|not stop|would not stop|continued|anyway|did not listen|inside me|ignored)',
+      '(said|told (him|her|them)) ~1 no (and|but) (he|she|they) ~1 (did|kept|went|continued|still)',
+      '(touch|touches|touched|touching|rubs|rubbed|grabs|grabbed|grabbing) ~1 (me|my) ~3 (down there|without|under|inappropriately|breast|breasts|chest|butt|ass|thigh|thighs|crotch|private|privates|while i (sleep|slept|was asleep)|when i (sleep|was asleep|am asleep|said no)|and told me|sexually|places)',
+      `(uncle|dad|stepdad|stepfather|brother|stepbrother|cousin|grandpa|grandfather|teacher|coach|priest|neighbor|boss|manager|doctor|tutor|pastor) ~3 (touches|touched|touching|touch) (me|my) !(arm|shoulder|hand|heart|on the (arm|shoulder)|back)`,
+      '(put|puts|putting|stuck|slid|sliding) ~1 (his|her|their) (hand|hands|fingers) ~2 (up|down|under|in|inside|on) my (skirt|shirt|pants|dress|underwear|thigh|leg|legs|blouse|jeans|bra|shorts)',
+      '(had sex with|on top of|inside) me ~4 (asleep|drunk|passed out|no|not|unconscious|without|sleeping|drugged|too)',
+      '(woke up|came to) ~6 (naked|no clothes|without (my|any) (clothes|underwear|pants)|undressed|clothes off|pants off|on top of me|inside me)',
+      '(put|slipped|dropped) something in (my|her) (drink|glass)',
+      '(did not|not|never) (consent|give consent|agree to sex|want it but|want to have sex but)',
+      '(makes|made|make|making|forces) me ~1 (have sex|sleep with|do sexual|send nudes|watch porn)',
+      'have sex ~4 (not want|say no|do not want|said no|against)',
+    ],
+  },
+  {
+    name: 'stalking_or_coercion',
+    kind: 'abuse',
+    strength: 'crisis',
+    phrases: [
+      '(stalking|stalks|stalker|stalked) (me|my (house|work|home|family|every)|is|keeps|will not|found|by|follows)',
+      '(my|a|have a|got a|i have a) stalker',
+      `${person} ~2 (keeps|keep|kept|always|is|has been) ~2 (showing up|turning up|following me|waiting (outside|for me)|watching (me|my house)|parked outside|coming to my (house|work|home))`,
+      `${person} ~2 (shows|showed|turns) up (at|outside) (my|our) (work|house|home|apartment|school|door|job|gym) ~4 (uninvited|again|every|and|even though|after i|follow|following)`,
+      '(post|leak|share|send|publish|release|show|spread) ~2 (my|the|those) (nudes|nude ~1|naked ~1|intimate ~1)',
+      '(threatened|threatens|threatening|threat|says|said) ~5 (post|leak|share|send|publish|release|show) ~2 my (nudes|nude|pics|pictures|photos|videos|video|screenshots) ~4 (if|unless|to my|online)',
+      '(blackmail|blackmailing|blackmailed|sextortion|extorting|extort|blackmails) ~1 (me|us|by|with)',
+      '(threatened|threatens|threatening|says|said) ~3 (kill himself|kill herself|hurt himself|hurt herself) if i (leave|left|go|break)',
+    ],
+  },
+  {
+    name: 'abuse_past',
+    kind: 'abuse',
+    strength: 'soft',
+    points: 2,
+    deafTo: ['past', 'negated'],
+    phrases: [
+      '(abusive|toxic and violent) (childhood|upbringing|past|ex)',
+      '(childhood|child) (abuse|sexual abuse|trauma)',
+      '(survivor|survived) ~2 (abuse|rape|assault|domestic|trafficking|incest)',
+      '(afraid|scared|terrified) of my (dad|husband|boyfriend|stepdad|partner|wife|girlfriend|uncle|stepmom|parents)',
+    ],
+  },
+]

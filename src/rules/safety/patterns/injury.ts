@@ -1,0 +1,44 @@
+import type { PhraseGroup } from '../signal.ts'
+import { own, self } from './words.ts'
+
+const limb = '(arm|arms|leg|legs|thigh|thighs|wrist|wrists|skin|stomach|body|hips|ankles|forearm|hand|hands)'
+
+/** Hurting oneself, mostly without wanting to die. */
+export const injuryPhrases: readonly PhraseGroup[] = [
+  {
+    name: 'self_injury',
+    kind: 'self_harm',
+    strength: 'crisis',
+    hasSubject: true,
+    mayBeAccident: true,
+    phrases: [
+      `(cut|cuts|cutting|burn|burns|burning|harm|harms|harming|harmed|stab|stabbing|carve|carving|strangle|choke|choking|mutilate|injure|injuring) ${self} !(off|some|short|out|loose|down|up|on)`,
+      `(hurt|hurts|hurting) ${self} !(more|by|financially|again by)`,
+      `(punch|punching|hit|hitting|scratch|scratching|bite|biting|slap|slapping|bang|banging) ~1 (${self}|my head|my arms|my legs) ~4 (until|till|to feel|to calm|to stop|bleed|bruise|bruises|hard|when i|every|so i|in the (head|face))`,
+      `(cut|cuts|cutting|slice|slicing|burn|burning|carve|carving|scratch|scratching) ~1 (up|into|on)? ${own} ~1 ${limb}`,
+      'self (harm|harms|harming|harmed|injure|injury|injuring|mutilation|mutilate|injured) !(awareness|prevention)',
+      '(started|start|starting|back to|been|stop|stopped|restarted|went back to|into|about|of|with) ~1 cutting (again|$|every|when|because|myself|at night|to|and i)',
+      'cutting (again|is the only|helps|makes me feel|calms|to feel|to cope|every (day|night)|when i feel)',
+      '(new|fresh|more|hide|hiding|found|saw|seen|see|covered in|covering) ~1 (my|the|new|fresh)? (cuts|self harm|burns) ~3',
+      '(urge|urges|want|wanted|craving|need|going|tempted) to ~1 (cut|hurt|harm|burn|self harm) (myself|again|$|so|right|really|deep|badly)',
+      '(relapsed|relapse|relapsing) ~4 (cut|cutting|self harm|harm|cuts|razor|blade|scars|arm|arms|thighs|sh)',
+      '(self harm|cutting|cut|harm) ~4 (relapsed|relapse)',
+      '(want|need|like|see|watch|make) ~2 (myself|me) bleed',
+      '(make|making) myself bleed',
+    ],
+  },
+  {
+    name: 'self_injury_past',
+    kind: 'self_harm',
+    strength: 'soft',
+    points: 2,
+    deafTo: ['past', 'negated'],
+    phrases: [
+      '(my|the|old) (self harm)? scars',
+      '(clean|free) (from|of) ~1 (self harm|cutting|harming|sh)',
+      '(year|years|months|weeks|days) clean $',
+      '(not|never) ~4 (do anything|do anything stupid|act on it|act on them|do something stupid|go through with it)',
+      `(not|never) (hurt|harm|cut|hurting|harming) (myself|anyone|anybody|me)`,
+    ],
+  },
+]

@@ -1,0 +1,127 @@
+import type { PhraseGroup } from '../signal.ts'
+import { drug, own, soon } from './words.ts'
+
+const atHand =
+  '(in front of me|in my hand|in my hands|in my mouth|next to me|beside me|right here|here with me|with me now|' +
+  'to my head|on my lap|on the bed|on my bed|on the table|on my desk|on the counter|on my nightstand|laid out|' +
+  'lined up|ready|here $|with me $)'
+
+/** Something to do it with, somewhere to do it, having begun. */
+export const meansPhrases: readonly PhraseGroup[] = [
+  {
+    name: 'means_at_hand',
+    kind: 'self_harm',
+    strength: 'imminent',
+    deafTo: ['hypothetical', 'conditional'],
+    phrases: [
+      `(pills|noose|gun|razor|razors|blade|blades|box cutter|rope|bullets|pistol) ~3 ${atHand}`,
+      `(holding|counting|counted|lined up|lining up|poured|emptied|pouring|laid out) ~3 (pills|noose|gun|razor|blade|blades|rope|bullets|pistol)`,
+      `(gun|knife|blade|razor|pistol|barrel|scissors) ~3 (to|against|on|at|in|across) my (head|temple|wrist|wrists|throat|neck|mouth|chest|heart|arm|skin)`,
+      'noose',
+      '(tied|tying|hung|made) (a|the|my) ~1 (rope|noose|knot) ~3',
+      'rope around (my|the) ~2 (neck|beam|rafter)?',
+      '(gun|pistol|shotgun|rifle|weapon) ~2 loaded',
+      'loaded (gun|pistol|shotgun|rifle|weapon)',
+      '(standing|sitting|sat|stood|climbed|climbing|leaning|looking|am|hanging) ~3 (edge|ledge|railing|side|wrong side) of? ~2 (bridge|roof|building|cliff|overpass|balcony|window|platform|parking garage|high)',
+      '(standing|sitting|lying|laying|am) on (a|the) ~1 (bridge|ledge|train tracks|tracks|overpass|railing|windowsill) ~3 (and|right|now|thinking|looking|jump|$)',
+      '(engine|car|motor) (is|on)? ~1 running ~6 (garage|closed|hose|exhaust)',
+      '(garage|hose|exhaust) ~6 (engine|car|motor) ~2 (running|on)',
+      `enough ~3 (pills|${drug}|insulin|poison) ~1 (pills)? ~1 to (kill|die|end|never|not|finish|do it|overdose|put me)`,
+    ],
+  },
+  {
+    name: 'means_nearby',
+    kind: 'self_harm',
+    strength: 'hint',
+    phrases: [
+      `(have|has|got|bought|buying|ordered|found|know where|there is|there are|keep|hid|hiding|stole) ~4 (pills|rope|gun|razor|razors|blade|blades|knife|bullets|poison|sleeping pills|bleach)`,
+      '(standing|sitting|am|i am|up) (on|at|by|near) (a|the|this|my) ~1 (bridge|roof|balcony|cliff|station|platform|river|rooftop|window|water|lake)',
+      '(pills|knife|gun|razor|blade|rope) (here|in (my|the) (drawer|room|bag|closet|house|kitchen|car|bathroom|cabinet|nightstand))',
+      'i (did|am doing) it $',
+      '(took|taken) ~3 pills',
+    ],
+  },
+  {
+    name: 'soon',
+    kind: 'self_harm',
+    strength: 'hint',
+    phrases: [
+      `(do|doing|end|ending|happen|happening|leave|leaving|go|going|gone|over|finish) ~2 ${soon}`,
+      `${soon} ~2 (is|will be|i (will|am going to)|it (is|will)) ~1 (the night|the day|my last|over|end|gone|do it|the end|go)`,
+      '(my|the|our) last (night|day|message|conversation|post|text|time)',
+      '(going to|will|about to|ready to) (do it|be over|be gone|go through with it|jump|go)',
+      'i (have)? (made up my mind|decided|am ready|picked a date)',
+      'i have a plan',
+    ],
+  },
+  {
+    name: 'preparing',
+    kind: 'self_harm',
+    strength: 'crisis',
+    phrases: [
+      '(write|writing|wrote|written|drafted|finished|left|have) ~3 (suicide|goodbye|farewell) (note|notes|letter|letters|message|messages|video|text|texts)',
+      '(write|writing|wrote|written|finished) ~2 (letters|notes|a letter|a note|the letter|the note) ~2 (to|for) ~1 (everyone|my family|my parents|my kids|my mom|each|them to find|mom to find|when i am gone|after)',
+      '(giving|gave|give|given) (away)? ~1 (my|all my|all of my) ~2 (stuff|things|belongings|possessions|pets|dog|cat|clothes|everything) (away|to)',
+      '(giving|gave|give|given) away ~3 (stuff|things|belongings|possessions|everything i own|clothes|everything)',
+      '(saying|said|say) ~1 (my)? (final|last)? goodbyes',
+      '(saying|said) goodbye to (people|everyone|them|my) ~3 (without|they do not|before i|for the last|one last|in my head)',
+      `(saving|saved|hoarding|hoarded|stashed|stashing|stockpiled|stockpiling|collecting|collected|hiding|storing|keeping) ~3 ${drug} ~1 (pills)? ~2`,
+      '(made|making|wrote|writing|updated|finished) ~1 (my|a) will ~6 (ready|gone|goodbye|die|end|over)',
+      'found (someone|a home|a family|people) ~3 (take|look after|care for|adopt) my (dog|cat|pets|pet|kids) ~3 (gone|after|when i)',
+      '(final|last) (goodbye|message before|post before|words before)',
+      '(this is|here is) (my goodbye|goodbye $|my last (message|post|night|day) $|the end for me|it for me)',
+      '(rope|gun|pills|bullets) ~3 (in (my|the) (closet|drawer|car|trunk|wardrobe|nightstand|bag)) ~6 (looking|stare|think|thinking|tired|calls|calling|wait|waiting|tonight)',
+    ],
+  },
+  {
+    name: 'asking_how',
+    kind: 'self_harm',
+    strength: 'crisis',
+    deafTo: ['hypothetical'],
+    phrases: [
+      '(painless|easy|easiest|quick|quickest|fast|fastest|best|painful|peaceful|simple|simplest|effective|surest) ~1 (way|ways|method|methods) ~1 (to|of|for) ~2 (die|dying|kill|killing|end|ending|commit|overdose|suicide|hang|go $|bleed)',
+      '(way|ways|method|methods) (to|of) (die|dying|kill myself|killing myself|end my|end it|commit|suicide)',
+      'how (many|much) ~6 (die|kill|overdose|lethal|never wake|not wake|fatal|death|end it|dead)',
+      '(lethal|fatal|deadly) (dose|amount|overdose)',
+      '(does|do|is|will|would|did) ~1 (it)? ~1 (hurt|painful|long) ~4 (die|dying|to drown|drowning|hang|hanging|bleed out|bleeding out|jumping|suicide|overdose)',
+      'how (to|do i|can i|would i|could i|do you|does one) ~1 (kill (myself|yourself)|hang|drown|overdose|tie a noose|end (my|your) life|commit|slit|suffocate|bleed out|die (painlessly|quickly|peacefully|in my sleep|$))',
+      'how long ~3 (bleed out|die|to die|hang|drown|overdose)',
+    ],
+  },
+  {
+    name: 'attempt',
+    kind: 'self_harm',
+    strength: 'imminent',
+    hasSubject: true,
+    phrases: [
+      `(tried|attempted|attempt|trying) (to)? ~1 (kill|hang|drown|shoot|end|overdose|suffocate|take) ~1 (myself|himself|herself|my|his|her|on|themself)? ~2`,
+      '(tried|attempted) (to)? (commit)? ~1 suicide',
+      'suicide attempt',
+    ],
+  },
+  {
+    name: 'overdose',
+    kind: 'medical',
+    strength: 'imminent',
+    deafTo: ['embarrassed', 'negated', 'conditional'],
+    phrases: [
+      `(took|taken|take|taking|swallowed|swallow|ate|downed|drank|popped|ingested|had) ~3 (##|too many|too much|bottle|a lot) !(mg|milligrams|minutes|years|people|steps|miles) ~1 of? ~3 ${drug} !(class|test|exam|box)`,
+      `(took|swallowed|downed|emptied|finished|drank) ~2 (whole|entire|full|all the|all of the|all my|all of my) ~2 (bottle|pack|box|packet|pills|prescription) !(of (wine|water|milk|soda))`,
+      `(overdosed|overdosing|overdose) !(prevention|on (coffee|caffeine|sugar|tv|cute|chocolate|netflix|memes|carbs|candy))`,
+      '(drank|swallowed|drinking|drunk|drink) ~2 (bleach|poison|antifreeze|detergent|cleaner|drain cleaner|rat poison|pesticide|ammonia|battery|disinfectant)',
+    ],
+  },
+  {
+    name: 'bleeding',
+    kind: 'medical',
+    strength: 'imminent',
+    deafTo: ['negated'],
+    phrases: [
+      '(cut|cutting|slit|sliced|went) ~2 (too deep|too far and|an artery|a vein)',
+      `(cut|slit|slashed|sliced) ${own} (wrists|wrist|throat|veins) ~2 (and|open|just|now|deep)`,
+      '(bleeding|bleed|blood) ~4 (not stop|not stopping|everywhere|will not clot|not stop it|heavily|badly|a lot|so much)',
+      '(so much|a lot of|lots of|losing|lost) ~1 blood ~1 (and|everywhere|$|coming|on the)',
+      'can not stop (the|it)? ~1 bleeding',
+    ],
+  },
+]

@@ -1,0 +1,55 @@
+import type { PhraseGroup } from '../signal.ts'
+import { person } from './words.ts'
+
+const dear =
+  '(friend|friends|sister|brother|mom|dad|son|daughter|kid|boyfriend|girlfriend|husband|wife|partner|roommate|cousin|' +
+  'coworker|colleague|classmate|student|ex|flatmate|housemate|aunt|uncle|nephew|niece|he|she|they|him|her|them|someone|' +
+  'girl|boy|guy|neighbor|teammate|grandma|grandpa|bestfriend|child|teenager)'
+
+/** Worry about somebody else, and grief. Phrases of the other kinds come here too when their subject is not "I". */
+export const otherPersonPhrases: readonly PhraseGroup[] = [
+  {
+    name: 'other_in_danger',
+    kind: 'other_person',
+    strength: 'imminent',
+    deafTo: ['negated', 'past'],
+    phrases: [
+      `${dear} ~4 (texted|sent|wrote|posted|said|messaged|left|told) ~4 (goodbye|suicide note|goodbyes|final message) ~8 (not|no|now|gone|off|pick|picking|answer|answering|reach|find|phone|worried|scared)`,
+      `${dear} ~4 (took|swallowed|taken|overdosed on) ~3 (pills|bunch|bottle|handful|overdose|drugs) ~4`,
+      `${dear} ~3 (is|has|standing|sitting|are) ~3 (on (a|the) (roof|bridge|ledge)|gun|rope|knife to (her|his|their)) ~4 (jump|kill|die|end|suicide|threatening|hurt)`,
+      `${dear} ~6 (kill|killing|hurt) (himself|herself|themself|themselves) ~2 (tonight|right now|now|today)`,
+      '(can not|could not) (reach|find) (him|her|them) ~8 (goodbye|die|suicide|kill|note|hurt (him|her|them))',
+    ],
+  },
+  {
+    name: 'worry_about_other',
+    kind: 'other_person',
+    strength: 'crisis',
+    deafTo: ['negated'],
+    phrases: [
+      `(worried|scared|afraid|terrified|concerned|worry|fear|think|guess|suspect|feel like|convinced) ~2 (about|that|for)? ~3 ${dear} ~4 (do something (stupid|to|bad|drastic)|hurt (himself|herself|themself|themselves)|be suicidal|kill|cutting|self harm|harming|take (his|her|their) (own)? life|not be safe|end (his|her|their))`,
+      `${dear} ~3 (does not|do not|did not|no longer) (want|wants|wanted) to (live|be alive|be here|exist|wake up) ~1 (anymore)?`,
+      `${dear} ~6 (cutting|cuts|cut|hurting|hurts|harming|harms|burning|starving|starves) (himself|herself|themself|themselves|her arms|his arms|her wrists)`,
+      `(her|his|their) ~1 (boyfriend|husband|dad|girlfriend|wife|partner|ex|stepdad|mom|parents|father|date) ~2 (hits|hit|beats|beat|hurts|hurt|chokes|choked|abuses|abused|is abusive|is violent|hitting|beating|raped) ~1 (her|him|them|$)`,
+      `${dear} ~4 (being|is being|gets|getting) (abused|beaten|hit|molested|raped)`,
+      `${dear} ~4 (was raped|got raped|raped last|sexually assaulted)`,
+      `${dear} ~3 (talks|talking|talked|keeps|jokes|joking|posts|posting) ~2 (about|of)? ~2 (suicide|dying|killing|wanting to die|ending it|not being here|death)`,
+      '(made|make|makes|making) me (promise|swear) ~2 not to tell ~6',
+      `how (do|can|should|to) ~1 i? ~1 (help|support|talk to) (a|my|someone) ~2 (friend|someone|sister|brother|mom|roommate|son|daughter|girlfriend|boyfriend|partner|who)? ~3 (suicidal|suicide|self harm|self harms|cutting|cuts|wants to die|hurting (herself|himself)|in an abusive)`,
+    ],
+  },
+  {
+    name: 'bereaved',
+    kind: 'other_person',
+    strength: 'soft',
+    points: 2,
+    deafTo: ['past', 'negated'],
+    phrases: [
+      `(killed|hanged|hung|shot) (himself|herself|themself|themselves)`,
+      '(took|ended) (his|her|their) own? (life|lives)',
+      '(died|die|dead|death|passed|gone|lost ~4) (by|from|to|of) (suicide|an overdose|overdose)',
+      `${person} ~2 (committed suicide|died by suicide|overdosed and died)`,
+      '(lost|lose|losing) ~4 to suicide',
+    ],
+  },
+]

@@ -1,0 +1,113 @@
+import type { PhraseGroup } from '../signal.ts'
+import { not, own, self, soon } from './words.ts'
+
+const killSelf =
+  `((kill|killing|murder|off|offing|hang|hanging|shoot|shooting|drown|drowning|end|ending|neck|necking|top|topping|` +
+  `gas|gassing|suffocate|electrocute) ~1 ${self}|(end|ending|take|taking|finish|finishing) ${own} own? (life|lives)|` +
+  `(commit|committing|do|attempt|attempting) suicide|blow ${own} brains out|(end|ending) it all)`
+
+const leap =
+  '(jump|jumping|leap|leaping|throw myself|throwing myself|step|stepping|walk|walking|run|running|drive|driving|' +
+  'crash|crashing|swerve|swerving|steer|lie down) ~3 (off|from|in front of|into|under|on|out of) ~3 (bridge|building|' +
+  'roof|cliff|balcony|train|trains|bus|truck|traffic|tree|window|wall|ledge|platform|tracks|overpass|river|ocean|' +
+  'existence|car|subway|lorry)'
+
+const wondering =
+  '(thinking|think|thought|thoughts|want|wanted|wants|wish|imagine|imagining|picture|picturing|urge|urges|could|' +
+  'would|tempted|temptation|consider|considering|feel like|ready|keep|wonder|wondering|might|should|dream|fantasize|' +
+  'fantasizing|plan|planning|ideas|visions|images|decided)'
+
+/** Saying it, in any of the words people have for it. */
+export const suicidePhrases: readonly PhraseGroup[] = [
+  {
+    name: 'suicide_intent',
+    kind: 'self_harm',
+    strength: 'imminent',
+    hasSubject: true,
+    phrases: [
+      `(going|about|ready|planning|plan|plans|decided|intend|intending|prepared) (to|on) ~1 ${killSelf}`,
+      `(going|about|ready|planning|decided) to ~1 (hang|jump off|jump in front|overdose|end it tonight|do it tonight)`,
+      `(will|shall) ${killSelf}`,
+      `(am|is) (ending|killing|hanging|shooting|offing|doing) (it|myself|himself|herself|my life|her life|his life) ~1 ${soon}`,
+      `(kill|killing|hang|hanging|shoot|off|end) ~1 (myself|himself|herself|my life|it all) ~3 ${soon}`,
+      `(die|dying|suicide|overdose|overdosing) ~2 (tonight|this weekend|by morning|before morning)`,
+      '(this|today|tonight|tomorrow) (is|will be) (my|the) (last|final) (night|day|evening) (alive|on earth|on this earth|of my life|ever)',
+      '(have|has|got|made|making) (a|my|the) ~1 plan ~4 (die|kill|end|suicide|how|doing it|do it|take my)',
+      '(plan|planned|planning|rehearse|rehearsing) ~2 (how|when|where) i (would|will|am going to|could) ~1 (do it|die|go|kill|end)',
+      'know (how|when|where|exactly how|exactly when) ~1 i (will|would|am going to) ~1 (do it|die|end it|kill|go)',
+      '(picked|chosen|chose|set|got) (a|the|my) (date|day|time|method|way|spot|place) ~6 (do it|die|end|kill|over|everything i need|gone|suicide)',
+      '(got|have) everything i need to (do it|die|end)',
+      '(die|end|kill|gone|dead|over) ~3 by the time (you|anyone|they|someone|people) ~1 (read|reads|see|find|get)',
+      'by the time (you|anyone|they|someone|people) ~1 (read|reads|see|find|get) ~2 (this|me|here) ~3 (gone|dead|over|late)',
+    ],
+  },
+  {
+    name: 'suicide_thoughts',
+    kind: 'self_harm',
+    strength: 'crisis',
+    hasSubject: true,
+    phrases: [
+      killSelf,
+      'suicidal',
+      `${wondering} ~3 (suicide|overdosing|ending things $|ending everything|ending it (all|$|and|once|for good|soon|now)|end it (all|$|and|once|for good|soon|now))`,
+      `${wondering} ~4 ${leap}`,
+      'suicide ~3 (is|seems|feels|looks|would be|on my mind|in my head|crossed my mind|thoughts|the only|my only|an option)',
+      '(suicide|suicidal) (thoughts|ideation|thinking|feelings|urges|plan|plans|note|letter)',
+      `(slit|slitting|slash|slashing) ${own} (wrist|wrists|throat|veins)`,
+      '^ suicide $',
+      '(do not|did not) trust myself (with|around|to be alone|alone|not to|tonight)',
+      '(not|never) (feel|feeling|be|am)? safe (with|from) myself',
+      '(afraid|scared|worried|terrified) ~2 i (will|might|am going to|would|could) ~1 (do something to myself|hurt myself|do something stupid|kill|do it)',
+      '(going to|might|will|about to|want to) do something (stupid|bad|drastic) to myself',
+      '(told|tell|telling|tells) me to kill myself ~6 (right|should|listen|agree|true|point|maybe|do it)',
+    ],
+  },
+  {
+    name: 'wish_to_die',
+    kind: 'self_harm',
+    strength: 'crisis',
+    hasSubject: true,
+    phrases: [
+      '(want|wants|wanted|wanting|need|ready|prefer|deserve|deserves|longing|begging|praying|desire|like|love|prepared|trying) to ~2 (die|be dead|be gone forever|cease to exist|stop existing|not exist|stop living|not be alive|not live|no longer exist|end my existence)',
+      '(wish|hope|pray|hoping|wishing|praying) (that|to|for)? (i|he|she|they|god|someone|something|it|a car|a bus|cancer)? ~2 (die|died|dead|kill me|killed me|take me|not exist|stop existing|stopped existing|cease to exist|hit me|hits me|kills me|takes me)',
+      '(wish|wishing|wishes) ~3 (never (been born|existed|lived)|not (born|alive|exist|here anymore)|unborn|gone forever)',
+      'better (if|for everyone if|for them if) i ~2 (never|not) ~1 (been born|born|existed|exist)',
+      '(might|may) as well be (dead|gone)',
+      '(rather|better) be dead !(than)',
+      '(better|best) off dead',
+      '(worth|more useful|better|valuable) more? dead',
+      '(envy|envying|jealous of|envious of) ~3 (dead|died|dying|terminal|cancer)',
+      '(should|could) (be|have) ~1 (dead|died) !(of|from|laughing|right|when|on the spot)',
+      '(can not|could not) wait (to die|to be dead|until i am dead|till i am dead|for it to be over)',
+      'i (should|need to|have to|must|deserve to) die $',
+      '^ (want|wanting|wish) to die',
+      'end ~1 (my|this) (suffering|misery|existence)',
+      '(death|dying) ~1 (is|seems|would be|sounds|feels|looks|as) ~2 (peaceful|better|comforting|easier|relief|nice|only|freedom|an escape|good|appealing|beautiful)',
+      'life insurance ~8 (more|better|worth|help|family|kids|debt|pay|than)',
+      `(want|ready|time|like|hoping|going) to ~1 (join|see|be with|go to) ~4 (in heaven|on the other side|in the afterlife|who (died|passed)|jesus|god)`,
+      '(leave|leaving|exit|exiting|depart|quit) ~1 (this world|this earth|this planet|this life|earth|life) !(of)',
+    ],
+  },
+  {
+    name: 'wish_not_to_live',
+    kind: 'self_harm',
+    strength: 'crisis',
+    hasSubject: true,
+    deafTo: ['negated'],
+    phrases: [
+      `${not} ~1 (want|wants|wanting|wanted|wish|care|deserve|deserves|plan|intend|need|like|interested in) ~1 to? ~1 (be alive|exist|existing|being alive|keep living|go on living|continue living|be in this world|be on this (earth|planet)|be living|living anymore)`,
+      `${not} ~1 (want|wants|wanting|deserve|deserves|care) ~1 to? live !(with|in|at (home|my|the|his|her|a|this)|alone|on|near|together|like|by|under|up|a|the|my|his|her|there|here|so|off|through|without|forever)`,
+      `${not} ~1 (want|wants) to live (in this world|on this earth|with this pain|in this body|here anymore|like this anymore)`,
+      `${not} ~1 (want|wants|wanting) to (wake up|be here|be around|be awake) ~1 (anymore|again|tomorrow|ever|at all) !(at|for)`,
+      `${not} ~1 (want|wants) to wake up $`,
+      `${not} ~1 feel like ~1 (living|being alive|existing)`,
+      '(can not|could not|not able to) ~1 (keep|go on|carry on|continue) (living|existing|being alive)',
+      '(can not|could not|do not want to|not want to) do (life|this life|this life thing|living|this whole life) ~2',
+      'not ~1 worth (living|being alive|existing|staying alive|going on)',
+      `${not} ~2 (afraid|scared) (of|to) (dying|die|death)`,
+      '(will not|would not|can not|do not|not going to|going to not|not) ~2 be alive (tomorrow|next|anymore|much|for|by|in|to|when|long)',
+      '(can not|do not|could not|never) (see|picture|imagine|think|believe|plan on) ~3 (alive|living|being here|making it|reaching|turning|growing old|getting older|around) ~3 (next|past|#|year|birthday|old|older|christmas|long|much)',
+      '(not|never) ~5 (make|live|last|survive|get) ~1 (it)? (to|past|until|till|through|see) ~2 (next birthday|birthday|the night|tonight|the end of the (year|week|month)|morning|next year|summer|winter|graduation)',
+    ],
+  },
+]

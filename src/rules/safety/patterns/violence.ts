@@ -1,0 +1,83 @@
+import type { PhraseGroup } from '../signal.ts'
+import { person, weapon } from './words.ts'
+
+const them =
+  `(him|her|them|someone|people|everyone|anyone|others|those|that|these|my ~1 ${person}|the ~2 ${person}|this ~1 ${person}|a ~1 ${person}|` +
+  'every one|all of them|kids|students|children|strangers)'
+
+const harm =
+  '(hurt|stab|shoot|strangle|choke|murder|beat|attack|burn|poison|torture|injure|punch|harm|rape|bomb|smash|slit|gun down)'
+const harming =
+  '(hurting|stabbing|shooting|strangling|choking|murdering|beating|attacking|burning|poisoning|torturing|injuring|' +
+  'punching|harming|killing|raping|bombing|smashing)'
+
+/** Danger between people, in either direction. */
+export const violencePhrases: readonly PhraseGroup[] = [
+  {
+    name: 'threat_with_means',
+    kind: 'violence',
+    strength: 'imminent',
+    phrases: [
+      `(bringing|bring|taking|take|brought|carrying|packing) (a|my|the|his) ~2 ${weapon} ~2 (to|into|at) ~2 (work|school|office|class|party|church|house|him|her|them|meeting|campus|mall|place)`,
+      '(shoot|shooting|shot|blow|blowing|burn|burning|bomb|bombing) (up|down) ~2 (school|place|office|class|church|campus|mall|building|house|work|party|everyone)',
+      `(have|got|bought|getting) ~3 ${weapon} ~8 (pay|deserve|deserves|kill|shoot|hurt|stab|sorry|regret|get (him|her|them)|going to (him|her|them|school|work|class))`,
+      `(going to|will|about to|ready to) ~1 (stab|shoot|murder|strangle|gun down|bomb|slaughter) ${them} !(a (message|text|note|look)|an email|down)`,
+      '(make|making) (them|him|her|everyone) (all)? (pay|suffer|bleed|regret it) ~4 (tomorrow|tonight|gun|knife|blood|today)',
+    ],
+  },
+  {
+    name: 'threat_by_me',
+    kind: 'violence',
+    strength: 'crisis',
+    phrases: [
+      `(want|wants|wanted|need|urge|urges|like|going|plan|planning|ready|decided|tempted|afraid i will|scared i will) to ~2 ${harm} ${them} !(feelings|at|in|a (message|text|note|look)|an email|by|with (kindness|facts)|down gently|score|record)`,
+      `(thinking|think|thoughts|thought|fantasize|fantasizing|fantasies|fantasy|dreaming|dream|visions|images|urges|imagine|imagining|obsessed) ~2 (about|of|with)? ~2 ${harming} ${them}`,
+      `(going to|will|swear i will|about to|plan to|planning to) ~1 kill ${them} !(it|time|off|with (kindness|my)|at|in (the )?game)`,
+      `(afraid|scared|worried) ~2 i (will|might|could|am going to) ~2 (hurt|kill|stab|attack|snap and|harm|shoot) (someone|him|her|them|somebody|my|people|everyone)`,
+      `(can not|could not) stop ~3 (killing|stabbing|hurting|shooting) ${them}`,
+      '(they|he|she|everyone|people) ~2 (deserve|deserves) to (die|suffer|be killed|be shot)',
+      '(get what|have what) (he|she|they) (deserves|deserve|have coming|has coming)',
+      'voices ~4 (tell|telling|told|say|saying) ~3 (kill|hurt|stab|harm|attack|burn|die)',
+    ],
+  },
+  {
+    name: 'anger_at_others',
+    kind: 'violence',
+    strength: 'soft',
+    points: 2,
+    phrases: [
+      `(want|wants|wanted) to ~1 kill ${them} !(it|time|off|with|at|in)`,
+      `intrusive (thoughts|thought|images) ~5 (kill|killing|stab|stabbing|hurt|hurting|harm|harming)`,
+      'kill yourself',
+    ],
+  },
+  {
+    name: 'threat_now',
+    kind: 'violence',
+    strength: 'imminent',
+    phrases: [
+      `(someone|man|guy|men|he|she|they|people|ex|stranger|neighbor|dad|husband|boyfriend) ~4 (breaking in|breaking into|break in|banging on|pounding on|kicking (in|down)|trying to get in|trying to break|outside) ~4 (house|door|window|apartment|home|room|flat|car) ~5 (right now|now|knife|gun|scared|help|police|weapon|shouting|screaming|get in|alone|bat)`,
+      '(breaking|broke|break|breaking in) (into|in) (my|our) (house|apartment|home|flat|room) ~2 (right now|now|and i am|while i)',
+      `(outside|at my door|in my house|in the house|coming) ~4 with (a|his|her) ~1 ${weapon}`,
+      `(pointing|pointed|holding|waving|aiming|pulled|pulls) (a|his|her|the) ~1 ${weapon} ~2 (at|on|to) (me|us|my)`,
+      `(has|have|got) (a|his|her|the) ~1 ${weapon} ~8 (me|us|outside|scared|house|coming|hide|hiding|kill) `,
+      '(being|am) (chased|attacked|held (here|hostage)|kidnapped) ~2 (right now|now|by|$)',
+      '(hiding|hid) ~3 (from|because) (him|her|them|he|she|my|the) ~6 (hurt|kill|knife|gun|scared|drunk|door|yelling|violent)',
+    ],
+  },
+  {
+    name: 'threat_to_me',
+    kind: 'violence',
+    strength: 'crisis',
+    phrases: [
+      `(said|says|say|saying|swore|texted|told me|promised|warned|keeps saying) ~3 (would|will|going to|wants to|is going to|want to|gonna) ~1 (kill|hurt|stab|shoot|beat|find|jump|attack|rape|burn|come after|get) (me|us|my (kids|family|mom|sister|brother|dog))`,
+      `(threatened|threatening|threatens|threaten|threats) ~2 (me|us|to) ~5 (kill|hurt|stab|shoot|beat|jump|attack|rape|gun|knife|weapon|with|violence|home|house|kids|family)`,
+      '(death|rape|violent) threats',
+      '(jump|jumped|jumping|beat|beating|beaten) (me|us) (up|after school|after class|outside|on the way|in the|when)',
+      `(want|wants|trying|going|tried|coming) to (kill|hurt|shoot|stab|attack|rape) me !(with|if|when|for|softly)`,
+      `${person} ~2 (pulled|pointed|drew|waved|held) (a|his|her) ~1 ${weapon} ~2 (on|at|to) (me|us)`,
+      '(following|followed|follows) me ~2 (home|in the dark|at night|around and|every|right now|to my)',
+      '(mugged|robbed|attacked|assaulted|stabbed|shot at|jumped) (me|at|by|on|last|yesterday|today|tonight|in|$)',
+    ],
+  },
+]

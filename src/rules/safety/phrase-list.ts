@@ -1,0 +1,79 @@
+import { digits, parsePhrase } from './phrase.ts'
+
+export type Found<Group> = { group: Group; start: number; end: number }
+
+type Entry<Group> = { group: Group; pattern: RegExp }
+
+/**
+ * Finds phrases of several groups in one walk along a normalised line. Most phrases begin with a word that is not in
+ * the line, and then cost nothing. Within a group no finding lies inside another.
+ */
+export function createPhraseFinder<Group extends { phrases: readonly string[] }>(groups: readonly Group[]) {
+  const byFirstWord = indexByFirstWord(groups)
+
+  return function findPhrases(line: string, atMost = Number.POSITIVE_INFINITY): Found<Group>[] {
+    const found: Found<Group>[] = []
+    const ends = new Map<Group, number>()
+    let start = 0
+    for (let space = line.indexOf(' '); space >= 0 && found.length < atMost; space = line.indexOf(' ', start)) {
+      for (const { group, pattern } of byFirstWord.get(keyOf(line.slice(start, space))) ?? []) {
+        if (start < (ends.get(group) ?? 0)) continue
+        pattern.lastIndex = start
+        if (!pattern.test(line) || pattern.lastIndex === start) continue
+        ends.set(group, pattern.lastIndex)
+        found.push({ group, start, end: pattern.lastIndex })
+      }
+      start = space + 1
+    }
+    return found
+  }
+}
+
+function keyOf(word: string): string {
+  return /^\d/.test(word) ? digits : word
+}
+
+function indexByFirstWord<Group extends { phrases: readonly string[] }>(groups: readonly Group[]) {
+  const index = new Map<string, Entry<Group>[]>()
+  for (const group of groups) {
+    for (const phrase of group.phrases) {
+      const { source, firstWords } = parsePhrase(phrase)
+      const entry = { group, pattern: new RegExp(source, 'y') }
+      for (const word of new Set(firstWords)) {
+        const entries = index.get(word)
+        if (entries) entries.push(entry)
+        else index.set(word, [entry])
+      }
+    }
+  }
+  return index
+}
+
+export type PhraseList = {
+  has: (line: string) => boolean
+  /** Where the last of them begins, or -1. */
+  lastIn: (line: string) => number
+  /** The line with every phrase of the list replaced by one word that is in no phrase. */
+  cover: (line: string) => string
+}
+
+export function createPhraseList(phrases: readonly string[]): PhraseList {
+  const find = createPhraseFinder([{ phrases }])
+  return {
+    has: (line) => find(line, 1).length > 0,
+    lastIn: (line) => find(line).at(-1)?.start ?? -1,
+    cover: (line) => cover(line, find(line)),
+  }
+}
+
+function cover(line: string, phrases: readonly { start: number; end: number }[]): string {
+  let covered = ''
+  let from = 0
+  for (const { start, end } of phrases) {
+    // A phrase that begins a sentence takes the full stop before it with it.
+    const stop = /^[.?] /.exec(line.slice(start, start + 2))?.[0] ?? ''
+    covered += `${line.slice(from, start)}${stop}_ `
+    from = end
+  }
+  return covered + line.slice(from)
+}

@@ -1,0 +1,28 @@
+import type { SafetyKind } from './assessment.ts'
+
+/**
+ * What a group of phrases means where nothing around it says otherwise.
+ * - imminent, crisis: that tier by itself.
+ * - soft: a check-in; several of them weigh more.
+ * - hint: nothing by itself, much beside something else: pills on the table, tonight.
+ */
+export type Strength = 'imminent' | 'crisis' | 'soft' | 'hint'
+
+/** Things a sentence may do with the words in it, which each group can be deaf to. */
+export type Turn = 'negated' | 'past' | 'embarrassed' | 'fiction' | 'hypothetical' | 'conditional' | 'accident'
+
+export type PhraseGroup = {
+  /** Stands among the reasons. */
+  name: string
+  kind: SafetyKind
+  strength: Strength
+  /** How much a soft one counts; two make a check-in certain, four an alarm. */
+  points?: number
+  /** "She wants to die" is worry about another; "I want to die" is not. Without it, the phrase itself says who. */
+  hasSubject?: true
+  /** What this group does not listen to, mostly because its phrases hold the word themselves ("don't want to live"). */
+  deafTo?: readonly Turn[]
+  /** A slip of the kitchen knife is nobody's wish. */
+  mayBeAccident?: true
+  phrases: readonly string[]
+}

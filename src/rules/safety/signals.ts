@@ -1,0 +1,49 @@
+import type { SafetyKind } from './assessment.ts'
+import { surroundingsOf } from './context.ts'
+import { maskIdioms } from './idioms.ts'
+import { normalise } from './normalise.ts'
+import { phraseGroups } from './phrase-groups.ts'
+import { createPhraseFinder, type Found } from './phrase-list.ts'
+import type { PhraseGroup, Strength, Turn } from './signal.ts'
+
+export type Signal = {
+  name: string
+  kind: SafetyKind
+  strength: Strength
+  points: number
+  /** Denied, long past, supposed or joked about: worth asking, and no more. */
+  isTurned: boolean
+}
+
+const findPhrases = createPhraseFinder(phraseGroups)
+
+/** What a message says that may be about danger, each weighed by the words around it. */
+export function findSignals(text: string): Signal[] {
+  const line = maskIdioms(normalise(text))
+  return findPhrases(line)
+    .map((found) => weigh(line, found))
+    .filter((signal) => signal !== undefined)
+}
+
+/** These leave something to ask about, and the first that holds is named among the reasons. */
+const softening = ['past', 'negated', 'hypothetical', 'embarrassed'] as const
+
+function weigh(line: string, found: Found<PhraseGroup>): Signal | undefined {
+  const { group } = found
+  const { turns, subject } = surroundingsOf(line, found)
+  const applies = (turn: Turn) => turns.has(turn) && !group.deafTo?.includes(turn)
+  if (applies('fiction') || (group.mayBeAccident && applies('accident'))) return undefined
+  const signal: Signal = {
+    name: group.name,
+    kind: group.hasSubject && subject === 'other' ? 'other_person' : group.kind,
+    strength: group.strength,
+    points: group.points ?? 2,
+    isTurned: false,
+  }
+  if (group.strength === 'hint') return signal
+  const turn = softening.find(applies)
+  if (turn) return { ...signal, name: `${turn}_${group.name}`, strength: 'soft', isTurned: true }
+  if (group.hasSubject && subject === 'you') return { ...signal, strength: 'soft', isTurned: true }
+  // "If I fail" is no date.
+  return applies('conditional') && group.strength === 'imminent' ? { ...signal, strength: 'crisis' } : signal
+}

@@ -1,0 +1,117 @@
+/** Letters that lie beside each other on a keyboard, row by row. */
+const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
+
+/** Below this length a changed word is as likely another word. */
+const shortLength = 4
+
+/**
+ * Puts one slip of the finger right: a letter swapped, doubled, dropped, added or hit beside. Only towards words that
+ * the phrases are written in, and never away from a word that exists.
+ */
+export function createCorrector(vocabulary: ReadonlySet<string>, realWords: ReadonlySet<string>) {
+  const byShorter = indexByShorter(vocabulary)
+  return function correct(word: string): string {
+    if (word.length < 3 || word.length > 20 || vocabulary.has(word) || realWords.has(word)) return word
+    const squeezed = squeeze(word, vocabulary)
+    if (squeezed) return squeezed
+    return candidatesOf(word, byShorter)
+      .filter((candidate) => isSlip(word, candidate))
+      .reduce((best, candidate) => (rank(word, candidate) > rank(word, best) ? candidate : best), word)
+  }
+}
+
+/** "diiiie", "killll": drawn-out letters, once or twice. */
+function squeeze(word: string, vocabulary: ReadonlySet<string>): string | undefined {
+  if (!/(.)\1\1/.test(word)) return undefined
+  const forms = [word.replace(/(.)\1{2,}/g, '$1$1'), word.replace(/(.)\1{2,}/g, '$1'), word.replace(/(.)\1+/g, '$1')]
+  return forms.find((form) => vocabulary.has(form))
+}
+
+/** Each word under itself and under all forms that lack one letter: two words one slip apart share such a form. */
+function indexByShorter(vocabulary: ReadonlySet<string>): Map<string, string[]> {
+  const index = new Map<string, string[]>()
+  for (const word of vocabulary) {
+    if (word.length < 3) continue
+    for (const form of [word, ...withoutOneLetter(word)]) {
+      const words = index.get(form)
+      if (words) words.push(word)
+      else index.set(form, [word])
+    }
+  }
+  return index
+}
+
+function candidatesOf(word: string, byShorter: ReadonlyMap<string, string[]>): string[] {
+  return [word, ...withoutOneLetter(word)].flatMap((form) => byShorter.get(form) ?? [])
+}
+
+function withoutOneLetter(word: string): string[] {
+  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
+}
+
+function isSlip(typed: string, meant: string): boolean {
+  if (isSwap(typed, meant)) return true
+  // A wrong first letter is a rare slip and a frequent other word.
+  if (typed[0] !== meant[0] && meant.length <= shortLength + 1) return false
+  const difference = typed.length - meant.length
+  if (difference === 0) return isNeighbourHit(typed, meant) || (meant.length > shortLength + 1 && differsOnce(typed, meant))
+  if (difference === 1) return isOneLetterMore(typed, meant) && (meant.length >= shortLength || isDoubling(typed, meant))
+  return difference === -1 && meant.length >= shortLength && isOneLetterMore(meant, typed)
+}
+
+/** Swaps and doublings beat the rest: they make no other word. */
+function rank(typed: string, meant: string): number {
+  if (typed === meant) return 0
+  if (isSwap(typed, meant)) return 3
+  if (typed[0] !== meant[0]) return 1
+  return typed.length > meant.length && isDoubling(typed, meant) ? 3 : 2
+}
+
+function isSwap(typed: string, meant: string): boolean {
+  if (typed.length !== meant.length) return false
+  const at = firstDifference(typed, meant)
+  return (
+    typed[at] === meant[at + 1] &&
+    typed[at + 1] === meant[at] &&
+    typed.slice(at + 2) === meant.slice(at + 2) &&
+    typed !== meant
+  )
+}
+
+function differsOnce(typed: string, meant: string): boolean {
+  const at = firstDifference(typed, meant)
+  return typed.slice(at + 1) === meant.slice(at + 1)
+}
+
+function isNeighbourHit(typed: string, meant: string): boolean {
+  const at = firstDifference(typed, meant)
+  return meant.length >= shortLength && differsOnce(typed, meant) && areNeighbours(typed.charAt(at), meant.charAt(at))
+}
+
+function isOneLetterMore(longer: string, shorter: string): boolean {
+  const at = firstDifference(longer, shorter)
+  return longer.slice(at + 1) === shorter.slice(at)
+}
+
+function isDoubling(longer: string, shorter: string): boolean {
+  const at = firstDifference(longer, shorter)
+  return isOneLetterMore(longer, shorter) && longer[at] === longer[at - 1]
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return at
+}
+
+function areNeighbours(a: string, b: string): boolean {
+  return keyRows.some((row, line) => {
+    const place = row.indexOf(a)
+    if (place < 0) return false
+    const near = [row, keyRows[line - 1] ?? '', keyRows[line + 1] ?? '']
+    return near.some((other) => {
+      const distance = other.indexOf(b) - place
+      return other.includes(b) && Math.abs(distance) <= 1
+    })
+  })
+}
