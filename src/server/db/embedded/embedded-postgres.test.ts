@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -157,19 +157,25 @@ it('refuses a second owner in one sentence, and harms neither', async () => {
 it('lets exactly one of two first starts have the folder', async () => {
   const outcomes = await Promise.allSettled([start(), start()])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const [loser] = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(loser!.reason.message).toMatch(/^Another Hearten is already using /)
 })
 
 it('is not fooled by a pid file that names a stranger', async () => {
   const first = await start()
   await first.stop()
-  const pidFile = join(dataDir, 'postgres', 'data', 'postmaster.pid')
-  await writeFile(
-    pidFile,
-    `${process.pid}\n${join(dataDir, 'postgres', 'data')}\n1\n5432\n\n127.0.0.1\n1 1\nready   \n`,
-  )
-  const second = await start()
-  expect(second.adopted).toBe(false)
-  expect(Number((await readFile(pidFile, 'utf8')).split('\n')[0])).not.toBe(process.pid)
+  const data = join(dataDir, 'postgres', 'data')
+  // Of the same user: PostgreSQL itself would see through any other.
+  const { uid, gid } = await stat(data)
+  const stranger = spawn('sleep', ['60'], { cwd: '/', ...(isRoot ? { uid, gid } : {}) })
+  await writeFile(join(data, 'postmaster.pid'), `${stranger.pid}\n${data}\n1\n5432\n\n127.0.0.1\n1 1\nready   \n`)
+  try {
+    const second = await start()
+    expect(second.adopted).toBe(false)
+    expect(isAlive(stranger.pid!)).toBe(true)
+  } finally {
+    stranger.kill()
+  }
 })
 
 it('says which folder cannot hold it', async () => {
