@@ -13,3 +13,4 @@ export const tooltipDelayMs = 700
 export const tooltipSkipDelayMs = 300
 export const tooltipOffsetPx = 4
 export const dailyCueMs = 8000
+export const paymentProcessingMs = 2000

@@ -1,8 +1,8 @@
 import { pageMeta } from '#client/platform/page-meta.ts'
-import { DashboardScreen } from './dashboard-screen.tsx'
+import { MemberHome } from './member-home.tsx'
 
 export const meta = () => pageMeta()
 
 export default function DashboardRoute() {
-  return <DashboardScreen />
+  return <MemberHome />
 }

@@ -8,9 +8,7 @@ import { LandingCue } from './landing-cue.tsx'
 import { PageSpinner } from './page-spinner.tsx'
 import { hasScreen } from './screens.ts'
 
-const DashboardScreen = lazy(() =>
-  import('./dashboard-screen.tsx').then((module) => ({ default: module.DashboardScreen })),
-)
+const MemberHome = lazy(() => import('./member-home.tsx').then((module) => ({ default: module.MemberHome })))
 
 export const meta = () =>
   pageMeta({
@@ -26,7 +24,7 @@ export default function HomeRoute() {
   if (isAuthenticated) {
     return (
       <Suspense fallback={<PageSpinner />}>
-        <DashboardScreen />
+        <MemberHome />
       </Suspense>
     )
   }

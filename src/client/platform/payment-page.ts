@@ -1,16 +1,18 @@
 /**
- * Goes to the payment page in this tab or, where that is refused, in another. False when neither opened.
- * Both kinds of checkout are hosted by the provider and reached by address, so none of its scripts runs in our pages.
+ * Goes to the payment page in this tab or, where that is refused, in another. Returns what went wrong when neither
+ * opened. Both kinds of checkout are hosted by the provider and reached by address, so none of its scripts is loaded
+ * here: our pages stay free of foreign code, and blocked third-party scripts cannot keep anybody from paying.
  */
-export function openPaymentPage(url: string): boolean {
+export function openPaymentPage(url: string): Error | null {
   try {
     window.location.assign(url)
-    return true
-  } catch {
+    return null
+  } catch (error) {
     const popup = window.open(url, '_blank')
+    if (!popup) return error instanceof Error ? error : new Error(String(error))
     // The page over there must not be able to steer this one.
-    if (popup) popup.opener = null
-    return popup !== null
+    popup.opener = null
+    return null
   }
 }
 

@@ -19,6 +19,8 @@ export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 export const sessionKeys = {
   postAuthAction: 'postAuthAction',
   authCompleted: 'authCompleted',
+  /** The plan picked on the join page while signed out. */
+  joinPlan: 'joinPlan',
   reloadedForChunk: 'reloadedForChunk',
 } as const
 export type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys]

@@ -25,11 +25,6 @@ export function PlanForm({ isMember, membership, chosen, onChoose, checkout }: P
   return (
     <section aria-labelledby="plans" className="grid content-start gap-4">
       <h2 id="plans">{membership && membership.status !== 'free' ? 'Change your plan' : 'Afterwards, if it helped'}</h2>
-      {settings?.payments === 'demo' && (
-        <Notice title="Demo mode">
-          No payment provider is connected here. Choosing a plan marks it as bought, and nothing is charged.
-        </Notice>
-      )}
       <PlanRows
         labelledBy="plans"
         value={chosen}
@@ -44,16 +39,21 @@ export function PlanForm({ isMember, membership, chosen, onChoose, checkout }: P
       )}
       <CheckoutNotice checkout={checkout} />
       <Terms billingType={chosen} standing={standing} />
+      {/* Below the plans: it arrives after the HTML and must not push what is about to be pressed. */}
+      {settings?.payments === 'demo' && (
+        <Notice title="Demo mode">
+          No payment provider is connected here. Choosing a plan marks it as bought, and nothing is charged.
+        </Notice>
+      )}
       <div className="grid gap-1 text-sm text-ink-2">
         <p>{guarantees}</p>
         <p>We accept {acceptedCards.join(', ')}.</p>
         {!isMember && (
           <p>
-            Want to look around first?{' '}
+            Not sure yet?{' '}
             <Link to="/auth?action=subscribe" className="link inline-flex min-h-11 items-center">
-              Create an account
-            </Link>{' '}
-            and choose later.
+              Create an account first
+            </Link>
           </p>
         )}
       </div>

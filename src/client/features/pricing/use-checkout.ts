@@ -48,7 +48,7 @@ export function useCheckout(): Checkout {
     const path = ownPath(checkoutUrl)
     if (path === null) {
       setPaymentPage(checkoutUrl)
-      if (!openPaymentPage(checkoutUrl)) setProblem({ said: null, isRefusal: false })
+      if (openPaymentPage(checkoutUrl)) setProblem({ said: null, isRefusal: false })
       return
     }
     // Sold without leaving: a demo, or a subscriber who changed plans.

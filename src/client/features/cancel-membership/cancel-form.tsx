@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+import { describeMembership, planTitle } from '#client/platform/membership-words.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { TextAreaField } from '#client/ui/field.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { RadioGroup, RadioRow } from '#client/ui/radio-group.tsx'
+import type { Membership } from '#contract/membership.ts'
+import { cancellationReasons, dataKeptDays, feedbackMaxLength } from '#rules/cancellation.ts'
+import { type Reason, useCancel } from './use-cancel.ts'
+
+type CancelFormProps = { membership: Membership; onSubmitted: () => void }
+
+export function CancelForm({ membership, onSubmitted }: CancelFormProps) {
+  const [reason, setReason] = useState<Reason>()
+  const [feedback, setFeedback] = useState('')
+  const [isReasonMissing, setReasonMissing] = useState(false)
+  const { submit, isSubmitting, problem } = useCancel(onSubmitted)
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isSubmitting) return
+    if (reason) submit({ reason, feedback })
+    else setReasonMissing(true)
+  }
+
+  return (
+    <>
+      <h1>Cancel your membership</h1>
+      <p className="mt-4 max-w-[56ch] text-ink-2">
+        You have {planTitle(membership)}. {describeMembership(membership, new Date())} After you cancel, you keep
+        everything to the end of the billing period, and your progress data is preserved for {dataKeptDays} days.
+      </p>
+      <form onSubmit={handleSubmit} noValidate aria-label="Cancel your membership" className="mt-8 grid gap-6">
+        <section className="grid gap-4">
+          <h2 id="reason" className="text-h3">
+            Why are you canceling?
+          </h2>
+          <RadioGroup
+            aria-labelledby="reason"
+            aria-required
+            aria-describedby={isReasonMissing ? 'reason-missing' : undefined}
+            value={reason ?? ''}
+            onValueChange={(chosen) => {
+              setReason(chosen as Reason)
+              setReasonMissing(false)
+            }}
+            className="gap-2.5"
+          >
+            {cancellationReasons.map((one) => (
+              <RadioRow key={one} value={one} label={one} />
+            ))}
+          </RadioGroup>
+        </section>
+        <TextAreaField
+          label="Anything else you want us to know? (optional)"
+          name="feedback"
+          maxLength={feedbackMaxLength}
+          value={feedback}
+          onChange={(event) => setFeedback(event.target.value)}
+          hint="People who work on Hearten read this. It changes nothing about your cancellation."
+        />
+        {isReasonMissing && (
+          <Notice id="reason-missing" tone="amber" role="alert" title="Please select a reason">
+            We need to understand why you're canceling to improve our service.
+          </Notice>
+        )}
+        {problem && (
+          <Notice tone="amber" role="alert" title={problem}>
+            Your membership is as it was, and what you wrote is still here.
+          </Notice>
+        )}
+        <div className="flex flex-col gap-3 desk:flex-row">
+          <ButtonLink to="/pricing" size="big">
+            Keep My Membership
+          </ButtonLink>
+          <Button type="submit" variant="line" size="big" aria-disabled={!reason} isBusy={isSubmitting}>
+            Submit Cancellation
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

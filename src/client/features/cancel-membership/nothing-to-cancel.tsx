@@ -1,0 +1,46 @@
+import { useRequiredUser } from '#client/platform/current-user.ts'
+import { describeMembership } from '#client/platform/membership-words.ts'
+import { trialOf } from '#client/platform/trial.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import type { CurrentUser } from '#contract/accounts.ts'
+import type { Membership } from '#contract/membership.ts'
+import { writeDate } from '#rules/written-date.ts'
+
+export function NothingToCancel({ membership }: { membership: Membership }) {
+  const user = useRequiredUser()
+  const { title, text } = answerFor(membership, user, new Date())
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="mt-4 max-w-[52ch] text-ink-2">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {membership.canResume && <ButtonLink to="/account#membership">Resume your membership</ButtonLink>}
+        <ButtonLink to="/dashboard" variant={membership.canResume ? 'line' : 'work'}>
+          Go to your dashboard
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function answerFor(membership: Membership, user: CurrentUser, now: Date): { title: string; text: string } {
+  const words = describeMembership(membership, now)
+  if (membership.isCancellationPending) return { title: 'Your request is with us already.', text: words }
+  switch (membership.status) {
+    case 'lifetime':
+      return {
+        title: 'There is nothing to cancel.',
+        text: 'You have Hearten for life: you paid once, and nothing renews.',
+      }
+    case 'canceled':
+      return { title: 'Your membership is canceled already.', text: words }
+    default:
+      return { title: 'There is nothing to cancel.', text: freeWords(user, now) }
+  }
+}
+
+function freeWords(user: CurrentUser, now: Date): string {
+  if (user.trialEndDate && trialOf(user, now).isInTrial)
+    return `Your free trial ends by itself on ${writeDate(new Date(user.trialEndDate))}. Nothing will be charged.`
+  return 'You have no membership that renews. Nothing will be charged.'
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useMembership } from '#client/platform/membership.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Turn } from '#client/ui/card.tsx'
+import { cancellationHours, dataKeptDays } from '#rules/cancellation.ts'
+import { writeDate } from '#rules/written-date.ts'
+
+export function Submitted() {
+  const { data: membership } = useMembership()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form and its focused button are gone; the reader goes on from the news.
+  useEffect(() => heading.current?.focus(), [])
+  const until = membership?.paidUntil && writeDate(new Date(membership.paidUntil))
+  return (
+    <Turn as="section" who="them" size="big" aria-labelledby="submitted">
+      <h1 id="submitted" ref={heading} tabIndex={-1} className="outline-none">
+        Cancellation Request Submitted
+      </h1>
+      <p className="mt-4">We've received your request and will process it within {cancellationHours} hours.</p>
+      <ul className="mt-5 grid list-disc gap-2 pl-5 marker:text-sage">
+        <li>Your access continues until the end of the billing period{until && `, ${until}`}.</li>
+        <li>A confirmation email follows.</li>
+        <li>Your progress data is preserved for {dataKeptDays} days.</li>
+      </ul>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>
+        <ButtonLink to="/account#membership" variant="line">
+          Changed your mind?
+        </ButtonLink>
+      </div>
+    </Turn>
+  )
+}

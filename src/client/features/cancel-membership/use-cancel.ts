@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '#client/platform/api-error.ts'
+import { keepMembership, membershipKey } from '#client/platform/membership.ts'
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { cancelMembership } from '#contract/membership.ts'
+import type { cancellationReasons } from '#rules/cancellation.ts'
+
+export type Reason = (typeof cancellationReasons)[number]
+
+export function useCancel(onSubmitted: () => void) {
+  const cache = useQueryClient()
+  const handleUnauthorized = useUnauthorizedHandler()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (request: { reason: Reason; feedback: string }) => call(cancelMembership, { body: request }),
+    onMutate: () => setProblem(null),
+    onSuccess: (membership) => {
+      keepMembership(cache, membership)
+      onSubmitted()
+    },
+    onError: (error) => {
+      if (handleUnauthorized(error)) return
+      // Something changed elsewhere, as in another tab: the screen answers with what is true now.
+      if (error instanceof ApiError && error.reply?.code === 'conflict')
+        void cache.invalidateQueries({ queryKey: membershipKey })
+      else setProblem('Failed to submit cancellation request. Please try again.')
+    },
+  })
+  return { submit: mutate, isSubmitting: isPending, problem }
+}

@@ -1,0 +1,17 @@
+import { useRequiredUser } from '#client/platform/current-user.ts'
+import { daysLeftWords, trialOf } from '#client/platform/trial.ts'
+import { writeDate } from '#rules/written-date.ts'
+
+export function TrialLine() {
+  const user = useRequiredUser()
+  const { isInTrial, daysLeft, hasUsedTrial } = trialOf(user, new Date())
+  if (isInTrial && user.trialEndDate) {
+    return (
+      <p className="text-ink-2">
+        Your free trial runs until {writeDate(new Date(user.trialEndDate))}, {daysLeftWords(daysLeft)}. It ends by
+        itself.
+      </p>
+    )
+  }
+  return hasUsedTrial ? <p className="text-ink-2">Your free trial is over.</p> : null
+}

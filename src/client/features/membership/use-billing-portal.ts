@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorMessageOf } from '#client/platform/api-error.ts'
+import { openPaymentPage } from '#client/platform/payment-page.ts'
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { openBillingPortal } from '#contract/membership.ts'
+
+const closed = 'The page for cards and invoices could not be opened. Please try again.'
+
+/** The payment provider's own page, where cards are changed and invoices are kept. */
+export function useBillingPortal() {
+  const handleUnauthorized = useUnauthorizedHandler()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(openBillingPortal),
+    onMutate: () => setProblem(null),
+    onSuccess: ({ url }) => {
+      if (openPaymentPage(url)) setProblem(closed)
+    },
+    onError: (error) => {
+      if (!handleUnauthorized(error)) setProblem(errorMessageOf(error, closed))
+    },
+  })
+  return { openPortal: mutate, isOpening: isPending, problem }
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorMessageOf } from '#client/platform/api-error.ts'
+import { keepMembership } from '#client/platform/membership.ts'
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { toast } from '#client/ui/toast.ts'
+import { resumeMembership } from '#contract/membership.ts'
+
+export function useResume() {
+  const cache = useQueryClient()
+  const handleUnauthorized = useUnauthorizedHandler()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(resumeMembership),
+    onMutate: () => setProblem(null),
+    onSuccess: (membership) => {
+      keepMembership(cache, membership)
+      toast({ title: 'Your membership goes on', description: 'It renews as before, and you can cancel at any time.' })
+    },
+    onError: (error) => {
+      if (!handleUnauthorized(error))
+        setProblem(
+          errorMessageOf(error, 'Your membership could not be resumed. Nothing was changed; please try again.'),
+        )
+    },
+  })
+  return { resume: mutate, isResuming: isPending, problem }
+}

@@ -1,0 +1,8 @@
+/** What the payment provider's way back says. It is a greeting, never a proof. */
+export type PaymentReturn = { plan: 'yearly' | 'monthly'; sessionId: string | null }
+
+export function readPaymentReturn(search: URLSearchParams): PaymentReturn | null {
+  const sessionId = search.get('session_id') || null
+  if (search.get('success') !== 'true' && sessionId === null) return null
+  return { plan: search.get('plan') === 'yearly' ? 'yearly' : 'monthly', sessionId }
+}

@@ -1,0 +1,20 @@
+import type { Membership } from '#contract/membership.ts'
+import { plansById } from '#rules/plan-catalogue.ts'
+import type { PaymentReturn } from './payment-return.ts'
+
+const yearlyNews = 'Annual subscription activated - You saved 33%!'
+const monthlyNews = 'Monthly subscription activated'
+
+/** What was bought. The server knows; the address only fills in where it does not say. */
+export function planNews({ planId }: Membership, { plan }: PaymentReturn): string {
+  if (planId === null) return plan === 'yearly' ? yearlyNews : monthlyNews
+  if (planId === 'join_yearly') return yearlyNews
+  switch (plansById[planId].every) {
+    case 'month':
+      return monthlyNews
+    case 'year':
+      return 'Annual subscription activated'
+    case 'once':
+      return 'Lifetime access activated'
+  }
+}

@@ -1,0 +1,16 @@
+import { sessionKeys, sessionStore } from '#client/platform/storage.ts'
+import type { JoinPlanType } from '#rules/plan-catalogue.ts'
+import { joinPlans } from '#rules/plans.ts'
+
+export function rememberJoinPlan(plan: JoinPlanType) {
+  sessionStore.write(sessionKeys.joinPlan, plan)
+}
+
+export function readJoinPlan(): JoinPlanType | null {
+  const text = sessionStore.read(sessionKeys.joinPlan)
+  return text !== null && Object.hasOwn(joinPlans, text) ? (text as JoinPlanType) : null
+}
+
+export function clearJoinPlan() {
+  sessionStore.remove(sessionKeys.joinPlan)
+}
