@@ -57,7 +57,7 @@ export function SituationHelp({ title, lead, situations }: SituationHelpProps) {
                   setOpenId(id)
                   setLastId(id)
                 }}
-                className="grid min-h-18 content-start justify-items-start gap-1.5 rounded-act bg-[color-mix(in_oklab,var(--on-help)_11%,var(--help))] px-2.5 py-3 text-left text-sm leading-tight font-semibold max-desk:text-[0.875rem] wrap-anywhere transition-colors hover:bg-[color-mix(in_oklab,var(--on-help)_19%,var(--help))]"
+                className="grid min-h-18 content-between justify-items-start gap-1.5 rounded-act bg-[color-mix(in_oklab,var(--on-help)_11%,var(--help))] px-2.5 py-3 text-left text-sm leading-tight font-semibold max-desk:text-[0.875rem] wrap-anywhere transition-colors hover:bg-[color-mix(in_oklab,var(--on-help)_19%,var(--help))]"
               >
                 <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
                 {name}
