@@ -15,6 +15,7 @@ test('changes the name, for every screen at once', async ({ page, member }) => {
   await name.getByLabel('Last name').fill('')
   await name.getByRole('button', { name: 'Save name' }).click()
   await expect(toastWith(page, 'Your name is saved.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Your menu' })).toHaveText(/^N/)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor')
 })
