@@ -21,10 +21,8 @@ beforeEach(() => {
   sessionStorage.setItem('postAuthAction', 'startTrial')
   localStorage.setItem('authToken', 'tok_1')
   localStorage.setItem('anything-else', 'kept by some screen')
-  for (const path of ['/', '/coach', '/coach/today']) {
-    // biome-ignore lint/suspicious/noDocumentCookie: what a script of long ago may have done
-    document.cookie = `left-at-${path.length}=1; path=${path}`
-  }
+  // biome-ignore lint/suspicious/noDocumentCookie: what a script of long ago may have done
+  document.cookie = 'left=1; path=/'
 })
 afterEach(() => vi.useRealTimers())
 

@@ -1,5 +1,4 @@
-/** Home is only itself; every other entry also stands for the pages below it. */
+/** An entry also stands for the pages below it. Home has none: no path starts with two slashes. */
 export function isActive(entryPath: string, pathname: string): boolean {
-  if (entryPath === '/') return pathname === '/'
   return pathname === entryPath || pathname.startsWith(`${entryPath}/`)
 }
