@@ -13,7 +13,8 @@ export function createOutbox(dataDir: string) {
 
   async function openNew() {
     const names = await readdir(folder).catch(() => [])
-    for (const name of names.filter((name) => name.endsWith('.eml') && !opened.has(name)).sort()) {
+    // One that begins with a dot is still being written.
+    for (const name of names.filter((name) => /^[^.].*\.eml$/.test(name) && !opened.has(name)).sort()) {
       opened.set(name, await PostalMime.parse(await readFile(join(folder, name))))
     }
   }

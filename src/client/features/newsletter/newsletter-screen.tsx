@@ -9,14 +9,16 @@ import { useMailedLink } from './use-mailed-link.ts'
 /** Where the letter can be asked for, and where the links in its mails lead. */
 export function NewsletterScreen() {
   const link = useMailedLink()
-  const [isSettled, setSettled] = useState(false)
+  // A link that turned out dead, put aside for the form.
+  const [setAside, setSetAside] = useState<string>()
   const isWaiting = link === undefined
   return (
     <div className="wrap grid items-center gap-10 py-8 desk:grid-cols-[7fr_5fr] desk:py-16">
       {/* The HTML does not know yet which of the two it will be; without scripts it is the form. */}
       <div className={classNames('min-h-72', isWaiting && 'invisible noscript:visible')}>
-        {link && !isSettled ? (
-          <MailedLinkPanel link={link} onAskAgain={() => setSettled(true)} />
+        {link && link.token !== setAside ? (
+          // Opening another mail's link changes only what is behind the #: same page, new question.
+          <MailedLinkPanel key={link.token} link={link} onAskAgain={() => setSetAside(link.token)} />
         ) : (
           <>
             <h1>A short letter, now and then.</h1>
