@@ -18,12 +18,12 @@ export function assessConversation(previousTexts: readonly string[], text: strin
 }
 
 /** Points of soft signals that together are no longer soft. */
-const alarmPoints = 4
+const alarmPoints = 3
 
 function decide(signals: readonly Signal[], earlier: readonly Signal[]): Assessment {
   const tier = tierOf(signals, earlier)
   if (tier === 'none') return noConcern
-  const telling = signals.filter(({ strength }) => strength !== 'hint' || isAlarmTier(tier))
+  const telling = signals.filter(({ strength }) => strength === 'soft' || isAlarmTier(tier))
   const kind = kindOf(telling.length > 0 ? telling : signals, earlier)
   return { tier, kind, reasons: reasonsOf(telling, earlier, tier) }
 }
@@ -38,10 +38,10 @@ function tierOf(signals: readonly Signal[], earlier: readonly Signal[]): SafetyT
     if (isAlarming || isHinted) return 'imminent'
   }
   const hasMeans = signals.some(({ name }) => name === 'means_nearby')
-  const softPoints = pointsOf(signals)
   if (hasMeans && pointsOf(all) > 0) return 'imminent'
   if (isAlarming) return 'crisis'
-  if (softPoints > 0 && (pointsOf(all) >= alarmPoints || earlier.some(isCrisis))) return 'crisis'
+  const isSoft = signals.some(({ strength, isTurned }) => strength === 'soft' && !isTurned)
+  if (isSoft && (pointsOf(all) >= alarmPoints || earlier.some(isCrisis))) return 'crisis'
   return signals.some(({ strength }) => strength === 'soft') ? 'checkin' : 'none'
 }
 
@@ -62,13 +62,13 @@ function hintsMatter({ kind, name }: Signal): boolean {
 /** Despair as it is now; what was denied or is long past does not add up. */
 function pointsOf(signals: readonly Signal[]): number {
   return signals
-    .filter(({ strength, kind, isTurned }) => strength === 'soft' && kind === 'self_harm' && !isTurned)
+    .filter(({ strength, kind, isTurned }) => /soft|faint/.test(strength) && kind === 'self_harm' && !isTurned)
     .reduce((sum, { points }) => sum + points, 0)
 }
 
 /** Of two dangers named at once, the one whose help must not wait. */
 const precedence: readonly SafetyKind[] = ['medical', 'self_harm', 'abuse', 'violence', 'eating', 'other_person']
-const strengths = ['hint', 'soft', 'crisis', 'imminent'] as const
+const strengths = ['hint', 'faint', 'soft', 'crisis', 'imminent'] as const
 
 function kindOf(signals: readonly Signal[], earlier: readonly Signal[]): SafetyKind {
   const ranked = [...signals].sort(

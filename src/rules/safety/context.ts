@@ -40,6 +40,8 @@ function lastClauseStart(before: string): number {
 /** Negations that deny nothing: "can't stop thinking of it", "not joking". They are taken out before the others count. */
 const emptyNegations = createPhraseList([
   '(can|could) not (stop|help|shake|get|quit|tell|talk|say|explain|sleep|escape|cope|take|handle|see|find|think|stand|bear|do|go)',
+  '(do|does|did) not (care|mind|matter) (if|whether|that)?',
+  'not sure ~2 (will|would|can) not',
   '(do|did|does) not (know|see|tell|understand|get why|have anyone|sleep|talk)',
   'not (sure|only|joking|kidding|lying|exaggerating|okay|fine|doing|feeling|coping|safe|trust|long|good|well|the first|stop|stopped|scared|afraid)',
   'no (idea|doubt|joke|lie|matter|friends|sleep|hope|reason|point|way)',
@@ -68,7 +70,8 @@ const longAgo = createPhraseList([
   '(in|during|through|throughout) (high school|middle school|college|university|uni|school|my (teens|twenties|childhood|youth|past)|the past|sixth form|19\\d\\d|20[01]\\d|202[0-5])',
   '(as|like) (a|an) (kid|child|teen|teenager|adolescent|student|young)',
   '(back then|back in|growing up|in my past|once upon|a few years back|years back|at the time|in those days|once tried|last (year|spring|summer|fall|autumn|winter))',
-  '(before|until) (therapy|treatment|i got (help|better)|recovery)',
+  '(before|until) (therapy|treatment|i got (help|better|sober|clean)|recovery|getting (sober|clean|help))',
+  '(was|were|been) (so|very|really|once)? suicidal (when|before|until|back|then|at|for|as|in)',
   '(in recovery|recovered|recovering|am better now|doing (much|so|way|a lot)? ~1 better|got better|got help|therapy helped|clean|over it now|behind me|healed)',
   '(ex|ex husband|ex wife|ex boyfriend|ex girlfriend) used to',
   '(had|survived|beat|overcame|history of) ~1 (anorexia|bulimia|depression|suicidal)',
@@ -96,7 +99,7 @@ function isPast(before: string, found: string, after: string): boolean {
 }
 
 const blush = createPhraseList([
-  '(embarrassed|embarrassing|embarrassment|awkward|cringe|cringey|mortified|mortifying|humiliated|humiliating|blushed|blushing|facepalm|oops|whoops|tripped|waved back|autocorrect|karaoke|icebreaker|icebreakers|voice cracked|spilled)',
+  '(embarrassed|embarrassing|embarrassment|awkward|cringe|cringey|mortified|mortifying|blushed|blushing|facepalm|oops|whoops|tripped|waved back|autocorrect|karaoke|icebreaker|icebreakers|voice cracked|spilled|crush|wrong (person|chat|number|name)|reply all|search history|fly was (down|open)|called (him|her|my (teacher|boss)) (mom|dad))',
 ])
 const trifle = createPhraseList([
   '(if|when) (i|we|they|he|she|you) ~1 (have to|make|makes|must|get|gets|mess|mess up|ask|asks|call|calls|screw|schedule|say|says|play|plays|hear|see|need to|need|am asked|give|give me|assign|assigns|add|adds|do another|have another|sit through|put)',
@@ -133,9 +136,14 @@ const fictionAfter = createPhraseList([
 ])
 const lines = createPhraseList([`(song|lyric|lyrics|line|lines|quote|poem|chorus|monologue|character|book|movie|script) ~4 (goes|says|reads|is|sings|said|where|i)`])
 
+const topics = createPhraseList([
+  '(signs|symptoms|causes|risks|types|definition|rates|statistics|history|psychology|stigma) (of|around|about) ~2 (suicide|suicidal|self harm|overdose|abuse|violence|assault)',
+  '(process|processed|processing|understand|understanding|treat|treating|treats|prevent|preventing|reverse|reverses|skills for|coping with past) ~2 (suicide|suicidal|self harm|overdose|abuse|trauma)',
+])
+
 /** Talked about, not felt: an essay, a part in a play, a job. Somebody who says "I want" means it, lyrics aside. */
 function isFiction(before: string, found: string, after: string): boolean {
-  if (lines.has(before)) return true
+  if (lines.has(before) || topics.has(`${before}${found}`)) return true
   const speaks = /(?:^| )(?:i|me|makes me|i am) (?:\S+ ){0,2}$/.test(before) || /\bmyself\b|\bmy\b/.test(found)
   if (speaks && !/\bself (?:harm|injury)/.test(found)) return false
   return fictionBefore.has(before) || fictionAfter.has(`${found}${after}`)

@@ -4,9 +4,10 @@ import type { SafetyKind } from './assessment.ts'
  * What a group of phrases means where nothing around it says otherwise.
  * - imminent, crisis: that tier by itself.
  * - soft: a check-in; several of them weigh more.
+ * - faint: nothing by itself; it adds to the soft ones.
  * - hint: nothing by itself, much beside something else: pills on the table, tonight.
  */
-export type Strength = 'imminent' | 'crisis' | 'soft' | 'hint'
+export type Strength = 'imminent' | 'crisis' | 'soft' | 'faint' | 'hint'
 
 /** Things a sentence may do with the words in it, which each group can be deaf to. */
 export type Turn = 'negated' | 'past' | 'embarrassed' | 'fiction' | 'hypothetical' | 'conditional' | 'accident'
@@ -16,7 +17,7 @@ export type PhraseGroup = {
   name: string
   kind: SafetyKind
   strength: Strength
-  /** How much a soft one counts; two make a check-in certain, four an alarm. */
+  /** How much a soft or faint one counts; three are an alarm. */
   points?: number
   /** "She wants to die" is worry about another; "I want to die" is not. Without it, the phrase itself says who. */
   hasSubject?: true

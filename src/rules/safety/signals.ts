@@ -40,7 +40,7 @@ function weigh(line: string, found: Found<PhraseGroup>): Signal | undefined {
     points: group.points ?? 2,
     isTurned: false,
   }
-  if (group.strength === 'hint') return signal
+  if (group.strength === 'hint' || group.strength === 'faint') return signal
   const turn = softening.find(applies)
   if (turn) return { ...signal, name: `${turn}_${group.name}`, strength: 'soft', isTurned: true }
   if (group.hasSubject && subject === 'you') return { ...signal, strength: 'soft', isTurned: true }

@@ -3,9 +3,17 @@ import { person } from './words.ts'
 
 const strikes =
   '(hits|hit|beats|beat|beating|hitting|slaps|slapped|slapping|punches|punched|punching|chokes|choked|choking|' +
-  'strangles|strangled|strangling|kicks|kicked|kicking|shoves|shoved|shoving|bit|burns|burned|hurts|hurt|hurting|' +
-  'whips|whipped|smacks|smacked|throws|threw|attacks|attacked|abuses|abused|abusing|assaulted|assaults|grabbed|grabs|' +
-  'pushes|pushed|drags|dragged|beaten|molests|molested|raped|rapes|gropes|groped)'
+  'strangles|strangled|strangling|kicks|kicked|kicking|shoves|shoved|shoving|whips|whipped|smacks|smacked|abuses|' +
+  'abused|abusing|assaulted|assaults|beaten|molests|molested|raped|rapes|gropes|groped|tortures)'
+
+/** These hurt feelings, or pull somebody onto a dance floor, as often as they hurt. */
+const handles =
+  '(pushes|pushed|grabs|grabbed|throws|threw|drags|dragged|attacks|attacked|hurt|bit|burns|burned|pulled|pulls|pinned|' +
+  'slammed|slams|held|twisted|twists)'
+
+const kin =
+  '(husband|wife|boyfriend|girlfriend|partner|spouse|fiance|ex|dad|mom|stepdad|stepmom|stepfather|stepmother|brother|' +
+  'sister|uncle|aunt|cousin|grandpa|parents|family|he|she|they)'
 
 /** A person in the house one cannot leave, or a hand that was not asked for. */
 export const abusePhrases: readonly PhraseGroup[] = [
@@ -27,7 +35,13 @@ export const abusePhrases: readonly PhraseGroup[] = [
     kind: 'abuse',
     strength: 'crisis',
     phrases: [
-      `${person} ~2 ${strikes} ~1 me !(up|with (a|the|an|this|that|some|more|his|her) (question|questions|compliment|idea|kindness|look|joke|fact|news|line|weird|hard)|on|at|in (chess|the game|a game|tennis|cards|the race|the final)|to (the|it|apply|go|be|do|speak|try|talk|punch|join|get|socialize|make|become)|out of|a (coffee|drink|seat|text)|some|like|hard that|that|when (i|it) (read|heard|saw)|off|by accident|accidentally|and it was|feelings|from (the|my) (group|team|chat)|into (a|the) (speech|meeting|role|presentation)|more|emotionally|deeply|verbally|all)`,
+      `${person} ~2 ${strikes} ~1 me !(up (about|over|on)|back|with (a|the|an|this|that|some|more) ~2 (question|questions|compliment|idea|kindness|look|joke|fact|news|line|comment|request|feedback)|on (the (app|back)|instagram|tinder)|at|in (chess|the|a|tennis|cards|fifa|every game|points)|to (the|it)|out|off|like a|that|by accident|accidentally|playfully|jokingly|emotionally|verbally|from (the|my) (group|team|chat))`,
+      `${person} ~2 ${handles} ~1 me ~3 (down|against|wall|floor|ground|stairs|throat|neck|hair|bruise|bruises|bruised|physically|so hard|hard|door|bed|bleeding|hospital)`,
+      `${kin} ~1 (hurts|hurting|keeps hurting) me !(by|with (his|her|their|what) (words|jokes|comments|silence)|emotionally|feelings|when (he|she|they) (ignores|ignore|laugh|laughs|jokes|does not|do not|forgets))`,
+      `${kin} ~2 (hurt) me (physically|again last night|last night|badly|when (he|she) (is|was|gets|got) (drunk|angry|mad)|and i am scared)`,
+      `${person} ~2 (laid|put|puts|lays) (a hand|hands|his hands|her hands|their hands) on me !(shoulder)`,
+      `${person} ~2 (gave|gives|left) me (a|with|two)? (black eye|bruise|bruises|bloody|concussion)`,
+      `${person} ~2 (broke|breaks|fractured) my (arm|rib|ribs|nose|jaw|wrist|finger|hand)`,
       `${person} ~3 (hits|beats|hitting|beating|slapping|punching|kicking|abusing|hurting) (me|us|my (mom|brother|sister|kids)) `,
       '(hit|beat|beaten|slapped|punched|kicked|choked|abused|hurt|attacked|assaulted|pushed around|smacked|whipped) (by|from) (my|a|the|his|her) ~2 (husband|wife|boyfriend|girlfriend|partner|ex|dad|mom|stepdad|stepmom|brother|uncle|parents|family|stepfather|cousin|coach|teacher|roommate|date|guy|man)',
       `${person} ~3 (physical|violent|physically abusive|abusive) ~1 (with me|to me|toward|towards|when|again|$|and|at home)`,
@@ -39,6 +53,11 @@ export const abusePhrases: readonly PhraseGroup[] = [
       `${person} ~2 (threw|throws|throwing) ~3 at (me|my head|us) !(party)`,
       '(down the stairs|against the wall|into the wall|to the floor|to the ground) ~3 (he|she|because|and|when|$)',
       '(afraid|scared|terrified|frightened) ~1 (to go home|of going home|to be home|he will hurt|she will hurt|he will hit|he will find|she will hit|my (dad|husband|boyfriend|stepdad|partner|ex|wife|mom|uncle|brother) (will|might|is going to|would)|for my life|for my safety)',
+      '(afraid|scared|terrified|frightened|dread) ~2 what (he|she|they|my (dad|husband|boyfriend|stepdad|ex|mom|partner|wife|uncle)) (will|might|would|is going to|could) do (to me|when|if|tonight|at home|next|$)',
+      '(came|comes|coming|went|goes) at me with (a|his|her|the)',
+      '(grabbed|grabs|held|pinned|dragged|drags|pulled|pulls) me (by (the|my)|down|against|across) ~1 (throat|neck|hair|arm|wrist|wall|floor|bed|down)',
+      '(left|leaves|leaving|has left|with|hide|covering) ~2 (bruises|marks) on (me|my)',
+      '(i am|feel|is) (not safe|unsafe) (at home|in my (house|home|relationship|own home)|around (him|her|them)|with (him|her|them)|here with)',
       '(bruise|bruises|bruised|black eye) ~6 (he|she|husband|boyfriend|dad|from him|my ex|partner|makeup|cover|hide)',
       '(locks|locked|locking) me (in|out) ~2 (room|house|basement|closet|bathroom|my room|apartment|for)',
       '(will|would|does|do|did) not let me (leave|go outside|out of|eat|sleep|have my (phone|passport|money)|see my (friends|family|mom)|talk to|use my phone|have a job|go anywhere) !(early|for the date|the meeting|the party|until (five|six|i finish)|work|the call|my desk|the table)',
@@ -63,6 +82,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(had sex with|on top of|inside) me ~4 (asleep|drunk|passed out|no|not|unconscious|without|sleeping|drugged|too)',
       '(woke up|came to) ~6 (naked|no clothes|without (my|any) (clothes|underwear|pants)|undressed|clothes off|pants off|on top of me|inside me)',
       '(put|slipped|dropped) something in (my|her) (drink|glass)',
+      '(comes|came|coming|sneaks|snuck|gets|got) into my (room|bed) (at night|while i|when i|when everyone|and) ~3',
       '(did not|not|never) (consent|give consent|agree to sex|want it but|want to have sex but)',
       '(makes|made|make|making|forces) me ~1 (have sex|sleep with|do sexual|send nudes|watch porn)',
       'have sex ~4 (not want|say no|do not want|said no|against)',

@@ -12,7 +12,7 @@ export const injuryPhrases: readonly PhraseGroup[] = [
     hasSubject: true,
     mayBeAccident: true,
     phrases: [
-      `(cut|cuts|cutting|burn|burns|burning|harm|harms|harming|harmed|stab|stabbing|carve|carving|strangle|choke|choking|mutilate|injure|injuring) ${self} !(off|some|short|out|loose|down|up|on)`,
+      `(cut|cuts|cutting|burn|burns|burned|burnt|burning|stabbed|scratched|harm|harms|harming|harmed|stab|stabbing|carve|carving|strangle|choke|choking|mutilate|injure|injuring) ${self} !(off|some|short|out|loose|down|up|on)`,
       `(hurt|hurts|hurting) ${self} !(more|by|financially|again by)`,
       `(punch|punching|hit|hitting|scratch|scratching|bite|biting|slap|slapping|bang|banging) ~1 (${self}|my head|my arms|my legs) ~4 (until|till|to feel|to calm|to stop|bleed|bruise|bruises|hard|when i|every|so i|in the (head|face))`,
       `(cut|cuts|cutting|slice|slicing|burn|burning|carve|carving|scratch|scratching) ~1 (up|into|on)? ${own} ~1 ${limb}`,

@@ -14,6 +14,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
     strength: 'imminent',
     deafTo: ['hypothetical', 'conditional'],
     phrases: [
+      '(rope|noose|pills|gun|blade|razor|letters|note) (is|are) (ready|in place|set up|loaded|packed|on the (table|bed|desk))',
       `(pills|noose|gun|razor|razors|blade|blades|box cutter|rope|bullets|pistol) ~3 ${atHand}`,
       `(holding|counting|counted|lined up|lining up|poured|emptied|pouring|laid out) ~3 (pills|noose|gun|razor|blade|blades|rope|bullets|pistol)`,
       `(gun|knife|blade|razor|pistol|barrel|scissors) ~3 (to|against|on|at|in|across) my (head|temple|wrist|wrists|throat|neck|mouth|chest|heart|arm|skin)`,
@@ -35,7 +36,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
     strength: 'hint',
     phrases: [
       `(have|has|got|bought|buying|ordered|found|know where|there is|there are|keep|hid|hiding|stole) ~4 (pills|rope|gun|razor|razors|blade|blades|knife|bullets|poison|sleeping pills|bleach)`,
-      '(standing|sitting|am|i am|up) (on|at|by|near) (a|the|this|my) ~1 (bridge|roof|balcony|cliff|station|platform|river|rooftop|window|water|lake)',
+      '(standing|sitting|stood|sat|am|up|here|looking down) (on|at|by|near|in front of|from|off) (a|the|this|my|top) ~5 (bridge|roof|balcony|cliff|station|platform|river|rooftop|window|water|lake|garage|building|overpass|edge|ledge|tracks)',
       '(pills|knife|gun|razor|blade|rope) (here|in (my|the) (drawer|room|bag|closet|house|kitchen|car|bathroom|cabinet|nightstand))',
       'i (did|am doing) it $',
       '(took|taken) ~3 pills',
@@ -59,7 +60,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
     kind: 'self_harm',
     strength: 'crisis',
     phrases: [
-      '(write|writing|wrote|written|drafted|finished|left|have) ~3 (suicide|goodbye|farewell) (note|notes|letter|letters|message|messages|video|text|texts)',
+      '(write|writing|wrote|written|drafted|finished|left|have) ~3 (suicide|goodbye|farewell) (note|notes|letter|letters|message|messages|video|text|texts) !(to (my|the|our)? (coworkers|colleagues|team|boss|class|students|customers|clients|landlord|job|company|office|teacher))',
       '(write|writing|wrote|written|finished) ~2 (letters|notes|a letter|a note|the letter|the note) ~2 (to|for) ~1 (everyone|my family|my parents|my kids|my mom|each|them to find|mom to find|when i am gone|after)',
       '(giving|gave|give|given) (away)? ~1 (my|all my|all of my) ~2 (stuff|things|belongings|possessions|pets|dog|cat|clothes|everything) (away|to)',
       '(giving|gave|give|given) away ~3 (stuff|things|belongings|possessions|everything i own|clothes|everything)',
@@ -68,7 +69,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
       `(saving|saved|hoarding|hoarded|stashed|stashing|stockpiled|stockpiling|collecting|collected|hiding|storing|keeping) ~3 ${drug} ~1 (pills)? ~2`,
       '(made|making|wrote|writing|updated|finished) ~1 (my|a) will ~6 (ready|gone|goodbye|die|end|over)',
       'found (someone|a home|a family|people) ~3 (take|look after|care for|adopt) my (dog|cat|pets|pet|kids) ~3 (gone|after|when i)',
-      '(final|last) (goodbye|message before|post before|words before)',
+      '(my|a) final goodbye',
       '(this is|here is) (my goodbye|goodbye $|my last (message|post|night|day) $|the end for me|it for me)',
       '(rope|gun|pills|bullets) ~3 (in (my|the) (closet|drawer|car|trunk|wardrobe|nightstand|bag)) ~6 (looking|stare|think|thinking|tired|calls|calling|wait|waiting|tonight)',
     ],
@@ -86,6 +87,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
       '(does|do|is|will|would|did) ~1 (it)? ~1 (hurt|painful|long) ~4 (die|dying|to drown|drowning|hang|hanging|bleed out|bleeding out|jumping|suicide|overdose)',
       'how (to|do i|can i|would i|could i|do you|does one) ~1 (kill (myself|yourself)|hang|drown|overdose|tie a noose|end (my|your) life|commit|slit|suffocate|bleed out|die (painlessly|quickly|peacefully|in my sleep|$))',
       'how long ~3 (bleed out|die|to die|hang|drown|overdose)',
+      '(looked up|looking up|googled|googling|researched|researching|searched|searching|calculated) ~3 (how (many|much|long|high|deep)|ways|methods|painless|pills|doses|overdose|suicide|bridges)',
     ],
   },
   {
@@ -105,9 +107,11 @@ export const meansPhrases: readonly PhraseGroup[] = [
     strength: 'imminent',
     deafTo: ['embarrassed', 'negated', 'conditional'],
     phrases: [
-      `(took|taken|take|taking|swallowed|swallow|ate|downed|drank|popped|ingested|had) ~3 (##|too many|too much|bottle|a lot) !(mg|milligrams|minutes|years|people|steps|miles) ~1 of? ~3 ${drug} !(class|test|exam|box)`,
-      `(took|swallowed|downed|emptied|finished|drank) ~2 (whole|entire|full|all the|all of the|all my|all of my) ~2 (bottle|pack|box|packet|pills|prescription) !(of (wine|water|milk|soda))`,
-      `(overdosed|overdosing|overdose) !(prevention|on (coffee|caffeine|sugar|tv|cute|chocolate|netflix|memes|carbs|candy))`,
+      `(took|taken|swallowed|ate|downed|drank|popped|ingested) ~3 (##|too many|too much|bottle|a lot) !(mg|milligrams|minutes|years|people|steps|miles) ~1 of? !(my (morning|evening|daily|usual|nightly)|different|other|these|years) ~3 ${drug} !(class|test|exam|box|over the|in my life|with (breakfast|food|dinner)|like|as)`,
+      `(took|swallowed|downed|emptied|finished|drank) ~2 (whole|entire|full|all the|all of the|all my|all of my) !(morning|evening|daily|usual) ~2 (bottle|pack|box|packet|pills|prescription) !(of (wine|water|milk|soda))`,
+      '(overdosed|overdosing) !(on (coffee|caffeine|sugar|tv|cute|chocolate|netflix|memes|carbs|candy))',
+      '(took|taken|taking|having) an overdose',
+      'taking ~2 pills to (overdose|die|end|kill)',
       '(drank|swallowed|drinking|drunk|drink) ~2 (bleach|poison|antifreeze|detergent|cleaner|drain cleaner|rat poison|pesticide|ammonia|battery|disinfectant)',
     ],
   },

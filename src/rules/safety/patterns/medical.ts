@@ -32,7 +32,7 @@ export const medicalPhrases: readonly PhraseGroup[] = [
       '(threw up|throwing up|vomit|vomited|purged|puked) ~4 blood',
       '(swallowed|ate|inhaled) ~2 (battery|glass|razor|poison|coin|magnet)',
       '(carbon monoxide|gas leak) ~4 (dizzy|headache|alarm|sick|smell|house)',
-      '(electrocuted|electric shock|head injury|hit my head) ~6 (vomit|vomiting|dizzy|confused|unconscious|can not see|blurry|threw up|passed out)',
+      '(electrocuted|electric shock|head injury|hit my head) ~6 (vomit|vomiting|throwing up|throw up|dizzy|confused|unconscious|can not see|blurry|threw up|passed out)',
     ],
   },
   {

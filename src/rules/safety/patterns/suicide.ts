@@ -3,7 +3,7 @@ import { not, own, self, soon } from './words.ts'
 
 const killSelf =
   `((kill|killing|murder|off|offing|hang|hanging|shoot|shooting|drown|drowning|end|ending|neck|necking|top|topping|` +
-  `gas|gassing|suffocate|electrocute) ~1 ${self}|(end|ending|take|taking|finish|finishing) ${own} own? (life|lives)|` +
+  `gas|gassing|suffocate|electrocute) ~1 ${self}|(end|ending|take|taking|finish|finishing) ${own} own? (life|lives) !(as|of)|` +
   `(commit|committing|do|attempt|attempting) suicide|blow ${own} brains out|(end|ending) it all)`
 
 const leap =
@@ -15,7 +15,7 @@ const leap =
 const wondering =
   '(thinking|think|thought|thoughts|want|wanted|wants|wish|imagine|imagining|picture|picturing|urge|urges|could|' +
   'would|tempted|temptation|consider|considering|feel like|ready|keep|wonder|wondering|might|should|dream|fantasize|' +
-  'fantasizing|plan|planning|ideas|visions|images|decided)'
+  'fantasizing|plan|planning|ideas|visions|images|decided|going|about|will|gonna|looking)'
 
 /** Saying it, in any of the words people have for it. */
 export const suicidePhrases: readonly PhraseGroup[] = [
@@ -32,7 +32,10 @@ export const suicidePhrases: readonly PhraseGroup[] = [
       `(kill|killing|hang|hanging|shoot|off|end) ~1 (myself|himself|herself|my life|it all) ~3 ${soon}`,
       `(die|dying|suicide|overdose|overdosing) ~2 (tonight|this weekend|by morning|before morning)`,
       '(this|today|tonight|tomorrow) (is|will be) (my|the) (last|final) (night|day|evening) (alive|on earth|on this earth|of my life|ever)',
-      '(have|has|got|made|making) (a|my|the) ~1 plan ~4 (die|kill|end|suicide|how|doing it|do it|take my)',
+      '(have|has|got|made|making) (a|my|the) ~1 plan ~4 (die|kill|end|suicide|how|doing it|do it|take my|overdose|hang|jump|hurt myself)',
+      '(decided|know|sure) ~1 (it is|it will|when it is|that it is) (going to)? (be)? (tonight|this weekend|tomorrow|today|time|this week|on (friday|saturday|sunday|monday))',
+      '(worked|figured|planned|thought|mapped) (out|through) ~1 (how|when|where|exactly how) i (would|will|am going to|could)',
+      '(tonight|today|tomorrow) is the (night|day) $',
       '(plan|planned|planning|rehearse|rehearsing) ~2 (how|when|where) i (would|will|am going to|could) ~1 (do it|die|go|kill|end)',
       'know (how|when|where|exactly how|exactly when) ~1 i (will|would|am going to) ~1 (do it|die|end it|kill|go)',
       '(picked|chosen|chose|set|got) (a|the|my) (date|day|time|method|way|spot|place) ~6 (do it|die|end|kill|over|everything i need|gone|suicide)',
@@ -49,16 +52,25 @@ export const suicidePhrases: readonly PhraseGroup[] = [
     phrases: [
       killSelf,
       'suicidal',
-      `${wondering} ~3 (suicide|overdosing|ending things $|ending everything|ending it (all|$|and|once|for good|soon|now)|end it (all|$|and|once|for good|soon|now))`,
+      `${wondering} ~3 (suicide|overdosing|overdose|ending things !(with|between)|ending everything|ending it !(with|there|here|on|by|between|early|politely|at)|end it !(with|there|here|on|by|between|early|politely|at))`,
+      '(how|when|where|if|whether) i (should|would|could|will) (end it|do it $|go about it|kill|die)',
       `${wondering} ~4 ${leap}`,
       'suicide ~3 (is|seems|feels|looks|would be|on my mind|in my head|crossed my mind|thoughts|the only|my only|an option)',
       '(suicide|suicidal) (thoughts|ideation|thinking|feelings|urges|plan|plans|note|letter)',
       `(slit|slitting|slash|slashing) ${own} (wrist|wrists|throat|veins)`,
       '^ suicide $',
+      '(courage|guts|nerve|strength|balls|energy) to (do it|end it|kill|jump|go through with it|die|end my)',
+      '(almost|nearly|came close to|close to|so close to) (did it|doing it|jumped|jumping|killing myself|killed myself|ended it|ending it|went through with)',
+      '(use|using|used|turn|turning) (it|the ~1 (gun|knife|rope|blade)|them|that|this) on (myself|me)',
+      '(going|about|want|planning|ready|need) to take (all|every|the whole|a bunch|a bottle|a handful) ~3 (pills|medication|bottle|them)',
+      `${wondering} ~3 (taking|swallowing|downing) (all|every|the whole|a bunch|a bottle|a handful|too many|the rest) ~3 (pills|medication|bottle|them|sleeping)`,
+      '(make|making) it look like an accident',
       '(do not|did not) trust myself (with|around|to be alone|alone|not to|tonight)',
       '(not|never) (feel|feeling|be|am)? safe (with|from) myself',
       '(afraid|scared|worried|terrified) ~2 i (will|might|am going to|would|could) ~1 (do something to myself|hurt myself|do something stupid|kill|do it)',
-      '(going to|might|will|about to|want to) do something (stupid|bad|drastic) to myself',
+      '(going to|might|will|about to|want to|afraid i will|scared i will) do something ~2 (stupid|bad|drastic|terrible|horrible|i will regret|to myself|i can not take back) ~1 (to myself|tonight|soon|today|$)',
+      '(want out of|check out of|checking out of|opt out of) (life|this life|it all|this world|living)',
+      '(can not|could not|do not know if i can) (promise|guarantee|say) ~3 (safe|be here|be alive|still be here|make it|hurt myself)',
       '(told|tell|telling|tells) me to kill myself ~6 (right|should|listen|agree|true|point|maybe|do it)',
     ],
   },
@@ -100,6 +112,10 @@ export const suicidePhrases: readonly PhraseGroup[] = [
       `${not} ~1 (want|wants) to live (in this world|on this earth|with this pain|in this body|here anymore|like this anymore)`,
       `${not} ~1 (want|wants|wanting) to (wake up|be here|be around|be awake) ~1 (anymore|again|tomorrow|ever|at all) !(at|for)`,
       `${not} ~1 (want|wants) to wake up $`,
+      `${not} ~1 (intend|intending|plan|planning|expect|expecting|going|need) to (wake up|be here|be alive|be around) (tomorrow|anymore|again|next|$|in the morning|much)`,
+      '(will not|would not|not going to|not) be (around|here) (much longer|for long|for much longer|to see) !(today|tonight)',
+      `${not} ~1 want to see (tomorrow|another day|another morning|the morning|my next birthday|next year)`,
+      `${not} ~1 want (this life|my life|life) (anymore|$)`,
       `${not} ~1 feel like ~1 (living|being alive|existing)`,
       '(can not|could not|not able to) ~1 (keep|go on|carry on|continue) (living|existing|being alive)',
       '(can not|could not|do not want to|not want to) do (life|this life|this life thing|living|this whole life) ~2',
