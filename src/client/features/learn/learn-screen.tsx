@@ -14,12 +14,20 @@ import { useLessonAddress } from './use-lesson-address.ts'
 import { useFeedbackAnswers } from './use-lesson-feedback.ts'
 
 const everything: LessonWish = { search: '', filter: 'All' }
+const pageSize = 3
 
 export function LearnScreen() {
   const [wish, setWish] = useState(everything)
+  const [shown, setShown] = useState(pageSize)
   const { lesson, isUnknown, close } = useLessonAddress()
   useLostSession(useFeedbackAnswers())
   const { featured, listed } = selectLessons(lessonList, wish)
+
+  function look(next: LessonWish) {
+    setWish(next)
+    setShown(pageSize)
+  }
+
   return (
     <div className="wrap pt-6 desk:pt-10">
       <h1>Learning Center</h1>
@@ -31,21 +39,18 @@ export function LearnScreen() {
           The link may be old. Everything there is now stands below.
         </Notice>
       )}
-      <LessonFilters wish={wish} onChange={setWish} />
-      <LiveRegion>{wish === everything ? '' : countWords(listed.length)}</LiveRegion>
+      <LessonFilters wish={wish} onChange={look} />
+      <LiveRegion>{!featured && countWords(listed.length)}</LiveRegion>
       <div className="mt-6 grid gap-8 desk:mt-8">
         {featured && <FeaturedLesson lesson={featured} />}
         {listed.length > 0 ? (
-          <div>
-            {/* Keyed by what was asked for: a new search begins with its first page. */}
-            <LessonGrid key={`${wish.filter} ${wish.search.trim()}`} lessons={listed} />
-          </div>
+          <LessonGrid lessons={listed} shown={shown} onLoadMore={() => setShown(shown + pageSize)} />
         ) : (
           <EmptyState
             title="No articles found"
             headingLevel="h2"
             action={
-              <Button variant="line" onClick={() => setWish(everything)}>
+              <Button variant="line" onClick={() => look(everything)}>
                 Show all articles
               </Button>
             }

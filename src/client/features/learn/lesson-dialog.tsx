@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePageTitle } from '#client/platform/page-meta.ts'
 import { Dialog, DialogContent, DialogTitle } from '#client/ui/dialog.tsx'
 import type { LessonSummary } from '#content/lesson.ts'
@@ -14,6 +14,22 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
   const [last, setLast] = useState(lesson)
   if (lesson && lesson !== last) setLast(lesson)
   const shown = lesson ?? last
+  const opener = useRef<Element>(null)
+
+  /** The first control stands at the very end; focus there would scroll past the whole text. */
+  function focusWhole(event: Event) {
+    event.preventDefault()
+    opener.current = document.activeElement
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+  }
+
+  function focusOpener(event: Event) {
+    event.preventDefault()
+    // Opened by a link from elsewhere, there is nothing to go back to but the page itself.
+    const target = opener.current === document.body ? document.getElementById('main') : opener.current
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  }
+
   return (
     <Dialog open={lesson !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {shown && (
@@ -21,6 +37,7 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
           size="lg"
           aria-describedby={undefined}
           onOpenAutoFocus={focusWhole}
+          onCloseAutoFocus={focusOpener}
           aside={<LessonHead lesson={shown} />}
         >
           <LessonBody key={shown.id} lesson={shown} />
@@ -29,12 +46,6 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
       )}
     </Dialog>
   )
-}
-
-/** The first control stands at the very end; focus there would scroll past the whole text. */
-function focusWhole(event: Event) {
-  event.preventDefault()
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
 
 function LessonHead({ lesson }: { lesson: LessonSummary }) {

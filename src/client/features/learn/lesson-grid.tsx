@@ -1,24 +1,23 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#client/ui/button.tsx'
 import type { LessonSummary } from '#content/lesson.ts'
 import { LessonCard } from './lesson-card.tsx'
 
-const pageSize = 3
+type LessonGridProps = { lessons: readonly LessonSummary[]; shown: number; onLoadMore: () => void }
 
-/** Three at a time, so that a phone is not handed everything at once. */
-export function LessonGrid({ lessons }: { lessons: readonly LessonSummary[] }) {
-  const [shown, setShown] = useState(pageSize)
+/** A few at a time, so that a phone is not handed everything at once. */
+export function LessonGrid({ lessons, shown, onLoadMore }: LessonGridProps) {
   const list = useRef<HTMLUListElement>(null)
 
   function loadMore() {
-    flushSync(() => setShown(shown + pageSize))
+    flushSync(onLoadMore)
     // The button may be gone now: reading goes on with the first new card.
     list.current?.children[shown]?.querySelector('a')?.focus()
   }
 
   return (
-    <>
+    <div>
       <ul
         ref={list}
         className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] desk:grid-cols-3 desk:gap-6"
@@ -36,6 +35,6 @@ export function LessonGrid({ lessons }: { lessons: readonly LessonSummary[] }) {
           </Button>
         </div>
       )}
-    </>
+    </div>
   )
 }

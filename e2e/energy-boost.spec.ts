@@ -1,0 +1,229 @@
+import { techniques } from '#content/techniques.ts'
+import { completeEarly, countCalls, openActivity, start, totals } from './energy-boost-steps.ts'
+import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { expect, phone, test } from './harness/test.ts'
+
+const usagePath = '/api/techniques/usage'
+
+test.describe('before the start', () => {
+  for (const { id, title, steps, tips } of techniques) {
+    test(`${id} shows its steps, its tips and Start`, async ({ page, member }) => {
+      await member()
+      await openActivity(page, id)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Steps' }).getByRole('listitem')).toHaveCount(steps.length)
+      for (const tip of tips) await expect(page.getByRole('region', { name: 'Tips' })).toContainText(tip)
+      await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    })
+  }
+
+  test('an unknown activity says so and leads back', async ({ page, member }) => {
+    await member()
+    await page.goto('/energy-boost/hot-yoga')
+    await expect(page.getByRole('heading', { level: 1, name: 'Activity Not Found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Energy Boost' }).click()
+    await expect(page).toHaveURL('/techniques')
+  })
+
+  test('signed out, the sign-in screen stands at this address', async ({ page }) => {
+    await page.goto('/energy-boost/mental-reset')
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
+    await expect(page).toHaveURL('/energy-boost/mental-reset')
+  })
+})
+
+test.describe('while it runs', () => {
+  test('the time goes down by the second, with a bar to it', async ({ page, member }) => {
+    await member()
+    await openActivity(page, 'mental-reset')
+    await start(page)
+    const timer = page.getByRole('timer')
+    await expect(timer).toHaveText('4:00 of 4:00 to go')
+    await page.clock.runFor(1000)
+    await expect(timer).toHaveText('3:59 of 4:00 to go')
+    await page.clock.runFor(59_000)
+    await expect(timer).toHaveText('3:00 of 4:00 to go')
+    const bar = page.getByRole('progressbar')
+    await expect(bar).toHaveAttribute('aria-valuetext', '3:00 of 4:00 to go')
+    expect(
+      Number(await bar.getAttribute('aria-valuenow')) / Number(await bar.getAttribute('aria-valuemax')),
+    ).toBeCloseTo(0.25, 2)
+    await page.clock.runFor(179_000)
+    await expect(timer).toHaveText('0:01 of 4:00 to go')
+  })
+
+  test('steps go forth and back within their bounds', async ({ page, member }) => {
+    const { steps } = techniques.find(({ id }) => id === 'movement-stretch')!
+    await member()
+    await openActivity(page, 'movement-stretch')
+    await start(page)
+    const [previous, next] = [
+      page.getByRole('button', { name: 'Previous' }),
+      page.getByRole('button', { name: 'Next Step' }),
+    ]
+    await expect(page.getByText(steps[0]!)).toBeVisible()
+    await expect(previous).toBeDisabled()
+    for (const [i, words] of steps.entries()) {
+      await expect(page.getByText(`Step ${i + 1} of ${steps.length}`)).toBeVisible()
+      await expect(page.getByText(words)).toBeVisible()
+      if (i < steps.length - 1) await next.click()
+    }
+    await expect(next).toBeDisabled()
+    await next.press('Enter')
+    await expect(page.getByText(`Step ${steps.length} of ${steps.length}`)).toBeVisible()
+    await previous.click()
+    await expect(page.getByText(steps.at(-2)!)).toBeVisible()
+  })
+
+  test('a pause stops the time, however long, and Resume goes on from there', async ({ page, member }) => {
+    await member()
+    await openActivity(page, 'power-breathing')
+    await start(page)
+    await page.clock.runFor(30_000)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.clock.fastForward(3_600_000)
+    await expect(page.getByRole('timer')).toHaveText('1:30 of 2:00 to go')
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('timer')).toHaveText('1:20 of 2:00 to go')
+  })
+
+  test('Stop leads back to the beginning and records nothing', async ({ page, member, api }) => {
+    await member()
+    await openActivity(page, 'power-breathing')
+    await start(page)
+    await page.clock.runFor(50_000)
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(page.getByRole('button', { name: 'Start' })).toBeFocused()
+    await page.clock.fastForward(300_000)
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    expect((await totals(api)).sessions).toBe(0)
+  })
+
+  test('going back in the middle leaves no clock running and no record', async ({ page, member, api }) => {
+    await member()
+    await page.clock.install()
+    await page.goto('/techniques')
+    await page.getByRole('link', { name: 'Start Power Breathing' }).click()
+    await expect(page).toHaveURL('/energy-boost/power-breathing')
+    await start(page)
+    await expect(page.getByRole('timer')).toBeVisible()
+    await page.clock.runFor(20_000)
+    const calls = countCalls(page, 'POST', usagePath)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Confidence Boosters' })).toBeVisible()
+    await page.clock.fastForward(300_000)
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(calls()).toBe(0)
+    expect((await totals(api)).sessions).toBe(0)
+  })
+
+  test('nothing else asks for attention: no header, no bar; Help now and the way back stay', async ({
+    page,
+    member,
+  }) => {
+    await member()
+    await openActivity(page, 'sensory-refresh')
+    await start(page)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Help now' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Energy Boost' }).click()
+    await expect(page).toHaveURL('/techniques')
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+
+  test('the screen is kept awake while it runs, and let go when it pauses', async ({ page, member }) => {
+    await member()
+    await page.addInitScript(() => {
+      const held = { count: 0 }
+      const request = async () => {
+        held.count += 1
+        return { release }
+      }
+      const release = async () => {
+        held.count -= 1
+      }
+      Object.assign(window, { held })
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+    })
+    const held = () => page.evaluate(() => (window as unknown as { held: { count: number } }).held.count)
+    await openActivity(page, 'power-breathing')
+    expect(await held()).toBe(0)
+    await start(page)
+    await expect.poll(held).toBe(1)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect.poll(held).toBe(0)
+  })
+})
+
+for (const [name, viewport] of [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a laptop', { width: 1280, height: 700 }],
+  ['a phone', phone.viewport],
+  ['a small phone', { width: 360, height: 640 }],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, hasTouch: viewport.width < 821, isMobile: viewport.width < 821 })
+
+    for (const id of ['power-breathing', 'mental-reset']) {
+      test(`${id}: time, Pause and Stop are in sight without scrolling`, async ({ page, member }) => {
+        await member()
+        await openActivity(page, id)
+        await start(page)
+        for (const control of [
+          page.getByRole('timer'),
+          page.getByRole('button', { name: 'Pause' }),
+          page.getByRole('button', { name: 'Stop' }),
+        ])
+          await expect(control).toBeInViewport({ ratio: 1 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      })
+    }
+  })
+}
+
+for (const [name, size] of [
+  ['desktop', { viewport: { width: 1440, height: 900 } }],
+  ['phone', phone],
+] as const) {
+  test.describe(`accessibility on a ${name}, in both themes`, () => {
+    test.use(size)
+
+    test('before the start', async ({ page, member }) => {
+      await member()
+      await openActivity(page, 'power-breathing')
+      await page.clock.resume()
+      await expectNoAxeViolations(page)
+    })
+
+    for (const id of ['power-breathing', 'mental-reset']) {
+      test(`${id} while it runs`, async ({ page, member }) => {
+        await member()
+        await openActivity(page, id)
+        await start(page)
+        await page.clock.runFor(9000)
+        await page.getByRole('button', { name: 'Pause' }).click()
+        await page.clock.resume()
+        await expectNoAxeViolations(page)
+      })
+    }
+
+    test('when it is finished', async ({ page, member }) => {
+      await member()
+      await openActivity(page, 'power-breathing')
+      await start(page)
+      await completeEarly(page)
+      await expect(page.getByRole('heading', { name: 'How much did it help?' })).toBeVisible()
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await expectNoAxeViolations(page)
+    })
+
+    test('an unknown activity', async ({ page, member }) => {
+      await member()
+      await page.goto('/energy-boost/hot-yoga')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoAxeViolations(page)
+    })
+  })
+}
