@@ -11,7 +11,15 @@ type JoinCardsProps = { value: JoinPlanType; onValueChange: (plan: JoinPlanType)
 
 export function JoinCards({ value, onValueChange }: JoinCardsProps) {
   return (
-    <RadioGroup aria-label="Plan" value={value} onValueChange={(chosen) => onValueChange(chosen as JoinPlanType)}>
+    <RadioGroup
+      aria-label="Plan"
+      value={value}
+      onValueChange={(chosen) => onValueChange(chosen as JoinPlanType)}
+      // Pressing the card that is chosen already changes nothing on screen, but it is picking it.
+      onClick={({ target }) =>
+        target instanceof Element && target.closest('[aria-checked=true]') && onValueChange(value)
+      }
+    >
       <RadioRow
         value="yearly"
         label={
