@@ -17,7 +17,7 @@ export function PaymentSuccessScreen({ payment }: { payment: PaymentReturn }) {
   const { state, membership, checkAgain } = useConfirmation()
   return (
     <div className="wrap grid grid-cols-1 py-8 desk:py-16">
-      <Turn who="them" size="big" className="mx-auto w-full max-w-160" aria-live="polite">
+      <Turn who="them" fill="plain" size="big" className="mx-auto w-full max-w-160" aria-live="polite">
         {state === 'processing' && <Processing />}
         {state === 'paid' && membership && <Paid payment={payment} membership={membership} />}
         {state === 'unconfirmed' && <Unconfirmed payment={payment} onCheckAgain={checkAgain} />}
@@ -40,8 +40,8 @@ function Paid({ payment, membership }: { payment: PaymentReturn; membership: Mem
   const isDemo = useSettings()?.payments === 'demo'
   return (
     <>
-      <LeaningTurns className="w-40" />
-      <h1 className="mt-4">Payment Successful!</h1>
+      <LeaningTurns className="hidden w-40 desk:block" />
+      <h1 className="desk:mt-4">Payment Successful!</h1>
       <p className="mt-3 text-say font-serif">{planNews(membership, payment)}</p>
       {isDemo && (
         <Notice className="mt-5" title="Demo mode">

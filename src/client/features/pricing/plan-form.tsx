@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#client/platform/settings.ts'
 import { Notice } from '#client/ui/notice.tsx'
@@ -10,6 +11,14 @@ import { PlanRows } from './plan-rows.tsx'
 import { planOf } from './plan-standing.ts'
 import { Terms } from './terms.tsx'
 import type { Checkout } from './use-checkout.ts'
+
+const headings: Record<Membership['status'], string> = {
+  free: 'Afterwards, if it helped',
+  active: 'Change your plan',
+  past_due: 'The plans',
+  canceled: 'Choose a plan again',
+  lifetime: 'The plans',
+}
 
 type PlanFormProps = {
   isMember: boolean
@@ -24,7 +33,7 @@ export function PlanForm({ isMember, membership, chosen, onChoose, checkout }: P
   const standing = planOf(membership, chosen)
   return (
     <section aria-labelledby="plans" className="grid content-start gap-4">
-      <h2 id="plans">{membership && membership.status !== 'free' ? 'Change your plan' : 'Afterwards, if it helped'}</h2>
+      <h2 id="plans">{headings[membership?.status ?? 'free']}</h2>
       <PlanRows
         labelledBy="plans"
         value={chosen}
@@ -32,11 +41,9 @@ export function PlanForm({ isMember, membership, chosen, onChoose, checkout }: P
         current={standing.current}
         isDisabled={checkout.isProcessing}
       />
-      {settings?.payments === 'none' ? (
-        <Notice tone="amber">Plans cannot be bought at the moment. The free trial works as always.</Notice>
-      ) : (
+      <Pay isOpen={settings?.payments !== 'none'} isPastDue={membership?.status === 'past_due'}>
         <PayButton isMember={isMember} standing={standing} chosen={chosen} checkout={checkout} />
-      )}
+      </Pay>
       <CheckoutNotice checkout={checkout} />
       <Terms billingType={chosen} standing={standing} />
       {/* Below the plans: it arrives after the HTML and must not push what is about to be pressed. */}
@@ -59,4 +66,24 @@ export function PlanForm({ isMember, membership, chosen, onChoose, checkout }: P
       </div>
     </section>
   )
+}
+
+type PayProps = { isOpen: boolean; isPastDue: boolean; children: ReactNode }
+
+/** The pay button, or what stands in its place while nothing should be bought. */
+function Pay({ isOpen, isPastDue, children }: PayProps) {
+  if (!isOpen)
+    return <Notice tone="amber">Plans cannot be bought at the moment. The free trial works as always.</Notice>
+  if (isPastDue) {
+    return (
+      <Notice tone="amber" title="Your last payment did not go through.">
+        Change your card under{' '}
+        <Link to="/account#membership" className="link">
+          Your membership
+        </Link>{' '}
+        first, so that nothing is charged twice.
+      </Notice>
+    )
+  }
+  return children
 }

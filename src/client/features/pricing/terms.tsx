@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { BillingType } from '#rules/plan-catalogue.ts'
 import { renewalTerms } from '#rules/plan-offer.ts'
-import { pricingPlans } from '#rules/plans.ts'
+import { formatCents, type Plan, pricingPlans } from '#rules/plans.ts'
 import type { PlanStanding } from './plan-standing.ts'
 
 type TermsProps = { billingType: BillingType; standing: PlanStanding }
@@ -10,9 +10,8 @@ type TermsProps = { billingType: BillingType; standing: PlanStanding }
 export function Terms({ billingType, standing }: TermsProps) {
   return (
     <p id="terms" className="text-sm">
-      {standing.step === 'switch' && 'What you have already paid is set against the new plan. '}
+      {standing.step === 'switch' ? switchTerms(pricingPlans[billingType]) : renewalTerms(pricingPlans[billingType])}{' '}
       {standing.step === 'add' && 'Your subscription stops renewing once you have paid. '}
-      {renewalTerms(pricingPlans[billingType])}{' '}
       {billingType !== 'lifetime' && (
         <>
           Cancel on the{' '}
@@ -24,4 +23,8 @@ export function Terms({ billingType, standing }: TermsProps) {
       )}
     </p>
   )
+}
+
+function switchTerms({ amountCents, every }: Plan): string {
+  return `${formatCents(amountCents)} every ${every} from now on, until you cancel. What you have already paid is set against it.`
 }
