@@ -38,7 +38,7 @@ function tierOf(signals: readonly Signal[], earlier: readonly Signal[]): SafetyT
     if (isAlarming || isHinted) return 'imminent'
   }
   const hasMeans = signals.some(({ name }) => name === 'means_nearby')
-  if (hasMeans && pointsOf(all) > 0) return 'imminent'
+  if (hasMeans && (pointsOf(all) > 0 || all.some(({ name }) => name === 'resolve'))) return 'imminent'
   if (isAlarming) return 'crisis'
   const isSoft = signals.some(({ strength, isTurned }) => strength === 'soft' && !isTurned)
   if (isSoft && (pointsOf(all) >= alarmPoints || earlier.some(isCrisis))) return 'crisis'

@@ -22,6 +22,7 @@ export function surroundingsOf(line: string, { start, end }: Span): Surroundings
   if (hypothetical.has(clause) || hypothetical.has(before)) turns.add('hypothetical')
   if (accident.has(whole)) turns.add('accident')
   if (/(?:^| )(?:if|unless) /.test(whole)) turns.add('conditional')
+  if (occasions.has(line)) turns.add('occasion')
   return { turns, subject: subjectOf(before, found) }
 }
 
@@ -43,7 +44,8 @@ const emptyNegations = createPhraseList([
   '(do|does|did) not (care|mind|matter) (if|whether|that)?',
   'not sure ~2 (will|would|can) not',
   '(do|did|does) not (know|see|tell|understand|get why|have anyone|sleep|talk)',
-  'not (sure|only|joking|kidding|lying|exaggerating|okay|fine|doing|feeling|coping|safe|trust|long|good|well|the first|stop|stopped|scared|afraid)',
+  'not (sure|only|joking|kidding|lying|exaggerating|okay|fine|safe|trust|long|good|well|the first|stop|stopped|scared|afraid)',
+  'not (feeling|doing|coping|sleeping|eating) (well|okay|good|great|fine|safe|too|so|much|like myself|and|,)',
   'no (idea|doubt|joke|lie|matter|friends|sleep|hope|reason|point|way)',
   '(never|not) (told|stopped|been|felt) (anyone|so|this|like|more|worse)',
   'nobody (knows|cares|would|will|understands)',
@@ -103,7 +105,7 @@ const blush = createPhraseList([
 ])
 const trifle = createPhraseList([
   '(if|when) (i|we|they|he|she|you) ~1 (have to|make|makes|must|get|gets|mess|mess up|ask|asks|call|calls|screw|schedule|say|says|play|plays|hear|see|need to|need|am asked|give|give me|assign|assigns|add|adds|do another|have another|sit through|put)',
-  '(meeting|presentation|homework|zoom|monday|speech|icebreaker|icebreakers|karaoke|essay|spreadsheet|deadline|small talk|networking|math|chemistry|group project|stand up|standup|email|emails|song|traffic|commute|boss asks|pop quiz)',
+  '(meeting|presentation|homework|zoom|monday|speech|icebreaker|icebreakers|karaoke|essay|spreadsheet|deadline|small talk|networking|math|chemistry|group project|wifi|lag|printer|alarm clock|video game|stand up|standup|email|emails|song|traffic|commute|boss asks|pop quiz)',
 ])
 const meantInEarnest = createPhraseList([
   '(mean it|not (joking|kidding|a joke|exaggerating|being dramatic)|no joke|serious|for real|literally planning|every (day|night)|all the time)',
@@ -154,6 +156,10 @@ const hypothetical = createPhraseList([
   '(if|when|suppose|say|imagine) ~1 (i|someone|a user|users|somebody|anyone|a person|people) ~1 (told|tell|tells|say|says|said|write|writes|wrote|type|types|mention|mentions|were to) ~2 (you|this app|here|that|this)?',
   '(do|does|would|will|can) (you|this app|the app|it) ~1 (report|call the police|tell|detect|notice|flag|have|offer) ~4',
   '(is|are) (this|there) ~3 (app|bot|resource|resources|help|line) ~3 (for|if)',
+])
+
+const occasions = createPhraseList([
+  '(party|parties|wedding|reception|meeting|meetings|conversation|conversations|call|dinner|date|dates|event|events|gym|concert|lecture|office|interview|reunion|gathering|conference|networking|small talk|chat|club|bar|restaurant|festival|presentation|speech|lunch|brunch|barbecue|prom|relationship|friendship|marriage|seminar|workshop|elevator|icebreaker|study group|group project|book club|dance|crowd|subject|topic|shift|job|internship|contract|project|team)',
 ])
 
 const accident = createPhraseList([

@@ -108,6 +108,8 @@ export const idioms: readonly string[] = [
   // suicide as a word for something else
   '(social|career|political|commercial|academic|financial|reputational|professional|dating) suicide',
   'suicide (squad|girls|boys|doors|door|sprints|drills|runs|wings|burger|king|prevention|awareness|hotline|helpline|hotlines|statistics|rates|rate|research|risk assessment|training|bomber|bombers|bombing|mission|pact movie|by cop movie|note by|is painless)',
+  '(sexual assault|rape|domestic violence|domestic abuse|overdose|self harm|eating disorder|child abuse) (support|centre|center|prevention|awareness|training|hotline|helpline|policy|shelter|survivors|survivor|unit|charity|fundraiser|statistics|law|laws|site)',
+  '(follow|following|followed|follows) me (on|back|online) ~1 (instagram|twitter|tiktok|facebook|linkedin|insta|snapchat|there|the app)?',
   '(virgin|running|ran|run|did|doing) suicides',
   // overdose, purge, starving, bleeding, poison
   '(overdose|overdosed|overdosing|overdoses) (on|of) ~1 (coffee|caffeine|sugar|tv|cuteness|chocolate|netflix|memes|carbs|candy|cheese|turkey|sunshine|espresso|tea|social|people|small talk|information|tiktok|screens|positivity|pizza)',

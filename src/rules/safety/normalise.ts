@@ -52,9 +52,15 @@ const endings: readonly (readonly [end: string, meaning: string])[] = [
   ["'m", 'am'],
 ]
 
+/** Words that own nothing: after them, 's is "is". */
+const isWord = new Set(
+  'it that there what who how where when here he she tonight today tomorrow life everything nothing nobody everyone someone something this mine'.split(' '),
+)
+
 function splitContraction(word: string): string[] | undefined {
   const ending = endings.find(([end]) => word.endsWith(end))
   if (ending) return [correct(word.slice(0, -ending[0].length)), ending[1]]
+  if (word.endsWith("'s") && isWord.has(word.slice(0, -2))) return [word.slice(0, -2), 'is']
   // "My friend's gun" and "my friend's suicidal" look alike; the phrases allow for both.
   return word.endsWith("'s") ? [correct(word.slice(0, -2).replaceAll("'", ''))] : undefined
 }

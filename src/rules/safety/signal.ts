@@ -10,7 +10,7 @@ import type { SafetyKind } from './assessment.ts'
 export type Strength = 'imminent' | 'crisis' | 'soft' | 'faint' | 'hint'
 
 /** Things a sentence may do with the words in it, which each group can be deaf to. */
-export type Turn = 'negated' | 'past' | 'embarrassed' | 'fiction' | 'hypothetical' | 'conditional' | 'accident'
+export type Turn = 'negated' | 'past' | 'embarrassed' | 'fiction' | 'hypothetical' | 'conditional' | 'accident' | 'occasion'
 
 export type PhraseGroup = {
   /** Stands among the reasons. */
@@ -25,5 +25,7 @@ export type PhraseGroup = {
   deafTo?: readonly Turn[]
   /** A slip of the kitchen knife is nobody's wish. */
   mayBeAccident?: true
+  /** "I don't want to be here anymore" may be about a party; where one is named, it weighs less. */
+  mayBeOccasion?: true
   phrases: readonly string[]
 }

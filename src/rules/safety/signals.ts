@@ -28,6 +28,8 @@ export function findSignals(text: string): Signal[] {
 /** These leave something to ask about, and the first that holds is named among the reasons. */
 const softening = ['past', 'negated', 'hypothetical', 'embarrassed'] as const
 
+const weaker = { imminent: 'crisis', crisis: 'soft', soft: 'faint', faint: 'faint', hint: 'hint' } as const
+
 function weigh(line: string, found: Found<PhraseGroup>): Signal | undefined {
   const { group } = found
   const { turns, subject } = surroundingsOf(line, found)
@@ -40,6 +42,7 @@ function weigh(line: string, found: Found<PhraseGroup>): Signal | undefined {
     points: group.points ?? 2,
     isTurned: false,
   }
+  if (group.mayBeOccasion && applies('occasion')) return { ...signal, strength: weaker[group.strength] }
   if (group.strength === 'hint' || group.strength === 'faint') return signal
   const turn = softening.find(applies)
   if (turn) return { ...signal, name: `${turn}_${group.name}`, strength: 'soft', isTurned: true }

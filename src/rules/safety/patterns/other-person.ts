@@ -34,6 +34,7 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
       `${dear} ~4 (being|is being|gets|getting) (abused|beaten|hit|molested|raped)`,
       `${dear} ~4 (was raped|got raped|raped last|sexually assaulted)`,
       `${dear} ~3 (talks|talking|talked|keeps|jokes|joking|posts|posting) ~2 (about|of)? ~2 (suicide|dying|killing|wanting to die|ending it|not being here|death)`,
+      `${dear} ~4 (says|said|told me|thinks|texted) ~3 (has|have) a plan`,
       '(made|make|makes|making) me (promise|swear) ~2 not to tell ~6',
       `how (do|can|should|to) ~1 i? ~1 (help|support|talk to) (a|my|someone) ~2 (friend|someone|sister|brother|mom|roommate|son|daughter|girlfriend|boyfriend|partner|who)? ~3 (suicidal|suicide|self harm|self harms|cutting|cuts|wants to die|hurting (herself|himself)|in an abusive)`,
     ],

@@ -15,7 +15,7 @@ const leap =
 const wondering =
   '(thinking|think|thought|thoughts|want|wanted|wants|wish|imagine|imagining|picture|picturing|urge|urges|could|' +
   'would|tempted|temptation|consider|considering|feel like|ready|keep|wonder|wondering|might|should|dream|fantasize|' +
-  'fantasizing|plan|planning|ideas|visions|images|decided|going|about|will|gonna|looking)'
+  'fantasizing|plan|planning|ideas|visions|images|decided|going to|about to|will)'
 
 /** Saying it, in any of the words people have for it. */
 export const suicidePhrases: readonly PhraseGroup[] = [
@@ -52,8 +52,7 @@ export const suicidePhrases: readonly PhraseGroup[] = [
     phrases: [
       killSelf,
       'suicidal',
-      `${wondering} ~3 (suicide|overdosing|overdose|ending things !(with|between)|ending everything|ending it !(with|there|here|on|by|between|early|politely|at)|end it !(with|there|here|on|by|between|early|politely|at))`,
-      '(how|when|where|if|whether) i (should|would|could|will) (end it|do it $|go about it|kill|die)',
+      `${wondering} ~3 (suicide|overdosing|overdose|ending things !(with|between)|ending everything)`,
       `${wondering} ~4 ${leap}`,
       'suicide ~3 (is|seems|feels|looks|would be|on my mind|in my head|crossed my mind|thoughts|the only|my only|an option)',
       '(suicide|suicidal) (thoughts|ideation|thinking|feelings|urges|plan|plans|note|letter)',
@@ -64,6 +63,9 @@ export const suicidePhrases: readonly PhraseGroup[] = [
       '(use|using|used|turn|turning) (it|the ~1 (gun|knife|rope|blade)|them|that|this) on (myself|me)',
       '(going|about|want|planning|ready|need) to take (all|every|the whole|a bunch|a bottle|a handful) ~3 (pills|medication|bottle|them)',
       `${wondering} ~3 (taking|swallowing|downing) (all|every|the whole|a bunch|a bottle|a handful|too many|the rest) ~3 (pills|medication|bottle|them|sleeping)`,
+      '(take|taking|swallow|swallowing) ~3 (pills|medication) and ~1 (die|sleep forever|never wake|end|not wake|go to sleep forever)',
+      '(can not stop|keep|constantly|always|obsessively|been) thinking about (dying|death|being dead|my death|my own death)',
+      '(have|got|found) (a plan and|the)? ~1 (the means|means to (do it|end|kill))',
       '(make|making) it look like an accident',
       '(do not|did not) trust myself (with|around|to be alone|alone|not to|tonight)',
       '(not|never) (feel|feeling|be|am)? safe (with|from) myself',
@@ -72,6 +74,20 @@ export const suicidePhrases: readonly PhraseGroup[] = [
       '(want out of|check out of|checking out of|opt out of) (life|this life|it all|this world|living)',
       '(can not|could not|do not know if i can) (promise|guarantee|say) ~3 (safe|be here|be alive|still be here|make it|hurt myself)',
       '(told|tell|telling|tells) me to kill myself ~6 (right|should|listen|agree|true|point|maybe|do it)',
+    ],
+  },
+  {
+    name: 'ending_it',
+    kind: 'self_harm',
+    strength: 'crisis',
+    hasSubject: true,
+    mayBeOccasion: true,
+    phrases: [
+      '(thinking|think|thought|thoughts|want|wanted|ready|tempted|consider|considering|urge|urges|plan|planning|decided|feel like|felt like|ideas|about|going|contemplating) ~3 (end|ending) it !(with|there|here|on|by|between|early|politely|at|nicely|without)',
+      '(how|when|where|if|whether) i (should|would|could|will) ~1 (end it|do it $|go about it|kill|die)',
+      '(not|never|no longer) ~1 (want|wants|wanting) to be (here|around) (anymore|any of this|at all)',
+      '(can not|could not|do not think i can|not think i can) go on ($|anymore|living|another day)',
+      '(thinking|think|thought|thoughts) ~2 not being (here|around|alive) (anymore|$)',
     ],
   },
   {
@@ -110,7 +126,7 @@ export const suicidePhrases: readonly PhraseGroup[] = [
       `${not} ~1 (want|wants|wanting|wanted|wish|care|deserve|deserves|plan|intend|need|like|interested in) ~1 to? ~1 (be alive|exist|existing|being alive|keep living|go on living|continue living|be in this world|be on this (earth|planet)|be living|living anymore)`,
       `${not} ~1 (want|wants|wanting|deserve|deserves|care) ~1 to? live !(with|in|at (home|my|the|his|her|a|this)|alone|on|near|together|like|by|under|up|a|the|my|his|her|there|here|so|off|through|without|forever)`,
       `${not} ~1 (want|wants) to live (in this world|on this earth|with this pain|in this body|here anymore|like this anymore)`,
-      `${not} ~1 (want|wants|wanting) to (wake up|be here|be around|be awake) ~1 (anymore|again|tomorrow|ever|at all) !(at|for)`,
+      `${not} ~1 (want|wants|wanting) to (wake up|be awake) ~1 (anymore|again|tomorrow|ever|at all) !(at|for)`,
       `${not} ~1 (want|wants) to wake up $`,
       `${not} ~1 (intend|intending|plan|planning|expect|expecting|going|need) to (wake up|be here|be alive|be around) (tomorrow|anymore|again|next|$|in the morning|much)`,
       '(will not|would not|not going to|not) be (around|here) (much longer|for long|for much longer|to see) !(today|tonight)',

@@ -34,6 +34,8 @@ export const violencePhrases: readonly PhraseGroup[] = [
       `(thinking|think|thoughts|thought|fantasize|fantasizing|fantasies|fantasy|dreaming|dream|visions|images|urges|imagine|imagining|obsessed) ~2 (about|of|with)? ~2 ${harming} ${them}`,
       `(going to|will|swear i will|about to|plan to|planning to) ~1 kill ${them} !(it|time|off|with (kindness|my)|at|in (the )?game)`,
       `(afraid|scared|worried) ~2 i (will|might|could|am going to) ~2 (hurt|kill|stab|attack|snap and|harm|shoot) (someone|him|her|them|somebody|my|people|everyone)`,
+      `feel like ~1 ${harming} ${them}`,
+      '(want|going|plan|planning|like|decided) to ~1 kill (everyone|people|them all|all of them|students|kids|my (class|classmates|whole family|family|coworkers|colleagues)|the whole)',
       `(can not|could not) stop ~3 (killing|stabbing|hurting|shooting) ${them}`,
       '(want|wish|need) (him|her|them|everyone|my ~1 (boss|ex|dad|husband|stepdad|brother|roommate|neighbor|coworker)) (to be)? (dead|to die|to suffer)',
       '(snap|explode|lose it|lose control) and (hurt|kill|attack|stab|shoot|harm) (someone|him|her|them|people|somebody)',
