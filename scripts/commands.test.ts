@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -137,6 +137,13 @@ describe('npm start', () => {
       await start({ PORT: 'front door' }),
       /^The variable PORT must be a number\. See \.env\.example\.$/,
     )
+  })
+
+  it('reads .env, and says which variable is wrong there', async () => {
+    const file = join(clone.dir, '.env')
+    await writeFile(file, 'DEBUG_AUTH=perhaps\n')
+    await expectRefusal(await start(), /^The variable DEBUG_AUTH must be on or off\. See \.env\.example\.$/)
+    await rm(file)
   })
 
   it('says that the folder is in use by another', async () => {

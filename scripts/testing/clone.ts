@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -9,21 +9,18 @@ const root = join(import.meta.dirname, '..', '..')
 
 export type Clone = { dir: string; remove: () => Promise<void> }
 
+/** What a fresh clone does not have. */
+const notCloned =
+  /^(\.git|\.data|\.cache|\.react-router|\.env|build|node_modules|test-results|src\/content\/generated)$/
+
 /**
- * The project as a newcomer has it: what git knows of, and the packages, in a home closed to everybody
- * else and a path with spaces. Nothing is built.
+ * The project as a newcomer has it, and its packages, in a home closed to everybody else and a path with
+ * spaces. Nothing is built.
  */
 export async function makeClone(): Promise<Clone> {
   const home = await mkdtemp(join(tmpdir(), 'hearten home '))
   const dir = join(home, 'a clone')
-  const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  for (const path of stdout.split('\0').filter(Boolean)) {
-    await mkdir(dirname(join(dir, path)), { recursive: true })
-    // Listed but deleted in the working tree: then a clone of it has no such file either.
-    await cp(join(root, path), join(dir, path)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-    })
-  }
+  await cp(root, dir, { recursive: true, filter: (path) => !notCloned.test(relative(root, path)) })
   await linkPackages(join(root, 'node_modules'), join(dir, 'node_modules'))
   return { dir, remove: () => rm(home, { recursive: true, force: true }) }
 }
