@@ -97,6 +97,7 @@ test('has a fitting answer for whoever has nothing that renews', async ({ page, 
 test.describe('on a phone', () => {
   test.use(phone)
   test('the form and the account’s section are accessible in both themes', async ({ page, member, api }) => {
+    test.slow()
     await member()
     await buy(api, 'annual')
     await page.goto('/cancel-membership')

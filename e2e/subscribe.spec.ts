@@ -19,6 +19,7 @@ test('shows the join page’s plans beside the sign-in form', async ({ page }) =
 })
 
 test('a plan picked there is bought right after signing up, as a demo', async ({ page, api }) => {
+  test.slow()
   await page.goto('/subscribe')
   await page.getByRole('button', { name: 'Continue with Yearly' }).click()
   await page.getByRole('radio', { name: 'Sign Up' }).click()
