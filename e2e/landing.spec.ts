@@ -56,6 +56,8 @@ for (const [size, device] of [
       const slot = card.getByRole('textbox', { name: 'Your words for: your name' })
       await slot.fill('Robin')
       await expect(slot).toHaveValue('Robin')
+      // Touching the card brings the lines of the other places.
+      await page.waitForLoadState('networkidle')
 
       const lines = new Set<string>()
       for (let i = 0; i < 6; i += 1) {

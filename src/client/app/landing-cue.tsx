@@ -1,25 +1,36 @@
 import { ArrowRight } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { ConfidenceRungs } from '#client/features/cues/confidence-rungs.tsx'
 import { CueLine } from '#client/features/cues/cue-line.tsx'
+import { logProblem } from '#client/platform/log.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Turn } from '#client/ui/card.tsx'
 import { LiveRegion } from '#client/ui/live-region.tsx'
 import { fillCue } from '#content/cues/placeholders.ts'
-import { landingCues } from './landing-cues.ts'
+import { firstLandingCues } from './landing-cues.ts'
 
 /** The cue card of the library on the front page, without the parts that need an account. */
 export function LandingCue() {
   const lineId = useId()
   const [index, setIndex] = useState(0)
   const [words, setWords] = useState<ReadonlyMap<string, string>>(new Map())
-  const shown = landingCues[index]
+  const { cues, loadMore } = useLandingCues()
+  const shown = cues[index % cues.length]
   if (!shown) return null
   const { cue, place } = shown
   const key = (slot: string) => `${cue.id}/${slot}`
 
   return (
-    <Turn as="article" who="them" fill="plain" size="big" aria-labelledby={lineId} className="shadow-2">
+    <Turn
+      as="article"
+      who="them"
+      fill="plain"
+      size="big"
+      aria-labelledby={lineId}
+      onPointerEnter={loadMore}
+      onFocus={loadMore}
+      className="shadow-2"
+    >
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-xs font-semibold text-ink-2">
         {place}
         <ConfidenceRungs confidence={cue.confidence} />
@@ -34,15 +45,26 @@ export function LandingCue() {
         />
         <p className="mt-4 max-w-[48ch] text-sm text-ink-2">{cue.tip}</p>
       </div>
-      <Button
-        className="mt-4 noscript:hidden"
-        onClick={() => setIndex((index + 1) % landingCues.length)}
-        aria-describedby={lineId}
-      >
+      <Button className="mt-4 noscript:hidden" onClick={() => setIndex(index + 1)} aria-describedby={lineId}>
         Another line
         <ArrowRight aria-hidden="true" strokeWidth={1.75} />
       </Button>
       <LiveRegion>{index > 0 ? fillCue(cue.text, new Map()) : ''}</LiveRegion>
     </Turn>
   )
+}
+
+/** The first few are here; the rest come when somebody shows interest, and are left out when they cannot be loaded. */
+function useLandingCues() {
+  const [cues, setCues] = useState(firstLandingCues)
+  const isAsked = useRef(false)
+  function loadMore() {
+    if (isAsked.current) return
+    isAsked.current = true
+    import('./more-landing-cues.ts').then(
+      ({ moreLandingCues }) => setCues([...firstLandingCues, ...moreLandingCues]),
+      (error: unknown) => logProblem('The other lines were not loaded.', error),
+    )
+  }
+  return { cues, loadMore }
 }

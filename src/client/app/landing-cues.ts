@@ -1,27 +1,22 @@
 import { type Cue, situations } from '#content/cues/cue.ts'
-import { datingFollowups } from '#content/cues/dating/followups.ts'
 import { slotNames } from '#content/cues/placeholders.ts'
-import { schoolIcebreakers } from '#content/cues/school/icebreakers.ts'
 import { workFollowups } from '#content/cues/work/followups.ts'
 import { workIcebreakers } from '#content/cues/work/icebreakers.ts'
 
-// Single files of the library, not all of it: a visitor's first page stays light.
-const pool: readonly Cue[] = [...workIcebreakers, ...workFollowups, ...datingFollowups, ...schoolIcebreakers]
+export type LandingCue = { cue: Cue; place: string; slots: readonly string[] }
 
-/** In the order they are shown; every place of life, with and without words to fill in. */
-const shownIds = [
-  'work-executive-icebreaker-1',
-  'dating-online-followup-1',
-  'school-cafeteria-icebreaker-2',
-  'work-coffee-followup-2',
-  'school-classroom-icebreaker-1',
-  'work-event-icebreaker-2',
-]
+/** The first lines to try, out of the files that the front page shows lines of anyway. */
+export const firstLandingCues = pickCues(
+  [...workIcebreakers, ...workFollowups],
+  ['work-executive-icebreaker-1', 'work-coffee-followup-2', 'work-event-icebreaker-2'],
+)
 
-export const landingCues = shownIds.flatMap((id) => {
-  const cue = pool.find((one) => one.id === id)
-  return cue ? [{ cue, place: placeOf(cue), slots: slotNames(cue.text) }] : []
-})
+export function pickCues(cues: readonly Cue[], ids: readonly string[]): LandingCue[] {
+  return ids.flatMap((id) => {
+    const cue = cues.find((one) => one.id === id)
+    return cue ? [{ cue, place: placeOf(cue), slots: slotNames(cue.text) }] : []
+  })
+}
 
 function placeOf({ lifeCategory, situation }: Cue): string {
   const area = lifeCategory.charAt(0).toUpperCase() + lifeCategory.slice(1)

@@ -23,7 +23,7 @@ export function CountryList({ onFoundOpen }: CountryListProps) {
       {crisisHelp.map((help) => (
         <li key={help.country} className="has-[[open]]:col-span-2">
           <details name="country" data-country={help.country} className="open:pb-2">
-            <summary className="flex min-h-14 cursor-pointer items-center rounded-act bg-[color-mix(in_oklab,var(--on-help)_11%,var(--help))] px-4 py-2 font-semibold">
+            <summary className="flex min-h-18 cursor-pointer desk:min-h-15 items-center rounded-act bg-[color-mix(in_oklab,var(--on-help)_11%,var(--help))] px-4 py-2 font-semibold">
               {help.countryName}
             </summary>
             <div className="mt-2.5">

@@ -17,11 +17,15 @@ export function CrisisPanel() {
     <Turn as="section" who="them" fill="help" size="big" id="not-safe" aria-labelledby="not-safe-title">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="not-safe-title">I might not be safe</h2>
-        {help && <CountrySelect value={help.country} onChange={choose} />}
+        {help ? (
+          <CountrySelect value={help.country} onChange={choose} />
+        ) : (
+          <p className="flex min-h-11 items-center text-sm text-on-help-2">Choose your country</p>
+        )}
       </div>
       <p className="mt-3 text-sm text-on-help-2">{crisisIntro}</p>
       {/* As tall as most countries' lines, so that little moves when the country is known or changed. */}
-      <div className="mt-5 min-h-80">
+      <div className="mt-5 grid min-h-102 content-start desk:min-h-89">
         {help ? <CrisisLines help={help} /> : <CountryList onFoundOpen={choose} />}
         {help?.country === 'other' && <p className="mt-4 text-sm text-on-help-2">{localEmergency}</p>}
       </div>
