@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { installAddressGuard, putAddressRight } from './app/address-guard.ts'
+import { preloadMemberParts } from './app/shell/member-parts.ts'
 import { reloadOnceWhenStale } from './app/stale-build.ts'
 import { registerServiceWorker } from './pwa/register-service-worker.ts'
 
@@ -14,6 +15,7 @@ declare global {
 const isLeaving = putAddressRight(window.__reactRouterContext?.isSpaMode === false)
 installAddressGuard()
 reloadOnceWhenStale()
+preloadMemberParts()
 registerServiceWorker()
 
 if (!isLeaving) {

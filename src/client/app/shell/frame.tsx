@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useCurrentUser } from '#client/platform/current-user.ts'
 import { useIsBareFrameWanted } from '#client/platform/frame.ts'
 import { classNames } from '#client/ui/class-names.ts'
@@ -6,9 +6,7 @@ import { useDoor, usePageHandle } from '../use-page.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HelpNowLink } from './help-now-link.tsx'
-
-// Members alone have one.
-const BottomBar = lazy(() => import('./bottom-bar.tsx').then((module) => ({ default: module.BottomBar })))
+import { BottomBar } from './member-parts.ts'
 
 /** What stands around every screen. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCurrentUser } from '#client/platform/current-user.ts'
 import { Brand } from '#client/ui/brand.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { memberEntries } from './entries.ts'
+import { MemberActions } from './member-parts.ts'
 import { NavLink } from './nav-link.tsx'
 import { VisitorActions } from './visitor-actions.tsx'
-
-// Its menu is the heaviest part of the frame, and visitors never need it.
-const MemberActions = lazy(() => import('./member-actions.tsx').then((module) => ({ default: module.MemberActions })))
 
 export function Header({ hasBottomBar }: { hasBottomBar: boolean }) {
   const { user, isLoading } = useCurrentUser()

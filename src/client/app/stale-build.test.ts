@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { reloadOnceWhenStale } from './stale-build.ts'
+
+const reload = vi.fn()
+
+beforeAll(reloadOnceWhenStale)
+beforeEach(() => {
+  sessionStorage.clear()
+  reload.mockReset()
+  vi.stubGlobal('location', { reload })
+})
+
+/** What the bundler's loader says when a file does not come; true when somebody took care of it. */
+function missFile(): boolean {
+  return !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+}
+
+it('loads the page anew when a file of an older build is gone', () => {
+  expect(missFile()).toBe(true)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('does so once: the second time in a row the error is shown', () => {
+  missFile()
+  expect(missFile()).toBe(false)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('keeps the page while the browser is offline', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(missFile()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
