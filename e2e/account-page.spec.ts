@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { linkIn, signIn, toastWith } from './accounts-steps.ts'
+import { linkIn, signIn, signInOver, toastWith } from './accounts-steps.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
 import { somebody } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
@@ -57,10 +57,8 @@ test('sends the confirmation link again', async ({ page, member, outbox }) => {
 
 test('changes the password and signs the other devices out', async ({ page, member, anotherDevice }) => {
   const person = await member()
-  const { page: phonePage } = await anotherDevice()
-  await phonePage.goto('/auth')
-  await signIn(phonePage, person)
-  await expect(phonePage).toHaveURL('/')
+  const other = await anotherDevice()
+  await signInOver(other.api, person)
 
   await page.goto('/account')
   const section = page.getByRole('region', { name: 'Password' })
@@ -74,18 +72,13 @@ test('changes the password and signs the other devices out', async ({ page, memb
   await expect(section.getByLabel('New password')).toHaveValue('')
   await expect(page.getByRole('region', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1)
 
-  await phonePage.goto('/dashboard')
-  await expect(phonePage.getByRole('form', { name: 'Sign in' })).toBeVisible()
+  expect((await other.api.send('GET', '/api/user')).status()).toBe(401)
 })
 
 test('lists the devices, signs one out, then all others', async ({ page, member, anotherDevice }) => {
   const person = await member()
   const others = [await anotherDevice(), await anotherDevice(), await anotherDevice()]
-  for (const other of others) {
-    await other.page.goto('/auth')
-    await signIn(other.page, person)
-    await expect(other.page).toHaveURL('/')
-  }
+  for (const other of others) await signInOver(other.api, person)
   await page.goto('/account')
   const rows = page.getByRole('region', { name: 'Devices' }).getByRole('listitem')
   await expect(rows).toHaveCount(4)
@@ -131,9 +124,7 @@ test('says what a deletion removes, and lets go of it', async ({ page, member, a
 test('deletes the account only with the password, and says farewell', async ({ page, member, anotherDevice }) => {
   const person = await member()
   const other = await anotherDevice()
-  await other.page.goto('/auth')
-  await signIn(other.page, person)
-  await expect(other.page).toHaveURL('/')
+  await signInOver(other.api, person)
 
   await page.goto('/account')
   await page.getByRole('button', { name: 'Delete my account' }).click()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
+import { login } from '#contract/accounts.ts'
 import type { Api } from './harness/api.ts'
 import { type Person, signUp } from './harness/people.ts'
 
@@ -34,6 +35,11 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Signs a browser in without opening a page in it. */
+export async function signInOver(api: Api, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await api.call(login, { body: { email, password } })
 }
 
 /** The address behind the button of a mail. */
