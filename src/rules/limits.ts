@@ -3,7 +3,6 @@ export const passwordMinLength = 6
 export const passwordMaxLength = 256
 export const nameMaxLength = 100
 export const emailMaxLength = 254
-export const titleMaxLength = 255
 export const leadFieldMaxLength = 200
 /** One use of a technique; a day, so that a forgotten tab does not spoil the sums. */
 export const usageMaxMinutes = 1440
