@@ -113,7 +113,7 @@ test.describe('while it runs', () => {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Confidence Boosters' })).toBeVisible()
     await page.clock.fastForward(300_000)
-    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     expect(calls()).toBe(0)
     expect((await totals(api)).sessions).toBe(0)
   })
@@ -125,12 +125,12 @@ test.describe('while it runs', () => {
     await member()
     await openActivity(page, 'sensory-refresh')
     await start(page)
-    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Help now' })).toBeVisible()
     await page.getByRole('link', { name: 'Back to Energy Boost' }).click()
     await expect(page).toHaveURL('/techniques')
-    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 
   test('the screen is kept awake while it runs, and let go when it pauses', async ({ page, member }) => {
