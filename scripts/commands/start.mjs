@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildAll } from '../steps/build-steps.mjs'
@@ -10,8 +9,6 @@ import { handOverSignals } from './run-command.mjs'
 export async function run() {
   await installPackages()
   await buildAll()
-  const variables = join(root, '.env')
-  if (existsSync(variables)) process.loadEnvFile(variables)
   process.env.NODE_ENV ??= 'production'
   process.setSourceMapsEnabled(true)
   process.chdir(root)
