@@ -87,7 +87,30 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const mails = createAccountMails({ db, jobs, mailer, secret, appUrl: () => config.appUrl })
   const { isDemo, adminEmails } = config
-  const accounts = { db, jobs, limits, mails, secret, sessions, isDemo, adminEmails, onRegistered: convertLeads }
+  const membership = membershipFeature(app, {
+    db,
+    jobs,
+    mailer,
+    log,
+    isDemo,
+    stripe: config.stripe,
+    appUrl: () => config.appUrl,
+    onCancellationProcessed: ({ userId, requestId, accessUntil }) =>
+      insertNotification(db, cancellationProcessed(userId, requestId, accessUntil)),
+    onTrialEnding: ({ userId, daysLeft, endsOn }) => insertNotification(db, trialEnding(userId, daysLeft, endsOn)),
+  })
+  const accounts = {
+    db,
+    jobs,
+    limits,
+    mails,
+    secret,
+    sessions,
+    isDemo,
+    adminEmails,
+    onRegistered: convertLeads,
+    onDeleting: membership.endFor,
+  }
   signInRoutes(app, accounts)
   profileRoutes(app, accounts)
   cleanUpAccounts({ db, jobs })
@@ -114,18 +137,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     onNewSubscriber: (request, email) => insertLead(db, describeLead(request, { email, source: 'newsletter' })),
   })
   cleanUpNewsletter({ db, jobs })
-  membershipFeature(app, {
-    db,
-    jobs,
-    mailer,
-    log,
-    isDemo,
-    stripe: config.stripe,
-    appUrl: () => config.appUrl,
-    onCancellationProcessed: ({ userId, requestId, accessUntil }) =>
-      insertNotification(db, cancellationProcessed(userId, requestId, accessUntil)),
-    onTrialEnding: ({ userId, daysLeft, endsOn }) => insertNotification(db, trialEnding(userId, daysLeft, endsOn)),
-  })
   settingsRoutes(app, {
     isDemo,
     hasDebugAuth: config.hasDebugAuth,

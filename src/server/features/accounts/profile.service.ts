@@ -13,9 +13,16 @@ import { presentUser } from './present-user.ts'
 import { deleteTokensOf } from './tokens.queries.ts'
 import { deleteUser, findCredentials, findPasswordOf, updateUser } from './users.queries.ts'
 
-export type ProfileDeps = { db: Database; limits: Limits; mails: AccountMails; jobs: Jobs; secret: string }
+export type ProfileDeps = {
+  db: Database
+  limits: Limits
+  mails: AccountMails
+  jobs: Jobs
+  secret: string
+  onDeleting: (userId: string) => Promise<void>
+}
 
-export function createProfile({ db, limits, mails, jobs, secret }: ProfileDeps) {
+export function createProfile({ db, limits, mails, jobs, secret, onDeleting }: ProfileDeps) {
   async function requirePassword(actor: Actor, password: string) {
     await limits.spend('signInPair', actor.userId)
     if (!(await isPasswordRight(password, await findPasswordOf(db, actor.userId))))
@@ -82,6 +89,7 @@ export function createProfile({ db, limits, mails, jobs, secret }: ProfileDeps) 
 
     async deleteAccount(actor: Actor, password: string) {
       await requirePassword(actor, password)
+      await onDeleting(actor.userId)
       await db.transaction(async (tx) => {
         await eraseTraces(tx, { userId: actor.userId, email: actor.person.email })
         await deleteUser(tx, actor.userId)

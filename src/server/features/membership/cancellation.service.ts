@@ -28,13 +28,13 @@ export type CancellationDeps = {
 
 type Asked = { reason: string; feedback?: string | undefined }
 /** The provider is asked for up to a day: 30 s, doubled each time. */
-const retries = { retryLimit: 11, retryDelaySeconds: 30 }
+export const providerRetries = { retryLimit: 11, retryDelaySeconds: 30 }
 
 export function createCancellation({ db, jobs, payments, sendMail, onProcessed }: CancellationDeps) {
   const enqueue = jobs.define<{ userId: string; requestId: string }>({
     name: 'cancel-membership',
     run: process,
-    ...retries,
+    ...providerRetries,
   })
 
   /** Safe to run again at any point: every step states a result instead of making a change. */

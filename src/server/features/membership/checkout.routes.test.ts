@@ -9,7 +9,7 @@ const env = {
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_API_BASE: await stripe.start(),
 }
-const t = useTestApp({ env })
+const t = useTestApp({ env, hasJobs: true })
 afterAll(() => stripe.stop())
 
 const orders: [PlanId, object][] = [
@@ -122,6 +122,15 @@ describe('checkout', () => {
     stripe.pay(stripe.sessions.at(-1)!.id)
     const reply = await t.post('/api/membership/refresh', { as: person })
     expect(reply.json()).toMatchObject({ status: 'active', planId: 'join_yearly' })
+  })
+})
+
+describe('deleting the account', () => {
+  it('stops the renewal, although nobody is left to ask', async () => {
+    const { person } = await buy({ planType: 'premium', billingType: 'monthly' })
+    const subscription = stripe.subscriptions.find((one) => one.metadata.userId === person.id)
+    await t.delete('/api/user', { as: person, body: { password: person.password } })
+    await expect.poll(() => subscription?.cancel_at_period_end, { timeout: 10_000 }).toBe(true)
   })
 })
 

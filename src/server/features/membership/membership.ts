@@ -3,7 +3,8 @@ import type { Database } from '#server/db/database.ts'
 import type { StripeConfig } from '#server/platform/config.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import type { Mailer } from '#server/platform/mailer.ts'
-import type { CancellationDeps } from './cancellation.service.ts'
+import { type CancellationDeps, providerRetries } from './cancellation.service.ts'
+import { findMember } from './membership.queries.ts'
 import { membershipRoutes } from './membership.routes.ts'
 import { createMembershipMails } from './membership-mails.ts'
 import { createReminders, type RemindersDeps } from './reminders.ts'
@@ -31,4 +32,17 @@ export function membershipFeature(app: FastifyInstance, deps: MembershipFeatureD
   createReminders({ db, jobs, sendMail, sync: payments?.sync, onTrialEnding: deps.onTrialEnding })
   const onProcessed = deps.onCancellationProcessed
   membershipRoutes(app, { db, jobs, payments, sendMail, isDemo, appUrl, log, onProcessed })
+
+  const stopRenewal = jobs.define<{ subscriptionId: string }>({
+    name: 'stop-renewal',
+    run: async ({ subscriptionId }) => provider?.setRenewal(subscriptionId, false),
+    ...providerRetries,
+  })
+  return {
+    /** For somebody who deletes their account: the row goes, so nothing may be charged after it. */
+    async endFor(userId: string) {
+      const member = await findMember(db, { userId })
+      if (provider && member?.subscriptionId) await stopRenewal({ subscriptionId: member.subscriptionId })
+    },
+  }
 }
