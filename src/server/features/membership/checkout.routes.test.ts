@@ -109,6 +109,27 @@ describe('checkout', () => {
     expect(again.statusCode).toBe(409)
   })
 
+  it('sells no second subscription to somebody who canceled but is still paid, nor on top of a failed payment', async () => {
+    const { person } = await buy({ planType: 'premium', billingType: 'monthly' })
+    const own = () => stripe.subscriptions.filter((one) => one.metadata.userId === person.id)
+    own()[0]!.cancel_at_period_end = true
+    await t.post('/api/membership/refresh', { as: person })
+    await t.sql(`insert into cancellation_requests (user_id, reason) values ($1, 'Other')`, [person.id])
+    await t.post('/api/create-checkout-session', { as: person, body: { planType: 'premium', billingType: 'annual' } })
+    expect(own()).toMatchObject([{ cancel_at_period_end: false, metadata: { plan: 'pricing_annual' } }])
+    expect((await t.get('/api/membership', { as: person })).json()).toMatchObject({
+      status: 'active',
+      isCancellationPending: false,
+    })
+    own()[0]!.status = 'past_due'
+    await t.post('/api/membership/refresh', { as: person })
+    const refused = await t.post('/api/create-checkout-session', {
+      as: person,
+      body: { planType: 'premium', billingType: 'monthly' },
+    })
+    expect(refused.statusCode).toBe(409)
+  })
+
   it('grants nothing for an address, only for a payment', async () => {
     const person = await t.someone()
     await t.get('/?success=true&session_id=cs_test_1&plan=yearly', { as: person })

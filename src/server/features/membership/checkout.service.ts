@@ -4,7 +4,14 @@ import { isLifetime, joinPlanId, type PlanId, periodEnd, planNames, pricingPlanI
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'
-import { findMember, keepCustomer, type Member, storeMembership } from './membership.queries.ts'
+import {
+  findMember,
+  findPendingCancellation,
+  keepCustomer,
+  type Member,
+  settleCancellation,
+  storeMembership,
+} from './membership.queries.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import type { Sync } from './sync.service.ts'
 
@@ -47,7 +54,7 @@ export function createCheckout({ db, payments, isDemo, appUrl, log }: CheckoutDe
   ): Promise<CheckoutReply> {
     if (!payments) throw new Error('No provider to buy from')
     const customerId = await requireCustomer(member, payments.provider)
-    if (member.status === 'active' && member.subscriptionId && !isLifetime(planId))
+    if (member.subscriptionId && isRunning(member) && !isLifetime(planId))
       return changePlan({ ...member, customerId, subscriptionId: member.subscriptionId }, planId, wanted)
     const page = await payments.provider.createCheckout({ customerId, userId: member.id, planId, ...returns.paying })
     return wanted.planType === 'premium' ? { checkoutUrl: page.url } : { sessionId: page.id, url: page.url }
@@ -61,6 +68,9 @@ export function createCheckout({ db, payments, isDemo, appUrl, log }: CheckoutDe
   /** A subscriber moves over at once; the provider sets what was paid against what is due. */
   async function changePlan(member: Member & { subscriptionId: string }, planId: PlanId, wanted: Order) {
     if (!payments) throw new Error('No provider to change a plan with')
+    // Whoever chooses a plan now no longer means to leave.
+    const pending = await findPendingCancellation(db, member.id)
+    if (pending) await settleCancellation(db, pending, 'withdrawn')
     await payments.provider.changePlan(member.subscriptionId, planId)
     await payments.sync.syncMember(member)
     const message = `Your plan is now ${planNames[planId]}. What you had already paid is set against it.`
@@ -84,9 +94,16 @@ export function createCheckout({ db, payments, isDemo, appUrl, log }: CheckoutDe
   return { order }
 }
 
+/** A subscription that is paid for, whether or not it is going to renew. */
+function isRunning({ status, paidUntil }: Member): boolean {
+  return status === 'active' || (status === 'canceled' && paidUntil !== null && paidUntil > new Date())
+}
+
 function refuseSecondPurchase(member: Member, planId: PlanId) {
   if (member.status === 'lifetime')
     throw new AppError('conflict', 'You already have Hearten for life. There is nothing more to pay.')
+  if (member.status === 'past_due')
+    throw new AppError('conflict', 'Your last payment did not go through. Update the card on your account page first.')
   if (member.status === 'active' && member.planId === planId)
     throw new AppError('conflict', `You already have ${planNames[planId]}.`)
 }
