@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it } from 'vitest'
 import { resetLetter } from '#content/mails/account-letters.ts'
-import { createMailer } from './mailer.ts'
+import { addressOf, createMailer } from './mailer.ts'
 
 const letter = resetLetter({ firstName: 'Zoë <b>', href: 'https://hearten.example/reset-password#token=abc' })
 const mail = { to: 'zoe@example.com', ...letter }
@@ -75,4 +75,12 @@ describe('mail', () => {
     const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.example', outboxDir: '' })
     await expect(mailer.send(mail)).rejects.toThrow()
   })
+})
+
+it.each([
+  ['Hearten <hello@hearten.example>', 'hello@hearten.example'],
+  ['"Hearten, the team" <a@b.example> ', 'a@b.example'],
+  [' plain@hearten.example ', 'plain@hearten.example'],
+])('finds the address in %j', (sender, address) => {
+  expect(addressOf(sender)).toBe(address)
 })

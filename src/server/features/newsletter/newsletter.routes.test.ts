@@ -13,7 +13,8 @@ const rowOf = async (email: string) => {
   expect(rows.length).toBeLessThanOrEqual(1)
   return rows[0]
 }
-const leadsOf = (email: string) => t.sql('select source, converted_to_user from leads where email = $1', [email])
+const leadsOf = (email: string) =>
+  t.sql('select source, converted_to_user from leads where lower(email) = lower($1)', [email])
 const tokenIn = ({ text }: Mail, what: 'confirm' | 'leave') => new RegExp(`#${what}=(\\S+)`).exec(text)?.[1] ?? ''
 const confirm = (token: string) => t.post(`${url}/confirm`, { body: { token } })
 const leave = (token: string) => t.post(`${url}/unsubscribe/${token}`)
