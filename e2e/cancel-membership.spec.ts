@@ -31,7 +31,7 @@ test('submits the reason and the feedback, and says what happens next', async ({
   const { email } = await member()
   await buy(api, 'annual')
   await page.goto('/cancel-membership')
-  await expect(page.getByRole('radio')).toHaveText([
+  await expect(page.getByRole('radiogroup').locator(':scope > div')).toHaveText([
     'Too expensive',
     'Not using it enough',
     'Found a better alternative',

@@ -3,6 +3,7 @@ import { fillSignUp, toastWith } from './accounts-steps.ts'
 import { centsIn } from './checkout-steps.ts'
 import { signUp, somebody } from './harness/people.ts'
 import { expect, test } from './harness/shop.ts'
+import { rowOf } from './radio-rows.ts'
 
 // These journeys leave for the payment page and come back: many whole page loads.
 test.describe.configure({ timeout: 120_000 })
@@ -32,7 +33,7 @@ for (const plan of ['Monthly', 'Yearly']) {
     const person = await signUp(api)
     await page.goto('/subscribe')
     await page.getByRole('radio', { name: plan }).click()
-    const shown = await centsIn(page.getByRole('radio', { name: plan }).getByText(/^\$/))
+    const shown = await centsIn(rowOf(page, plan).getByText(/^\$/))
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Sign In' }).click()

@@ -3,19 +3,20 @@ import { fillSignUp, toastWith } from './accounts-steps.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
 import { somebody } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
+import { rowOf } from './radio-rows.ts'
 
 const trialButton = 'Start 14-Day FREE Trial'
 
 test('shows every plan, what it brings, how it is paid and how to leave', async ({ page }) => {
   await page.goto('/pricing')
-  const annual = page.getByRole('radio', { name: /Annual/ })
-  await expect(annual).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked()
+  const annual = rowOf(page, /Annual/)
   await expect(annual).toContainText(/Annual\s*20%/)
   await expect(annual).toContainText('$83.88 $59.88/year. Save $24 compared to monthly')
   await expect(annual.locator('s')).toContainText('$83.88')
   await expect(annual).toContainText(/\$4\.99\s*\/month/)
-  await expect(page.getByRole('radio', { name: 'Monthly' })).toContainText(/\$6\.99\s*\/month/)
-  const lifetime = page.getByRole('radio', { name: 'Lifetime' })
+  await expect(rowOf(page, 'Monthly')).toContainText(/\$6\.99\s*\/month/)
+  const lifetime = rowOf(page, 'Lifetime')
   await expect(lifetime).toContainText('Save $250+ vs yearly plans')
   await expect(lifetime.locator('s')).toContainText('$497')
   await expect(lifetime).toContainText(/\$297\s*one-time/)

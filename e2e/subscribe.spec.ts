@@ -3,15 +3,16 @@ import { fillSignUp, registerElsewhere, signIn } from './accounts-steps.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
 import { somebody } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
+import { rowOf } from './radio-rows.ts'
 
 test('shows the join page’s plans beside the sign-in form', async ({ page }) => {
   await page.goto('/subscribe')
-  const yearly = page.getByRole('radio', { name: /Yearly/ })
-  await expect(yearly).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked()
+  const yearly = rowOf(page, /Yearly/)
   await expect(yearly).toContainText('Save 33%')
   await expect(yearly).toContainText('Only $5.42/month')
   await expect(yearly).toContainText(/\$64\.99\s*per year/)
-  await expect(page.getByRole('radio', { name: 'Monthly' })).toContainText(/\$7\.99\s*per month/)
+  await expect(rowOf(page, 'Monthly')).toContainText(/\$7\.99\s*per month/)
   await expect(page.getByText('AI Coach WingMate (24/7)')).toBeVisible()
   await expect(page.getByText('Demo mode')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to Home', exact: true })).toHaveAttribute('href', '/')

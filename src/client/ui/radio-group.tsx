@@ -1,12 +1,34 @@
-import * as Radix from 'radix-ui/radio-group'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
 import { classNames } from './class-names.ts'
 
-type RadioGroupProps = ComponentProps<typeof Radix.Root>
+type Choice = {
+  name: string
+  value: string | undefined
+  defaultValue: string | undefined
+  choose: ((value: string) => void) | undefined
+  disabled: boolean
+}
+const ChoiceContext = createContext<Choice | null>(null)
 
-/** Needs aria-label or aria-labelledby: the question the rows answer. */
-export function RadioGroup({ className, ...rest }: RadioGroupProps) {
-  return <Radix.Root {...rest} className={classNames('grid gap-3', className)} />
+type RadioGroupProps = Omit<ComponentProps<'div'>, 'role' | 'defaultValue'> & {
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  disabled?: boolean
+}
+
+/**
+ * Needs aria-label or aria-labelledby: the question the rows answer. The browser's own radio buttons do all of it, and
+ * the pricing page counts its kilobytes.
+ */
+export function RadioGroup(props: RadioGroupProps) {
+  const { value, defaultValue, onValueChange, disabled = false, className, ...rest } = props
+  const name = useId()
+  return (
+    <ChoiceContext value={{ name, value, defaultValue, choose: onValueChange, disabled }}>
+      <div {...rest} role="radiogroup" className={classNames('grid gap-3', className)} />
+    </ChoiceContext>
+  )
 }
 
 type RadioRowProps = {
@@ -22,21 +44,31 @@ type RadioRowProps = {
 /** A whole row to press. Choosing is your turn, so its tail is bottom-right. */
 export function RadioRow({ value, label, hint, end, disabled = false, className }: RadioRowProps) {
   const id = useId()
+  const choice = use(ChoiceContext)
+  if (!choice) throw new Error('A RadioRow stands in a RadioGroup.')
+  const isControlled = choice.value !== undefined
   return (
-    <Radix.Item
-      value={value}
-      disabled={disabled}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={classNames(Boolean(hint) && `${id}-hint`, Boolean(end) && `${id}-end`) || undefined}
+    <div
       className={classNames(
-        'group flex min-h-15 w-full items-center gap-4 rounded-turn-you border border-edge bg-surface px-4.5 py-4 text-left text-ink transition-colors enabled:hover:bg-sunk disabled:opacity-55',
-        'data-[state=checked]:border-sage data-[state=checked]:bg-sage-soft data-[state=checked]:inset-ring data-[state=checked]:inset-ring-sage',
+        'group relative flex min-h-15 w-full items-center gap-4 rounded-turn-you border border-edge bg-surface px-4.5 py-4 text-left text-ink transition-colors not-has-disabled:hover:bg-sunk has-disabled:opacity-55',
+        'has-checked:border-sage has-checked:bg-sage-soft! has-checked:inset-ring has-checked:inset-ring-sage',
         className,
       )}
     >
+      <input
+        type="radio"
+        name={choice.name}
+        value={value}
+        disabled={disabled || choice.disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={classNames(Boolean(hint) && `${id}-hint`, Boolean(end) && `${id}-end`) || undefined}
+        {...(isControlled ? { checked: choice.value === value } : { defaultChecked: choice.defaultValue === value })}
+        onChange={() => choice.choose?.(value)}
+        className="absolute -inset-px cursor-pointer appearance-none rounded-[inherit] focus-visible:outline-offset-1 disabled:cursor-default"
+      />
       <span
         aria-hidden="true"
-        className="size-6.5 flex-none rounded-drop-you border-2 border-edge bg-surface group-data-[state=checked]:border-8 group-data-[state=checked]:border-sage"
+        className="size-6.5 flex-none rounded-drop-you border-2 border-edge bg-surface group-has-checked:border-8 group-has-checked:border-sage"
       />
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span id={`${id}-label`} className="text-ui font-semibold">
@@ -53,6 +85,6 @@ export function RadioRow({ value, label, hint, end, disabled = false, className 
           {end}
         </span>
       )}
-    </Radix.Item>
+    </div>
   )
 }

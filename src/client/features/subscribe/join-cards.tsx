@@ -16,9 +16,7 @@ export function JoinCards({ value, onValueChange }: JoinCardsProps) {
       value={value}
       onValueChange={(chosen) => onValueChange(chosen as JoinPlanType)}
       // Pressing the card that is chosen already changes nothing on screen, but it is picking it.
-      onClick={({ target }) =>
-        target instanceof Element && target.closest('[aria-checked=true]') && onValueChange(value)
-      }
+      onClick={({ target }) => target instanceof HTMLInputElement && target.value === value && onValueChange(value)}
     >
       <RadioRow
         value="yearly"
