@@ -60,7 +60,8 @@ export function serveSite(app: FastifyInstance, { site, sessions, settings }: De
 function pathOf(request: FastifyRequest): string {
   const raw = request.url.split(/[?#]/, 1)[0] ?? '/'
   try {
-    return decodeURIComponent(raw)
+    // An encoded slash stays one: it does not separate, here or in the router.
+    return decodeURI(raw)
   } catch {
     return raw
   }
