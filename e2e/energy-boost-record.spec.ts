@@ -1,7 +1,7 @@
 import { techniques } from '#content/techniques.ts'
 import { readTechniqueStats } from '#contract/techniques.ts'
 import { completeEarly, countCalls, openActivity, start, totals } from './energy-boost-steps.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, phone, test } from './harness/test.ts'
 
 const usagePath = '/api/techniques/usage'
 const completeToast = 'Energy Boost Complete!'
@@ -185,4 +185,26 @@ test('the whole thing by keyboard', async ({ page, member, api }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('Your record says 5 of 5.')).toBeVisible()
   expect((await totals(api)).sessions).toBe(1)
+})
+
+test.describe('under a thumb', () => {
+  test.use(phone)
+
+  test('start, step, pause, finish, rate, go back', async ({ page, member, api }) => {
+    await member()
+    await page.goto('/techniques')
+    await page.getByRole('link', { name: 'Start Sensory Refresh' }).tap()
+    await page.getByRole('button', { name: 'Start' }).tap()
+    await page.getByRole('button', { name: 'Next Step' }).tap()
+    await expect(page.getByText('Step 2 of 6')).toBeVisible()
+    await page.getByRole('button', { name: 'Pause' }).tap()
+    await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
+    await page.getByRole('button', { name: 'Complete Early' }).tap()
+    await page.getByRole('radio', { name: '4' }).tap()
+    await expect(page.getByText('Your record says 4 of 5.')).toBeVisible()
+    // The toast must not lie over what comes next.
+    await page.getByRole('link', { name: 'Back to Energy Boost' }).tap()
+    await expect(page.getByText('One session so far, 1 minute in all.')).toBeVisible()
+    expect(await totals(api)).toMatchObject({ sessions: 1, averageRating: 4 })
+  })
 })

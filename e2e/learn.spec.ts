@@ -179,6 +179,19 @@ test.describe('the reader', () => {
   })
 })
 
+test('a text that does not arrive says so, and Try again brings it', async ({ page, member, context, pageWatch }) => {
+  pageWatch.tolerate(/ERR_INTERNET_DISCONNECTED/)
+  await member()
+  await page.goto('/learn')
+  await expect(featuredCard(page)).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: listed[0]!.title }).click()
+  await expect(reader(page).getByRole('alert')).toContainText('The text didn’t arrive')
+  await context.setOffline(false)
+  await reader(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(reader(page).getByRole('heading', { name: 'Try this tonight' })).toBeVisible()
+})
+
 test.describe('Was this article helpful?', () => {
   test('keeps one answer, thanks for it, and shows it again', async ({ page, member, api }) => {
     await member()
@@ -258,6 +271,25 @@ for (const [name, size] of [
     })
   })
 }
+
+test.describe('under a thumb', () => {
+  test.use(phone)
+
+  test('find, read, answer, close', async ({ page, member }) => {
+    await member()
+    await page.goto('/learn')
+    await page.getByRole('button', { name: 'Lifestyle' }).tap()
+    await expect(cardTitles(page)).toHaveText(['Sleep, caffeine and nerves'])
+    // Anywhere on the card.
+    await page.getByRole('article').tap({ position: { x: 150, y: 100 } })
+    await expect(reader(page).getByRole('heading', { name: 'Sleep, caffeine and nerves' })).toBeVisible()
+    await reader(page).getByRole('button', { name: 'Yes' }).tap()
+    await expect(reader(page).getByText('Thank you. We’ve noted that it helped.')).toBeInViewport()
+    await reader(page).getByRole('button', { name: 'Close' }).tap()
+    await expect(reader(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/learn')
+  })
+})
 
 test('the pictures follow a chosen theme, whatever the system says', async ({ page, member }) => {
   await member()
