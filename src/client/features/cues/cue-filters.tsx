@@ -25,11 +25,14 @@ export function SearchBar({ view, onShow, words, onWords }: SearchBarProps) {
   return (
     <div className="flex items-center gap-2">
       <div className="relative min-w-0 flex-1 desk:w-64">
-        <Search
-          aria-hidden="true"
-          strokeWidth={1.75}
-          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-ink-2"
-        />
+        {/* Gone with the first letter: browsers put their own clear button there. */}
+        {words === '' && (
+          <Search
+            aria-hidden="true"
+            strokeWidth={1.75}
+            className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-ink-2"
+          />
+        )}
         <TextField
           type="search"
           label="Search lines and tips"

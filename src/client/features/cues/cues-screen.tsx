@@ -40,6 +40,15 @@ export function CuesScreen() {
 
 function Shelves({ library }: { library: ReturnType<typeof useLibrary> }) {
   const { view, show, words, setWords, shelf, found, yours, hasFailed, retry } = library
+  const clear = () => {
+    setWords('')
+    show({ situation: null, onlyFavorites: false })
+  }
+  const results = yours ? (
+    <CueResults view={view} words={words} found={found} yours={yours} shelf={shelf} onClear={clear} />
+  ) : (
+    <LoadingCards />
+  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-3 desk:grid-cols-[14rem_minmax(0,1fr)] desk:gap-y-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 desk:col-span-full desk:flex desk:items-center desk:justify-between">
@@ -47,39 +56,25 @@ function Shelves({ library }: { library: ReturnType<typeof useLibrary> }) {
         <SearchBar view={view} onShow={show} words={words} onWords={setWords} />
       </div>
       <SituationPicker view={view} counts={found.bySituation} onShow={show} />
-      <div className="mt-1 desk:mt-0">
-        {hasFailed && (
-          <Notice
-            tone="amber"
-            role="alert"
-            title="Your favorites did not load"
-            className="mb-4"
-            action={
-              <Button variant="line" onClick={() => void retry()}>
-                Try again
-              </Button>
-            }
-          >
-            They are safe. The connection dropped before they arrived.
-          </Notice>
-        )}
-        {yours ? (
-          <CueResults
-            view={view}
-            words={words}
-            found={found}
-            yours={yours}
-            shelf={shelf}
-            onClear={() => {
-              setWords('')
-              show({ situation: null, onlyFavorites: false })
-            }}
-          />
-        ) : (
-          <LoadingCards />
-        )}
-      </div>
+      <div className="mt-1 desk:mt-0">{hasFailed ? <NotLoaded onRetry={() => void retry()} /> : results}</div>
     </div>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="amber"
+      role="alert"
+      title="Your favorites did not load"
+      action={
+        <Button variant="line" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      They are safe. The connection dropped before they arrived.
+    </Notice>
   )
 }
 
