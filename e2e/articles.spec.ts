@@ -30,6 +30,7 @@ test.describe('without JavaScript', () => {
       await expect(date).toHaveText(writtenDate(publishedDate))
       await expect(card.getByRole('link', { name: `Read More ${title}` })).toHaveAttribute('href', `/articles/${id}`)
     }
+    await expect(page.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     expect(await page.content()).not.toContain(draft?.title)
   })
@@ -48,6 +49,7 @@ test.describe('without JavaScript', () => {
       if (author) await expect(page.getByText(`By ${author}`, { exact: true })).toBeVisible()
       expect((await page.locator('.prose-hearten').textContent())?.length).toBeGreaterThan(3000)
       await expect(page.locator('.prose-hearten script')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
       await expect(page.getByRole('link', { name: 'More Articles' })).toHaveAttribute('href', '/articles')
 
       const [article, faq, ...others] = await jsonLd(page)

@@ -13,6 +13,7 @@ test.describe('without JavaScript', () => {
 
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: 'Articles' })).toHaveAttribute('href', '/articles')
+    await expect(header.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing')
     await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
 
     for (const name of ['Conversation Starters', 'AI Coach WingMate', 'Confidence Boosters']) {

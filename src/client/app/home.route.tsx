@@ -6,7 +6,6 @@ import { pageMeta } from '#client/platform/page-meta.ts'
 import { useIsHydrated } from '#client/platform/use-search.ts'
 import { LandingCue } from './landing-cue.tsx'
 import { PageSpinner } from './page-spinner.tsx'
-import { hasScreen } from './screens.ts'
 
 const MemberHome = lazy(() => import('./member-home.tsx').then((module) => ({ default: module.MemberHome })))
 
@@ -32,7 +31,7 @@ export default function HomeRoute() {
   if (isLoading && !isPrerendered) return <PageSpinner />
   return (
     <div className={isLoading ? 'in-data-[session=member]:invisible' : undefined}>
-      <LandingScreen cue={<LandingCue />} letterForm={<LetterForm isOnDusk />} hasPricing={hasScreen('/pricing')} />
+      <LandingScreen cue={<LandingCue />} letterForm={<LetterForm isOnDusk />} />
     </div>
   )
 }

@@ -9,8 +9,8 @@ export type Screen = {
 /** Every screen there is. The router, the prerendering and the navigation read this list. */
 export const screens: readonly Screen[] = [
   { path: '/', file: 'app/home.route.tsx', isPrerendered: true },
-  { path: '/articles', file: 'app/articles.route.tsx', isPrerendered: true },
-  { path: '/articles/:id', file: 'app/article.route.tsx', isPrerendered: true },
+  { path: '/articles', file: 'features/articles/articles.route.tsx', isPrerendered: true },
+  { path: '/articles/:id', file: 'features/articles/article.route.tsx', isPrerendered: true },
   { path: '/help-now', file: 'features/help-now/help-now.route.tsx', isPrerendered: true },
   { path: '/privacy', file: 'features/privacy/privacy.route.tsx', isPrerendered: true },
   { path: '/newsletter', file: 'features/newsletter/newsletter.route.tsx', isPrerendered: true },

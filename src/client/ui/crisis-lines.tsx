@@ -8,21 +8,25 @@ const icons: Record<CrisisLine['how'], LucideIcon> = { text: MessageSquare, call
 /** Everything one country offers, writing before calling. Stands on the help ground; the first line shines. */
 export function CrisisLines({ help }: { help: CrisisHelp }) {
   const { lines, emergency } = help
+  const sharedHours = lines.every(({ hours }) => hours === lines[0]?.hours) ? lines[0]?.hours : undefined
   return (
-    <ul className="grid gap-2.5">
-      {lines.map(({ name, how, label, href, detail, hours }, i) => (
-        <li key={label}>
-          <CrisisLink Icon={icons[how]} href={href} label={label} isLit={i === 0}>
-            {name}. {detail} {hours}.
+    <>
+      <ul className="grid gap-2.5">
+        {lines.map(({ name, how, label, href, detail, hours }, i) => (
+          <li key={label}>
+            <CrisisLink Icon={icons[how]} href={href} label={label} isLit={i === 0}>
+              {name}. {detail} {!sharedHours && `${hours}.`}
+            </CrisisLink>
+          </li>
+        ))}
+        <li>
+          <CrisisLink Icon={PhoneCall} href={emergency.href} label={emergency.label} isLit={false}>
+            If someone is in danger this minute{saysMore(emergency) && `: ${emergency.number}`}.
           </CrisisLink>
         </li>
-      ))}
-      <li>
-        <CrisisLink Icon={PhoneCall} href={emergency.href} label={emergency.label} isLit={false}>
-          If someone is in danger this minute{saysMore(emergency) && `: ${emergency.number}`}.
-        </CrisisLink>
-      </li>
-    </ul>
+      </ul>
+      {sharedHours && <p className="mt-3 text-xs font-medium text-on-help-2">{sharedHours}.</p>}
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { Badge } from '#client/ui/badge.tsx'
-import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import type { ManagedArticle } from '#contract/article-manager.ts'
 import { writtenDate } from '#rules/written-date.ts'
@@ -8,7 +7,12 @@ import { writtenDate } from '#rules/written-date.ts'
 export function ManagedArticleRow({ article }: { article: ManagedArticle }) {
   const { id, title, category, tags, readTime, publishedDate, author, preview, file, isPublished } = article
   return (
-    <Card as="article" className={classNames(!isPublished && 'border-dashed border-edge bg-sunk')}>
+    <article
+      className={classNames(
+        'rounded-r3 border p-5 desk:p-6',
+        isPublished ? 'border-line bg-surface' : 'border-dashed border-edge bg-sunk',
+      )}
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-xs font-medium text-ink-2">
         {isPublished ? <Badge tone="sage">Published</Badge> : <Badge tone="amber">Draft</Badge>}
         <Badge>{category}</Badge>
@@ -37,7 +41,7 @@ export function ManagedArticleRow({ article }: { article: ManagedArticle }) {
         <Fact name="ID" value={id} />
         <Fact name="File" value={file} />
       </dl>
-    </Card>
+    </article>
   )
 }
 

@@ -11,7 +11,7 @@ import { ReadNext } from './read-next.tsx'
 /** Lines of about 70 letters: a `ch` is a zero, and zeros are wider than words. */
 const readingWidth = '[--read:34.5rem]'
 
-export function ArticleScreen({ article, hasPricing }: { article: Article; hasPricing: boolean }) {
+export function ArticleScreen({ article }: { article: Article }) {
   const { summary, html } = article
   const { title, description, author, category } = summary
   return (
@@ -42,8 +42,8 @@ export function ArticleScreen({ article, hasPricing }: { article: Article; hasPr
           title="Put one line of it to use."
           actions={
             <>
-              {hasPricing && <ButtonLink to="/pricing">View Pricing</ButtonLink>}
-              <ButtonLink to="/articles" variant={hasPricing ? 'line' : 'work'}>
+              <ButtonLink to="/pricing">View Pricing</ButtonLink>
+              <ButtonLink to="/articles" variant="line">
                 More Articles
               </ButtonLink>
             </>

@@ -4,8 +4,7 @@ import { trialDays } from '#rules/trial.ts'
 import { ArticleCard } from './article-card.tsx'
 import { ClosingCard } from './closing-card.tsx'
 
-/** `hasPricing` is handed in by the page: only it knows which screens there are. */
-export function ArticlesScreen({ hasPricing }: { hasPricing: boolean }) {
+export function ArticlesScreen() {
   return (
     <div className="wrap pt-6 desk:pt-10">
       <h1>Articles</h1>
@@ -25,7 +24,7 @@ export function ArticlesScreen({ hasPricing }: { hasPricing: boolean }) {
           title="Reading is one half."
           actions={
             <>
-              {hasPricing && <ButtonLink to="/pricing">View Pricing</ButtonLink>}
+              <ButtonLink to="/pricing">View Pricing</ButtonLink>
               <ButtonLink to="/" variant="line">
                 Back to Home
               </ButtonLink>

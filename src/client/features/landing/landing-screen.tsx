@@ -10,17 +10,16 @@ type LandingScreenProps = {
   /** One cue to try, as members see it. */
   cue: ReactNode
   letterForm: ReactNode
-  hasPricing: boolean
 }
 
 /** The front page for visitors. What belongs to other features is handed in by the page. */
-export function LandingScreen({ cue, letterForm, hasPricing }: LandingScreenProps) {
+export function LandingScreen({ cue, letterForm }: LandingScreenProps) {
   return (
     <>
       <Hero />
       <Toolkit />
       <TryALine cue={cue} />
-      <WhatItCosts hasPricing={hasPricing} />
+      <WhatItCosts />
       <Join />
       <LetterBand form={letterForm} />
     </>

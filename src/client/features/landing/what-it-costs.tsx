@@ -20,7 +20,7 @@ const prices = [
 ]
 
 /** The whole bill, before anybody has typed an address. */
-export function WhatItCosts({ hasPricing }: { hasPricing: boolean }) {
+export function WhatItCosts() {
   return (
     <section aria-labelledby="costs-title" className="wrap pt-12 pb-8 desk:pt-22 desk:pb-10">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -43,11 +43,9 @@ export function WhatItCosts({ hasPricing }: { hasPricing: boolean }) {
         <Half title="Free with an account" items={free} />
         <Half title="With the trial or a plan" items={premium} />
       </div>
-      {hasPricing && (
-        <Link to="/pricing" className="link mt-6 inline-flex min-h-11 items-center font-semibold">
-          Compare the plans
-        </Link>
-      )}
+      <Link to="/pricing" className="link mt-6 inline-flex min-h-11 items-center font-semibold">
+        Compare the plans
+      </Link>
     </section>
   )
 }

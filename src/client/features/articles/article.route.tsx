@@ -1,10 +1,9 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { articleMeta } from '#client/features/articles/article-meta.ts'
-import { ArticleNotFound } from '#client/features/articles/article-not-found.tsx'
-import { ArticleScreen } from '#client/features/articles/article-screen.tsx'
-import { findArticle } from '#client/features/articles/find-article.ts'
 import { pageMeta } from '#client/platform/page-meta.ts'
-import { hasScreen } from './screens.ts'
+import { articleMeta } from './article-meta.ts'
+import { ArticleNotFound } from './article-not-found.tsx'
+import { ArticleScreen } from './article-screen.tsx'
+import { findArticle } from './find-article.ts'
 
 /** Runs while the pages are built: what it finds stands in the HTML. */
 export const loader = ({ params }: LoaderFunctionArgs) => findArticle(params.id)
@@ -17,5 +16,5 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 export default function ArticleRoute() {
   const article = useLoaderData<typeof clientLoader>()
-  return article ? <ArticleScreen article={article} hasPricing={hasScreen('/pricing')} /> : <ArticleNotFound />
+  return article ? <ArticleScreen article={article} /> : <ArticleNotFound />
 }

@@ -1,6 +1,5 @@
-import { ArticlesScreen } from '#client/features/articles/articles-screen.tsx'
 import { pageMeta } from '#client/platform/page-meta.ts'
-import { hasScreen } from './screens.ts'
+import { ArticlesScreen } from './articles-screen.tsx'
 
 export const meta = () =>
   pageMeta({
@@ -10,5 +9,5 @@ export const meta = () =>
   })
 
 export default function ArticlesRoute() {
-  return <ArticlesScreen hasPricing={hasScreen('/pricing')} />
+  return <ArticlesScreen />
 }
