@@ -50,6 +50,12 @@ describe.each(crisisHelp)('in $countryName', ({ country, emergency, lines, lastV
     else expect(open.length).toBeGreaterThanOrEqual(1)
   })
 
+  it('calls a line free at all hours only where its words do', () => {
+    for (const { hours, detail, isAlwaysFree } of lines) {
+      expect(isAlwaysFree).toBe(/day and night/i.test(hours) && /^(?:Free|Kostenfrei|Gratuit)/.test(detail))
+    }
+  })
+
   it('says on each button the number that a tap dials', () => {
     for (const { label, href, how } of [...lines, { ...emergency, how: 'call' }]) {
       if (how === 'web') expect(href).toMatch(/^https:\/\/[a-z.]+$/)

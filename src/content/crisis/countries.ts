@@ -11,6 +11,7 @@ const findAHelpline: CrisisLine = {
   href: 'https://findahelpline.com',
   detail: 'Lists free lines by country, including chat and text where they exist. Needs a connection.',
   hours: 'Each line shows its own hours',
+  isAlwaysFree: false,
 }
 
 /** Text lines come first in each country, for people who fear the phone. */
@@ -27,6 +28,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'sms:988',
         detail: 'Free. Send any first word and a trained counselor writes back.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
       {
         name: 'Crisis Text Line',
@@ -35,6 +37,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'sms:741741?&body=HOME',
         detail: 'Free. A trained volunteer writes back, and nothing has to be said out loud.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
       {
         name: '988 Suicide & Crisis Lifeline',
@@ -43,6 +46,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'tel:988',
         detail: 'Free. A short recorded menu comes first, then a trained counselor.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
     ],
     lastVerified,
@@ -59,6 +63,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'sms:988',
         detail: 'Free, in English or French. A trained responder writes back.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
       {
         name: '9-8-8 Suicide Crisis Helpline',
@@ -67,6 +72,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'tel:988',
         detail: 'Free, in English or French. A short recorded message comes first, then a trained responder.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
     ],
     lastVerified,
@@ -83,6 +89,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'sms:85258?&body=SHOUT',
         detail: 'Free on the major networks. A trained volunteer writes back.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
       {
         name: 'Samaritans',
@@ -91,6 +98,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'tel:116123',
         detail: 'Free from any phone. A trained listener, for whatever is going on.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
       {
         name: 'NHS 111, mental health option',
@@ -99,6 +107,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'tel:111',
         detail: 'Free, for urgent mental health help in England, Scotland and Wales. Choose the mental health option.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
     ],
     lastVerified,
@@ -115,6 +124,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'sms:50808?&body=HELLO',
         detail: 'Free on most networks. A trained volunteer writes back.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
       {
         name: 'Samaritans',
@@ -123,6 +133,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'tel:116123',
         detail: 'Free from any phone. A trained listener, for whatever is going on.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
     ],
     lastVerified,
@@ -139,6 +150,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'sms:0477131114',
         detail: 'A few set questions come first, then a trained crisis supporter writes back.',
         hours: dayAndNight,
+        isAlwaysFree: false,
       },
       {
         name: 'Lifeline',
@@ -147,6 +159,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'tel:131114',
         detail: 'Free from a mobile. A short recorded message comes first, then a trained crisis supporter.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
     ],
     lastVerified,
@@ -163,6 +176,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'sms:1737',
         detail: 'Free. Send any first word and a trained counselor writes back.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
       {
         name: '1737, Need to talk?',
@@ -171,6 +185,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'tel:1737',
         detail: 'Free from any phone. You speak with a trained counselor.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
     ],
     lastVerified,
@@ -187,6 +202,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'tel:14416',
         detail: 'Free, in many Indian languages. Choose your language, then a trained counselor.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
       findAHelpline,
     ],
@@ -204,6 +220,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'tel:08001110111',
         detail: 'Kostenfrei und anonym. Free, in German. If it is busy, try the other number or call again.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
       {
         name: 'TelefonSeelsorge',
@@ -212,6 +229,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'tel:116123',
         detail: 'Kostenfrei und anonym. The same service on a shorter number.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
       findAHelpline,
     ],
@@ -229,6 +247,7 @@ export const crisisHelp: readonly CrisisHelp[] = [
         href: 'tel:3114',
         detail: 'Gratuit et confidentiel. Free, in French. A trained health professional answers.',
         hours: dayAndNight,
+        isAlwaysFree: true,
       },
       findAHelpline,
     ],

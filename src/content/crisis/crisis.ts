@@ -6,6 +6,8 @@ export type CrisisLine = {
   href: string
   detail: string
   hours: string
+  /** Costs nothing and answers at any hour, so that a reply may say so in one breath. */
+  isAlwaysFree: boolean
 }
 
 export type CrisisHelp = {

@@ -1,20 +1,37 @@
+import { type Asked, isDenial, readAnswer } from './answers.ts'
 import { type Assessment, noConcern, type SafetyKind, type SafetyTier } from './assessment.ts'
+import { normalise } from './normalise.ts'
 import { findSignals, type Signal } from './signals.ts'
 
 /** What one message tells about danger. Reads nothing but the text, never throws. */
 export function assess(text: string): Assessment {
-  return decide(findSignals(text), [])
+  return withDenial(normalise(text), [])
 }
 
 /** As many earlier messages as belong to one disclosure; further back it is another subject. */
 const rememberedTexts = 4
 
+type Question = { asked: Asked | undefined; kind: SafetyKind }
+
 /**
  * The same, knowing what the person wrote before: "I can't do this anymore", and a turn later "I have the pills here".
- * A message that says nothing of danger stays calm, whatever stood before it; watching on is the state's work.
+ * With the question that was put to them, a bare "yes" is an answer to it. A message that says nothing of danger stays
+ * calm, whatever stood before it; watching on is the state's work.
  */
-export function assessConversation(previousTexts: readonly string[], text: string): Assessment {
-  return decide(findSignals(text), previousTexts.slice(-rememberedTexts).flatMap(findSignals))
+export function assessConversation(previousTexts: readonly string[], text: string, question?: Question): Assessment {
+  const line = normalise(text)
+  const earlier = previousTexts.slice(-rememberedTexts).flatMap((previous) => findSignals(normalise(previous)))
+  const assessment = withDenial(line, earlier)
+  if (isAlarmTier(assessment.tier) || !question?.asked) return assessment
+  const answer = readAnswer(line, question.asked)
+  if (answer === 'safe') return { ...assessment, reasons: [...new Set([...assessment.reasons, 'denial'])] }
+  return answer ? { tier: 'crisis', kind: question.kind, reasons: [`answered_${answer}`] } : assessment
+}
+
+function withDenial(line: string, earlier: readonly Signal[]): Assessment {
+  const assessment = decide(findSignals(line), earlier)
+  if (isAlarmTier(assessment.tier) || !isDenial(line)) return assessment
+  return { ...assessment, reasons: [...assessment.reasons, 'denial'] }
 }
 
 /** Points of soft signals that together are no longer soft. */
@@ -40,6 +57,7 @@ function tierOf(signals: readonly Signal[], earlier: readonly Signal[]): SafetyT
   const hasMeans = signals.some(({ name }) => name === 'means_nearby')
   if (hasMeans && (pointsOf(all) > 0 || all.some(({ name }) => name === 'resolve'))) return 'imminent'
   if (isAlarming) return 'crisis'
+  if (signals.some(({ name }) => name === 'means_named') && pointsOf(all) >= 2) return 'crisis'
   const isSoft = signals.some(({ strength, isTurned }) => strength === 'soft' && !isTurned)
   if (isSoft && (pointsOf(all) >= alarmPoints || earlier.some(isCrisis))) return 'crisis'
   return signals.some(({ strength }) => strength === 'soft') ? 'checkin' : 'none'
@@ -50,8 +68,9 @@ function isCrisis({ strength }: Signal): boolean {
   return strength === 'crisis' || strength === 'imminent'
 }
 
-function isHint({ strength }: Signal): boolean {
-  return strength === 'hint'
+/** A thing or an hour that makes thoughts urgent. A thing only named, and not at hand, does not. */
+function isHint({ strength, name }: Signal): boolean {
+  return strength === 'hint' && name !== 'means_named'
 }
 
 /** Pills in the house say something beside thoughts of suicide, and nothing beside a stalker. */

@@ -117,7 +117,9 @@ function isEmbarrassed(line: string, sentence: string): boolean {
   if (blush.has(sentence)) return true
   return trifle.has(sentence) && (line.includes(' lol ') || trivialCondition.has(sentence))
 }
-const trivialCondition = createPhraseList(['if (i|we|they|he|she|you) ~1 (have to|make me|makes me|ask me|asks me|must|schedules|schedule|hear)'])
+const trivialCondition = createPhraseList([
+  'if (i|we|they|he|she|you) ~1 (have to|make me|makes me|ask me|asks me|must|schedules|schedule|hear)',
+])
 
 const work =
   '(essay|paper|thesis|dissertation|book|novel|story|poem|movie|film|show|series|episode|documentary|podcast|song|' +
@@ -136,7 +138,9 @@ const fictionAfter = createPhraseList([
   `(in|from|of) (the|my|a|this|that|our) ~2 ${work}`,
   '(prevention|awareness|hotline|helpline|statistics|research|rates|survivors|in (teenagers|teens|adolescents|students|literature|men|women|shakespeare)|scene|chapter|unit|essay|exam)',
 ])
-const lines = createPhraseList([`(song|lyric|lyrics|line|lines|quote|poem|chorus|monologue|character|book|movie|script) ~4 (goes|says|reads|is|sings|said|where|i)`])
+const lines = createPhraseList([
+  `(song|lyric|lyrics|line|lines|quote|poem|chorus|monologue|character|book|movie|script) ~4 (goes|says|reads|is|sings|said|where|i)`,
+])
 
 const topics = createPhraseList([
   '(signs|symptoms|causes|risks|types|definition|rates|statistics|history|psychology|stigma) (of|around|about) ~2 (suicide|suicidal|self harm|overdose|abuse|violence|assault)',
@@ -182,4 +186,3 @@ function subjectOf(before: string, found: string): Subject {
   if (self >= other && self >= you) return 'self'
   return other > you ? 'other' : 'you'
 }
-

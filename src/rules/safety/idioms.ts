@@ -1,6 +1,7 @@
 import { createPhraseList } from './phrase-list.ts'
 
-const fright = '(embarrassment|shame|laughter|laughing|boredom|heat|thirst|hunger|cringe|awkwardness|curiosity|cold|cuteness|happiness|joy|nerves|stress|anticipation|excitement|secondhand|mortification|humiliation|anxiety|fright|fear)'
+const fright =
+  '(embarrassment|shame|laughter|laughing|boredom|heat|thirst|hunger|cringe|awkwardness|curiosity|cold|cuteness|happiness|joy|nerves|stress|anticipation|excitement|secondhand|mortification|humiliation|anxiety|fright|fear)'
 
 /** Violent words in peaceful use. They are covered up before any phrase looks. */
 export const idioms: readonly string[] = [

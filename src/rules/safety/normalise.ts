@@ -54,7 +54,9 @@ const endings: readonly (readonly [end: string, meaning: string])[] = [
 
 /** Words that own nothing: after them, 's is "is". */
 const isWord = new Set(
-  'it that there what who how where when here he she tonight today tomorrow life everything nothing nobody everyone someone something this mine'.split(' '),
+  'it that there what who how where when here he she tonight today tomorrow life everything nothing nobody everyone someone something this mine'.split(
+    ' ',
+  ),
 )
 
 function splitContraction(word: string): string[] | undefined {

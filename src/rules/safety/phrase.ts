@@ -27,7 +27,9 @@ type Item = {
 const signs = /!?\(|\)\??|\||[^\s()|]+/g
 const smallNumbers = 'two three four five six seven eight nine several few couple'.split(' ')
 const largeNumbers =
-  'ten eleven twelve fifteen twenty thirty forty fifty sixty hundred dozens handful bunch lots all entire whole every'.split(' ')
+  'ten eleven twelve fifteen twenty thirty forty fifty sixty hundred dozens handful bunch lots all entire whole every'.split(
+    ' ',
+  )
 
 export function parsePhrase(phrase: string): Phrase {
   const rest = phrase.match(signs) ?? []

@@ -10,7 +10,15 @@ import type { SafetyKind } from './assessment.ts'
 export type Strength = 'imminent' | 'crisis' | 'soft' | 'faint' | 'hint'
 
 /** Things a sentence may do with the words in it, which each group can be deaf to. */
-export type Turn = 'negated' | 'past' | 'embarrassed' | 'fiction' | 'hypothetical' | 'conditional' | 'accident' | 'occasion'
+export type Turn =
+  | 'negated'
+  | 'past'
+  | 'embarrassed'
+  | 'fiction'
+  | 'hypothetical'
+  | 'conditional'
+  | 'accident'
+  | 'occasion'
 
 export type PhraseGroup = {
   /** Stands among the reasons. */

@@ -1,9 +1,9 @@
 import type { SafetyKind } from './assessment.ts'
 import { surroundingsOf } from './context.ts'
 import { maskIdioms } from './idioms.ts'
-import { normalise } from './normalise.ts'
 import { phraseGroups } from './phrase-groups.ts'
 import { createPhraseFinder, type Found } from './phrase-list.ts'
+import { findSentenceSignals } from './sentence-signals.ts'
 import type { PhraseGroup, Strength, Turn } from './signal.ts'
 
 export type Signal = {
@@ -17,12 +17,13 @@ export type Signal = {
 
 const findPhrases = createPhraseFinder(phraseGroups)
 
-/** What a message says that may be about danger, each weighed by the words around it. */
-export function findSignals(text: string): Signal[] {
-  const line = maskIdioms(normalise(text))
-  return findPhrases(line)
+/** What a normalised message says that may be about danger, each weighed by the words around it. */
+export function findSignals(normalised: string): Signal[] {
+  const line = maskIdioms(normalised)
+  const fromPhrases = findPhrases(line)
     .map((found) => weigh(line, found))
     .filter((signal) => signal !== undefined)
+  return [...fromPhrases, ...findSentenceSignals(line)]
 }
 
 /** These leave something to ask about, and the first that holds is named among the reasons. */

@@ -2,6 +2,7 @@
 const rows: readonly (readonly [meaning: string, written: string])[] = [
   ['i am', 'im iam'],
   ['i have', 'ive'],
+  ['not', 'nt npt nto'],
   ['do not', 'dont dnt donot'],
   ['does not', 'doesnt'],
   ['did not', 'didnt'],
@@ -30,6 +31,10 @@ const rows: readonly (readonly [meaning: string, written: string])[] = [
   ['they are', 'theyre'],
   ['you are', 'youre'],
   ['your', 'ur'],
+  ['it will', 'itll'],
+  ['they will', 'theyll'],
+  ['you will', 'youll'],
+  ['that will', 'thatll'],
   ['they would', 'theyd'],
   ['you would', 'youd'],
   ['he would', 'hed'],
@@ -62,10 +67,9 @@ const rows: readonly (readonly [meaning: string, written: string])[] = [
   ['friend', 'bff bestie buddy'],
   ['husband', 'hubby'],
   ['lol', 'lmao lmfao rofl haha hahaha hahahaha ahaha hehe lolol jk xd'],
-  ['kill myself', 'kms kmfs ctb'],
+  ['kill myself', 'kms kmfs ctb unalive unlive'],
   ['kill yourself', 'kys kysf'],
-  ['kill', 'unalive unlive'],
-  ['killed', 'unalived'],
+  ['killed myself', 'unalived'],
   ['killing', 'unaliving'],
   ['suicide', 'sewerslide sewercide suiside'],
   ['suicidal', 'sui suisidal'],
@@ -120,8 +124,14 @@ const pairs: readonly (readonly [written: string, meaning: string])[] = [
   [' sort of ', ' '],
   [' sewer slide ', ' suicide '],
   [' over dose ', ' overdose '],
-  [' un kill ', ' kill '],
-  [' un alive ', ' kill '],
+  [' un alive ', ' kill myself '],
+  [' kill myself myself ', ' kill myself '],
+  [' killed myself myself ', ' killed myself '],
+  [' killed myself himself ', ' killed himself '],
+  [' killed myself herself ', ' killed herself '],
+  [' kill myself himself ', ' kill himself '],
+  [' kill myself herself ', ' kill herself '],
+  [' kill myself themselves ', ' kill themselves '],
   [' self delete ', ' kill myself '],
   [' to night ', ' tonight '],
   [' i m ', ' i am '],
@@ -140,6 +150,15 @@ export function meaningOf(word: string): readonly string[] | undefined {
   return meanings.get(word)
 }
 
+/** "ill" and "id" are words of their own, unless a verb follows. */
+const verbs =
+  '(?:be|bring|cut|die|do|end|finally|get|go|hang|have|hurt|jump|kill|make|never|not|rather|shoot|soon|take|like|love|want)'
+const bareContractions = [
+  [new RegExp(` ill (?=${verbs} )`, 'g'), ' i will '],
+  [new RegExp(` id (?=${verbs} )`, 'g'), ' i would '],
+] as const
+
 export function joinPairs(line: string): string {
-  return pairs.reduce((text, [written, meaning]) => text.replaceAll(written, meaning), line)
+  const joined = pairs.reduce((text, [written, meaning]) => text.replaceAll(written, meaning), line)
+  return bareContractions.reduce((text, [written, meaning]) => text.replace(written, meaning), joined)
 }

@@ -54,17 +54,20 @@ function isSlip(typed: string, meant: string): boolean {
   // A wrong first letter is a rare slip and a frequent other word.
   if (typed[0] !== meant[0] && meant.length <= shortLength + 1) return false
   const difference = typed.length - meant.length
-  if (difference === 0) return isNeighbourHit(typed, meant) || (meant.length > shortLength + 1 && differsOnce(typed, meant))
-  if (difference === 1) return isOneLetterMore(typed, meant) && (meant.length >= shortLength || isDoubling(typed, meant))
+  if (difference === 0)
+    return isNeighbourHit(typed, meant) || (meant.length > shortLength + 1 && differsOnce(typed, meant))
+  if (difference === 1)
+    return isOneLetterMore(typed, meant) && (meant.length >= shortLength || isDoubling(typed, meant))
   return difference === -1 && meant.length >= shortLength && isOneLetterMore(meant, typed)
 }
 
-/** Swaps and doublings beat the rest: they make no other word. */
+/** Swaps and doublings beat the rest: they make no other word. Then the key beside, then a letter lost or added. */
 function rank(typed: string, meant: string): number {
   if (typed === meant) return 0
-  if (isSwap(typed, meant)) return 3
+  if (isSwap(typed, meant)) return 4
   if (typed[0] !== meant[0]) return 1
-  return typed.length > meant.length && isDoubling(typed, meant) ? 3 : 2
+  if (typed.length === meant.length) return isNeighbourHit(typed, meant) ? 3 : 2
+  return typed.length > meant.length && isDoubling(typed, meant) ? 4 : 2
 }
 
 function isSwap(typed: string, meant: string): boolean {

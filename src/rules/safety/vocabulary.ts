@@ -9,7 +9,10 @@ const phraseWords = [...phraseGroups.flatMap(({ phrases }) => wordsOf(phrases)),
 const vocabulary = new Set([...phraseWords, ...slangWords])
 
 /** Nothing is mended into a short form: "CBT" is a therapy, and "ctb" is not. */
-const targets = new Set([...phraseWords, ...slangWords.filter((word) => word.length > 4)])
+const targets = new Set([
+  ...phraseWords,
+  ...slangWords.filter((word) => word.length > 4 || /^(?:dont|cant|wont)$/.test(word)),
+])
 
 /** Whether the phrases are written in this word. */
 export function isKnown(word: string): boolean {

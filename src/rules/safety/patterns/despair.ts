@@ -1,5 +1,4 @@
 import type { PhraseGroup } from '../signal.ts'
-import { not } from './words.ts'
 
 const close =
   '(everyone|everybody|world|family|kids|children|wife|husband|parents|mom|dad|people|they|friends|all|boyfriend|' +
@@ -10,7 +9,7 @@ const gone =
   'did not exist|do not exist|was not here|were not here|am not here|was not alive|was not around|were not around|' +
   'am not around|was never born|never been born|were never born|killed myself|did not wake up|never woke up|' +
   'passed away|left this world|ended it|was no longer here|was not in (it|the picture)|were not in (it|the picture)|' +
-  'am not in (it|the picture)|not in the way|went away forever|was out of the (way|picture)|just died)'
+  'am not in (it|the picture)|jumped|not in the way|went away forever|was out of the (way|picture)|just died)'
 
 const relief =
   '(better|happier|easier|relieved|fine|okay|free|safer|lighter|calmer|simpler|nicer|good|great|improve|improved|' +
@@ -55,12 +54,13 @@ export const despairPhrases: readonly PhraseGroup[] = [
     deafTo: ['negated'],
     phrases: [
       '(no|any|single|one|what|another|good|find|see|little|without|a) ~2 (reason|reasons|point|purpose|use|sense|meaning|motivation) ~1 (to|in|of|for|why) ~2 (live|living|being alive|be alive|existing|exist|existence|life|stay alive|staying alive|waking up|wake up|keep living|keep breathing|breathing|keep existing|staying here|stay here|continue living|be on this)',
-      '(reason|reasons|point) ~1 (to|in|of) ~1 (go on|going on|keep going|carry on|carrying on|be here|being here|continue|continuing) (anymore|$|with life|living|when|if)',
+      '(reason|reasons|point) ~1 (to|in|of) ~1 (go on|going on|keep going|carry on|carrying on|keep on|continue|continuing) !(a|the|this|that|stage|with (the|this|my)|vacation|dates|date|air|any|to|about|holiday|tinder|hinge|my|these|those|in (the|this) (meeting|call)|social)',
+      '(reason|reasons|point) ~1 (to|in|of) ~1 (be here|being here) (anymore|$|when|if)',
       '(nothing|nobody|not anything|not much|anything) ~3 (live|stay|living|stick around|be alive) for',
       '(nothing|nobody) ~2 (keeping|keeps|holding|ties|tying) me ~1 (here|alive|in this world|on this earth|to life)',
       'why (am|are|do|should|would|bother|even) ~2 (alive|exist|existing|living|live|keep living|stay alive|still alive|keep breathing|born)',
       '(why|what) ~3 (bother|point|keep|worth) ~1 (living|existing|to live|breathing|staying alive|being alive)',
-      '(tired|sick|done|exhausted|weary|finished|over|fed up|sick and tired) ~1 (of|with|from)? (living|being alive|existing|existence|life|this life|breathing|the world|this world) !(with|in|at|alone|under|like|here|near|together|by|paycheck|out|on|for|through|this way)',
+      '(tired|sick|done|weary|finished|over|fed up|sick and tired) ~1 (of|with|from|by)? (living|being alive|existing|existence|life|this life|breathing|the world|this world) !(with|in|at|alone|under|like|here|near|together|by|paycheck|out|on|for|through|this way)',
       '(hate|hating) (being alive|existing|living|that i am alive|that i woke up|waking up alive|that i am still)',
       '(give|giving|given|gave|giving) up on (life|living|everything and)',
       '(lost|losing|lose|no|have no) ~1 (the|my|all|any)? (will|desire|drive) to (live|keep living|go on|be alive)',
@@ -85,6 +85,8 @@ export const despairPhrases: readonly PhraseGroup[] = [
       '(hit by|run over by|struck by|hit me|killed in|in a fatal|in a car) ~6 (would not|will not|not|do not) ~1 (mind|care|be sad|be upset|complain|move)',
       '(hope|hoping|wish|wishing|want|pray|praying|relief|relieved) ~5 (hit by|hits me|hit me|run over|runs me over|crashes|crash|fatal|terminal|kills me|cancer|heart attack|struck by|killed me)',
       '(stopped|stop|not|never) ~1 (look|looking) both ways',
+      'if (the|my|a|this) ~1 (plane|car|bus|train|truck|elevator|bridge|building) ~2 (went down|crashed|crashes|hit me|fell|collapsed|exploded) ~4 (relieved|relief|fine|okay|not mind|glad|happy|peaceful|good)',
+      '(how long|before|until|till|who) ~6 (find me|finds me|found me|find my body|notice i (am|was|died|had died)) !(hiding|in the (bathroom|kitchen|hallway)|here|on)',
       '(stand|standing|stood|wait|waiting) ~4 (platform|tracks|bridge|edge|ledge|balcony|railing|roof|cliff) ~5 (think|thinking|wonder|wondering|imagine|quick|jump|let go|fall|easy|one step|over)',
       '(quick|easy|simple|fast) ~3 (step off|jump|let go of the wheel|let go)',
       '(rope|noose|pills|gun|bridge|blade|razor|train|tracks|river) ~6 (not feel|not hurt|be quick|be easy|not be that bad|not be so bad|solve|calls|calling|inviting|peaceful)',
@@ -113,7 +115,6 @@ export const despairPhrases: readonly PhraseGroup[] = [
       '(last|final) time (we|you|i|anyone) (will|are going to|am going to|ever)? ~1 (talk|speak|hear from me|write|see me|message|chat)',
       '(not|never) ~1 (be around|be here) (for|to see) (graduation|christmas|my birthday|the summer|next year|it|the wedding)',
       '(tell|let) (my (mom|dad|family|parents|kids|sister|brother|wife|husband)|everyone|them) (that)? (i am sorry|i love|i loved|it is not their fault|i tried|goodbye)',
-      '(i am|i feel|do not feel|not) ~1 (not)? (safe|okay to be alone) (right now|tonight|$|alone)',
       '(not|never) (belong|meant|made|built|cut out) ~2 (in|for|on) (this world|life|this life|earth|living)',
       '(do not|not|never) want to be here $',
       '(do not|not) want to be (anywhere|anything|anyone) (anymore|$)',
@@ -138,7 +139,23 @@ export const despairPhrases: readonly PhraseGroup[] = [
       '(take care of|look after|feed|adopt) (my|the) (kids|dog|cat|mom|dad|children|sister|brother|pets) ~2 (when i am gone|after i am gone|if something happens|if anything happens|for me when)',
       '(thinking|think|thought|dream|dreaming|obsessed) ~2 (about|of|with) (the|that|those|my) ~1 (bridge|rope|train tracks|tracks|pills|roof|razor|blade|gun)',
       '(my|the) time (is up|has come|to go) $',
-      '(existing|existence|being alive|living|breathing) ~1 (hurts|is painful|is exhausting|is too much|is torture|is hell|is pain)',
+      '(want|wanted|ready|time) to ~1 (finish it|get it over with|be done with it all|leave for good|leave forever)',
+      '(driving|walking|going|heading|on my way|drove|walked) (to|up to|toward|towards|out to) (the|a|that) ~1 (bridge|cliff|tracks|roof|overpass|river)',
+      '(counted|counting) (out|them out)? ~2 ##',
+      '(hid|hide|hiding|keep|kept|stash|stashed|found) ~2 (razor|razors|blade|blades)',
+      'clean and ~4 (break|relapse|want to|about to|going to|might)',
+      'why (am|are) i (still)? here $',
+      '(it|that|this) (will|would) be (better|easier|best) for (everyone|all of (us|you|them)|my family|them) $',
+      '(sorry|forgive me|hate me) ~2 for what i (am|will|have) ~3 (do|doing|to do)',
+      '(never|not) (see|hear from) me again',
+      '(looked|stood|standing|leaned|leaning) (over|at|on|by) the (edge|railing|ledge)',
+      '(ready|want|going|time) (to|for me to) (be with|see|join) ~3 (again|in heaven|up there|soon)',
+      '(ready|waiting|wait|praying) for (it|this|everything|life|my life|the end) to ~1 (all)? (be over|end|stop|come)',
+      '(i am|feel|feeling) at peace with (it|dying|my decision|leaving|what)',
+      '(existing|living|breathing) ~2 (hurts|painful|exhausting|too much|torture|hell|pain|unbearable)',
+      'who ~2 (get|gets|take|takes|inherit|keep|keeps) my (stuff|things|dog|cat|room|savings|clothes)',
+      'planned (it|everything|this|it all) ~1 for (tonight|tomorrow|this weekend)',
+      '(looking|staring|look|stare) at the (tracks|edge|water|drop|ledge|rails)',
       '(i have|have i) (made peace with|accepted) (it|dying|death|what)',
       'it (will|would|is going to) (all)? be over (soon|tonight|tomorrow|by|then)',
       '(tonight|tomorrow|soon|by morning|in the morning) ~6 it (will|is going to) (all)? be over',
@@ -147,6 +164,8 @@ export const despairPhrases: readonly PhraseGroup[] = [
       '(thinking|think|thought|thoughts) ~1 (about|of) (jumping|disappearing|vanishing) $',
       '(feel|felt|feeling) like (disappearing|vanishing) (forever|for good|$)',
       '(written|wrote|left|writing) (a|my|the) note $',
+      'my (final|last) (message|post|words|note|letter) $',
+      'it will all be over $',
       'my life ~1 (is|should be|needs to be) (over|finished|done) $',
       '(want|wanted) out $',
       '(do not|not|can not|never) ~1 see (the|any|a) point (anymore|$)',
@@ -176,6 +195,11 @@ export const despairPhrases: readonly PhraseGroup[] = [
       'end it all',
       '(am|been|feel|feeling) in (a|such a|this) ~1 dark place',
       '(dark|scary) thoughts',
+      '(can not|could not) keep (doing this|going like this|living like this)',
+      '(wishes|wish) (she|he|they) never had me',
+      'and that is it $',
+      '(feel|felt) like i (have|had) ~1 died',
+      '(the|a|my) bottle (is)? (open|empty|in my hand)',
       'it would be (so|too|very)? (quick|quickly|painless|over quickly|over in)',
       '(wanted|want|need|needed) to (tell|say goodbye to|let) (someone|anyone|you) (first|before|know before|one last)',
       '(the|this|my) pain is (too much|unbearable|too big|never ending)',
@@ -194,6 +218,8 @@ export const despairPhrases: readonly PhraseGroup[] = [
       'nobody (cares|would care|loves me|needs me|wants me)',
       'i am (so|very|just)? (tired|alone|done) $',
       'everything hurts',
+      '(can not|could not|do not want to|afraid to) go home',
+      '(exhausted|tired|worn out|drained|sick) (by|with|of|from) (my|this)? life',
       'i am sorry (for everything|to everyone)',
       'thank you for everything',
     ],

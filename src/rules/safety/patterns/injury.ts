@@ -23,6 +23,8 @@ export const injuryPhrases: readonly PhraseGroup[] = [
       '(urge|urges|want|wanted|craving|need|going|tempted) to ~1 (cut|hurt|harm|burn|self harm) (myself|again|$|so|right|really|deep|badly)',
       '(relapsed|relapse|relapsing) ~4 (cut|cutting|self harm|harm|cuts|razor|blade|scars|arm|arms|thighs|sh)',
       '(self harm|cutting|cut|harm) ~4 (relapsed|relapse)',
+      '(i|and|then) cut (again|last night|tonight|this morning|deeper|deep)',
+      '(need|want|deserve) to (feel pain|bleed|hurt $|suffer)',
       '(want|need|like|see|watch|make) ~2 (myself|me) bleed',
       '(make|making) myself bleed',
     ],
@@ -35,6 +37,7 @@ export const injuryPhrases: readonly PhraseGroup[] = [
     deafTo: ['past', 'negated'],
     phrases: [
       '(my|the|old) (self harm)? scars',
+      '(after|since|from|survived|had) (an|my|a) ~1 (suicide attempt|attempt|overdose) !(to|at)',
       '(clean|free) (from|of) ~1 (self harm|cutting|harming|sh)',
       '(year|years|months|weeks|days) clean $',
       '(not|never) ~4 (do anything|do anything stupid|act on it|act on them|do something stupid|go through with it)',

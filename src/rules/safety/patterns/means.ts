@@ -44,6 +44,12 @@ export const meansPhrases: readonly PhraseGroup[] = [
     ],
   },
   {
+    name: 'means_named',
+    kind: 'self_harm',
+    strength: 'hint',
+    phrases: ['(noose|pills|razor|razors|blade|blades|rope|gun|bridge|roof|ledge|tracks|cliff|wrists|overdose|knife)'],
+  },
+  {
     name: 'resolve',
     kind: 'self_harm',
     strength: 'hint',
@@ -91,6 +97,8 @@ export const meansPhrases: readonly PhraseGroup[] = [
       '(way|ways|method|methods) (to|of) (die|dying|kill myself|killing myself|end my|end it|commit|suicide)',
       'how (many|much) ~6 (die|kill|overdose|lethal|never wake|not wake|fatal|death|end it|dead)',
       '(lethal|fatal|deadly) (dose|amount|overdose)',
+      '(reading|read|looking|looked|searching|googling|watching|researching|obsessing) ~2 (about|up|into|at|for)? ~1 (overdoses|overdosing|overdose|suicide methods|suicides|hanging|lethal|ways to die|suicide (forums|forum|notes|letters)|how people (die|kill))',
+      '(quickest|easiest|fastest|painless|cleanest) way out !(of)',
       '(does|do|is|will|would|did) ~1 (it)? ~1 (hurt|painful|long) ~4 (die|dying|to drown|drowning|hang|hanging|bleed out|bleeding out|jumping|suicide|overdose)',
       'how (to|do i|can i|would i|could i|do you|does one) ~1 (kill (myself|yourself)|hang|drown|overdose|tie a noose|end (my|your) life|commit|slit|suffocate|bleed out|die (painlessly|quickly|peacefully|in my sleep|$))',
       'how long ~3 (bleed out|die|to die|hang|drown|overdose)',

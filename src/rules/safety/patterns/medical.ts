@@ -13,6 +13,7 @@ export const medicalPhrases: readonly PhraseGroup[] = [
     phrases: [
       '(crushing|squeezing|severe|sharp|terrible|horrible|intense|bad|stabbing|worst) ~1 (chest pain|pain in my chest|pressure in my chest) ~8 (arm|jaw|sweating|sweat|shoulder|breath|breathe|numb|dizzy|vomiting|back|collapse|faint|getting worse)',
       '(chest|heart) (pain|pains|pressure|hurts) ~6 (left arm|down my arm|my arm|jaw|numb arm|going down)',
+      '(pain|pressure|tightness) in my chest ~9 (jaw|left arm|arm hurts|down my arm)',
       '(having|had|think it is|might be) ~1 a? (heart attack|stroke|seizure|anaphylaxis|allergic reaction|aneurysm) ~1 (right now|now|what do i|help|$|and|i think) !(panic|but it was)',
       `${someone} ~3 (having|had|has) (a|another)? (seizure|stroke|fit) `,
       `${person} ~3 (collapsed|unconscious|passed out|unresponsive|fainted|choking|stopped breathing) ~6 (breathing|wake|wakes|respond|responding|up|moving|now|help|blue|what do i do|$)`,
@@ -20,7 +21,7 @@ export const medicalPhrases: readonly PhraseGroup[] = [
       '(stopped breathing|can not wake (him|her|them|my ~2))',
       '(can not|could not|hard to|struggling to|trouble) (breathe|breathing) ~8 (peanut|peanuts|nuts|allergic|allergy|swelling|swollen|bee|sting|stung|choking|smoke|blue|inhaler|asthma|shellfish)',
       '(peanut|peanuts|nuts|allergic|allergy|swelling|swollen|bee|sting|stung|choking|smoke|inhaler|shellfish) ~8 (can not|could not) breathe',
-      '(will not|does not|can not get (him|her|them) to) (wake up|respond|breathe) $',
+      '(he|she|they|friend|mom|dad|sister|brother|roommate|grandma|grandpa|someone|and) (will not|does not|can not get (him|her|them) to) (wake up|respond|breathe) $',
       '(throat|tongue|lips|face|airway) (is|are|was|keeps)? ~2 (swelling|swollen|closing|closing up|swelling up|turning blue|blue) ~8',
       '(lips|fingers|face|skin) ~2 (blue|purple|turning blue)',
       '(half|side|one side|left side|right side) ~1 of? ~1 (my|her|his)? ~1 (face|body) ~3 (numb|drooping|drooped|paralyzed|droopy|weak)',
