@@ -25,7 +25,7 @@ export function CrisisPanel() {
       </div>
       <p className="mt-3 text-sm text-on-help-2">{crisisIntro}</p>
       {/* As tall as most countries' lines, so that little moves when the country is known or changed. */}
-      <div className="mt-5 grid min-h-102 content-start desk:min-h-89">
+      <div className="mt-5 grid min-h-114 content-start desk:min-h-97">
         {help ? <CrisisLines help={help} /> : <CountryList onFoundOpen={choose} />}
         {help?.country === 'other' && <p className="mt-4 text-sm text-on-help-2">{localEmergency}</p>}
       </div>
