@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/{rules,contract,content,client}/**/*.test.{ts,tsx}'],
           setupFiles: ['scripts/vitest/clean-screen.ts'],
+          // Only against hanging: a busy machine is no failure.
+          testTimeout: 20_000,
         },
       },
       {
@@ -27,8 +29,8 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts'],
           exclude: [embeddedDatabase],
           globalSetup: ['scripts/vitest/test-database.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

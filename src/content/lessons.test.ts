@@ -54,7 +54,9 @@ describe.each(lessonList)('$id', ({ id, readTime, authorInitials, imageUrl, imag
 
   it('has a picture that is drawn, fits the others and says what it shows', async () => {
     const picture = await readFile(`public${imageUrl}`, 'utf8')
-    expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 360 200">/)
+    expect(picture).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 320 200" width="320" height="200">/,
+    )
     expect(picture).toContain(`<title>${imageAlt}</title>`)
     expect(picture).not.toMatch(/<(?:image|script|text|foreignObject)\b|\son\w+=|href=/i)
   })
