@@ -32,7 +32,16 @@ describe('addresses', () => {
       '/articles/known',
     ])
       expect((await t.get(url)).statusCode, url).toBe(200)
-    for (const url of ['/nowhere', '/articles/unknown', '/dashboard/deeper', '/.git/config', '/.env']) {
+    for (const url of ['/auth%3Faction%3Dsubscribe', '/auth%3faction%3dsubscribe'])
+      expect((await t.get(url)).statusCode, url).toBe(200)
+    for (const url of [
+      '/nowhere',
+      '/articles%2Fknown',
+      '/articles/unknown',
+      '/dashboard/deeper',
+      '/.git/config',
+      '/.env',
+    ]) {
       const reply = await t.get(url)
       expect(reply.statusCode, url).toBe(404)
       expect(reply.body, url).toBe('shell')

@@ -61,7 +61,7 @@ function pathOf(request: FastifyRequest): string {
   const raw = request.url.split(/[?#]/, 1)[0] ?? '/'
   try {
     // An encoded slash stays one: it does not separate, here or in the router.
-    return decodeURI(raw)
+    return decodeURIComponent(raw.replace(/%2f/gi, '%252F'))
   } catch {
     return raw
   }
