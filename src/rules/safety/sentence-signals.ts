@@ -1,7 +1,7 @@
 import type { SafetyKind } from './assessment.ts'
-import { surroundingsOf } from './context.ts'
 import { createPhraseList, type PhraseList } from './phrase-list.ts'
 import type { Strength } from './signal.ts'
+import { type Message, type Span, surroundingsOf } from './surroundings.ts'
 
 /**
  * Two things said in one sentence, in either order and with anything between them. Phrases know what people usually
@@ -66,25 +66,24 @@ const pairings: readonly Pairing[] = [
 
 type SentenceSignal = { name: string; kind: SafetyKind; strength: Strength; points: number; isTurned: boolean }
 
-/** For a normalised line whose idioms are covered. */
-export function findSentenceSignals(line: string): SentenceSignal[] {
-  return sentencesOf(line).flatMap((span) => {
-    const sentence = line.slice(span.start, span.end)
+export function findSentenceSignals(message: Message): SentenceSignal[] {
+  return sentencesOf(message.line).flatMap((span) => {
+    const sentence = message.line.slice(span.start, span.end)
     return pairings
       .filter(({ first, second, unless }) => first.has(sentence) && second.has(sentence) && !unless.has(sentence))
-      .map(({ name, strength }) => weigh(line, span, name, strength))
+      .map(({ name, strength }) => weigh(message, span, name, strength))
   })
 }
 
-function weigh(line: string, span: { start: number; end: number }, name: string, strength: Strength): SentenceSignal {
-  const { turns } = surroundingsOf(line, span)
+function weigh(message: Message, span: Span, name: string, strength: Strength): SentenceSignal {
+  const { turns } = surroundingsOf(message, span)
   const isTurned = turns.has('past') || turns.has('fiction') || turns.has('embarrassed') || turns.has('hypothetical')
   const isLess = isTurned || (turns.has('occasion') && strength === 'crisis')
   return { name, kind: 'self_harm', strength: isLess ? 'soft' : strength, points: 2, isTurned }
 }
 
-function sentencesOf(line: string): { start: number; end: number }[] {
-  const spans: { start: number; end: number }[] = []
+function sentencesOf(line: string): Span[] {
+  const spans: Span[] = []
   let start = 0
   for (const { index } of line.matchAll(/[.?] /g)) {
     if (index > start + 2) spans.push({ start, end: index + 2 })

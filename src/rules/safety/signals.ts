@@ -1,10 +1,10 @@
 import type { SafetyKind } from './assessment.ts'
-import { surroundingsOf } from './context.ts'
 import { maskIdioms } from './idioms.ts'
 import { phraseGroups } from './phrase-groups.ts'
 import { createPhraseFinder, type Found } from './phrase-list.ts'
 import { findSentenceSignals } from './sentence-signals.ts'
 import type { PhraseGroup, Strength, Turn } from './signal.ts'
+import { type Message, readMessage, surroundingsOf } from './surroundings.ts'
 
 export type Signal = {
   name: string
@@ -19,21 +19,21 @@ const findPhrases = createPhraseFinder(phraseGroups)
 
 /** What a normalised message says that may be about danger, each weighed by the words around it. */
 export function findSignals(normalised: string): Signal[] {
-  const line = maskIdioms(normalised)
-  const fromPhrases = findPhrases(line)
-    .map((found) => weigh(line, found))
+  const message = readMessage(maskIdioms(normalised))
+  const fromPhrases = findPhrases(message.line)
+    .map((found) => weigh(message, found))
     .filter((signal) => signal !== undefined)
-  return [...fromPhrases, ...findSentenceSignals(line)]
+  return [...fromPhrases, ...findSentenceSignals(message)]
 }
 
 /** These leave something to ask about, and the first that holds is named among the reasons. */
-const softening = ['past', 'negated', 'hypothetical', 'embarrassed'] as const
+const softening = ['hypothetical', 'past', 'negated', 'embarrassed'] as const
 
 const weaker = { imminent: 'crisis', crisis: 'soft', soft: 'faint', faint: 'faint', hint: 'hint' } as const
 
-function weigh(line: string, found: Found<PhraseGroup>): Signal | undefined {
+function weigh(message: Message, found: Found<PhraseGroup>): Signal | undefined {
   const { group } = found
-  const { turns, subject } = surroundingsOf(line, found)
+  const { turns, subject } = surroundingsOf(message, found)
   const applies = (turn: Turn) => turns.has(turn) && !group.deafTo?.includes(turn)
   if (applies('fiction') || (group.mayBeAccident && applies('accident'))) return undefined
   const signal: Signal = {

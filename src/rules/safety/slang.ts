@@ -150,12 +150,15 @@ export function meaningOf(word: string): readonly string[] | undefined {
   return meanings.get(word)
 }
 
-/** "ill" and "id" are words of their own, unless a verb follows. */
+/** Apostrophes lost on the way. "ill" and "id" are words of their own, unless a verb follows. */
 const verbs =
   '(?:be|bring|cut|die|do|end|finally|get|go|hang|have|hurt|jump|kill|make|never|not|rather|shoot|soon|take|like|love|want)'
 const bareContractions = [
   [new RegExp(` ill (?=${verbs} )`, 'g'), ' i will '],
   [new RegExp(` id (?=${verbs} )`, 'g'), ' i would '],
+  [/ (do|does|did|is|was|were|are|have|has|had|could|would|should)n t /g, ' $1 not '],
+  [/ can t /g, ' can not '],
+  [/ won t /g, ' will not '],
 ] as const
 
 export function joinPairs(line: string): string {

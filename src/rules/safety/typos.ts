@@ -8,7 +8,7 @@ const shortLength = 4
  * Puts one slip of the finger right: a letter swapped, doubled, dropped, added or hit beside. Only towards words that
  * the phrases are written in, and never away from a word that exists.
  */
-export function createCorrector(vocabulary: ReadonlySet<string>, realWords: ReadonlySet<string>) {
+export function createCorrector(vocabulary: ReadonlyMap<string, number>, realWords: ReadonlySet<string>) {
   const byShorter = indexByShorter(vocabulary)
   return function correct(word: string): string {
     if (word.length < 3 || word.length > 20 || vocabulary.has(word) || realWords.has(word)) return word
@@ -16,21 +16,27 @@ export function createCorrector(vocabulary: ReadonlySet<string>, realWords: Read
     if (squeezed) return squeezed
     return candidatesOf(word, byShorter)
       .filter((candidate) => isSlip(word, candidate))
-      .reduce((best, candidate) => (rank(word, candidate) > rank(word, best) ? candidate : best), word)
+      .reduce((best, candidate) => (isLikelier(candidate, best) ? candidate : best), word)
+
+    /** Of two slips that are as likely, the one towards the word that occurs more often. */
+    function isLikelier(candidate: string, best: string): boolean {
+      const gain = rank(word, candidate) - rank(word, best)
+      return gain > 0 || (gain === 0 && (vocabulary.get(candidate) ?? 0) > (vocabulary.get(best) ?? 0))
+    }
   }
 }
 
 /** "diiiie", "killll": drawn-out letters, once or twice. */
-function squeeze(word: string, vocabulary: ReadonlySet<string>): string | undefined {
+function squeeze(word: string, vocabulary: ReadonlyMap<string, number>): string | undefined {
   if (!/(.)\1\1/.test(word)) return undefined
   const forms = [word.replace(/(.)\1{2,}/g, '$1$1'), word.replace(/(.)\1{2,}/g, '$1'), word.replace(/(.)\1+/g, '$1')]
   return forms.find((form) => vocabulary.has(form))
 }
 
 /** Each word under itself and under all forms that lack one letter: two words one slip apart share such a form. */
-function indexByShorter(vocabulary: ReadonlySet<string>): Map<string, string[]> {
+function indexByShorter(vocabulary: ReadonlyMap<string, number>): Map<string, string[]> {
   const index = new Map<string, string[]>()
-  for (const word of vocabulary) {
+  for (const word of vocabulary.keys()) {
     if (word.length < 3) continue
     for (const form of [word, ...withoutOneLetter(word)]) {
       const words = index.get(form)
@@ -61,12 +67,11 @@ function isSlip(typed: string, meant: string): boolean {
   return difference === -1 && meant.length >= shortLength && isOneLetterMore(meant, typed)
 }
 
-/** Swaps and doublings beat the rest: they make no other word. Then the key beside, then a letter lost or added. */
+/** Swaps and doublings beat the rest: they make no other word. */
 function rank(typed: string, meant: string): number {
   if (typed === meant) return 0
   if (isSwap(typed, meant)) return 4
   if (typed[0] !== meant[0]) return 1
-  if (typed.length === meant.length) return isNeighbourHit(typed, meant) ? 3 : 2
   return typed.length > meant.length && isDoubling(typed, meant) ? 4 : 2
 }
 

@@ -8,15 +8,21 @@ import { createCorrector } from './typos.ts'
 const phraseWords = [...phraseGroups.flatMap(({ phrases }) => wordsOf(phrases)), ...wordsOf(idioms)]
 const vocabulary = new Set([...phraseWords, ...slangWords])
 
-/** Nothing is mended into a short form: "CBT" is a therapy, and "ctb" is not. */
-const targets = new Set([
-  ...phraseWords,
-  ...slangWords.filter((word) => word.length > 4 || /^(?:dont|cant|wont)$/.test(word)),
-])
-
 /** Whether the phrases are written in this word. */
 export function isKnown(word: string): boolean {
   return vocabulary.has(word)
 }
 
-export const correct = createCorrector(targets, new Set([...realWords, ...slangWords]))
+/** Nothing is mended into a short form, a few contractions aside: "CBT" is a therapy, and "ctb" is not. */
+const mendableSlang = slangWords.filter((word) => word.length > 4 || ['dont', 'cant', 'wont'].includes(word))
+
+export const correct = createCorrector(
+  countWords([...phraseWords, ...mendableSlang]),
+  new Set([...realWords, ...slangWords]),
+)
+
+function countWords(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}

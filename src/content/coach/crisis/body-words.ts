@@ -13,7 +13,7 @@ export const medicalWords: TopicWords = {
   steps: {
     name: 'medical.steps',
     sentences: [
-      'Unlock the door, sit or lie down, and keep the phone on speaker.',
+      'Leave the door open for them, sit or lie down, and keep the phone on speaker.',
       'If somebody is not breathing or does not wake up, tell the person on the phone that first. They talk you through what to do.',
       "Don't drive yourself. Ask whoever is near to come over now.",
       'Have ready what happened, when it began, and which medicines are taken.',
@@ -46,7 +46,7 @@ export const overdoseWords: TopicWords = {
     name: 'overdose.steps',
     sentences: [
       "Keep the packet or bottle to show them. Don't make yourself throw up, and don't take anything more.",
-      'Unlock the door and stay where somebody can find you, sitting up or lying on your side.',
+      'Leave the door open and stay where somebody can find you, sitting up or lying on your side.',
       'Tell them what it was, how much and when, as well as you know.',
       "Don't go to sleep and don't stay alone. Ask whoever is nearest to come in.",
       'If you changed your mind, or never meant it, say that too. They help either way.',

@@ -4,7 +4,7 @@ import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import { checkInFor } from './checkin.ts'
 import { afterDenials, followUpQuestions, followUps } from './follow-up-words.ts'
-import { type Picked, pick, pickQuestion } from './parts.ts'
+import { type Picked, pick, pickQuestion, wereAllSaid } from './parts.ts'
 import { asResource, type Help, helpFor, type Resource, shortLine } from './resources.ts'
 import { emergencyCalls, lineFinders, openLines, people, safetyOptions, staying } from './shared-words.ts'
 import { distance } from './suicide-words.ts'
@@ -58,7 +58,8 @@ function composeAlarm({
   const words = topicWords[topic]
   const isUrgent = assessment.tier === 'imminent' || bodily.includes(topic)
   const opening = isFirst ? pick(words.acknowledge, said, turn) : pick(staying, said, turn)
-  const step = isUrgent && topic === 'suicide' ? pick(distance, said) : pick(words.steps, said)
+  const isAboutMeans = isUrgent && topic === 'suicide' && !wereAllSaid(distance, said)
+  const step = pick(isAboutMeans ? distance : words.steps, said)
   const question = pickQuestion(words.questions, said)
   const line = pickLine(help, said, turn)
   const person = pick(people, said, turn)
@@ -111,12 +112,15 @@ function pickLine({ openLine }: Help, said: readonly string[], turn: number): Pi
 
 function fill(parts: readonly Picked[], help: Help): string {
   const { openLine, emergencyNumber } = help
-  return parts
-    .map(({ sentence }) => sentence)
-    .join(' ')
-    .replaceAll('{number}', emergencyNumber)
-    .replaceAll('{label}', openLine?.label ?? '')
-    .replaceAll('{name}', openLine?.name ?? '')
-    .replaceAll('{line}', shortLine(help))
-    .replace(/(^|[.?] )your local/g, '$1Your local')
+  return (
+    parts
+      .map(({ sentence }) => sentence)
+      .join(' ')
+      .replaceAll('{number}', emergencyNumber)
+      .replaceAll('{label}', openLine?.label ?? '')
+      // One of the lines is called "Need to talk?", and a reply asks one question.
+      .replaceAll('{name}', (openLine?.name ?? '').replace('?', ''))
+      .replaceAll('{line}', shortLine(help))
+      .replace(/(^|[.?] )your local/g, '$1Your local')
+  )
 }

@@ -32,6 +32,10 @@ export function pick({ name, sentences }: Pool, said: readonly string[], from = 
   return first
 }
 
+export function wereAllSaid({ name, sentences }: Pool, said: readonly string[]): boolean {
+  return sentences.every((_, at) => said.includes(`${name}.${at}`))
+}
+
 /** The same for questions. */
 export function pickQuestion({ name, questions }: QuestionPool, said: readonly string[]): Picked & { asked: Asked } {
   const { id, sentence } = pick({ name, sentences: questions.map(({ text }) => text) }, said)

@@ -28,11 +28,11 @@ export const openLines: Pool = {
     'There is somebody awake for exactly this. {label}, at no cost, day or night.',
     'If words are hard, "I don\'t know how to say this" is enough of a start. {label}, free, at any hour.',
     'You can reach a person without leaving the room. {label} ({name}), free, around the clock.',
-    'Keep this one close: {label}. {name} is free and never closes.',
-    '{name} answers at this hour too. {label}. It costs nothing.',
+    'Keep this one close: {label} ({name}), free, never closed.',
+    '{name} answers at this hour too, and costs nothing: {label}.',
     'Somebody trained for this can answer you now. {label}, free, all day and all night.',
     'The line is still open: {label} ({name}). No charge, no closing time.',
-    '{label}. Nobody there will be surprised by what you say, and it is free, day and night.',
+    '{label}, free, day and night, and nobody there will be surprised by what you say.',
     'People at {name} hear things like this every day, and they stay calm. {label}, free, at all hours.',
     'One message or call is enough for now: {label}, free, 24 hours a day.',
     'You do not have to be sure it is bad enough. {label} ({name}) is free and open all night.',
@@ -118,6 +118,8 @@ export const safetyQuestions: readonly Question[] = [
   { text: 'Are you in danger at this moment?', yesMeans: 'danger' },
   { text: 'Could you stay near somebody until morning?', yesMeans: 'safety' },
   { text: 'Are you hurt right now?', yesMeans: 'danger' },
+  { text: 'Is there a safe room or a lit street you can get to?', yesMeans: 'safety' },
+  { text: 'Has anything changed for the worse in the last minutes?', yesMeans: 'danger' },
 ]
 
 export const safetyOptions = ["I'm not safe right now", "I don't know if I'm safe", "I'm safe for now"] as const

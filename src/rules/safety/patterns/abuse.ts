@@ -45,7 +45,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
     kind: 'abuse',
     strength: 'crisis',
     phrases: [
-      `${person} ~2 ${strikes} ~1 (me|us) !(up (about|over|on)|back|with (a|the|an|this|that|some|more) ~2 (question|questions|compliment|idea|kindness|look|joke|fact|news|line|comment|request|feedback)|on (the (app|back)|instagram|tinder)|at|in (chess|the|a|tennis|cards|fifa|every game|points)|to (the|it)|out|off|like a|that|by accident|accidentally|playfully|jokingly|emotionally|verbally|from (the|my) (group|team|chat))`,
+      `${person} ~2 ${strikes} ~1 (me|us) !(up (about|over|on)|back|with (a|the|an|this|that|some|more) ~2 (question|questions|compliment|idea|kindness|look|joke|fact|news|line|comment|request|feedback)|on (the (app|back)|instagram|tinder)|at (chess|tennis|cards|games|everything|my own|the game|video)|in (chess|the (game|race|final|finals|quiz|vote|interview|debate)|a (game|race|match|debate)|tennis|cards|fifa|every game|points)|to (the|it)|out|off|like a|that|by accident|accidentally|playfully|jokingly|emotionally|verbally|from (the|my) (group|team|chat))`,
       `${person} ~2 ${handles} ~1 me ~3 (down|against|wall|floor|ground|stairs|throat|neck|hair|bruise|bruises|bruised|physically|so hard|hard|door|bed|bleeding|hospital)`,
       `${kin} ~1 (hurts|hurting|keeps hurting) me !(by|with (his|her|their|what) (words|jokes|comments|silence)|emotionally|feelings|when (he|she|they) (ignores|ignore|laugh|laughs|jokes|does not|do not|forgets))`,
       `${kin} ~2 (hurt) me (physically|again last night|last night|badly|when (he|she) (is|was|gets|got) (drunk|angry|mad)|and i am scared)`,
@@ -96,6 +96,9 @@ export const abusePhrases: readonly PhraseGroup[] = [
       `${person} ~3 (makes|made|asks|asked|told|tells|wants|wanted|forces|forced) me ~2 (take|taking) (off)? my (clothes|shirt|pants|underwear|top)`,
       '(touched|touching|kissed|grabbed|undressed) me ~3 (though|after|when|while|but|despite) ~1 (i|me) ~2 (said|told|asked|saying|begged|pushed) ~2 (no|stop|not to|away|him|her)',
       '(kept going|not stop|continued|carried on|did it) ~3 (after|when|while|though) i (said|told|asked|begged|was saying) ~2 (stop|no|not to)',
+      `${person} ~3 (touches|touched|touching|kisses|kissed|gropes|grabs) me ~2 (when|even when|though|while|after) i (do not|did not|say no|said no|tell|told|am asleep|was asleep)`,
+      '(took|takes|taking|take) advantage of me ~4 (drunk|asleep|passed out|high|sexually|young|kid|child|and)',
+      '(made|makes) me do (things|stuff) ~3 (not want|hate|sexual|bed)',
       '(comes|came|coming|sneaks|snuck|gets|got) into my (room|bed) (at night|while i|when i|when everyone|and) ~3',
       '(did not|not|never) (consent|give consent|agree to sex|want it but|want to have sex but)',
       '(makes|made|make|making|forces) me ~1 (have sex|sleep with|do sexual|send nudes|watch porn)',

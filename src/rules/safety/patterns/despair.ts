@@ -8,7 +8,8 @@ const gone =
   '(died|die|dead|gone|disappeared|disappear|vanished|vanish|stopped existing|never existed|ceased to exist|' +
   'did not exist|do not exist|was not here|were not here|am not here|was not alive|was not around|were not around|' +
   'am not around|was never born|never been born|were never born|killed myself|did not wake up|never woke up|' +
-  'passed away|left this world|ended it|was no longer here|was not in (it|the picture)|were not in (it|the picture)|' +
+  'passed away|left this world|ended it|ended my life|took my own? life|committed suicide|hanged myself|hung myself|overdosed|' +
+  'was no longer here|was not in (it|the picture)|were not in (it|the picture)|' +
   'am not in (it|the picture)|jumped|not in the way|went away forever|was out of the (way|picture)|just died)'
 
 const relief =
@@ -66,7 +67,9 @@ export const despairPhrases: readonly PhraseGroup[] = [
       '(lost|losing|lose|no|have no) ~1 (the|my|all|any)? (will|desire|drive) to (live|keep living|go on|be alive)',
       '(only|one|no other|single|easiest|best|last) ~1 (way|option|solution|answer|escape|exit) ~2 (out|is death|is to die|is suicide|is dying|left is|to make it stop|to end this|to stop the pain) !(of (this|the) (conversation|party|date|meeting|event|call|parking|building))',
       '(life|living|being alive|existing|staying alive|sticking around) ~2 not ~1 worth it',
-      'want (my life|life|existence|this life) ~1 to (end|be over|stop|be done)',
+      '(want|ready|wait|waiting|wish|need|time) ~1 (for)? (my life|life|existence|this life|my time here) ~1 to (end|be over|stop|be done)',
+      '(matter|difference|care|miss|notice) ~4 if i ~2 (never woke|never wake|did not wake|died|die|was dead|was gone|disappeared|vanished|stopped existing)',
+      '(hope|hoping|wish|wishing) ~3 (car|truck|bus|train|driver|drivers|plane|elevator) ~3 (not stop|not brake|hits|swerves|crashes|falls|goes down)',
       'wish ~1 (my life|life) (was|were|would|is) (over|end|done)',
     ],
   },
@@ -142,6 +145,8 @@ export const despairPhrases: readonly PhraseGroup[] = [
       '(want|wanted|ready|time) to ~1 (finish it|get it over with|be done with it all|leave for good|leave forever)',
       '(driving|walking|going|heading|on my way|drove|walked) (to|up to|toward|towards|out to) (the|a|that) ~1 (bridge|cliff|tracks|roof|overpass|river)',
       '(counted|counting) (out|them out)? ~2 ##',
+      '(bridge|tracks|roof|cliff|pills|gun|rope|razor|ledge) ~4 (thinking|think|thoughts|thought) ~1 about (it|jumping|using|taking)',
+      '(can not|could not) (live|face|do|take|survive|get through|bear) another (day|night|week|hour)',
       '(hid|hide|hiding|keep|kept|stash|stashed|found) ~2 (razor|razors|blade|blades)',
       'clean and ~4 (break|relapse|want to|about to|going to|might)',
       'why (am|are) i (still)? here $',
@@ -162,7 +167,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
       '(wrote|written|finished|left) (the|my|all the|all my) (letters|notes)',
       '(going|about|want|ready|might|tempted) to jump $',
       '(thinking|think|thought|thoughts) ~1 (about|of) (jumping|disappearing|vanishing) $',
-      '(feel|felt|feeling) like (disappearing|vanishing) (forever|for good|$)',
+      '(feel|felt|feeling) like (disappearing|vanishing|dying) (forever|for good|$)',
       '(written|wrote|left|writing) (a|my|the) note $',
       'my (final|last) (message|post|words|note|letter) $',
       'it will all be over $',

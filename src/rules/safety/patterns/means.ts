@@ -126,6 +126,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
       `(took|swallowed|downed|emptied|finished|drank) ~2 (whole|entire|full|all the|all of the|all my|all of my) !(morning|evening|daily|usual) ~2 (bottle|pack|box|packet|pills|prescription) !(of (wine|water|milk|soda))`,
       '(overdosed|overdosing) !(on (coffee|caffeine|sugar|tv|cute|chocolate|netflix|memes|carbs|candy))',
       '(took|taken|taking|having) an overdose',
+      '(took|swallowed|taken) the (pills|tablets) ($|and (now|i)|already|an hour|minutes)',
       'taking ~2 pills to (overdose|die|end|kill)',
       '(drank|swallowed|drinking|drunk|drink) ~2 (bleach|poison|antifreeze|detergent|cleaner|drain cleaner|rat poison|pesticide|ammonia|battery|disinfectant)',
     ],

@@ -17,6 +17,16 @@ const wondering =
   'would|tempted|temptation|consider|considering|feel like|ready|keep|wonder|wondering|might|should|dream|fantasize|' +
   'fantasizing|plan|planning|ideas|visions|images|decided|going to|about to|will)'
 
+/** Not being, as something to do … */
+const notBe =
+  '(be dead|not exist|not be alive|stop existing|cease to exist|no longer exist|stop living|not live|never wake up|' +
+  'not wake up|(disappear|vanish|go away|be gone) (forever|for good|permanently|completely)|end my existence)'
+
+/** … and as something to think of. */
+const notBeing =
+  '(being dead|not existing|not being alive|stopping existing|stop existing|ceasing to exist|not living|never waking up|' +
+  'not waking up|(disappearing|vanishing|being gone|going away) (forever|for good|permanently|completely)|nonexistence)'
+
 /** Saying it, in any of the words people have for it. */
 export const suicidePhrases: readonly PhraseGroup[] = [
   {
@@ -54,6 +64,10 @@ export const suicidePhrases: readonly PhraseGroup[] = [
       'suicidal',
       `${wondering} ~3 (suicide|overdosing|overdose|ending things !(with|between)|ending everything)`,
       `${wondering} ~4 ${leap}`,
+      `(need|deserve) to ${leap}`,
+      `${leap} ~2 (seems|is all i|is the only|sounds|feels like)`,
+      '(crash|crashing|crashed|drive|driving|swerve|swerving|wreck|wrecking) ~4 (on purpose|into oncoming|off the road|deliberately|intentionally)',
+      '(taking|swallowing) all ~1 pills ~2 (seems|is all i|is the only|sounds)',
       'suicide ~3 (is|seems|feels|looks|would be|on my mind|in my head|crossed my mind|thoughts|the only|my only|an option)',
       '(suicide|suicidal) (thoughts|ideation|thinking|feelings|urges|plan|plans|note|letter)',
       `(slit|slitting|slash|slashing) ${own} (wrist|wrists|throat|veins)`,
@@ -85,7 +99,7 @@ export const suicidePhrases: readonly PhraseGroup[] = [
     mayBeOccasion: true,
     deafTo: ['negated'],
     phrases: [
-      '(thinking|think|thought|thoughts|want|wanted|ready|tempted|consider|considering|urge|urges|plan|planning|decided|feel like|felt like|ideas|about|going|contemplating) ~3 (end|ending) it !(with|there|here|on|by|between|early|politely|at|nicely|without)',
+      '(thinking|think|thought|thoughts|want|wants|wanted|ready|tempted|consider|considering|urge|urges|plan|planning|decided|feel like|felt like|ideas|about|going|contemplating|wish|dream|fantasize) ~3 (end|ending) it !(with|there|here|on|by|between|early|politely|at|nicely|without)',
       '(how|when|where|if|whether) i (should|would|could|will) ~1 (end it|do it $|go about it|kill myself|die)',
       '(not|never|no longer) ~1 (want|wants|wanting) to be (here|around) (anymore|any of this|at all)',
       '(can not|could not|do not think i can|not think i can) go on !(a|the|this|that|stage|with (the|this|my)|vacation|dates|date|air|any|to|about|holiday|tinder|hinge|my|these|those|in (the|this) (meeting|call)|social)',
@@ -100,7 +114,12 @@ export const suicidePhrases: readonly PhraseGroup[] = [
     strength: 'crisis',
     hasSubject: true,
     phrases: [
-      '(want|wants|wanted|wanting|need|ready|prefer|deserve|deserves|longing|begging|praying|desire|like|love|prepared|trying) to ~2 (die|be dead|be gone forever|cease to exist|stop existing|not exist|stop living|not be alive|not live|no longer exist|end my existence)',
+      '(want|wants|wanted|wanting|need|ready|prefer|deserve|deserves|longing|begging|praying|desire|like|love|prepared|trying|tempted|planning|plan|plans|urge|urges|decided|intend|is|choose) to ~2 die !(of|from|laughing)',
+      `(want|wants|wanted|wanting|need|ready|prefer|deserve|deserves|longing|begging|praying|desire|like|love|prepared|trying|tempted|planning|plan|plans|urge|urges|decided|intend|is|choose|going|about) to ~2 ${notBe}`,
+      `(wish|might|could|should|rather|will|may) (i)? (could|would|can)? ~1 ${notBe} !(after|from|in (surgery|time)|during|with|on time)`,
+      `(thinking|think|thought|thoughts|considering|consider|fantasize|fantasizing|fantasies|dream|dreaming|dreams|feel like|feeling like|imagine|imagining|picture|picturing|obsessed|idea|appeal|hope|hoping|wish|wishing) ~2 ${notBeing}`,
+      '(thoughts|considering|fantasize|fantasizing|fantasies|dream|dreaming|dreams|obsessed|idea|urge) ~1 (of|about|with)? (dying|death|my death)',
+      `(${notBeing}|dying|death|suicide|ending it) ~1 (is all i (think|want|dream|see)|is the only|is my only|(seems|feels|looks|sounds) like the (only|best)|seems (better|easier)|sounds (good|nice|peaceful|better|easier))`,
       '(wish|hope|pray|hoping|wishing|praying) (that|to|for)? (i|he|she|they|god|someone|something|it|a car|a bus|cancer)? ~2 (die|died|dead|kill me|killed me|take me|not exist|stop existing|stopped existing|cease to exist|hit me|hits me|kills me|takes me)',
       '(wish|wishing|wishes) ~3 (never (been born|existed|lived)|not (born|alive|exist|here anymore)|unborn|gone forever)',
       'i ~3 (never|not) ~2 (been born|existed|exist anymore|exist tomorrow)',
@@ -115,7 +134,6 @@ export const suicidePhrases: readonly PhraseGroup[] = [
       '(why|when) ~1 (can|will|did|do|could) ~1 (not)? ~1 i ~2 die ($|already|in my sleep)',
       '(let|leave) me ~1 (die|to die) ($|already|please)',
       'too (scared|afraid|weak|much of a coward|cowardly|chicken) to (do it|die|kill|end it|go through|jump)',
-      '(wish|want|wanting|fantasize|fantasizing|dream|dreaming|think|thinking|thoughts|hope|idea|appeal) ~3 (not existing|not being alive|never existing|being dead|being gone|nonexistence)',
       '(want|need|ready|like) to ~1 (rest|sleep) (forever|eternally|for eternity)',
       '^ (want|wanting|wish) to die',
       'end ~1 (my|this) (suffering|misery|existence)',

@@ -3,7 +3,7 @@ import { person, weapon } from './words.ts'
 
 const them =
   `(him|her|them|someone|people|everyone|anyone|others|those|that|these|my ~1 ${person}|the ~2 ${person}|this ~1 ${person}|a ~1 ${person}|` +
-  'every one|all of them|kids|students|children|strangers)'
+  'every one|all of them|kids|students|children|strangers|my (classmates|coworkers|colleagues|class|team|family|bullies|boss|ex|neighbors))'
 
 const harm =
   '(hurt|stab|shoot|strangle|choke|murder|beat|attack|burn|poison|torture|injure|punch|harm|rape|bomb|smash|slit|gun down)'
@@ -36,6 +36,7 @@ export const violencePhrases: readonly PhraseGroup[] = [
       `(going to|will|swear i will|about to|plan to|planning to) ~1 kill ${them} !(it|time|off|with (kindness|my)|at|in (the )?game)`,
       `(afraid|scared|worried) ~2 i (will|might|could|am going to) ~2 (hurt|kill|stab|attack|snap and|harm|shoot) (someone|him|her|them|somebody|my|people|everyone)`,
       `(might|could) (hurt|kill|stab|attack) (someone|him|her|them|people) !(feelings|s feelings|by|with my)`,
+      '(want|going|like) to make (him|her|them|everyone|people) (bleed|suffer|hurt|scream)',
       `feel like ~1 ${harming} ${them}`,
       '(want|going|plan|planning|like|decided) to ~1 kill (everyone|people|them all|all of them|students|kids|my (class|classmates|whole family|family|coworkers|colleagues)|the whole)',
       `(can not|could not) stop ~3 (killing|stabbing|hurting|shooting) ${them}`,
@@ -67,6 +68,9 @@ export const violencePhrases: readonly PhraseGroup[] = [
       `(outside|at my door|in my house|in the house|coming) ~4 with (a|his|her) ~1 ${weapon}`,
       `(pointing|pointed|holding|waving|aiming|pulled|pulls) (a|his|her|the) ~1 ${weapon} ~2 (at|on|to) (me|us|my)`,
       `(has|have|got) (a|his|her|the) ~1 ${weapon} ~8 (me|us|outside|scared|house|coming|hide|hiding|kill) `,
+      '(have|has|got) (a|his|her|my) ~1 (gun|knife|rifle) and ~3 (going to|will|want to|wants to) use it',
+      '^ (he|she|they|someone) (has|have|had|pulled) a (gun|knife) $',
+      '(threatened|threatening|being threatened|robbed|mugged|held) ~2 (with a|at) ~1 (knife|gun|knifepoint|gunpoint)',
       '(gunman|active shooter|armed (man|person|guy|men)|shots fired|hear (gunshots|shots|gunfire))',
       `(with|has) (a|his|her) ~1 ${weapon} ~3 (followed|following|chasing|chased|threatening|coming|at my|waiting|attacked)`,
       '(being|am) (chased|attacked|held (here|hostage)|kidnapped) ~2 (right now|now|by|$)',

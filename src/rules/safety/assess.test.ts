@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { assess, assessConversation } from './assess.ts'
+import { safetyKinds, safetyTiers } from './assessment.ts'
+
+describe('assess', () => {
+  it.each([
+    ['I want to die', 'crisis', 'self_harm'],
+    ['I am going to kill myself tonight', 'imminent', 'self_harm'],
+    ['I have the pills in front of me', 'imminent', 'self_harm'],
+    ['I started cutting myself again', 'crisis', 'self_harm'],
+    ['I am going to shoot up the school', 'imminent', 'violence'],
+    ['he threatened to kill me', 'crisis', 'violence'],
+    ['my boyfriend hits me', 'crisis', 'abuse'],
+    ['I was raped last night', 'crisis', 'abuse'],
+    ['I took 30 pills an hour ago', 'imminent', 'medical'],
+    ['crushing chest pain and my left arm is numb', 'imminent', 'medical'],
+    ['I make myself throw up after every meal', 'crisis', 'eating'],
+    ['my friend wants to kill herself', 'crisis', 'other_person'],
+  ])('%s: %s, %s', (text, tier, kind) => {
+    expect(assess(text)).toMatchObject({ tier, kind })
+  })
+
+  it.each([
+    ['I used to cut myself when I was 15', 'past'],
+    ["I'm not suicidal, it was a hard week", 'denied'],
+    ['I would never hurt myself', 'denied'],
+    ['what would you do if I told you I wanted to die', 'supposed'],
+    ["I can't do this anymore", 'unclear'],
+    ['if I have to do another zoom call I will kill myself lol', 'a joke'],
+    ['I lost my brother to suicide', 'a loss'],
+  ])('asks, and no more, when it is %s (%s)', (text) => {
+    expect(assess(text).tier).toBe('checkin')
+  })
+
+  it.each([
+    ['the denial does not reach the second half', "I'm not suicidal but I don't want to wake up tomorrow"],
+    ['the past is back', 'I used to think about suicide and now it is back'],
+    ['a laugh is no joke', 'lol I think about killing myself every day'],
+    ['the negation is the danger', "I don't want to be alive anymore"],
+    ['helplessness is no denial', "I can't stop thinking about killing myself"],
+    ['an essay in the same breath', 'my essay is due and I want to kill myself'],
+    ['said in passing', 'the presentation went fine, I still want to die though'],
+  ])('is not fooled: %s', (_, text) => {
+    expect(assess(text).tier).toBe('crisis')
+  })
+
+  it.each([
+    'this meeting is killing me',
+    'I could murder a pizza',
+    'my talk is about suicide prevention',
+    "I'd rather die than sing karaoke",
+    'my therapist does CBT',
+    'I cut myself shaving',
+    'I feel like I am going to die when I panic',
+    "I don't want to live with my roommate anymore",
+    'wanted to die when my voice cracked',
+    'my phone died',
+    '',
+    '🙂',
+    '...',
+  ])('stays calm at "%s"', (text) => {
+    expect(assess(text)).toMatchObject({ tier: 'none', kind: null })
+  })
+
+  it('gives reasons that hold no word of the person', () => {
+    const { reasons } = assess('my dog Biscuit is all I have and I want to kill myself tonight')
+    expect(reasons).toContain('suicide_intent')
+    expect(reasons.every((reason) => /^[a-z_]+$/.test(reason))).toBe(true)
+    expect(reasons.join()).not.toContain('biscuit')
+  })
+
+  it('answers any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const { tier, kind } = assess(text)
+        expect(safetyTiers).toContain(tier)
+        expect(kind === null || safetyKinds.includes(kind)).toBe(true)
+        expect(kind === null).toBe(tier === 'none')
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('answers any mixture of the words it knows', () => {
+    const word = fc.constantFrom(
+      ...[
+        'i',
+        'want',
+        'to',
+        'die',
+        'not',
+        'kill',
+        'myself',
+        'my',
+        'friend',
+        'pills',
+        'tonight',
+        'never',
+        'if',
+        '.',
+        ',',
+      ],
+      ...["don't", 'lol', 'he', 'hit', 'me', 'was', 'used', 'gone', 'better', 'without', '???', '\n', '30', 'k*ll'],
+    )
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 60 }), (words) => {
+        expect(safetyTiers).toContain(assess(words.join(' ')).tier)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('a text meant to cost time', () => {
+  const repeated = ['want to want to want to die but ', 'the pills in my ', 'not ', '? ', 'a', 'if i was gone ', '((((']
+
+  /** Each attempt at a phrase is bounded by itself, so their number is the work. A clock would tell of the machine. */
+  function attempts(text: string): number {
+    const test = vi.spyOn(RegExp.prototype, 'test')
+    assess(text)
+    const count = test.mock.calls.length
+    test.mockRestore()
+    return count
+  }
+
+  it.each(repeated)('costs no more than its length when it repeats "%s"', (part) => {
+    const long = part.repeat(Math.ceil(16_000 / part.length)).slice(0, 16_000)
+    expect(attempts(long)).toBeLessThanOrEqual(4.5 * attempts(long.slice(0, 4000)) + 50)
+  })
+})
+
+describe('assessConversation', () => {
+  it('puts a disclosure in pieces together', () => {
+    expect(assess('I have the pills here').tier).not.toBe('none')
+    expect(assess('there are pills in my drawer').tier).toBe('none')
+    expect(assessConversation(["I can't do this anymore"], 'there are pills in my drawer').tier).toBe('imminent')
+  })
+
+  it('adds despair up over turns', () => {
+    expect(assess('nothing matters anymore').tier).toBe('checkin')
+    expect(assessConversation(["what's the point of anything"], 'nothing matters anymore').tier).toBe('crisis')
+  })
+
+  it('stays calm at a calm message, whatever stood before', () => {
+    expect(assessConversation(['I want to kill myself'], 'how do I start a conversation').tier).toBe('none')
+  })
+
+  it('forgets what lies far back', () => {
+    const calm = Array.from({ length: 4 }, () => 'thanks, that helped')
+    expect(assessConversation(["I can't do this anymore", ...calm], 'there are pills in my drawer').tier).toBe('none')
+  })
+
+  it('reads a bare answer in the sense of the question', () => {
+    const danger = { asked: 'danger', kind: 'self_harm' } as const
+    const safety = { asked: 'safety', kind: 'abuse' } as const
+    expect(assessConversation([], 'yes', danger)).toMatchObject({ tier: 'crisis', kind: 'self_harm' })
+    expect(assessConversation([], 'yeah I guess', danger).tier).toBe('crisis')
+    expect(assessConversation([], 'idk', danger).tier).toBe('crisis')
+    expect(assessConversation([], 'no', danger)).toEqual({ tier: 'none', kind: null, reasons: ['denial'] })
+    expect(assessConversation([], 'no', safety)).toMatchObject({ tier: 'crisis', kind: 'abuse' })
+    expect(assessConversation([], 'yes', safety)).toMatchObject({ tier: 'none', reasons: ['denial'] })
+    expect(assessConversation([], 'what should I wear', danger).tier).toBe('none')
+  })
+
+  it.each(["I'm fine", 'never mind, I was joking', "I'm safe for now", "I didn't mean it"])(
+    'recognizes the denial "%s"',
+    (text) => {
+      expect(assess(text).reasons).toContain('denial')
+    },
+  )
+})

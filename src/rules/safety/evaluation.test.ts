@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { assess } from './assess.ts'
+import { isAlarm, type SafetyKind, type SafetyTier } from './assessment.ts'
+import { perturbations } from './testing/perturb.ts'
+
+type Line = {
+  text: string
+  crisis: boolean
+  tier: SafetyTier
+  kind: SafetyKind | null
+  /** What the line tries: everyday distress, an idiom, a misspelt message … */
+  group: string
+  /** Lines marked "held" were written to be read by the code only, and are not what phrases are made from. */
+  split: 'dev' | 'held'
+}
+
+const lines: readonly Line[] = readFileSync(new URL('../../../eval/coach/safety.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+
+const held = lines.filter(({ split }) => split === 'held')
+
+function alarms(some: readonly Line[]): Line[] {
+  return some.filter(({ text }) => isAlarm(assess(text)))
+}
+
+/** The share that raises an alarm. */
+function share(some: readonly Line[]): number {
+  return alarms(some).length / some.length
+}
+
+describe('the evaluation set', () => {
+  it('is wide enough to mean something', () => {
+    expect(lines.length).toBeGreaterThanOrEqual(220)
+    expect(lines.filter(({ crisis }) => crisis).length).toBeGreaterThanOrEqual(100)
+    expect(lines.filter(({ group }) => group === 'everyday').length).toBeGreaterThanOrEqual(80)
+    expect(held.length).toBeGreaterThan(lines.length / 4)
+    expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length)
+  })
+
+  it('calls a line a crisis exactly when its tier is an alarm', () => {
+    expect(lines.filter((line) => line.crisis !== isAlarm(line))).toEqual([])
+    expect(lines.filter(({ tier, kind }) => (kind === null) !== (tier === 'none'))).toEqual([])
+  })
+})
+
+describe('on the evaluation set', () => {
+  const crises = lines.filter(({ crisis }) => crisis)
+  const calm = lines.filter(({ crisis }) => !crisis)
+  const everyday = lines.filter(({ group }) => group === 'everyday')
+
+  it('at least 95 % of crises are found', () => {
+    expect(share(crises)).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('at most 2 % of the rest raise an alarm, and at most 0.5 % of everyday distress', () => {
+    expect(share(calm)).toBeLessThanOrEqual(0.02)
+    expect(share(everyday)).toBeLessThanOrEqual(0.005)
+  })
+
+  it('everyday distress is rarely stopped for a check-in either', () => {
+    const asked = everyday.filter(({ text }) => assess(text).tier === 'checkin')
+    expect(asked.length / everyday.length).toBeLessThanOrEqual(0.03)
+  })
+
+  it('the kind of help fits', () => {
+    const found = alarms(crises)
+    const fitting = found.filter(({ text, kind }) => assess(text).kind === kind)
+    expect(fitting.length / found.length).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('what was never looked at does nearly as well', () => {
+    expect(share(held.filter(({ crisis }) => crisis))).toBeGreaterThanOrEqual(0.9)
+    expect(share(held.filter(({ crisis }) => !crisis))).toBeLessThanOrEqual(0.03)
+  })
+
+  it.each(Object.entries(perturbations))('at least 98 %% stay as they are under %s', (_, perturb) => {
+    const same = lines.filter(({ text }, seed) => isAlarm(assess(perturb(text, seed))) === isAlarm(assess(text)))
+    expect(same.length / lines.length).toBeGreaterThanOrEqual(0.98)
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { idioms } from './idioms.ts'
+import { parsePhrase } from './phrase.ts'
+import { phraseGroups } from './phrase-groups.ts'
+import { createPhraseList } from './phrase-list.ts'
+
+describe('a phrase', () => {
+  it.each([
+    ['want to ~2 (die|be dead)', '. i want to really just die . ', true],
+    ['want to ~2 (die|be dead)', '. i want to be very very very dead . ', false],
+    ['want to ~2 die', '. i want to leave . die . ', false],
+    ['live !(in|with)', '. i live . ', true],
+    ['live !(in|with)', '. i live with mom . ', false],
+    ['took # pills', '. took 2 pills . ', true],
+    ['took ## pills', '. took 2 pills . ', false],
+    ['took ## pills', '. took 20 pills . ', true],
+    ['^ dead $', '. dead . ', true],
+    ['^ dead $', '. i am dead tired . ', false],
+    ['so? very sad', '. very sad . ', true],
+    ['cut', '. haircut cutting cut . ', true],
+    ['cut', '. haircut cutting . ', false],
+  ])('"%s" in "%s": %s', (phrase, line, isThere) => {
+    expect(createPhraseList([phrase]).has(line)).toBe(isThere)
+  })
+
+  it('is tried only where one of its first words stands', () => {
+    expect(parsePhrase('(a|b (c|d))? e?').firstWords).toEqual(['a', 'b', 'e'])
+    expect(parsePhrase('~2 want').firstWords).toEqual(['want'])
+  })
+
+  it('covers what it finds and keeps the sentence', () => {
+    expect(createPhraseList(['^ kill time', 'dead tired']).cover('. kill time . i am dead tired . ')).toBe(
+      '. _ . i am _ . ',
+    )
+  })
+})
+
+describe('every phrase we have', () => {
+  const all = [...phraseGroups.flatMap(({ phrases }) => phrases), ...idioms]
+
+  it('ends: nothing in it repeats without a bound', () => {
+    const unbounded = all.filter((phrase) => /[*+]|\{\d*,\}/.test(parsePhrase(phrase).source))
+    expect(unbounded).toEqual([])
+  })
+
+  it('takes a word wherever it is found, so that a search moves on', () => {
+    expect(all.filter((phrase) => parsePhrase(phrase).firstWords.length === 0)).toEqual([])
+    expect(all.filter((phrase) => new RegExp(`^(?:${parsePhrase(phrase).source})$`).test(''))).toEqual([])
+  })
+
+  it('begins with a word that takes part, never with a gap', () => {
+    expect(all.filter((phrase) => phrase.startsWith('~'))).toEqual([])
+  })
+})

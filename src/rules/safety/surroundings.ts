@@ -1,0 +1,57 @@
+import type { Turn } from './signal.ts'
+import { isFiction } from './turns/fiction.ts'
+import { isEmbarrassed, type Mood, moodOf } from './turns/joke.ts'
+import { isNegated } from './turns/negation.ts'
+import { type Subject, subjectOf } from './turns/subject.ts'
+import { accident, hypothetical, occasions } from './turns/supposition.ts'
+import { isPast } from './turns/tense.ts'
+
+/** A normalised line whose idioms are covered, and what holds for all of it. */
+export type Message = { line: string; mood: Mood; isAboutOccasion: boolean }
+
+export function readMessage(line: string): Message {
+  return { line, mood: moodOf(line), isAboutOccasion: occasions.has(line) }
+}
+
+export type Span = { start: number; end: number }
+export type Surroundings = { turns: ReadonlySet<Turn>; subject: Subject }
+
+/** What the words around a found phrase do with it. */
+export function surroundingsOf({ line, mood, isAboutOccasion }: Message, { start, end }: Span): Surroundings {
+  const sentence = sentenceAround(line, { start, end })
+  const found = line.slice(start, end)
+  const before = line.slice(sentence.start, start)
+  const clause = before.slice(lastClauseStart(before))
+  const whole = line.slice(sentence.start, sentence.end)
+  const after = line.slice(end, sentence.end)
+  const turns = new Set<Turn>()
+  if (isNegated(clause)) turns.add('negated')
+  if (isPast(before, found, after)) turns.add('past')
+  if (isEmbarrassed(mood, whole)) turns.add('embarrassed')
+  if (isFiction(before, found, after)) turns.add('fiction')
+  if (hypothetical.has(before)) turns.add('hypothetical')
+  if (accident.has(whole)) turns.add('accident')
+  if (/(?:^| )(?:if|unless) /.test(whole)) turns.add('conditional')
+  if (isAboutOccasion) turns.add('occasion')
+  return { turns, subject: subjectOf(before, found) }
+}
+
+/** Nobody's sentence goes on for longer; without a bound, a long text without full stops would cost its square. */
+const reach = 240
+
+function sentenceAround(line: string, { start, end }: Span): Span {
+  const left = line.slice(Math.max(0, start - reach), start + 1)
+  const right = line.slice(end - 1, end + reach)
+  const from = Math.max(left.lastIndexOf(' . '), left.lastIndexOf(' ? '))
+  const stops = [right.indexOf(' . '), right.indexOf(' ? ')].filter((at) => at >= 0)
+  return {
+    start: Math.max(0, start - reach) + (from < 0 ? 0 : from + 1),
+    end: end - 1 + (stops.length > 0 ? Math.min(...stops) + 1 : right.length),
+  }
+}
+
+function lastClauseStart(before: string): number {
+  let at = 0
+  for (const { index } of before.matchAll(/(?:^| )(?:,|but|yet|although|though|however|because|except) /g)) at = index
+  return at
+}

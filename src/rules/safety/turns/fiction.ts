@@ -1,0 +1,36 @@
+import { createPhraseList } from '../phrase-list.ts'
+
+const work =
+  '(essay|paper|thesis|dissertation|book|novel|story|poem|movie|film|show|series|episode|documentary|podcast|song|' +
+  'lyrics|lyric|play|script|musical|opera|game|article|talk|presentation|lecture|seminar|speech|report|assignment|' +
+  'project|exam|class|course|workshop|training|research|study|character|scene|chapter|monologue|sketch|anime|manga|' +
+  'campaign|fundraiser|hotline|helpline|charity|unit|module|lesson|video|comic|memoir|book club|debate|panel|meme)'
+
+const fictionBefore = createPhraseList([
+  `${work} ~4 (about|on|where|called|titled|discussing|covers|deals with|named|part on|part about)`,
+  `(exam|test|lecture|chapter|course) ~3 (has|with|includes|on)`,
+  'in (the|my|a|this|that|our) ~2 (book|movie|film|show|story|play|song|novel|game|episode|series|script|anime|manga|comic|musical|opera|documentary|podcast|poem|lyrics)',
+  `(main|my|the|a|her|his) ~1 (character|protagonist|villain|hero|role|part) ~3`,
+  '(playing|play|plays|acting|reading|read|write|writing|wrote|watch|watching|watched|discussed|discussing|studying|learning|researching|teach|teaching) ~4 (about|on|a|the|in)',
+  '(work|volunteer|volunteering|working|works|job|shift|shifts|train|training) ~2 (at|on|for|with|as) ~3',
+])
+const fictionAfter = createPhraseList([
+  '(in|from|of) (the|my|a|this|that|our) ~2 (book|movie|film|show|story|play|song|novel|game|episode|series|script|anime|manga|comic|musical|opera|documentary|podcast|poem|lyrics|essay|paper|exam)',
+  '(prevention|awareness|hotline|helpline|statistics|research|rates|survivors|in (teenagers|teens|adolescents|students|literature|men|women|shakespeare)|scene|chapter|unit|essay|exam)',
+])
+const lines = createPhraseList([
+  `(song|lyric|lyrics|line|lines|quote|poem|chorus|monologue|character|book|movie|script) ~4 (goes|says|reads|is|sings|said|where|i)`,
+])
+
+const topics = createPhraseList([
+  '(signs|symptoms|causes|risks|types|definition|rates|statistics|history|psychology|stigma) (of|around|about) ~2 (suicide|suicidal|self harm|overdose|abuse|violence|assault)',
+  '(process|processed|processing|understand|understanding|treat|treating|treats|prevent|preventing|reverse|reverses|skills for|coping with past) ~2 (suicide|suicidal|self harm|overdose|abuse|trauma)',
+])
+
+/** Talked about, not felt: an essay, a part in a play, a job. Somebody who says "I want" means it, lyrics aside. */
+export function isFiction(before: string, found: string, after: string): boolean {
+  if (lines.has(before) || topics.has(`${before}${found}`)) return true
+  const speaks = /(?:^| )(?:i|me|makes me|i am) (?:\S+ ){0,2}$/.test(before) || /\bmyself\b|\bmy\b/.test(found)
+  if (speaks && !/\bself (?:harm|injury)/.test(found)) return false
+  return fictionBefore.has(before) || fictionAfter.has(`${found}${after}`)
+}

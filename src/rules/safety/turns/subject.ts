@@ -1,0 +1,20 @@
+import { createPhraseList } from '../phrase-list.ts'
+
+const others = createPhraseList([
+  '(he|she|they|someone|friend|friends|sister|brother|mom|dad|son|daughter|kid|boyfriend|girlfriend|husband|wife|partner|roommate|cousin|coworker|colleague|classmate|student|ex|flatmate|housemate|aunt|uncle|nephew|niece|girl|boy|guy|neighbor|teammate|grandma|grandpa|child|teenager|people|woman|man|person|who)',
+])
+
+export type Subject = 'self' | 'other' | 'you'
+
+/** Who does it: named in the phrase itself, else the last one named before it, else the one who writes. */
+export function subjectOf(before: string, found: string): Subject {
+  if (/\b(?:myself|my|me|i)\b/.test(found)) return 'self'
+  if (/\b(?:himself|herself|themself|themselves|his|her|their)\b/.test(found)) return 'other'
+  if (/\byourself\b/.test(found)) return 'you'
+  const last = (pattern: RegExp) => Math.max(-1, ...Array.from(before.matchAll(pattern), ({ index }) => index))
+  const self = last(/\b(?:i|me|myself|we)\b/g)
+  const other = others.lastIn(before)
+  const you = last(/\byou\b/g)
+  if (self >= other && self >= you) return 'self'
+  return other > you ? 'other' : 'you'
+}
