@@ -1,5 +1,4 @@
 /** Ends of sentences and of their parts, as words of their own. */
-export const sentenceEnds = ['.', '?'] as const
 
 /** Longer than any word somebody means; what is beyond is noise, and noise must cost nothing. */
 const wordMaxLength = 40
