@@ -1,5 +1,3 @@
-/** Ends of sentences and of their parts, as words of their own. */
-
 /** Longer than any word somebody means; what is beyond is noise, and noise must cost nothing. */
 const wordMaxLength = 40
 
