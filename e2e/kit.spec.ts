@@ -15,7 +15,6 @@ type Fixtures = {
 
 const test = base.extend<Fixtures, { kitUrl: string }>({
   kitUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const server = await startKitServer()
       await use(server.url)

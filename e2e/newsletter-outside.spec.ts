@@ -15,7 +15,6 @@ const test = plain.extend<
   { outside: { origin: string; received: Received[]; appUrl: string } }
 >({
   outside: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const received: Received[] = []
       const service = createServer(async (request, response) => {

@@ -2,7 +2,16 @@ import { expect, test } from './harness/test.ts'
 
 const budgetBytes = 130 * 1024
 
-for (const address of ['/', '/articles', '/articles/first-date-social-anxiety', '/help-now', '/auth', '/pricing', '/privacy', '/newsletter']) {
+for (const address of [
+  '/',
+  '/articles',
+  '/articles/first-date-social-anxiety',
+  '/help-now',
+  '/auth',
+  '/pricing',
+  '/privacy',
+  '/newsletter',
+]) {
   test(`${address} brings at most ${budgetBytes / 1024} KB of JavaScript`, async ({ page }) => {
     const sizes = new Map<string, number>()
     page.on('response', async (response) => {

@@ -17,5 +17,4 @@ async function globalSetup() {
 }
 
 // Playwright takes the setup as a default export.
-// biome-ignore lint/style/noDefaultExport: the runner's convention
 export default globalSetup

@@ -15,7 +15,6 @@ export type Shop = { url: string; stripe: ReturnType<typeof createStripeDouble> 
 
 export const test = base.extend<{ hostedCheckout: undefined }, { shop: Shop }>({
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const stripe = createStripeDouble()
       const dataDir = await mkdtemp(join(tmpdir(), 'hearten-shop-'))

@@ -28,7 +28,6 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   extraOrigins: [[], { option: true }],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   baseURL: async ({}, use) => use(readSite().url),
 
   pageWatch: [
@@ -58,6 +57,5 @@ export const test = base.extend<Fixtures>({
     await Promise.all(contexts.map((context) => context.close()))
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   outbox: async ({}, use) => use(createOutbox(readSite().dataDir)),
 })
