@@ -31,7 +31,7 @@ const denials = createPhraseList([
   '(not|never) (going to|gonna|would|will) ~2 (do anything|do it|hurt|kill|act on)',
   '(would|will|could) never ~2 (do it|do that|hurt|kill|act)',
   '(i am|am) not (suicidal|in danger|serious|going to do)',
-  '^ (i am)? (safe|fine|okay) (now|right now|tonight|for now|$)',
+  '^ (safe|fine) (now|right now|tonight|for now|$)',
   'i feel (better|okay|safer|calmer)',
 ])
 

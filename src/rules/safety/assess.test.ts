@@ -157,9 +157,9 @@ describe('assessConversation', () => {
     expect(assessConversation([], 'yes', danger)).toMatchObject({ tier: 'crisis', kind: 'self_harm' })
     expect(assessConversation([], 'yeah I guess', danger).tier).toBe('crisis')
     expect(assessConversation([], 'idk', danger).tier).toBe('crisis')
-    expect(assessConversation([], 'no', danger)).toEqual({ tier: 'none', kind: null, reasons: ['denial'] })
+    expect(assessConversation([], 'no', danger)).toEqual({ tier: 'none', kind: null, reasons: ['answered_safe'] })
     expect(assessConversation([], 'no', safety)).toMatchObject({ tier: 'crisis', kind: 'abuse' })
-    expect(assessConversation([], 'yes', safety)).toMatchObject({ tier: 'none', reasons: ['denial'] })
+    expect(assessConversation([], 'yes', safety)).toMatchObject({ tier: 'none', reasons: ['answered_safe'] })
     expect(assessConversation([], 'what should I wear', danger).tier).toBe('none')
   })
 

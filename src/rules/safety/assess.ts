@@ -24,7 +24,7 @@ export function assessConversation(previousTexts: readonly string[], text: strin
   const assessment = withDenial(line, earlier)
   if (isAlarmTier(assessment.tier) || !question?.asked) return assessment
   const answer = readAnswer(line, question.asked)
-  if (answer === 'safe') return { ...assessment, reasons: [...new Set([...assessment.reasons, 'denial'])] }
+  if (answer === 'safe') return { ...assessment, reasons: [...assessment.reasons, 'answered_safe'] }
   return answer ? { tier: 'crisis', kind: question.kind, reasons: [`answered_${answer}`] } : assessment
 }
 
@@ -58,9 +58,26 @@ function tierOf(signals: readonly Signal[], earlier: readonly Signal[]): SafetyT
   if (hasMeans && (pointsOf(all) > 0 || all.some(({ name }) => name === 'resolve'))) return 'imminent'
   if (isAlarming) return 'crisis'
   if (signals.some(({ name }) => name === 'means_named') && pointsOf(all) >= 2) return 'crisis'
-  const isSoft = signals.some(({ strength, isTurned }) => strength === 'soft' && !isTurned)
-  if (isSoft && (pointsOf(all) >= alarmPoints || earlier.some(isCrisis))) return 'crisis'
+  if (
+    signals.some(
+      (signal) =>
+        isSoft(signal) && ((signal.kind === 'self_harm' && pointsOf(all) >= alarmPoints) || isOnTop(signal, earlier)),
+    )
+  )
+    return 'crisis'
   return signals.some(({ strength }) => strength === 'soft') ? 'checkin' : 'none'
+}
+
+function isSoft({ strength, isTurned }: Signal): boolean {
+  return strength === 'soft' && !isTurned
+}
+
+/** Despair after an alarm, or a body that gives way after one about the body: the same thing going on. */
+function isOnTop({ kind }: Signal, earlier: readonly Signal[]): boolean {
+  const bodily: readonly SafetyKind[] = ['medical', 'eating']
+  return earlier.some(
+    (before) => isCrisis(before) && (before.kind === kind || (kind === 'medical' && bodily.includes(before.kind))),
+  )
 }
 
 /** Strong by itself: this tier or the one above. */

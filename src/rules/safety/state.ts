@@ -9,6 +9,8 @@ export type SafetyState = {
   /** The worst of the last day. */
   tier: Exclude<SafetyTier, 'none'>
   kind: SafetyKind
+  /** Names of the signals behind it: they tell an assault from a quarrel a day later. */
+  reasons: readonly string[]
   lastConcernAt: number
   /** Alarming messages; the second gets another reply than the first. */
   alarms: number
@@ -83,11 +85,13 @@ export function nextSafetyState(
   }
 }
 
-function afterConcern(current: SafetyState | null, { tier, kind }: Assessment, now: number): SafetyState {
+function afterConcern(current: SafetyState | null, { tier, kind, reasons }: Assessment, now: number): SafetyState {
   const isNewAlarm = tier !== 'checkin'
   return {
     tier: worse(tier, current?.tier ?? 'checkin'),
     kind: kind ?? current?.kind ?? 'self_harm',
+    // A bare "yes" is about what was asked, so what it was stays known.
+    reasons: isAnswer(reasons) ? (current?.reasons ?? []) : reasons,
     lastConcernAt: now,
     alarms: (current?.alarms ?? 0) + (isNewAlarm ? 1 : 0),
     denials: current?.denials ?? 0,
@@ -102,7 +106,11 @@ function worse(a: SafetyTier, b: SafetyState['tier']): SafetyState['tier'] {
 }
 
 function isDenied({ reasons }: Assessment): boolean {
-  return reasons.includes('denial')
+  return reasons.includes('denial') || reasons.includes('answered_safe')
+}
+
+function isAnswer(reasons: readonly string[]): boolean {
+  return reasons.every((reason) => reason.startsWith('answered_'))
 }
 
 /** The state after a reply: what was said, and what was asked. */

@@ -21,7 +21,7 @@ export function surroundingsOf({ line, mood, isAboutOccasion }: Message, { start
   const sentence = sentenceAround(line, { start, end })
   const found = line.slice(start, end)
   const before = line.slice(sentence.start, start)
-  const clause = before.slice(lastClauseStart(before))
+  const clause = before.slice(lastClauseStart(before, found))
   const whole = line.slice(sentence.start, sentence.end)
   const after = line.slice(end, sentence.end)
   const turns = new Set<Turn>()
@@ -50,8 +50,13 @@ function sentenceAround(line: string, { start, end }: Span): Span {
   }
 }
 
-function lastClauseStart(before: string): number {
+/** What stands before these denies nothing after them. */
+const clauseStart =
+  /(?:^| )(?:,|but|yet|although|though|however|because|except|and(?= (?:i|he|she|they|my|we|now|then) )) /g
+
+function lastClauseStart(before: string, found: string): number {
   let at = 0
-  for (const { index } of before.matchAll(/(?:^| )(?:,|but|yet|although|though|however|because|except) /g)) at = index
+  // "… and" begins a clause if the phrase itself begins with its subject.
+  for (const { index } of `${before}${found}`.matchAll(clauseStart)) if (index < before.length) at = index
   return at
 }

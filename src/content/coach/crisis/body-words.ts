@@ -1,5 +1,5 @@
 import type { TopicWords } from './parts.ts'
-import { safetyOptions, safetyQuestions, steadyingSteps } from './shared-words.ts'
+import { helpersOfHelpers, people, rescuers, safetyOptions, safetyQuestions, steadyingSteps } from './shared-words.ts'
 
 export const medicalWords: TopicWords = {
   acknowledge: {
@@ -21,6 +21,7 @@ export const medicalWords: TopicWords = {
       ...steadyingSteps,
     ],
   },
+  people: rescuers,
   questions: {
     name: 'medical.ask',
     questions: [
@@ -53,6 +54,7 @@ export const overdoseWords: TopicWords = {
       ...steadyingSteps,
     ],
   },
+  people: rescuers,
   questions: {
     name: 'overdose.ask',
     questions: [
@@ -85,6 +87,7 @@ export const eatingWords: TopicWords = {
       ...steadyingSteps,
     ],
   },
+  people,
   questions: {
     name: 'eating.ask',
     questions: [
@@ -119,6 +122,7 @@ export const otherPersonWords: TopicWords = {
       ...steadyingSteps,
     ],
   },
+  people: helpersOfHelpers,
   questions: {
     name: 'other.ask',
     questions: [

@@ -106,7 +106,8 @@ describe.each(assessed)('$topic, $assessment.tier', ({ topic, assessment }) => {
   })
 
   it('urges contact with a person', () => {
-    for (const { reply } of replies) expect(reply.said.some((id) => id.startsWith('person.'))).toBe(true)
+    const { name } = topicWords[topic].people
+    for (const { reply } of replies) expect(reply.said.some((id) => id.startsWith(`${name}.`))).toBe(true)
   })
 })
 

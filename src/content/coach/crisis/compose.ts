@@ -3,10 +3,10 @@ import type { Asked } from '#rules/safety/answers.ts'
 import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import { checkInFor } from './checkin.ts'
-import { afterDenials, followUpQuestions, followUps } from './follow-up-words.ts'
-import { type Picked, pick, pickQuestion, wereAllSaid } from './parts.ts'
+import { afterDenials, afterSafeAnswers, followUpQuestions, followUps } from './follow-up-words.ts'
+import { type Picked, type Pool, pick, pickQuestion, wereAllSaid } from './parts.ts'
 import { asResource, type Help, helpFor, type Resource, shortLine } from './resources.ts'
-import { emergencyCalls, lineFinders, openLines, people, safetyOptions, staying } from './shared-words.ts'
+import { emergencyCalls, lineFinders, openLines, safetyOptions, staying } from './shared-words.ts'
 import { distance } from './suicide-words.ts'
 import { type CrisisTopic, topicOf, topicWords } from './topic.ts'
 
@@ -34,62 +34,67 @@ type Request = {
 /** The safety part of a reply. Asked for whenever `followUpOf` is not "none". */
 export function composeCrisisReply({ assessment, state, country, turn }: Request): CrisisReply {
   const isCalmAgain = !isAlarm(assessment) && state !== null && state.tier !== 'checkin'
-  const topic = topicOf(isCalmAgain ? { kind: state.kind, reasons: [] } : assessment)
-  const help = helpFor(country, topic)
-  const said = state?.said ?? []
-  if (isCalmAgain) return composeFollowUp({ assessment, help, said, turn })
-  if (!isAlarm(assessment)) return composeCheckIn({ assessment, help, said, turn })
-  return composeAlarm({ assessment, topic, help, said, turn, isFirst: (state?.alarms ?? 1) <= 1 })
+  // What is remembered says more than a bare "yes".
+  const isKnownBetter = isCalmAgain || assessment.reasons.every((reason) => reason.startsWith('answered_'))
+  const topic = topicOf(isKnownBetter && state ? state : assessment)
+  const context: Context = { assessment, topic, help: helpFor(country, topic), said: state?.said ?? [], turn }
+  if (isCalmAgain) return composeFollowUp(context, state)
+  return isAlarm(assessment) ? composeAlarm(context) : composeCheckIn(context)
 }
 
-type Context = { assessment: Assessment; help: Help; said: readonly string[]; turn: number }
+type Context = { assessment: Assessment; topic: CrisisTopic; help: Help; said: readonly string[]; turn: number }
 
 /** These need hands, not a listener: the emergency number comes first at any tier. */
 const bodily: readonly CrisisTopic[] = ['medical', 'overdose']
 
-function composeAlarm({
-  assessment,
-  topic,
-  help,
-  said,
-  turn,
-  isFirst,
-}: Context & { topic: CrisisTopic; isFirst: boolean }): CrisisReply {
+function composeAlarm({ assessment, topic, help, said, turn }: Context): CrisisReply {
   const words = topicWords[topic]
   const isUrgent = assessment.tier === 'imminent' || bodily.includes(topic)
-  const opening = isFirst ? pick(words.acknowledge, said, turn) : pick(staying, said, turn)
+  const isFirst = !said.some((id) => id.startsWith(words.acknowledge.name))
   const isAboutMeans = isUrgent && topic === 'suicide' && !wereAllSaid(distance, said)
+  const opening = pick(isFirst ? words.acknowledge : staying, said, turn)
   const step = pick(isAboutMeans ? distance : words.steps, said)
-  const question = pickQuestion(words.questions, said)
+  const person = pick(words.people, said, turn)
   const line = pickLine(help, said, turn)
-  const person = pick(people, said, turn)
-  const parts = isUrgent
-    ? [pick(emergencyCalls, said), opening, step, person, line]
-    : isFirst
-      ? [opening, line, person]
-      : [opening, step, person, line]
-  const resources = help.lines.map(asResource)
+  // Whoever says "tonight" has answered the first question already.
+  const question = pickQuestion(
+    words.questions,
+    isUrgent && topic === 'suicide' ? [`${words.questions.name}.0`, ...said] : said,
+  )
+  const calmParts = isFirst ? [opening, line, person] : [opening, step, person, line]
+  const parts = isUrgent ? [pick(emergencyCalls, said), opening, step, person, line] : calmParts
   return {
     text: fill([...parts, question], help),
     options: words.options,
-    resources: isUrgent ? [help.emergency, ...resources] : [...resources, help.emergency],
+    resources: resourcesOf(help, isUrgent),
     said: [...parts, question].map(({ id }) => id),
     asked: question.asked,
     isWholeReply: true,
   }
 }
 
-function composeFollowUp({ assessment, help, said, turn }: Context): CrisisReply {
-  const opening = pick(assessment.reasons.includes('denial') ? afterDenials : followUps, said, turn)
-  const question = pickQuestion(followUpQuestions, said)
+function composeFollowUp({ assessment, topic, help, said, turn }: Context, { tier }: SafetyState): CrisisReply {
+  const opening = pick(followUpPool(assessment), said, turn)
+  const isAboutOther = topic === 'other_person'
+  const question = pickQuestion(isAboutOther ? topicWords.other_person.questions : followUpQuestions, said)
   return {
     text: fill([opening, question], help),
-    options: safetyOptions,
-    resources: [...help.lines.map(asResource), help.emergency],
+    options: isAboutOther ? topicWords.other_person.options : safetyOptions,
+    resources: resourcesOf(help, tier === 'imminent'),
     said: [opening.id, question.id],
     asked: question.asked,
     isWholeReply: false,
   }
+}
+
+function followUpPool({ reasons }: Assessment): Pool {
+  if (reasons.includes('answered_safe')) return afterSafeAnswers
+  return reasons.includes('denial') ? afterDenials : followUps
+}
+
+function resourcesOf({ emergency, lines }: Help, isUrgent: boolean): Resource[] {
+  const resources = lines.map(asResource)
+  return isUrgent ? [emergency, ...resources] : [...resources, emergency]
 }
 
 function composeCheckIn({ assessment, help, said, turn }: Context): CrisisReply {
@@ -99,7 +104,7 @@ function composeCheckIn({ assessment, help, said, turn }: Context): CrisisReply 
   return {
     text: fill(parts, help),
     options,
-    resources: [...help.lines.map(asResource), help.emergency],
+    resources: resourcesOf(help, false),
     said: parts.map(({ id }) => id),
     ...(question ? { asked: question.yesMeans } : {}),
     isWholeReply: false,

@@ -1,5 +1,5 @@
 import type { TopicWords } from './parts.ts'
-import { safetyOptions, safetyQuestions, steadyingSteps } from './shared-words.ts'
+import { people, safetyOptions, safetyQuestions, steadyingSteps } from './shared-words.ts'
 
 export const abuseWords: TopicWords = {
   acknowledge: {
@@ -22,6 +22,7 @@ export const abuseWords: TopicWords = {
       ...steadyingSteps,
     ],
   },
+  people,
   questions: {
     name: 'abuse.ask',
     questions: [
@@ -54,6 +55,7 @@ export const assaultWords: TopicWords = {
       ...steadyingSteps,
     ],
   },
+  people,
   questions: {
     name: 'assault.ask',
     questions: [
@@ -85,6 +87,7 @@ export const threatToMeWords: TopicWords = {
       ...steadyingSteps,
     ],
   },
+  people,
   questions: {
     name: 'threatened.ask',
     questions: [
@@ -117,6 +120,7 @@ export const threatByMeWords: TopicWords = {
       ...steadyingSteps,
     ],
   },
+  people,
   questions: {
     name: 'threat.ask',
     questions: [

@@ -34,6 +34,21 @@ export const afterDenials: Pool = {
   ],
 }
 
+/** For a "no" to danger, or a "yes" to safety. */
+export const afterSafeAnswers: Pool = {
+  name: 'safe',
+  sentences: [
+    'Good. Stay where people are, and keep this within reach: {line}.',
+    'That is worth hearing. If it changes in an hour, this still holds: {line}.',
+    'Okay, thank you for answering. {line}, if the answer changes.',
+    'Then let it stay that way tonight: company, light, the phone charged. {line}.',
+    'Noted. You can take that answer back at any time, and nobody minds. {line}.',
+    'Good to have that clear. For the hours when it is less clear: {line}.',
+    'All right. Keep the distance you have, from things and from people who harm you. {line}.',
+    'That helps to know. One person should know it, too. {line}.',
+  ],
+}
+
 export const followUpQuestions: QuestionPool = {
   name: 'follow.ask',
   questions: [

@@ -13,6 +13,8 @@ export type TopicWords = {
   acknowledge: Pool
   /** What to do about this danger, the most urgent first; one a reply. */
   steps: Pool
+  /** Towards a human being: somebody in the room beats anything on a screen. */
+  people: Pool
   questions: QuestionPool
   /** What can be tapped as an answer; each says enough to be understood without the question. */
   options: readonly string[]

@@ -77,6 +77,44 @@ export const people: Pool = {
   ],
 }
 
+/** For a body in danger: nobody explains, somebody comes. */
+export const rescuers: Pool = {
+  name: 'rescuer',
+  sentences: [
+    'Call out to whoever is near: "Come here, I need help now."',
+    'Knock on the next door if nobody answers.',
+    'Text somebody close by two words: "Come now."',
+    'Hand somebody this screen and let them talk.',
+    'Wake whoever is asleep in the house.',
+    'Ask the person next to you to stay until help is there.',
+    'If you are alone, keep the call open so that somebody hears you.',
+    'Tell one person where exactly you are, floor and door.',
+    'Send somebody down to the street to wave.',
+    'Let a neighbor, a guard or a colleague wait with you.',
+    "Don't be alone with it for the next minutes.",
+    'Have somebody else hold the phone if your hands shake.',
+  ],
+}
+
+/** For the one who worries about another: the helper needs help, too. */
+export const helpersOfHelpers: Pool = {
+  name: 'helper',
+  sentences: [
+    'Bring in one more person now, so that you are two: a parent, a teacher, a friend, their family.',
+    'The same lines are open to you. You can ask them what to say next.',
+    'Tell somebody who is closer to them than you are, tonight.',
+    'Call somebody of your own while you wait, and keep them on the phone.',
+    'If they are at school or work, a counselor or a manager can go and look.',
+    'Let another person take turns with you. Nobody can do this for a whole night.',
+    "Show somebody what they wrote to you. You don't have to sum it up.",
+    'If you know where they are, somebody near them can be there sooner.',
+    'It is all right to ask an older person to take over.',
+    'You can call together with them, on speaker, so that nobody has to go first.',
+    'Say to one person today: "I\'m scared for a friend and I don\'t want to do this alone."',
+    'Somebody should know where you are going, if you go to them.',
+  ],
+}
+
 /** For the second time and after: nobody is sent away. */
 export const staying: Pool = {
   name: 'stay',

@@ -1,5 +1,5 @@
 import type { Pool, TopicWords } from './parts.ts'
-import { safetyOptions, safetyQuestions, steadyingSteps } from './shared-words.ts'
+import { people, safetyOptions, safetyQuestions, steadyingSteps } from './shared-words.ts'
 
 /** For the moment of greatest danger: away from the means, and no word about which. */
 export const distance: Pool = {
@@ -34,6 +34,7 @@ export const suicideWords: TopicWords = {
       'Think of the last time it was this bad, and what carried you to the morning. Do the smallest part of that.',
     ],
   },
+  people,
   questions: {
     name: 'suicide.ask',
     questions: [
@@ -67,6 +68,7 @@ export const selfInjuryWords: TopicWords = {
       ...steadyingSteps,
     ],
   },
+  people,
   questions: {
     name: 'injury.ask',
     questions: [

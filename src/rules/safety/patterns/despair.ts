@@ -14,7 +14,7 @@ const gone =
 
 const relief =
   '(better|happier|easier|relieved|fine|okay|free|safer|lighter|calmer|simpler|nicer|good|great|improve|improved|' +
-  'richer|peaceful|brighter|quieter|best|perfect)'
+  'richer|peaceful|brighter|quieter|best|perfect|heal|recover|thrive|move on|manage|cope)'
 
 /** A party without me is not the world without me. */
 const elsewhere =
@@ -54,7 +54,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
     strength: 'crisis',
     deafTo: ['negated'],
     phrases: [
-      '(no|any|single|one|what|another|good|find|see|little|without|a) ~2 (reason|reasons|point|purpose|use|sense|meaning|motivation) ~1 (to|in|of|for|why) ~2 (live|living|being alive|be alive|existing|exist|existence|life|stay alive|staying alive|waking up|wake up|keep living|keep breathing|breathing|keep existing|staying here|stay here|continue living|be on this)',
+      '(no|any|single|one|what|another|good|find|see|little|without|a) ~2 (reason|reasons|point|purpose|use|sense|meaning|motivation) ~1 (to|in|of|for|why)? ~2 (live|living|being alive|be alive|existing|exist|existence|stay alive|staying alive|waking up|wake up|keep living|keep breathing|breathing|keep existing|staying here|stay here|continue living|be on this)',
       '(reason|reasons|point) ~1 (to|in|of) ~1 (go on|going on|keep going|carry on|carrying on|keep on|continue|continuing) !(a|the|this|that|stage|with (the|this|my)|vacation|dates|date|air|any|to|about|holiday|tinder|hinge|my|these|those|in (the|this) (meeting|call)|social)',
       '(reason|reasons|point) ~1 (to|in|of) ~1 (be here|being here) (anymore|$|when|if)',
       '(nothing|nobody|not anything|not much|anything) ~3 (live|stay|living|stick around|be alive) for',
@@ -82,7 +82,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
       '(fall asleep|go to sleep|go to bed|sleep|close my eyes|drift off|went to sleep) ~4 (never|not|no|without) ~1 (wake|waking|woke|wakes|open) ~1 up?',
       '(sleep|asleep) (forever|for eternity|and stay asleep)',
       '(hope|hoping|pray|praying|wish|wishing|want|wanting|rather|like) ~3 (not|never|do not|did not|would not) ~1 (wake|waking|woke) up !(at|early|so|for|with|late)',
-      '(never|not) (wake|waking) up (again|$|tomorrow|one day|ever|anymore)',
+      '(never|not) ~3 (wake|waking) up (again|$|tomorrow|one day|ever|anymore) !(at|early|for|late)',
       `(do not|not|never|stopped|no longer) ~1 (care|caring|matter|matters|mind|give a) ~4 (if|whether|that|what) ~1 i ~1 (live|die|died|lived|alive|dead|wake up|woke up|made it home|get hit|got hit|make it)`,
       '(would not|will not|not) ~1 (mind|care|be mad|be sad|be upset|complain|fight it|be sorry) ~3 (something (bad)? (happened|happens) to me|dying|being dead|not waking up|not existing|die|died|dead|wake up|woke up|gone|hit by|run over|hit me|crashed|cancer)',
       '(hit by|run over by|struck by|hit me|killed in|in a fatal|in a car) ~6 (would not|will not|not|do not) ~1 (mind|care|be sad|be upset|complain|move)',
@@ -108,6 +108,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
       `(i am|am|feel like|being|become|feeling like|such|just|only|^) ~2 (a|such a|nothing but a)? burden (on|to|for) (everyone|my family|my parents|my wife|my husband|my kids|my mom|my dad|my friends|people|them|others|all|the world|society|my loved ones)`,
       '(want|wants|wanted|wish|wanting|need) ~2 (it|this|everything|all of it|all of this|the pain|the hurt|the suffering|the noise|my pain|the voices) ~1 (all)? to (stop|end|be over|go away forever|be done|finish)',
       '(make|making) (it|everything|the pain|the hurt|it all) (all)? stop',
+      '(point|meaning|purpose|sense|use) (of|in|to) (life|my life)',
       '(point|use|sense) (of|in) (anything|it all|all this|all of this|any of this|any of it|everything|trying anymore|this life) ~1',
       '(no|not any|not a|do not see a|can not see a|not see any|not see a|not picture a) ~1 (future|way out|hope left|light|way forward) ~1 (for me|for myself|anymore|left|$|ahead)',
       '(given|gave|giving) up on (everything|it all|myself)',
@@ -121,7 +122,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
       '(not|never) (belong|meant|made|built|cut out) ~2 (in|for|on) (this world|life|this life|earth|living)',
       '(do not|not|never) want to be here $',
       '(do not|not) want to be (anywhere|anything|anyone) (anymore|$)',
-      '(want|wish|wanted|need|like|wanna) ~3 to? (disappear|vanish|not be here|be gone|fade away|be nothing|be nowhere|not be anywhere) (anymore|completely|altogether|and never|$)',
+      '(i want|i wish|wish i|wanted|i need|want to|just want|need to) ~2 to? (disappear|vanish|not be here|be gone|fade away|be nothing|be nowhere|not be anywhere) (anymore|completely|altogether|and never|$)',
       '(can not|could not) (carry on|keep going|continue|live|go on) (anymore|$|like this|this way|any of this)',
       '(do not|not) want to live like this',
       '(thinking|think|thoughts|thought|dreaming|obsessed|obsessing) ~2 (about|of|with) ~2 (death|dying|my death|being dead)',
@@ -169,6 +170,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
       '(thinking|think|thought|thoughts) ~1 (about|of) (jumping|disappearing|vanishing) $',
       '(feel|felt|feeling) like (disappearing|vanishing|dying) (forever|for good|$)',
       '(written|wrote|left|writing) (a|my|the) note $',
+      'no way i (am|will) ~2 (making it|make it|be here|be alive|be around) ~2 (graduation|christmas|next year|my birthday|the end)',
       'my (final|last) (message|post|words|note|letter) $',
       'it will all be over $',
       'my life ~1 (is|should be|needs to be) (over|finished|done) $',

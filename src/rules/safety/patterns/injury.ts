@@ -14,6 +14,14 @@ export const injuryPhrases: readonly PhraseGroup[] = [
     phrases: [
       `(cut|cuts|cutting|burn|burns|burned|burnt|burning|stabbed|scratched|harm|harms|harming|harmed|stab|stabbing|carve|carving|strangle|choke|choking|mutilate|injure|injuring) ${self} !(off|some|short|out|loose|down|up|on)`,
       `(hurt|hurts|hurting) ${self} !(more|by|financially|again by)`,
+    ],
+  },
+  {
+    name: 'self_injury',
+    kind: 'self_harm',
+    strength: 'crisis',
+    hasSubject: true,
+    phrases: [
       `(punch|punching|hit|hitting|scratch|scratching|bite|biting|slap|slapping|bang|banging) ~1 (${self}|my head|my arms|my legs) ~4 (until|till|to feel|to calm|to stop|bleed|bruise|bruises|hard|when i|every|so i|in the (head|face))`,
       `(cut|cuts|cutting|slice|slicing|burn|burning|carve|carving|scratch|scratching) ~1 (up|into|on)? ${own} ~1 ${limb}`,
       'self (harm|harms|harming|harmed|injure|injury|injuring|mutilation|mutilate|injured) !(awareness|prevention)',

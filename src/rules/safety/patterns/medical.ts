@@ -55,6 +55,17 @@ export const medicalPhrases: readonly PhraseGroup[] = [
     ],
   },
   {
+    name: 'chest_and_breath',
+    kind: 'medical',
+    strength: 'crisis',
+    mayBeOccasion: true,
+    deafTo: ['negated'],
+    phrases: [
+      '(chest pain|chest pains|pain in my chest|chest hurts) ~4 (can not|could not|hard to|short|trouble|struggling to) ~2 (breathe|breath|breathing|of breath) !(panic)',
+      '(can not|could not|hard to|trouble) (breathe|breathing) ~4 (chest pain|chest pains|pain in my chest|chest hurts)',
+    ],
+  },
+  {
     name: 'medical_unclear',
     kind: 'medical',
     strength: 'soft',

@@ -20,7 +20,8 @@ const wondering =
 /** Not being, as something to do … */
 const notBe =
   '(be dead|not exist|not be alive|stop existing|cease to exist|no longer exist|stop living|not live|never wake up|' +
-  'not wake up|(disappear|vanish|go away|be gone) (forever|for good|permanently|completely)|end my existence)'
+  'not wake up|(disappear|vanish|go away|be gone) (forever|for good|permanently|completely)|end my existence|' +
+  'stop being $|not be here (tomorrow|anymore)|not have to be alive)'
 
 /** … and as something to think of. */
 const notBeing =
@@ -104,6 +105,7 @@ export const suicidePhrases: readonly PhraseGroup[] = [
       '(not|never|no longer) ~1 (want|wants|wanting) to be (here|around) (anymore|any of this|at all)',
       '(can not|could not|do not think i can|not think i can) go on !(a|the|this|that|stage|with (the|this|my)|vacation|dates|date|air|any|to|about|holiday|tinder|hinge|my|these|those|in (the|this) (meeting|call)|social)',
       '(thinking|think|thought|thoughts) ~2 not being (here|around|alive) (anymore|$)',
+      '(if|wish|what if|wonder) ~4 i ~1 (was not|were not|am not|is not) (here|around|alive) (tomorrow|anymore|$|next)',
       '(not|never) ~1 (feel|feeling|be)? ~1 (safe|okay to be alone) (right now|tonight|$|alone|for long)',
       '(not know|not sure|unsure) (if|whether|that) i (am|will be|can stay|can be) (safe|okay to be alone|alive)',
     ],
@@ -124,7 +126,7 @@ export const suicidePhrases: readonly PhraseGroup[] = [
       '(wish|wishing|wishes) ~3 (never (been born|existed|lived)|not (born|alive|exist|here anymore)|unborn|gone forever)',
       'i ~3 (never|not) ~2 (been born|existed|exist anymore|exist tomorrow)',
       '(might|may) as well be (dead|gone)',
-      '(rather|better) be dead !(than)',
+      '(rather|better) be dead',
       '(better|best) off dead',
       '(worth|more useful|better|valuable) more? dead',
       '(envy|envying|jealous of|envious of) ~3 (dead|died|dying|terminal|cancer)',

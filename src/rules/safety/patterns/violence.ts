@@ -89,7 +89,8 @@ export const violencePhrases: readonly PhraseGroup[] = [
       `(want|wants|trying|going|tried|coming) to (kill|hurt|shoot|stab|attack|rape) me !(with|if|when|for|softly)`,
       `${person} ~2 (pulled|pointed|drew|waved|held) (a|his|her) ~1 ${weapon} ~2 (on|at|to) (me|us)`,
       '(following|followed|follows) me ~2 (home|in the dark|at night|around and|every|right now|to my)',
-      '(mugged|robbed|attacked|assaulted|stabbed|shot at|jumped) (me|at|by|on|last|yesterday|today|tonight|in|$)',
+      '(was|got|been|being|am) (mugged|robbed|attacked|assaulted|stabbed|shot at|jumped|beaten up|beat up) !(in the (comments|meeting|chat|group|thread|replies|review)|online|for|over|verbally|on (twitter|reddit|instagram|facebook|social|tiktok)|by (anxiety|nerves|panic|doubts|text|email))',
+      '(mugged|robbed|stabbed|beat up) me ~1 (last|yesterday|today|tonight|at|on|with|$)',
     ],
   },
 ]
