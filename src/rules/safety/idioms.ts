@@ -7,6 +7,7 @@ const fright =
 export const idioms: readonly string[] = [
   // to die
   `(dying|died|die|dies|dead) ~1 (of|from) ~2 ${fright}`,
+  '(kill|killed|killing) myself laughing',
   '(dying|died|die|dead) (laughing|inside|a little|on stage|on the spot|on the inside|lol)',
   '(dying|die) to (see|meet|know|ask|try|tell|hear|go|get|talk|find|be|have|do|leave|visit|watch|show|read)',
   '(dying|die) for (a|some|my|the) (coffee|drink|break|nap|weekend|chance|holiday|vacation|snack)',
@@ -36,6 +37,8 @@ export const idioms: readonly string[] = [
   '(death|deaths) (of me|by powerpoint|stare|stares|glare|row|metal|trap|star|note|eaters|grip|march|valley|cab|becomes her|on the nile|in paradise|of a salesman)',
   '(like|look like|felt like|feel like|worse than|fate worse than|kiss of) death ~1 (warmed)?',
   '(health|life or|life and|sudden|matter of life and) death',
+  '(nearly|almost|thought i would|about to|going to|could have) (fainted|faint|passed out|pass out)',
+  '(they|we|he|she|team) (beat|beats|destroyed|killed|crushed) (us|them) (at|in|by)',
   '(nearly|almost|like|felt like|mini|little) ~2 (had|having|have) a heart attack',
   '(gave|give|giving) (me|him|her|them) a heart attack',
   'heart attack ~6 panic',

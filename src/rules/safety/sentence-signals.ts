@@ -43,7 +43,7 @@ const pairings: readonly Pairing[] = [
       '(without me|me gone|me dead|my death|my absence|rid of me|me out of (the way|their lives))',
     ]),
     second: createPhraseList([
-      '(favor|relief|relieved|better|easier|happier|simpler|cheaper|lighter|free|freer|peace|burden|problem|problems|nobody would|no one would|not notice|not care|not miss|insurance|cost|worth more|solve|fixes|fix everything|heal|recover|move on|thrive)',
+      '(favor|relief|relieved|better|easier|happier|simpler|cheaper|lighter|free|freer|peace|burden|problem|problems|nobody would|no one would|not notice|not care|not miss|insurance|cost|worth more|solve|fixes|fix everything|heal|recover|move on|thrive|happy)',
     ]),
     unless: createPhraseList([
       '(without me (there|at|on|coming|talking|speaking|joining|as|having|being the|to|in (the|this|our|that|a|my) (group|team|meeting|room|project|band|chat|class|conversation|office|call|party)))',

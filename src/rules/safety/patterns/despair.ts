@@ -14,7 +14,7 @@ const gone =
 
 const relief =
   '(better|happier|easier|relieved|fine|okay|free|safer|lighter|calmer|simpler|nicer|good|great|improve|improved|' +
-  'richer|peaceful|brighter|quieter|best|perfect|heal|recover|thrive|move on|manage|cope)'
+  'richer|peaceful|brighter|quieter|best|perfect|heal|recover|thrive|move on|manage|cope|get over it|happy)'
 
 /** A party without me is not the world without me. */
 const elsewhere =
@@ -41,7 +41,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
       'better (off|life) without me (in it|alive|here|$)',
       `(nobody|who|anyone|anybody|not even|wonder if|people) ~3 (notice|care|miss|mind|cry|realize|remember|mourn|sad|grieve|blink) ~4 i ~2 ${gone}`,
       `if i ~2 ${gone} ~4 (nobody|anyone|who|would|it would|they would|everyone|things|at least|maybe) ~4 (notice|care|miss|mind|cry|better|happier|easier|matter|relief|relieved|sad|come|problem)`,
-      '(nobody|not a single person|no soul|who) (will|would) ~1 (miss me|mourn me|come to my funeral|cry at my funeral|be at my funeral)',
+      '(nobody|not a single person|no soul|who) (will|would) ~1 (miss me !(at|there|in|on|when|tonight|if i (left|skipped|missed))|mourn me|come to my funeral|cry at my funeral|be at my funeral)',
       '(planned|planning|plan|imagine|imagining|picture|picturing|think about|thinking about|picked) ~4 my (own)? funeral',
       '(want|wish|could|should|will|would|going|like|if i|i) ~2 (disappear|vanish|go away|be gone|fade away) ~1 (forever|for good|from this (world|earth)|permanently|and never come back)',
       '^ (disappear|vanish) forever',
@@ -55,7 +55,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
     deafTo: ['negated'],
     phrases: [
       '(no|any|single|one|what|another|good|find|see|little|without|a) ~2 (reason|reasons|point|purpose|use|sense|meaning|motivation) ~1 (to|in|of|for|why)? ~2 (live|living|being alive|be alive|existing|exist|existence|stay alive|staying alive|waking up|wake up|keep living|keep breathing|breathing|keep existing|staying here|stay here|continue living|be on this)',
-      '(reason|reasons|point) ~1 (to|in|of) ~1 (go on|going on|keep going|carry on|carrying on|keep on|continue|continuing) !(a|the|this|that|stage|with (the|this|my)|vacation|dates|date|air|any|to|about|holiday|tinder|hinge|my|these|those|in (the|this) (meeting|call)|social)',
+      '(reason|reasons|point) ~1 (to|in|of|for)? ~1 (go on|going on|keep going|keeping going|carry on|carrying on|keep on|continue|continuing) !(a|the|this|that|stage|with !(life|living|this life)|vacation|dates|date|air|any|to|about|holiday|tinder|hinge|my|these|those|in (the|this) (meeting|call)|social)',
       '(reason|reasons|point) ~1 (to|in|of) ~1 (be here|being here) (anymore|$|when|if)',
       '(nothing|nobody|not anything|not much|anything) ~3 (live|stay|living|stick around|be alive) for',
       '(nothing|nobody) ~2 (keeping|keeps|holding|ties|tying) me ~1 (here|alive|in this world|on this earth|to life)',
@@ -67,7 +67,10 @@ export const despairPhrases: readonly PhraseGroup[] = [
       '(lost|losing|lose|no|have no) ~1 (the|my|all|any)? (will|desire|drive) to (live|keep living|go on|be alive)',
       '(only|one|no other|single|easiest|best|last) ~1 (way|option|solution|answer|escape|exit) ~2 (out|is death|is to die|is suicide|is dying|left is|to make it stop|to end this|to stop the pain) !(of (this|the) (conversation|party|date|meeting|event|call|parking|building))',
       '(life|living|being alive|existing|staying alive|sticking around) ~2 not ~1 worth it',
+      'is (life|it|living) ~2 worth (living|it to live)',
+      '(nobody|who) ~1 (needs|wants) me (alive|around|here)',
       '(want|ready|wait|waiting|wish|need|time) ~1 (for)? (my life|life|existence|this life|my time here) ~1 to (end|be over|stop|be done)',
+      '(want|wish|need|ready for) ~1 (it|everything|this|all of it|all of this|the pain|my mind|my head) ~1 to (stop|end|be over|go quiet|shut off) (permanently|forever|for good|once and for all|for ever)',
       '(matter|difference|care|miss|notice) ~4 if i ~2 (never woke|never wake|did not wake|died|die|was dead|was gone|disappeared|vanished|stopped existing)',
       '(hope|hoping|wish|wishing) ~3 (car|truck|bus|train|driver|drivers|plane|elevator) ~3 (not stop|not brake|hits|swerves|crashes|falls|goes down)',
       'wish ~1 (my life|life) (was|were|would|is) (over|end|done)',
@@ -227,7 +230,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
       'everything hurts',
       '(can not|could not|do not want to|afraid to) go home',
       '(exhausted|tired|worn out|drained|sick) (by|with|of|from) (my|this)? life',
-      'i am sorry (for everything|to everyone)',
+      'i am (so)? sorry (for everything|to everyone|$)',
       'thank you for everything',
     ],
   },

@@ -114,6 +114,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
       `(tried|attempted|attempt|trying) (to)? ~1 (kill|hang|drown|shoot|end|overdose|suffocate|take) ~1 (myself|himself|herself|my|his|her|on|themself)? ~2`,
       '(tried|attempted) (to)? (commit)? ~1 suicide',
       'suicide attempt',
+      '(i|and|just) attempted (last|yesterday|again|two|three|a few|this|on|$)',
     ],
   },
   {

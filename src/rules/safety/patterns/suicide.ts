@@ -4,7 +4,7 @@ import { not, own, self, soon } from './words.ts'
 const killSelf =
   `((kill|killing|murder|off|offing|hang|hanging|shoot|shooting|drown|drowning|end|ending|neck|necking|top|topping|` +
   `gas|gassing|suffocate|electrocute) ~1 ${self}|(end|ending|take|taking|finish|finishing) ${own} own? (life|lives) !(as|of)|` +
-  `(commit|committing|do|attempt|attempting) suicide|blow ${own} brains out|(end|ending) it all)`
+  `(end|ending) ${own} existence|(commit|committing|do|attempt|attempting) suicide|blow ${own} brains out|(end|ending) it all)`
 
 const leap =
   '(jump|jumping|leap|leaping|throw myself|throwing myself|step|stepping|walk|walking|run|running|drive|driving|' +
@@ -73,6 +73,12 @@ export const suicidePhrases: readonly PhraseGroup[] = [
       '(suicide|suicidal) (thoughts|ideation|thinking|feelings|urges|plan|plans|note|letter)',
       `(slit|slitting|slash|slashing) ${own} (wrist|wrists|throat|veins)`,
       '^ suicide $',
+      'if i ~1 (killed myself|ended my life|took my own? life|committed suicide|hanged myself|shot myself)',
+      '(danger|threat) to myself',
+      '(scared|afraid|terrified|know) ~1 (of)? what i (might|will|could|would) do to myself',
+      '(can not stop|keep|keeps|kept|catch myself) (looking|staring|thinking|coming back) (at|about|to) (the|my|those) ~1 (knives|knife|pills|rope|gun|balcony|razor|blade|belt)',
+      '(need|have) to be (stopped|kept|saved) from (hurting|killing|cutting) myself',
+      '(thinking|think|reading|researching|looking|looked|searching) ~2 (methods|suicide methods)',
       '(courage|guts|nerve|strength|balls|energy) to (do it|end it|kill|jump|go through with it|die|end my)',
       '(almost|nearly|came close to|close to|so close to) (did it|doing it|jumped|jumping|killing myself|killed myself|ended it|ending it|went through with)',
       '(use|using|used|turn|turning) (it|the ~1 (gun|knife|rope|blade)|them|that|this) on (myself|me)',
@@ -103,7 +109,10 @@ export const suicidePhrases: readonly PhraseGroup[] = [
       '(thinking|think|thought|thoughts|want|wants|wanted|ready|tempted|consider|considering|urge|urges|plan|planning|decided|feel like|felt like|ideas|about|going|contemplating|wish|dream|fantasize) ~3 (end|ending) it !(with|there|here|on|by|between|early|politely|at|nicely|without)',
       '(how|when|where|if|whether) i (should|would|could|will) ~1 (end it|do it $|go about it|kill myself|die)',
       '(not|never|no longer) ~1 (want|wants|wanting) to be (here|around) (anymore|any of this|at all)',
-      '(can not|could not|do not think i can|not think i can) go on !(a|the|this|that|stage|with (the|this|my)|vacation|dates|date|air|any|to|about|holiday|tinder|hinge|my|these|those|in (the|this) (meeting|call)|social)',
+      '(can not|could not|do not think i can|not think i can) go on !(a|the|this|that|stage|with !(life|living|this life)|vacation|dates|date|air|any|to|about|holiday|tinder|hinge|my|these|those|in (the|this) (meeting|call)|social)',
+      '(can not|could not) live ($|anymore|another day|with this pain|with (myself|this) anymore)',
+      '(want|wanted) it all to (end|be over|stop)',
+      '(will not|not) have to (worry|deal|put up|bother) (about|with)? me much longer',
       '(thinking|think|thought|thoughts) ~2 not being (here|around|alive) (anymore|$)',
       '(if|wish|what if|wonder) ~4 i ~1 (was not|were not|am not|is not) (here|around|alive) (tomorrow|anymore|$|next)',
       '(not|never) ~1 (feel|feeling|be)? ~1 (safe|okay to be alone) (right now|tonight|$|alone|for long)',
@@ -120,10 +129,11 @@ export const suicidePhrases: readonly PhraseGroup[] = [
       `(want|wants|wanted|wanting|need|ready|prefer|deserve|deserves|longing|begging|praying|desire|like|love|prepared|trying|tempted|planning|plan|plans|urge|urges|decided|intend|is|choose|going|about) to ~2 ${notBe}`,
       `(wish|might|could|should|rather|will|may) (i)? (could|would|can)? ~1 ${notBe} !(after|from|in (surgery|time)|during|with|on time)`,
       `(thinking|think|thought|thoughts|considering|consider|fantasize|fantasizing|fantasies|dream|dreaming|dreams|feel like|feeling like|imagine|imagining|picture|picturing|obsessed|idea|appeal|hope|hoping|wish|wishing) ~2 ${notBeing}`,
-      '(thoughts|considering|fantasize|fantasizing|fantasies|dream|dreaming|dreams|obsessed|idea|urge) ~1 (of|about|with)? (dying|death|my death)',
+      '(thoughts|considering|fantasize|fantasizing|fantasies|dream|dreaming|dreams|obsessed|idea|urge) ~1 (of|about|with)? (dying|death|my death|my own death)',
       `(${notBeing}|dying|death|suicide|ending it) ~1 (is all i (think|want|dream|see)|is the only|is my only|(seems|feels|looks|sounds) like the (only|best)|seems (better|easier)|sounds (good|nice|peaceful|better|easier))`,
-      '(wish|hope|pray|hoping|wishing|praying) (that|to|for)? (i|he|she|they|god|someone|something|it|a car|a bus|cancer)? ~2 (die|died|dead|kill me|killed me|take me|not exist|stop existing|stopped existing|cease to exist|hit me|hits me|kills me|takes me)',
-      '(wish|wishing|wishes) ~3 (never (been born|existed|lived)|not (born|alive|exist|here anymore)|unborn|gone forever)',
+      '(wish|hope|pray|hoping|wishing|praying) (that|to|for)? (i|he|she|god|someone|something|a car|a bus|cancer) ~2 (die|died|dead|kill me|killed me|take me|not exist|stop existing|stopped existing|cease to exist|hit me|hits me|kills me|takes me)',
+      '(wish|wishing|wishes) (that)? (i|she|he) ~3 (never (been born|existed|lived|born)|not (been born|born|alive|exist|here anymore)|unborn|gone forever)',
+      'wish to (be dead|die)',
       'i ~3 (never|not) ~2 (been born|existed|exist anymore|exist tomorrow)',
       '(might|may) as well be (dead|gone)',
       '(rather|better) be dead',
@@ -138,7 +148,12 @@ export const suicidePhrases: readonly PhraseGroup[] = [
       'too (scared|afraid|weak|much of a coward|cowardly|chicken) to (do it|die|kill|end it|go through|jump)',
       '(want|need|ready|like) to ~1 (rest|sleep) (forever|eternally|for eternity)',
       '^ (want|wanting|wish) to die',
-      'end ~1 (my|this) (suffering|misery|existence)',
+      'end ~1 (my|this|the) (suffering|misery|existence|pain forever|pain for good)',
+      '(escape|escaping|get out of|getting out of) (this|my) (life|existence|world)',
+      '(made|making|at) (my)? peace with (dying|death|ending (it|things))',
+      '(fine|okay|glad|happy|relieved) ~2 if i ~1 (died|die|was dead|dropped dead)',
+      'could die (tomorrow|today|tonight|right now|in my sleep) and ~5 (okay|fine|not care|not mind|happy|good|relieved|glad)',
+      '(hope|hoping|wish|pray|praying) ~1 something ~1 (bad|terrible)? (happens|happened|would happen) to me',
       '(death|dying) ~1 (is|seems|would be|sounds|feels|looks|as) ~2 (peaceful|better|comforting|easier|relief|nice|only|freedom|an escape|good|appealing|beautiful)',
       '(better off|more|easier) with ~2 (insurance|life insurance|payout)',
       'life insurance ~8 (more|better|worth|help|family|kids|debt|pay|than)',
@@ -154,12 +169,12 @@ export const suicidePhrases: readonly PhraseGroup[] = [
     deafTo: ['negated'],
     phrases: [
       `${not} ~1 (want|wants|wanting|wanted|wish|care|deserve|deserves|plan|intend|need|like|interested in) ~1 to? ~1 (be alive|exist|existing|being alive|keep living|go on living|continue living|be in this world|be on this (earth|planet)|be living|living anymore)`,
-      `${not} ~1 (want|wants|wanting|deserve|deserves|care) ~1 to? live !(with|in|at (home|my|the|his|her|a|this)|alone|on|near|together|like|by|under|up|a|the|my|his|her|there|here|so|off|through|without|forever)`,
+      `${not} ~1 (want|wants|wanted|wanting|deserve|deserves|care) ~1 to? live !(with|in|at (home|my|the|his|her|a|this)|alone|on|near|together|like|by|under|up|a|the|my|his|her|there|here|so|off|through|without|forever)`,
       `${not} ~1 (want|wants) to live (in this world|on this earth|with this pain|in this body|here anymore|like this anymore)`,
       `${not} ~1 (want|wants|wanting) to (wake up|be awake) !(at|early|for|to|so|before|in time|next to|with|late|and (go|do|have|face|see|be)|my|the|him|her|them)`,
       `${not} ~1 (intend|intending|plan|planning|expect|expecting|going|need) to (wake up|be here|be alive|be around|exist) (tomorrow|anymore|again|next|$|in the morning|much|after|for long)`,
       '(will not|would not|not going to|not) be (around|here) (much longer|for long|for much longer|to see) !(today|tonight)',
-      `${not} ~1 want to see (tomorrow|another day|another morning|the morning|my next birthday|next year)`,
+      `${not} ~1 (want|wanted) to see (tomorrow|another day|another morning|the morning|my next birthday|next year)`,
       `${not} ~1 want (this life|my life|life) (anymore|$)`,
       `${not} ~1 feel like ~1 (living|being alive|existing)`,
       '(not|no|never|why|hard|tired|what|only|without|nothing) ~7 (stay|staying|be|being|keep|keeping|still|remain|remaining|keeps) ~1 alive !(and|in the|for the (rest|show))',

@@ -83,7 +83,7 @@ export const violencePhrases: readonly PhraseGroup[] = [
     strength: 'crisis',
     phrases: [
       `(said|says|say|saying|swore|texted|told me|promised|warned|keeps saying) ~3 (would|will|going to|wants to|is going to|want to|coming to) ~1 (kill|hurt|stab|shoot|beat|find|jump|attack|rape|burn|come after|get) (me|us|my (kids|family|mom|sister|brother|dog))`,
-      `(threatened|threatening|threatens|threaten|threats) ~2 (me|us|to) ~5 (kill|hurt|stab|shoot|beat|jump|attack|rape|gun|knife|weapon|with|violence|home|house|kids|family)`,
+      `(threatened|threatening|threatens|threaten|threats) (me|us|to|of)? ~3 (kill|hurt|stab|shoot|beat|jump|attack|rape|gun|knife|weapon|violence|burn) !(my (feelings|grade|chances))`,
       '(death|rape|violent) threats',
       '(jump|jumped|jumping|beat|beating|beaten) (me|us) (up|after school|after class|outside|on the way|in the|when)',
       `(want|wants|trying|going|tried|coming) to (kill|hurt|shoot|stab|attack|rape) me !(with|if|when|for|softly)`,

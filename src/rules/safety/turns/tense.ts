@@ -22,6 +22,7 @@ const stillNow = createPhraseList([
   '(now|lately|today|tonight) ~3 (back|worse|again|stronger|returned|same)',
   '(again|lately|tonight|right now|these days|every (day|night)|last night|this (morning|week|evening)|yesterday|relapsed|relapsing) $',
   '(happening|feeling it|feel that way|feel like that) again',
+  '(will|want to|going to|might|could|about to) (try|do it) again',
   'again (lately|now|tonight|today|this)',
 ])
 
