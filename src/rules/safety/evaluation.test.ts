@@ -22,8 +22,10 @@ const lines: readonly Line[] = readFileSync(new URL('../../../eval/coach/safety.
 
 const held = lines.filter(({ split }) => split === 'held')
 
+const assessments = new Map(lines.map(({ text }) => [text, assess(text)]))
+
 function alarms(some: readonly Line[]): Line[] {
-  return some.filter(({ text }) => isAlarm(assess(text)))
+  return some.filter(({ text }) => isAlarm(assessments.get(text)!))
 }
 
 /** The share that raises an alarm. */
@@ -36,7 +38,7 @@ describe('the evaluation set', () => {
     expect(lines.length).toBeGreaterThanOrEqual(220)
     expect(lines.filter(({ crisis }) => crisis).length).toBeGreaterThanOrEqual(100)
     expect(lines.filter(({ group }) => group === 'everyday').length).toBeGreaterThanOrEqual(80)
-    expect(held.length).toBeGreaterThan(lines.length / 4)
+    expect(held.length).toBeGreaterThanOrEqual(150)
     expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length)
   })
 
@@ -61,13 +63,13 @@ describe('on the evaluation set', () => {
   })
 
   it('everyday distress is rarely stopped for a check-in either', () => {
-    const asked = everyday.filter(({ text }) => assess(text).tier === 'checkin')
+    const asked = everyday.filter(({ text }) => assessments.get(text)!.tier === 'checkin')
     expect(asked.length / everyday.length).toBeLessThanOrEqual(0.03)
   })
 
   it('the kind of help fits', () => {
     const found = alarms(crises)
-    const fitting = found.filter(({ text, kind }) => assess(text).kind === kind)
+    const fitting = found.filter(({ text, kind }) => assessments.get(text)!.kind === kind)
     expect(fitting.length / found.length).toBeGreaterThanOrEqual(0.9)
   })
 
@@ -77,7 +79,9 @@ describe('on the evaluation set', () => {
   })
 
   it.each(Object.entries(perturbations))('at least 98 %% stay as they are under %s', (_, perturb) => {
-    const same = lines.filter(({ text }, seed) => isAlarm(assess(perturb(text, seed))) === isAlarm(assess(text)))
+    const same = lines.filter(
+      ({ text }, seed) => isAlarm(assess(perturb(text, seed))) === isAlarm(assessments.get(text)!),
+    )
     expect(same.length / lines.length).toBeGreaterThanOrEqual(0.98)
   })
 })

@@ -4,6 +4,7 @@ import { eatingPhrases } from './patterns/eating.ts'
 import { injuryPhrases } from './patterns/injury.ts'
 import { meansPhrases } from './patterns/means.ts'
 import { medicalPhrases } from './patterns/medical.ts'
+import { otherLanguagePhrases } from './patterns/other-languages.ts'
 import { otherPersonPhrases } from './patterns/other-person.ts'
 import { suicidePhrases } from './patterns/suicide.ts'
 import { violencePhrases } from './patterns/violence.ts'
@@ -19,4 +20,5 @@ export const phraseGroups: readonly PhraseGroup[] = [
   ...medicalPhrases,
   ...eatingPhrases,
   ...otherPersonPhrases,
+  ...otherLanguagePhrases,
 ]

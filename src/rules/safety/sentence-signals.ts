@@ -20,20 +20,32 @@ const others =
   '(he|she|his|her|him|mom|dad|grandma|grandpa|grandmother|grandfather|aunt|uncle|husband|wife|boyfriend|girlfriend|' +
   'dog|cat|friend|sister|brother|son|daughter|cousin|neighbor|somebody|someone|who)'
 
+const noFear =
+  'scared|afraid|terrified|fear|fears|panic|worry|worried|anxious|phobia|not want to|never want to|would not want'
+
 const pairings: readonly Pairing[] = [
   {
     name: 'pain_of_living',
     strength: 'crisis',
     first: createPhraseList([
       '(being|be|stay|staying|am|still|keep|keeping|remain) ~1 alive',
-      '(my existence|existing $|been born|born at all|ever born|my own life|this life of mine)',
+      '(been born|born at all|ever born)',
     ]),
     second: createPhraseList([
-      '(not|never|no|without|mistake|painful|hurts|exhausting|unbearable|torture|pointless|meaningless|punishment|burden|tired|sick|hate|hard|why|regret|wrong|pain|curse|too much|stop|wish|barely|want out|undo|correct it|useless|worthless|shame|ashamed)',
+      '(not|never|no|without|mistake|painful|hurts|exhausting|unbearable|torture|pointless|meaningless|punishment|burden|tired|sick|hate|hard|why|regret|wrong|pain|curse|too much|stop|wish|barely|want out|useless|worthless|shame|ashamed)',
     ]),
     unless: createPhraseList([
       `(glad|grateful|happy|thankful|lucky|good to be|great to be|feel so alive|feel alive|nobody knows|you|your|${others})`,
     ]),
+  },
+  {
+    name: 'pain_of_living',
+    strength: 'crisis',
+    first: createPhraseList(['(my existence|existing|my being here|this life of mine)']),
+    second: createPhraseList([
+      '(mistake|painful|hurts|exhausting|unbearable|torture|pointless|meaningless|punishment|curse|too much|want to stop|correct it|undo)',
+    ]),
+    unless: createPhraseList([`(you|your|${others}|at (work|school|parties))`]),
   },
   {
     name: 'gone_and_better',
@@ -51,16 +63,39 @@ const pairings: readonly Pairing[] = [
     ]),
   },
   {
-    name: 'death_on_the_mind',
-    strength: 'soft',
-    first: createPhraseList(['(die|dead|death|dying|my funeral|my grave)']),
+    name: 'death_wished',
+    strength: 'crisis',
+    first: createPhraseList([
+      '(die|dead|dying|death|my funeral|never wake|not wake up|not waking up|never waking up|stop breathing|stopped breathing)',
+    ]),
     second: createPhraseList([
-      '(i|me|myself) ~6 (want|wish|hope|hoping|ready|should|deserve|rather|thinking|think about|dream|dreaming|looking forward|peaceful|comforting|calms|crave|longing)',
-      '(want|wish|hope|hoping|ready|should|deserve|thinking|dream|dreaming|looking forward|peaceful|comforting|calms|crave|longing) ~6 (i|me|myself|my)',
+      'i ~6 (want|wish|hope|hoping|ready|should|deserve|waiting|looking forward|crave|craving|longing|welcome|look forward|prefer|need)',
+      '(want|wish|hope|hopes|hoping|ready|should|deserve|waiting|looking forward|craving|longing|only way|sounds|peaceful|comforting|relief|rest|calms|nice|appealing) ~8 (i|me|myself|my|this|it)',
+      '(part of me|all i|something in me|my brain|my head|the voice)',
+    ]),
+    unless: createPhraseList([`(${noFear}|do not|does not|did not want|${others}|they|we|people|us|how)`]),
+  },
+  {
+    name: 'means_and_wish',
+    strength: 'crisis',
+    first: createPhraseList(['(gun|pistol|razor|razors|blade|blades|pills|rope|noose|knife|knives|bleach|overdose)']),
+    second: createPhraseList([
+      '(want to use|going to use|use it|bathtub|bath|alone|tonight|in my hand|in my room|holding|ready|counting|counted|enough|fastest|kill me|on the bed|next to me|wrist|wrists|throat|skin|hidden|hiding|saved|one last|goodbye|sorry)',
     ]),
     unless: createPhraseList([
-      `(scared|afraid|terrified|fear|fears|panic|worry|worried|anxious|phobia|not want to|never want to|do not|would not|${others}|they|we|people|us)`,
+      '(cook|cooking|kitchen|chef|range|shave|shaving|prescribed|prescription|doctor|pharmacy|headache|allergy|vitamin|vitamins|class|skills|camp|camping|hunting|toy|water|nerf|game|movie|climbing|jump|course|diet|birth control|with food|dinner|lunch|date|team|sweating|stick to|jumped|(take|took|taking) my pills)',
     ]),
+  },
+  {
+    name: 'hurting_the_body',
+    strength: 'crisis',
+    first: createPhraseList([
+      'my ~1 (nails|skin|arm|arms|wrist|wrists|thigh|thighs|leg|legs|head|face|knuckles|hand|hands)',
+    ]),
+    second: createPhraseList([
+      '(until i bleed|until it bleeds|until they bleed|till i bleed|till it bleeds|until i bruise|until it hurts|on purpose|to feel something|to feel pain|to punish|so i feel|draw blood|see blood)',
+    ]),
+    unless: createPhraseList(['(accident|shaving|cooking|yoga|stretch|gym)']),
   },
 ]
 

@@ -31,10 +31,15 @@ const softening = ['hypothetical', 'past', 'negated', 'embarrassed'] as const
 
 const weaker = { imminent: 'crisis', crisis: 'soft', soft: 'faint', faint: 'faint', hint: 'hint' } as const
 
+/** Nobody jokes about being beaten: shame and trifles count for what one would do oneself. */
+function isHeard(turn: Turn, { kind }: PhraseGroup): boolean {
+  return turn !== 'embarrassed' || kind === 'self_harm' || kind === 'violence'
+}
+
 function weigh(message: Message, found: Found<PhraseGroup>): Signal | undefined {
   const { group } = found
   const { turns, subject } = surroundingsOf(message, found)
-  const applies = (turn: Turn) => turns.has(turn) && !group.deafTo?.includes(turn)
+  const applies = (turn: Turn) => turns.has(turn) && !group.deafTo?.includes(turn) && isHeard(turn, group)
   if (applies('fiction') || (group.mayBeAccident && applies('accident'))) return undefined
   const signal: Signal = {
     name: group.name,

@@ -18,6 +18,7 @@ const rows: readonly (readonly [meaning: string, written: string])[] = [
   ['has not', 'hasnt'],
   ['had not', 'hadnt'],
   ['should not', 'shouldnt'],
+  ['want', 'wan wnt'],
   ['want to', 'wanna wana wanto wnna'],
   ['going to', 'gonna gunna gona finna boutta'],
   ['have to', 'gotta hafta'],

@@ -37,7 +37,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
     deafTo: ['negated'],
     phrases: [
       '(not|never) (feel|feeling|be|been)? safe (at home|in my|around|with|here with|in this (house|relationship|home))',
-      '(unsafe|in danger) (right now|at home|here|tonight|with (him|her|them)|in my|$)',
+      '(am|are|feel|feeling|is|be) ~1 (unsafe|in danger) (right now|now|at home|here|tonight|with (him|her|them)|in my|$)',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(was|got|been|being|i was) ~1 (raped|molested|groped|sexually (assaulted|abused)|drugged|assaulted|roofied|violated)',
       '(sexual|sexually) (assault|assaulted|abuse|abused|abusing|harassed|harassing|harasses|harassment)',
       '(forced|forces|forcing|pressured|pressures|made|makes|coerced|coerces) (me|himself on me|herself on me|themselves on me) ~3 (sex|have sex|sleep with|sexual|touch|naked|kiss|on me|strip|do things|perform|it $|himself|nudes)',
-      '(forced|forces|forcing) (himself|herself|themself|themselves|it) on me',
+      '(force|forced|forces|forcing) (himself|herself|themself|themselves|it) on me',
       '(said|told (him|her|them)|saying|begged|screamed|kept saying|repeating) ~1 (no|stop|to stop) ~5 (did it anyway|kept going|did not stop|not stop|would not stop|continued|anyway|did not listen|inside me|ignored)',
       '(said|told (him|her|them)) ~1 no (and|but) (he|she|they) ~1 (did|kept|went|continued|still)',
       '(touch|touches|touched|touching|rubs|rubbed|grabs|grabbed|grabbing) ~1 (me|my) ~3 (down there|without|under|inappropriately|breast|breasts|chest|butt|ass|thigh|thighs|crotch|private|privates|while i (sleep|slept|was asleep)|when i (sleep|was asleep|am asleep|said no)|and told me|sexually|places)',
@@ -116,7 +116,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
     phrases: [
       '(stalking|stalks|stalker|stalked) (me|my (house|work|home|family|every)|is|keeps|will not|found|by|follows)',
       '(my|a|have a|got a|i have a) stalker',
-      `${person} ~2 (keeps|keep|kept|always|is|has been) ~2 (showing up|turning up|following me|waiting (outside|for me)|watching (me|my house)|parked outside|coming to my (house|work|home))`,
+      `${person} ~2 (keeps|keep|kept|always|is|has been|will not stop|would not stop) ~2 (showing up|turning up|following me|waiting (outside|for me)|watching (me|my house)|parked outside|coming to my (house|work|home))`,
       `${person} ~2 (shows|showed|turns) up (at|outside) (my|our) (work|house|home|apartment|school|door|job|gym) ~4 (uninvited|again|every|and|even though|after i|follow|following)`,
       '(post|leak|share|send|publish|release|show|spread) ~2 (my|the|those) (nudes|nude ~1|naked ~1|intimate ~1)',
       '(threatened|threatens|threatening|threat|says|said) ~5 (post|leak|share|send|publish|release|show) ~2 my (nudes|nude|pics|pictures|photos|videos|video|screenshots) ~4 (if|unless|to my|online)',

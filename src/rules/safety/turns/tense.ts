@@ -28,7 +28,7 @@ const stillNow = createPhraseList([
 
 const wantedOnce = createPhraseList(['(wanted|hoped|wished|longed) to ~2 (die|be dead|disappear|not exist)'])
 const recently = createPhraseList([
-  '(last night|yesterday|today|tonight|this (morning|week|evening|afternoon)|earlier|an hour ago|minutes ago|all (day|night|week)|for (days|weeks|months|a while)|lately|every (day|night|morning)|still|ever since|recently|now|always)',
+  '(last night|yesterday|today|tonight|this (morning|week|evening|afternoon)|earlier|an hour ago|minutes ago|all (day|night|week)|for (days|weeks|months|a while)|lately|every ~1 (day|night|morning|week|hour)|this (month|year)|all (month|year)|still|ever since|recently|now|always)',
 ])
 
 /** Over and done, and not back again. */
@@ -36,5 +36,6 @@ export function isPast(before: string, found: string, after: string): boolean {
   const sentence = `${before}${found}${after}`
   if (stillNow.has(sentence)) return false
   if (longAgo.has(sentence)) return true
-  return wantedOnce.has(found) && !recently.has(sentence)
+  // "I have wanted to die" is not over.
+  return wantedOnce.has(found) && !/(?:^| )(?:have|has|been) $/.test(before) && !recently.has(sentence)
 }

@@ -1,0 +1,25 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readShippedTexts, type ShippedText } from '#content/testing/shipped-texts.ts'
+import { assess } from '#rules/safety/assess.ts'
+import { isAlarm } from '#rules/safety/assessment.ts'
+import { correct } from '#rules/safety/vocabulary.ts'
+
+/** A few thousand sentences about fear, parties and bad evenings that nobody wrote with the phrases in mind. */
+describe('the words we ship', () => {
+  let texts: ShippedText[] = []
+  beforeAll(async () => {
+    texts = await readShippedTexts()
+  })
+
+  it('raise no alarm, sentence by sentence', () => {
+    const sentences = texts.flatMap(({ where, text }) => text.split(/(?<=[.?])\s+/).map((text) => ({ where, text })))
+    expect(sentences.length).toBeGreaterThan(3000)
+    expect(sentences.filter(({ text }) => isAlarm(assess(text)))).toEqual([])
+  })
+
+  it('hold no word that is taken for a slip of the finger', () => {
+    const words = new Set(texts.flatMap(({ text }) => text.match(/(?<![\w'’-])[a-z]{3,}(?![\w'’-])/g) ?? []))
+    expect(words.size).toBeGreaterThan(2000)
+    expect([...words].filter((word) => correct(word) !== word)).toEqual([])
+  })
+})
