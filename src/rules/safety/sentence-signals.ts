@@ -1,6 +1,5 @@
-import type { SafetyKind } from './assessment.ts'
 import { createPhraseList, type PhraseList } from './phrase-list.ts'
-import type { Strength } from './signal.ts'
+import type { Signal, Strength } from './signal.ts'
 import { type Message, type Span, surroundingsOf } from './surroundings.ts'
 
 /**
@@ -99,9 +98,7 @@ const pairings: readonly Pairing[] = [
   },
 ]
 
-type SentenceSignal = { name: string; kind: SafetyKind; strength: Strength; points: number; isTurned: boolean }
-
-export function findSentenceSignals(message: Message): SentenceSignal[] {
+export function findSentenceSignals(message: Message): Signal[] {
   return sentencesOf(message.line).flatMap((span) => {
     const sentence = message.line.slice(span.start, span.end)
     return pairings
@@ -110,7 +107,7 @@ export function findSentenceSignals(message: Message): SentenceSignal[] {
   })
 }
 
-function weigh(message: Message, span: Span, name: string, strength: Strength): SentenceSignal {
+function weigh(message: Message, span: Span, name: string, strength: Strength): Signal {
   const { turns } = surroundingsOf(message, span)
   const isTurned = turns.has('past') || turns.has('fiction') || turns.has('embarrassed') || turns.has('hypothetical')
   const isLess = isTurned || (turns.has('occasion') && strength === 'crisis')

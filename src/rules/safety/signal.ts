@@ -37,3 +37,13 @@ export type PhraseGroup = {
   mayBeOccasion?: true
   phrases: readonly string[]
 }
+
+/** A phrase found in a message, weighed by what stands around it. */
+export type Signal = {
+  name: string
+  kind: SafetyKind
+  strength: Strength
+  points: number
+  /** Denied, long past, supposed or joked about: worth asking, and no more. */
+  isTurned: boolean
+}

@@ -1,19 +1,9 @@
-import type { SafetyKind } from './assessment.ts'
 import { maskIdioms } from './idioms.ts'
 import { phraseGroups } from './phrase-groups.ts'
 import { createPhraseFinder, type Found } from './phrase-list.ts'
 import { findSentenceSignals } from './sentence-signals.ts'
-import type { PhraseGroup, Strength, Turn } from './signal.ts'
+import type { PhraseGroup, Signal, Turn } from './signal.ts'
 import { type Message, readMessage, surroundingsOf } from './surroundings.ts'
-
-export type Signal = {
-  name: string
-  kind: SafetyKind
-  strength: Strength
-  points: number
-  /** Denied, long past, supposed or joked about: worth asking, and no more. */
-  isTurned: boolean
-}
 
 const findPhrases = createPhraseFinder(phraseGroups)
 
