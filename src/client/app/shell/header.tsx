@@ -4,6 +4,7 @@ import { Brand } from '#client/ui/brand.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { memberEntries } from './entries.ts'
 import { MemberActions } from './member-parts.ts'
+import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { NavLink } from './nav-link.tsx'
 import { VisitorActions } from './visitor-actions.tsx'
 
@@ -28,6 +29,8 @@ export function Header({ hasBottomBar }: { hasBottomBar: boolean }) {
           ) : (
             <VisitorActions />
           )}
+          {/* One button for both, so that a menu opened while we still ask who is there stays open. */}
+          <MobileMenuButton user={user} />
         </div>
       </div>
     </header>

@@ -1,6 +1,5 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 import { HelpNowLink } from './help-now-link.tsx'
-import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 /** The right half of the header for a member. On phones Help now stands in the bottom bar, where there is one. */
@@ -10,7 +9,6 @@ export function MemberActions({ user, hasBottomBar }: { user: CurrentUser; hasBo
       <HelpNowLink className="max-desk:hidden" />
       {!hasBottomBar && <HelpNowLink isCompact className="desk:hidden" />}
       <UserMenu user={user} />
-      <MobileMenuButton user={user} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { ButtonLink } from '#client/ui/button.tsx'
 import { hasScreen } from '../screens.ts'
 import { visitorEntries } from './entries.ts'
 import { HelpNowLink } from './help-now-link.tsx'
-import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { NavLink } from './nav-link.tsx'
 
 /** The right half of the header for somebody who is not signed in. */
@@ -27,7 +26,6 @@ export function VisitorActions() {
           Sign In
         </ButtonLink>
       )}
-      <MobileMenuButton user={null} />
     </>
   )
 }
