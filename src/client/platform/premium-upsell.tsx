@@ -1,0 +1,67 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Turn } from '#client/ui/card.tsx'
+import { trialDays } from '#rules/trial.ts'
+import { useRequiredUser } from './current-user.ts'
+
+type PremiumOffer = {
+  /** What premium opens here, as a sentence. */
+  title: string
+  /** What one would find, a line each. */
+  points: readonly string[]
+}
+
+/** In place of a screen that a free account does not open. */
+export function PremiumUpsell({ title, points, picture }: PremiumOffer & { picture: ReactNode }) {
+  const { hasUsedTrial } = useRequiredUser()
+  return (
+    <Turn
+      as="section"
+      who="them"
+      size="big"
+      aria-labelledby="upsell"
+      className="grid items-center gap-8 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
+      <div className="grid justify-items-start gap-5">
+        <h2 id="upsell">{title}</h2>
+        <Points points={points} />
+        <ButtonLink to="/pricing" variant="lamp" size="big">
+          Upgrade to Premium
+        </ButtonLink>
+        {!hasUsedTrial && (
+          <p className="text-sm text-on-sage-soft">The {trialDays}-day free trial opens it too, without a card.</p>
+        )}
+      </div>
+      <div className="max-desk:hidden">{picture}</div>
+    </Turn>
+  )
+}
+
+/** The same for a visitor, beside the sign-in form, on the dusk ground. */
+export function PremiumAside({ title, points }: PremiumOffer) {
+  return (
+    <div className="grid max-w-108 justify-items-start gap-5 desk:my-auto">
+      <h2 className="text-h1">{title}</h2>
+      <div className="text-on-dusk-2">
+        <Points points={points} />
+      </div>
+      <ButtonLink to="/auth?action=subscribe" variant="line">
+        Sign Up for Premium
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Points({ points }: Pick<PremiumOffer, 'points'>) {
+  return (
+    <ul className="grid gap-2">
+      {points.map((point) => (
+        <li key={point} className="flex gap-3">
+          <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 flex-none" />
+          {point}
+        </li>
+      ))}
+    </ul>
+  )
+}
