@@ -13,6 +13,8 @@ export const storageKeys = {
   sessionHint: 'sessionHint',
   /** What somebody typed into the slots of small talk cues. */
   cueWords: 'cueWords',
+  /** Posts and replies that somebody is still writing. */
+  forumDrafts: 'forumDrafts',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
