@@ -1,11 +1,9 @@
-import type { Understanding } from '#rules/coach/understanding.ts'
+import type { Tone, Understanding, Understood } from '#rules/coach/understanding.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { SafetyTier } from '#rules/safety/assessment.ts'
 
 /** An item of our own library. Every one named in a reply exists and can be opened. */
 export type Source = { type: 'technique' | 'challenge' | 'article' | 'lesson' | 'cue' | 'situation'; id: string }
-
-export type Understood = Pick<Understanding, 'need' | 'situation' | 'stage' | 'lifeArea'>
 
 /**
  * What a reply did, kept beside it. The next turn reads it to know where the conversation stands, whoever worded the
@@ -35,9 +33,6 @@ export type StoredMessage = {
   trace?: Trace
 }
 
-export const coachTones = ['gentle', 'direct', 'brief'] as const
-export type CoachTone = (typeof coachTones)[number]
-
 export type TechniqueUse = {
   techniqueId: string
   usedAt: Date
@@ -62,7 +57,7 @@ export type AgreedStep = { text: string; item?: Source; agreedAt: Date; dueAt?: 
 export type PersonFacts = {
   /** The name they asked for, else their first name. */
   name?: string
-  tone?: CoachTone
+  tone?: Tone
   lifeArea?: LifeArea
   /** 1 to 5, newest first. */
   moods?: readonly { mood: number; at: Date }[]
@@ -77,11 +72,13 @@ export type PersonFacts = {
   notes?: readonly string[]
   /** When the person was here before this visit. */
   lastVisitAt?: Date
+  /** When the coach last said that it is an AI and no therapy. Without it the history is asked. */
+  lastDisclosedAt?: Date
 }
 
 export type Turn = {
   message: string
-  /** Oldest first, without `message`. The last twenty are enough. */
+  /** Oldest first, without `message`. Only the coach's last fifteen replies are compared for repeats: forty messages are enough. */
   history: readonly StoredMessage[]
   understanding: Understanding
   facts: PersonFacts
@@ -98,7 +95,7 @@ export type Remember =
   | { kind: 'step'; text: string; item?: Source; dueAt?: Date }
   | { kind: 'step_done'; isDone: boolean }
   | { kind: 'name'; name: string }
-  | { kind: 'tone'; tone: CoachTone }
+  | { kind: 'tone'; tone: Tone }
   | { kind: 'unhelpful'; item: Source }
 
 /** What a reply has to do, before any words. Both engines get the same one. */
@@ -118,6 +115,7 @@ export type Plan = {
 }
 
 export type Reply = {
+  /** Plain text. A blank line starts a paragraph; lines to say stand in quotation marks, one a line. */
   content: string
   sources: readonly Source[]
   options: readonly string[]
