@@ -7,6 +7,12 @@ export const leadFieldMaxLength = 200
 /** One use of a technique; a day, so that a forgotten tab does not spoil the sums. */
 export const usageMaxMinutes = 1440
 export const newsletterSourceMaxLength = 50
+/** One message to the coach. */
+export const chatMessageMaxLength = 4000
+/** As many of a chat's messages as come with it; older ones are asked for. */
+export const chatRecentMessages = 50
+/** One thing the coach keeps in mind. */
+export const coachNoteMaxLength = 300
 
 /** Links in mails: how long they open. */
 export const resetLinkMinutes = 60

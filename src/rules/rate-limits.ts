@@ -19,6 +19,8 @@ export const rateLimits = {
   /** The letter, asked for from one address, and for one mailbox. */
   newsletterAddress: { points: 20, seconds: hour },
   newsletterMailbox: { points: 4, seconds: hour },
+  /** Messages to the coach. Crisis messages are answered beyond it. */
+  chat: { points: 30, seconds: minute },
   /** Everything a signed-in person changes. */
   write: { points: 120, seconds: minute },
 } as const satisfies Record<string, RateLimit>
