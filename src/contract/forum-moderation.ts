@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { forumCategories } from '#rules/forum/categories.ts'
+import { forumReportReasons } from '#rules/forum/reports.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Why something waits for a look: it may hold contact details, its words sound like danger, or members reported it. */
+export const reviewKinds = ['held', 'flagged', 'reported'] as const
+const ReviewKind = z.enum(reviewKinds)
+export type ReviewKind = z.infer<typeof ReviewKind>
+
+export const moderationDecisions = ['hide', 'restore', 'keep'] as const
+const Decision = z.enum(moderationDecisions, 'Choose hide, restore or keep')
+export type ModerationDecision = z.infer<typeof Decision>
+
+/** The only shape in which the author of something anonymous leaves the server. */
+const Author = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  isAccountDisabled: z.boolean(),
+})
+
+export const ModerationItem = z.object({
+  targetType: z.enum(['posts', 'replies']),
+  targetId: z.uuid(),
+  /** The post itself, or the one that was replied to. */
+  postId: z.uuid(),
+  title: z.string(),
+  content: z.string(),
+  category: z.enum(forumCategories),
+  isAnonymous: z.boolean(),
+  status: z.enum(['published', 'held', 'hidden']),
+  createdAt: z.iso.datetime(),
+  author: Author,
+  kinds: z.array(ReviewKind),
+  /** Names of what was found: kinds of contact details, signals of danger. Never words of a person. */
+  signals: z.array(z.string()),
+  openedAt: z.iso.datetime(),
+  reports: z.array(z.object({ reason: z.enum(forumReportReasons), details: z.string(), createdAt: z.iso.datetime() })),
+})
+export type ModerationItem = z.infer<typeof ModerationItem>
+
+export const ModerationLogEntry = z.object({
+  id: z.uuid(),
+  decision: Decision,
+  targetType: z.enum(['posts', 'replies']),
+  targetId: z.uuid(),
+  note: z.string(),
+  /** Null when that account is gone. */
+  moderator: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+  decidedAt: z.iso.datetime(),
+})
+export type ModerationLogEntry = z.infer<typeof ModerationLogEntry>
+
+const Page = z.object({
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+  offset: z.coerce.number().int().min(0).max(10_000).default(0),
+})
+
+export const ModerationQueue = z.object({ items: z.array(ModerationItem), total: z.int().nonnegative() })
+export type ModerationQueue = z.infer<typeof ModerationQueue>
+
+export const readModerationQueue = endpoint({
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/forum/queue',
+  summary: 'What waits for a human look: danger first, then held, then reported; the oldest first.',
+  query: Page.extend({ kind: ReviewKind.optional() }),
+  reply: ModerationQueue,
+})
+
+export const readModerationLog = endpoint({
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/forum/log',
+  summary: 'What moderators have decided, the latest first.',
+  query: Page,
+  reply: z.array(ModerationLogEntry),
+})
+
+export const decideModeration = endpoint({
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/forum/:targetType/:targetId/decision',
+  summary:
+    'Hide something, restore (or publish) it, or keep it as it is. Closes what waits, and is logged. ' +
+    'Repeating what is already so changes nothing.',
+  params: z.object({ targetType: z.enum(['posts', 'replies']), targetId: z.uuid() }),
+  body: z.object({
+    decision: Decision,
+    note: z
+      .string()
+      .transform((text) => text.replaceAll('\u0000', '').trim())
+      .pipe(z.string().max(500))
+      .default(''),
+  }),
+  reply: z.object({ status: z.enum(['published', 'held', 'hidden']) }),
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { notificationKinds } from '#rules/notification-kinds.ts'
+import { endpoint } from './endpoint.ts'
+
+const Kind = z.enum(notificationKinds, 'There is no such kind of notification')
+
+export const Notification = z.object({
+  id: z.uuid(),
+  kind: Kind,
+  title: z.string(),
+  body: z.string(),
+  /** Where it leads, inside the app; null where it leads nowhere. */
+  href: z.string().nullable(),
+  isRead: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type Notification = z.infer<typeof Notification>
+
+const unreadCount = z.int().nonnegative()
+
+export const NotificationPage = z.object({ notifications: z.array(Notification), unreadCount, hasMore: z.boolean() })
+export type NotificationPage = z.infer<typeof NotificationPage>
+
+export const UnreadCount = z.object({ unreadCount })
+export type UnreadCount = z.infer<typeof UnreadCount>
+
+export const listNotifications = endpoint({
+  access: 'member',
+  method: 'GET',
+  path: '/api/notifications',
+  summary: 'What concerns this member, the latest first.',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+    offset: z.coerce.number().int().min(0).max(10_000).default(0),
+  }),
+  reply: NotificationPage,
+})
+
+export const readUnreadCount = endpoint({
+  access: 'member',
+  method: 'GET',
+  path: '/api/notifications/unread-count',
+  summary: 'How many notifications this member has not read.',
+  reply: UnreadCount,
+})
+
+export const markNotificationRead = endpoint({
+  access: 'member',
+  method: 'PUT',
+  path: '/api/notifications/:notificationId/read',
+  summary: 'Mark one of one’s own notifications as read. Harmless when it is.',
+  params: z.object({ notificationId: z.uuid('There is no such notification') }),
+  reply: UnreadCount,
+})
+
+export const markAllNotificationsRead = endpoint({
+  access: 'member',
+  method: 'PUT',
+  path: '/api/notifications/read',
+  summary: 'Mark everything as read that is not newer than what the screen showed.',
+  body: z.object({
+    /** `createdAt` of the newest one shown: what arrived meanwhile stays unread. Left out, everything is read. */
+    until: z.iso.datetime('The moment is not one').optional(),
+  }),
+  reply: UnreadCount,
+})
+
+/** Every kind, on or off. All are on until switched off. */
+export const NotificationPreferences = z.record(Kind, z.boolean())
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>
+
+export const readNotificationPreferences = endpoint({
+  access: 'member',
+  method: 'GET',
+  path: '/api/notifications/preferences',
+  summary: 'Which kinds of notification this member wants.',
+  reply: NotificationPreferences,
+})
+
+export const changeNotificationPreferences = endpoint({
+  access: 'member',
+  method: 'PATCH',
+  path: '/api/notifications/preferences',
+  summary: 'Switch kinds on or off; kinds that are not named stay as they are.',
+  body: z.partialRecord(Kind, z.boolean('On is true, off is false')),
+  reply: NotificationPreferences,
+})

@@ -1,0 +1,13 @@
+/** Lengths that the form, the contract and the table agree on. */
+export const forumTitleMaxLength = 255
+export const forumPostMaxLength = 10_000
+export const forumReplyMaxLength = 5000
+export const forumReportMaxLength = 500
+
+/** The list shows this many posts at a time. */
+export const forumPageSize = 10
+export const forumPageMaxSize = 50
+/** How far back the list goes; older posts open by their address. */
+export const forumMaxOffset = 10_000
+/** Replies are read in one go up to here. */
+export const forumRepliesPageSize = 100

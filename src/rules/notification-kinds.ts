@@ -1,0 +1,17 @@
+export const notificationKinds = [
+  'forum_reply',
+  'forum_review',
+  'trial_ending',
+  'cancellation_processed',
+  'coach_step',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** As the account page names them. */
+export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
+  forum_reply: 'Replies to your posts',
+  forum_review: 'A post or reply of yours was looked at',
+  trial_ending: 'Your free trial is ending',
+  cancellation_processed: 'A cancellation is done',
+  coach_step: 'A step you planned with the coach is due',
+}
