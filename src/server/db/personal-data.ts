@@ -3,7 +3,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './database.ts'
 import { accountTokens, consents, sessions } from './tables/accounts.ts'
 import { userChallengeCompletions } from './tables/challenges.ts'
-import { chatSessions } from './tables/coach.ts'
+import { chatMessages, chatSessions, coachNotes, coachPeople } from './tables/coach.ts'
 import { cueFavorites, cueUses, lessonFeedback, notifications } from './tables/engagement.ts'
 import { forumLikes, forumPosts, forumReplies, forumReports } from './tables/forum.ts'
 import { leads, newsletterSubscribers } from './tables/growth.ts'
@@ -43,6 +43,9 @@ export const personalTables: readonly PersonalTable[] = [
   { table: consents, owner: consents.userId },
   { table: moodEntries, owner: moodEntries.userId },
   { table: chatSessions, owner: chatSessions.userId },
+  { table: chatMessages, owner: chatMessages.userId },
+  { table: coachPeople, owner: coachPeople.userId },
+  { table: coachNotes, owner: coachNotes.userId },
   { table: techniqueUsage, owner: techniqueUsage.userId },
   { table: userProgress, owner: userProgress.userId },
   { table: forumPosts, owner: forumPosts.userId },

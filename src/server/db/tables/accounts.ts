@@ -49,6 +49,8 @@ export const consents = pgTable(
     userId: ownerId(),
     kind: text('kind', { enum: consentKinds }).notNull(),
     granted: boolean('granted').notNull(),
+    /** Whom the answer is about, where that can change: agreeing to one coach provider is not agreeing to the next. */
+    subject: text('subject'),
     decidedAt: moment('decided_at').notNull().defaultNow(),
   },
   (t) => [

@@ -24,6 +24,10 @@ async function plantEverything(userId: string, email: string) {
     values ('queue', 'q', 'q', 'conversation', 1, 10, '5 min', '{a}', '{b}') on conflict do nothing`)
   await insert(`insert into mood_entries (user_id, mood, notes) values ($1, 3, '${marked}')`)
   await insert(`insert into chat_sessions (user_id, messages) values ($1, '[{"content":"${marked}"}]')`)
+  await insert(`insert into chat_messages (session_id, position, user_id, message)
+    select id, 1, $1, '{"content":"${marked}"}' from chat_sessions where user_id = $1`)
+  await insert(`insert into coach_people (user_id, safety) values ($1, '{"said":["${marked}"]}')`)
+  await insert(`insert into coach_notes (user_id, kind, text) values ($1, 'note', '${marked}')`)
   await insert(`insert into technique_usage (user_id, technique_id, duration_minutes) values ($1, '${marked}', 2)`)
   await insert(`insert into user_progress (user_id) values ($1)`)
   await insert(
