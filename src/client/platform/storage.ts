@@ -13,6 +13,8 @@ export const storageKeys = {
   sessionHint: 'sessionHint',
   /** What somebody typed into the slots of small talk cues. */
   cueWords: 'cueWords',
+  /** What somebody typed about a challenge and has not sent yet. */
+  challengeDrafts: 'challengeDrafts',
   /** Posts and replies that somebody is still writing. */
   forumDrafts: 'forumDrafts',
 } as const
@@ -24,6 +26,8 @@ export const sessionKeys = {
   /** The plan picked on the join page while signed out. */
   joinPlan: 'joinPlan',
   reloadedForChunk: 'reloadedForChunk',
+  /** A message to the coach that was not sent yet. */
+  coachDraft: 'coachDraft',
 } as const
 export type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys]
 
