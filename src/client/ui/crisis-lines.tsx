@@ -5,25 +5,35 @@ import { classNames } from './class-names.ts'
 
 const icons: Record<CrisisLine['how'], LucideIcon> = { text: MessageSquare, call: Phone, web: Globe }
 
+type CrisisLinesProps = {
+  help: CrisisHelp
+  /** Somebody is in danger this minute: the emergency number comes first. */
+  isUrgent?: boolean
+}
+
 /** Everything one country offers, writing before calling. Stands on the help ground; the first line shines. */
-export function CrisisLines({ help }: { help: CrisisHelp }) {
+export function CrisisLines({ help, isUrgent = false }: CrisisLinesProps) {
   const { lines, emergency } = help
   const sharedHours = lines.every(({ hours }) => hours === lines[0]?.hours) ? lines[0]?.hours : undefined
+  const emergencyLine = (
+    <li>
+      <CrisisLink Icon={PhoneCall} href={emergency.href} label={emergency.label} isLit={isUrgent}>
+        If someone is in danger this minute{saysMore(emergency) && `: ${emergency.number}`}.
+      </CrisisLink>
+    </li>
+  )
   return (
     <>
       <ul className="grid gap-2.5">
+        {isUrgent && emergencyLine}
         {lines.map(({ name, how, label, href, detail, hours }, i) => (
           <li key={label}>
-            <CrisisLink Icon={icons[how]} href={href} label={label} isLit={i === 0}>
+            <CrisisLink Icon={icons[how]} href={href} label={label} isLit={i === 0 && !isUrgent}>
               {name}. {detail} {!sharedHours && `${hours}.`}
             </CrisisLink>
           </li>
         ))}
-        <li>
-          <CrisisLink Icon={PhoneCall} href={emergency.href} label={emergency.label} isLit={false}>
-            If someone is in danger this minute{saysMore(emergency) && `: ${emergency.number}`}.
-          </CrisisLink>
-        </li>
+        {!isUrgent && emergencyLine}
       </ul>
       {sharedHours && <p className="mt-3 text-xs font-medium text-on-help-2">{sharedHours}.</p>}
     </>

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { CountrySelect } from '#client/platform/country-select.tsx'
 import { useCrisisCountry } from '#client/platform/crisis-country.ts'
 import { Turn } from '#client/ui/card.tsx'
 import { CrisisLines } from '#client/ui/crisis-lines.tsx'
@@ -6,7 +7,6 @@ import { crisisHelp } from '#content/crisis/countries.ts'
 import { callReassurance, crisisIntro, localEmergency, notTherapy } from '#content/crisis/words.ts'
 import { writtenDate } from '#rules/written-date.ts'
 import { CountryList } from './country-list.tsx'
-import { CountrySelect } from './country-select.tsx'
 
 /** Real numbers of the person's country. Before scripts run, and without them, every country's stand here. */
 export function CrisisPanel() {
