@@ -2,7 +2,7 @@ import { type AnyColumn, eq, getTableColumns, or, type SQL, sql } from 'drizzle-
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './database.ts'
 import { accountTokens, consents, sessions } from './tables/accounts.ts'
-import { userChallengeCompletions } from './tables/challenges.ts'
+import { exposureChallenges, ladderRatings, userChallengeCompletions } from './tables/challenges.ts'
 import { chatMessages, chatSessions, coachNotes, coachPeople } from './tables/coach.ts'
 import { cueFavorites, cueUses, lessonFeedback, notifications } from './tables/engagement.ts'
 import { forumLikes, forumPosts, forumReplies, forumReports } from './tables/forum.ts'
@@ -52,7 +52,9 @@ export const personalTables: readonly PersonalTable[] = [
   { table: forumReplies, owner: forumReplies.userId },
   { table: forumLikes, owner: forumLikes.userId },
   { table: forumReports, owner: forumReports.userId },
+  { table: exposureChallenges, owner: exposureChallenges.ownerId },
   { table: userChallengeCompletions, owner: userChallengeCompletions.userId },
+  { table: ladderRatings, owner: ladderRatings.userId },
   { table: resourceRecommendations, owner: resourceRecommendations.userId },
   { table: userInsights, owner: userInsights.userId },
   { table: resourceInteractions, owner: resourceInteractions.userId },

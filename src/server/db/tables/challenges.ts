@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment, ownerId, updatedAt } from './columns.ts'
+import { users } from './users.ts'
 
 export const exposureChallenges = pgTable(
   'exposure_challenges',
@@ -15,11 +16,25 @@ export const exposureChallenges = pgTable(
     estimatedDuration: text('estimated_duration').notNull(),
     instructions: text('instructions').array().notNull(),
     tips: text('tips').array().notNull(),
+    /** Whose own challenge it is; none for those we ship. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Of own challenges: how much its author fears it, how much it matters. */
+    fear: integer('fear'),
+    matters: integer('matters'),
+    /** Off the list, but kept for those who have done it. */
+    removedAt: moment('removed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index('exposure_challenges_list').on(t.difficultyLevel, t.id),
+    index('exposure_challenges_of_owner').on(t.ownerId, t.difficultyLevel, t.id),
+    check('exposure_challenges_fear', sql`${t.fear} between 0 and 10`),
+    check('exposure_challenges_matters', sql`${t.matters} between 0 and 10`),
+    check(
+      'exposure_challenges_own',
+      sql`(${t.ownerId} is null) = (${t.fear} is null) and (${t.ownerId} is null) = (${t.matters} is null)`,
+    ),
     check('exposure_challenges_life_category', sql`${t.lifeCategory} in ('work', 'dating', 'school')`),
     check(
       'exposure_challenges_category',
@@ -44,15 +59,62 @@ export const userChallengeCompletions = pgTable(
     anxietyAfter: integer('anxiety_after'),
     notes: text('notes'),
     rating: integer('rating'),
+    /** Set aside without completing it. */
+    leftAt: moment('left_at'),
+    pointsEarned: integer('points_earned').notNull().default(0),
+    /** The prediction, and what became of it. */
+    fear: text('fear'),
+    certaintyBefore: integer('certainty_before'),
+    safetyHabitId: text('safety_habit_id'),
+    safetyHabit: text('safety_habit'),
+    outcome: text('outcome'),
+    certaintyAfter: integer('certainty_after'),
+    habitDropped: text('habit_dropped'),
+    learnt: text('learnt'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index('user_challenge_completions_of_user').on(t.userId, t.createdAt.desc()),
     index('user_challenge_completions_of_challenge').on(t.challengeId),
+    /** Starting twice resumes, whoever is faster. */
+    uniqueIndex('user_challenge_completions_one_open')
+      .on(t.userId, t.challengeId)
+      .where(sql`not ${t.completed} and ${t.leftAt} is null`),
+    uniqueIndex('user_challenge_completions_earned_once').on(t.userId, t.challengeId).where(sql`${t.pointsEarned} > 0`),
+    index('user_challenge_completions_evidence')
+      .on(t.userId, t.completedAt.desc(), t.id)
+      .where(sql`${t.completed} and (${t.learnt} is not null or ${t.outcome} is not null)`),
+    check('user_challenge_completions_points', sql`${t.pointsEarned} >= 0`),
+    check('user_challenge_completions_certainty_before', sql`${t.certaintyBefore} between 0 and 100`),
+    check('user_challenge_completions_certainty_after', sql`${t.certaintyAfter} between 0 and 100`),
+    check('user_challenge_completions_outcome', sql`${t.outcome} in ('no', 'partly', 'yes')`),
+    check('user_challenge_completions_habit_dropped', sql`${t.habitDropped} in ('no', 'partly', 'yes')`),
+    check('user_challenge_completions_notes_length', sql`char_length(${t.notes}) <= 2000`),
+    check('user_challenge_completions_fear_length', sql`char_length(${t.fear}) <= 500`),
+    check('user_challenge_completions_habit_length', sql`char_length(${t.safetyHabit}) <= 120`),
+    check('user_challenge_completions_learnt_length', sql`char_length(${t.learnt}) <= 280`),
     check('user_challenge_completions_before', sql`${t.anxietyBefore} between 1 and 10`),
     check('user_challenge_completions_after', sql`${t.anxietyAfter} between 1 and 10`),
     check('user_challenge_completions_rating', sql`${t.rating} between 1 and 5`),
     check('user_challenge_completions_done', sql`${t.completed} = (${t.completedAt} is not null)`),
+  ],
+)
+
+/** The two-minute sort: what one person said of one situation. */
+export const ladderRatings = pgTable(
+  'ladder_ratings',
+  {
+    userId: ownerId(),
+    situationId: text('situation_id').notNull(),
+    fear: integer('fear').notNull(),
+    matters: integer('matters').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.situationId] }),
+    check('ladder_ratings_fear', sql`${t.fear} between 0 and 10`),
+    check('ladder_ratings_matters', sql`${t.matters} between 0 and 10`),
   ],
 )

@@ -40,9 +40,12 @@ async function plantEverything(userId: string, email: string) {
   await insert(
     `insert into forum_reports (user_id, post_id, reason) select $1, id, '${marked}' from forum_posts where user_id = $1`,
   )
+  await insert(`insert into exposure_challenges (id, owner_id, title, description, category, difficulty_level, points, estimated_duration, instructions, tips, fear, matters)
+    values ('${marked}', $1, '${marked}', '', 'conversation', 1, 10, '5 min', '{}', '{}', 2, 7)`)
   await insert(
-    `insert into user_challenge_completions (user_id, challenge_id, notes) values ($1, 'queue', '${marked}')`,
+    `insert into user_challenge_completions (user_id, challenge_id, notes, fear, learnt) values ($1, 'queue', '${marked}', '${marked}', '${marked}')`,
   )
+  await insert(`insert into ladder_ratings (user_id, situation_id, fear, matters) values ($1, '${marked}', 3, 8)`)
   await insert(`insert into resource_recommendations (user_id, type, resource_id, title, description, reason, category)
     values ($1, 'technique', 'x', '${marked}', 'd', 'r', 'social')`)
   await insert(
