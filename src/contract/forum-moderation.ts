@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { forumCategories } from '#rules/forum/categories.ts'
+import { moderationDecisions, reviewKinds } from '#rules/forum/moderation.ts'
 import { forumReportReasons } from '#rules/forum/reports.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Why something waits for a look: it may hold contact details, its words sound like danger, or members reported it. */
-export const reviewKinds = ['held', 'flagged', 'reported'] as const
 const ReviewKind = z.enum(reviewKinds)
-export type ReviewKind = z.infer<typeof ReviewKind>
-
-export const moderationDecisions = ['hide', 'restore', 'keep'] as const
 const Decision = z.enum(moderationDecisions, 'Choose hide, restore or keep')
-export type ModerationDecision = z.infer<typeof Decision>
 
 /** The only shape in which the author of something anonymous leaves the server. */
 const Author = z.object({

@@ -1,11 +1,12 @@
-import { type AnyColumn, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './database.ts'
 import { accountTokens, consents, sessions } from './tables/accounts.ts'
 import { exposureChallenges, ladderRatings, userChallengeCompletions } from './tables/challenges.ts'
 import { chatMessages, chatSessions, coachNotes, coachPeople } from './tables/coach.ts'
-import { cueFavorites, cueUses, lessonFeedback, notifications } from './tables/engagement.ts'
-import { forumLikes, forumPosts, forumReplies, forumReports } from './tables/forum.ts'
+import { cueFavorites, cueUses, lessonFeedback, notificationPreferences, notifications } from './tables/engagement.ts'
+import { forumBlocks, forumLikes, forumPosts, forumReplies } from './tables/forum.ts'
+import { forumModerationLog, forumReports, forumReviews } from './tables/forum-moderation.ts'
 import { leads, newsletterSubscribers } from './tables/growth.ts'
 import { cancellationRequests, membershipMails } from './tables/membership.ts'
 import { users } from './tables/users.ts'
@@ -51,7 +52,17 @@ export const personalTables: readonly PersonalTable[] = [
   { table: forumPosts, owner: forumPosts.userId },
   { table: forumReplies, owner: forumReplies.userId },
   { table: forumLikes, owner: forumLikes.userId },
-  { table: forumReports, owner: forumReports.userId },
+  { table: forumReports, owner: forumReports.userId, omit: ['resolvedBy'] },
+  // Whom one blocked is another person's to tell.
+  { table: forumBlocks, owner: forumBlocks.userId, omit: ['blockedUserId'] },
+  {
+    table: forumReviews,
+    owner: forumReviews.userId,
+    // What our own reading found is theirs to know. That somebody reported them would point at whoever it was.
+    omit: ['kinds', 'urgency'],
+    where: ({ userId }) => and(eq(forumReviews.userId, userId), sql`cardinality(${forumReviews.signals}) > 0`),
+  },
+  { table: forumModerationLog, owner: forumModerationLog.userId, omit: ['moderatorId', 'note'] },
   { table: exposureChallenges, owner: exposureChallenges.ownerId },
   { table: userChallengeCompletions, owner: userChallengeCompletions.userId },
   { table: ladderRatings, owner: ladderRatings.userId },
@@ -61,6 +72,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: cancellationRequests, owner: cancellationRequests.userId },
   { table: membershipMails, owner: membershipMails.userId },
   { table: notifications, owner: notifications.userId },
+  { table: notificationPreferences, owner: notificationPreferences.userId },
   { table: lessonFeedback, owner: lessonFeedback.userId },
   { table: cueFavorites, owner: cueFavorites.userId },
   { table: cueUses, owner: cueUses.userId },

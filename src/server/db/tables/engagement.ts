@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { notificationKinds } from '#rules/notification-kinds.ts'
 import { createdAt, id, moment, ownerId } from './columns.ts'
 
 /** What concerns a person: replies, a trial ending, a cancellation done. `dedupeKey` keeps a retry from telling twice. */
@@ -22,6 +23,17 @@ export const notifications = pgTable(
     index('notifications_unread').on(t.userId).where(sql`${t.readAt} is null`),
     check('notifications_title_length', sql`char_length(${t.title}) between 1 and 255`),
   ],
+)
+
+/** Kinds of notification that a person has switched. A kind without a row is on. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    userId: ownerId(),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
+    isOn: boolean('is_on').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 )
 
 /** "Was this article helpful?", answered once per person and lesson. */

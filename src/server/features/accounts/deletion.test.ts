@@ -42,6 +42,14 @@ async function plantEverything(userId: string, email: string) {
   )
   await insert(`insert into exposure_challenges (id, owner_id, title, description, category, difficulty_level, points, estimated_duration, instructions, tips, fear, matters)
     values ('${marked}', $1, '${marked}', '', 'conversation', 1, 10, '5 min', '{}', '{}', 2, 7)`)
+  await insert(`insert into forum_blocks (user_id, post_id) select $1, id from forum_posts where user_id = $1`)
+  await insert(
+    `insert into forum_reviews (user_id, post_id, kinds, signals, urgency) select $1, id, '{flagged}', '{${marked}}', 1 from forum_posts where user_id = $1`,
+  )
+  await insert(
+    `insert into forum_moderation_log (user_id, moderator_id, decision, target_type, target_id, note) select $1, $1, 'keep', 'posts', id, '${marked}' from forum_posts where user_id = $1`,
+  )
+  await insert(`insert into notification_preferences (user_id, kind, is_on) values ($1, 'forum_reply', false)`)
   await insert(
     `insert into user_challenge_completions (user_id, challenge_id, notes, fear, learnt) values ($1, 'queue', '${marked}', '${marked}', '${marked}')`,
   )
@@ -88,10 +96,14 @@ describe('what belongs to a person', () => {
     expect(new Set(keys.map((key) => key.table).filter((table) => !listed.includes(table)))).toEqual(new Set())
   })
 
-  it('goes with the account by the database’s own rules, but for leads and who handled a report', async () => {
+  it('goes with the account by the database’s own rules, but for leads and who handled a post', async () => {
     const keys = await keysToUsers()
     const kept = keys.filter((key) => key.rule !== 'c').map((key) => `${key.table}.${key.column}:${key.rule}`)
-    expect(kept.sort()).toEqual(['forum_reports.resolved_by:n', 'leads.user_id:n'])
+    expect(kept.sort()).toEqual([
+      'forum_moderation_log.moderator_id:n',
+      'forum_reports.resolved_by:n',
+      'leads.user_id:n',
+    ])
     const gone = keys.filter((key) => key.rule === 'c').map((key) => key.table)
     for (const table of ['mood_entries', 'chat_sessions', 'technique_usage', 'forum_posts', 'forum_replies'])
       expect(gone).toContain(table)
