@@ -1,0 +1,65 @@
+import type { Topic } from '../topic.ts'
+
+export const boss: Topic = {
+  thing: 'the talk with your boss',
+  reflections: [
+    'Asking {who} {when}, with your own name on the request.',
+    'You want something from {who}, and the asking is the hard part.',
+    '{event}, and you would be the one to bring it up.',
+    'A request, and someone who gets to answer it.',
+    'Asking someone who decides things about you makes a plain sentence feel like a lot.',
+  ],
+  notices: [
+    'A request with a date in it is kinder to both sides than a hint.',
+    'The usual answer is neither yes nor no, but later, so have a day ready to come back on.',
+    'Managers hear requests every week; what they rarely get is one that is short.',
+    'You can ask for twenty minutes first. That is a different, smaller question.',
+  ],
+  steps: [
+    {
+      say: 'Write the request in two sentences: what you want, and one thing you did that it rests on.',
+      short: 'write your request in two sentences',
+    },
+    {
+      say: 'Send one line now asking for fifteen minutes this week. The topic can be four words.',
+      short: 'ask for fifteen minutes this week',
+    },
+    {
+      say: 'Say the number or the wish aloud ten times, until it sounds like a bus stop.',
+      short: 'say your request aloud ten times',
+    },
+    {
+      say: "Write what you will say if the answer is no. 'What would have to be true for a yes?' is a good one.",
+      short: 'write your answer to a no',
+    },
+  ],
+  smaller: [
+    {
+      say: 'Collect three things you did this quarter in a note. No conversation yet.',
+      short: 'note three things you did this quarter',
+    },
+    {
+      say: 'Look at their calendar and find one free half hour. Looking only.',
+      short: 'find one free half hour in their calendar',
+    },
+    {
+      say: 'Tell one trusted colleague what you plan to ask, and hear it come out of your mouth.',
+      short: 'tell one colleague what you plan to ask',
+    },
+  ],
+  lines: [
+    [
+      "Do you have fifteen minutes this week? I'd like to talk about my pay.",
+      "I've taken on the reporting since March, and I'd like my salary to reflect it.",
+    ],
+    [
+      "I'd like to be considered for the next project. What would you need to see?",
+      'I need a later start on Thursdays. Can we try it for a month?',
+    ],
+    [
+      'I have too much for this week. Which of these two should wait?',
+      "When could I ask you about this again? I'd like to put a date on it.",
+    ],
+  ],
+  guide: 'rehearse',
+}

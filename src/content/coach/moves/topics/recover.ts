@@ -1,0 +1,53 @@
+import type { Topic } from '../topic.ts'
+
+export const recover: Topic = {
+  thing: 'being turned down',
+  reflections: [
+    'What came from {who} hurt, and it landed on more than the question.',
+    'What happened {when} stung.',
+    'Being turned down stings in the chest first and in the thoughts after.',
+    'A no, or a silence that amounts to one.',
+    'It was not taken the way you hoped.',
+  ],
+  notices: [
+    'A no to one evening, or one job, was given by someone who knows a small part of you.',
+    'It hurts because you cared; that is not a flaw in the machine.',
+    'The mind looks for a single reason and picks the cruelest. Usually there were several, and dull.',
+    'Asking puts you ahead of the version of you who would still be wondering.',
+  ],
+  steps: [
+    {
+      say: 'Write down the words they truly used, on the left. On the right, what your head added. Read only the left side again.',
+      short: 'write what they said and what your head added',
+    },
+    {
+      say: 'Give it a size: twenty minutes to be sad on purpose, with a timer, then a shower or a walk.',
+      short: 'give it twenty minutes, then a walk',
+    },
+    {
+      say: 'Tell one person the plain version in two sentences. Being turned down shrinks when it is said.',
+      short: 'tell one person about it in two sentences',
+    },
+    {
+      say: 'Mute the thread for three days, so that you are not asked again every hour.',
+      short: 'mute the thread for three days',
+    },
+  ],
+  smaller: [
+    {
+      say: 'Put the phone in another room until you have eaten.',
+      short: 'eat something with the phone in another room',
+    },
+    { say: 'Name one person who was glad to see you this month.', short: 'name one person who was glad to see you' },
+    { say: 'Answer with one decent line and nothing more, then close it.', short: 'answer with one decent line' },
+  ],
+  lines: [
+    ['Thanks for telling me straight. I wish you well.', "I'm a bit sad about it, and I'll be fine. See you Monday."],
+    [
+      "Thank you for letting me know. I'd be glad to hear of other openings.",
+      'Could you tell me one thing I could do better next time?',
+    ],
+    ['I got turned down today. Can I complain for five minutes?', "I don't need advice, only company. Are you around?"],
+  ],
+  guide: 'sort',
+}

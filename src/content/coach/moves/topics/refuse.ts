@@ -1,0 +1,45 @@
+import type { Topic } from '../topic.ts'
+
+export const refuse: Topic = {
+  thing: 'the no',
+  reflections: [
+    'A no to {who}, which is harder than a no to a stranger.',
+    '{event}, and a no that has to be said.',
+    'A no that has to leave your mouth.',
+    'Saying no without losing the person.',
+    'A line of yours, and someone on the wrong side of it.',
+  ],
+  notices: [
+    'A no with one short reason is stronger than a no with five.',
+    'You may answer later: nobody is owed a yes on the spot.',
+    'The other person has a moment of disappointment, and then a plan B.',
+    'Saying sorry once is polite; the third one invites a discount.',
+  ],
+  steps: [
+    {
+      say: 'Write your no in one sentence without the word because. Read it aloud three times.',
+      short: 'write your no in one sentence',
+    },
+    {
+      say: "Practice the delay first: use 'Let me check and tell you tomorrow' on the next thing anyone asks.",
+      short: "answer 'let me check' to the next request",
+    },
+    {
+      say: 'Say a small no today where nothing hangs on it: the receipt, the extra sauce.',
+      short: 'say one small no today',
+    },
+    { say: 'Send the no by text, short, and put the phone face down for ten minutes.', short: 'send the no by text' },
+  ],
+  smaller: [
+    { say: 'Offer half: an hour in place of the day.', short: 'offer half of what was asked' },
+    { say: 'Ask for time until tomorrow. That is no answer yet, and no lie.', short: 'ask for time until tomorrow' },
+    { say: 'Write down what the yes would cost you, in hours.', short: 'write down what the yes would cost' },
+  ],
+  lines: [
+    ["I can't this time.", "Thanks for asking me. I'm going to pass."],
+    ['I can do the first part, and not the rest.', 'Let me look at my week and tell you tomorrow.'],
+    ["I know it's inconvenient. It's still a no from me.", 'Please ask me before you put my name down.'],
+    ["I'm not comfortable with that. Let's leave it.", "I've said no already, and I'd like that to be enough."],
+  ],
+  guide: 'stand_firm',
+}
