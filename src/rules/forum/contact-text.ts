@@ -1,0 +1,18 @@
+const invisible = /\p{Cf}|\p{Me}|[\ufe00-\ufe0f]/gu
+const spacedLetters = /(?<![\p{L}\d])(?:\p{L}[ \u00a0]{1,2}){2,40}\p{L}(?![\p{L}\d])/gu
+const dots = /[\u2024\u3002\uff0e\uff61\u00b7\u2022\u2219]/g
+const bracketedDot = /\s{0,3}[[({<]\s{0,3}(?:dot|punkt|\.)\s{0,3}[\])}>]\s{0,3}/g
+const bracketedAt = /\s{0,3}[[({<]\s{0,3}(?:at|@)\s{0,3}[\])}>]\s{0,3}/g
+
+/** The text as somebody reads it who wants to get in touch: small letters, no invisible marks, disguises undone. */
+export function readForContact(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .toLowerCase()
+    .replace(/[\u201c\u201d\u2018\u2019]/g, "'")
+    .replace(dots, '.')
+    .replace(spacedLetters, (letters) => letters.replace(/\s/g, ''))
+    .replace(bracketedDot, '.')
+    .replace(bracketedAt, '@')
+}
