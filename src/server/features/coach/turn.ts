@@ -12,6 +12,9 @@ export type Source = { type: 'technique' | 'challenge' | 'article' | 'lesson' | 
 export type Trace = {
   moves: readonly string[]
   phase: Phase
+  topic?: string
+  /** The step on offer, as it would be noted. */
+  step?: string
   /** What the question was about, so that "yes" can be understood. */
   asked?: string
 }
@@ -32,6 +35,16 @@ export type StoredMessage = {
   options?: readonly string[]
   trace?: Trace
 }
+
+export const coachTones = [
+  'gentler',
+  'plainer',
+  'shorter',
+  'longer',
+  'lighter',
+  'serious',
+] as const satisfies readonly Tone[]
+export type CoachTone = Tone
 
 export type TechniqueUse = {
   techniqueId: string
@@ -57,7 +70,7 @@ export type AgreedStep = { text: string; item?: Source; agreedAt: Date; dueAt?: 
 export type PersonFacts = {
   /** The name they asked for, else their first name. */
   name?: string
-  tone?: Tone
+  tone?: CoachTone
   lifeArea?: LifeArea
   /** 1 to 5, newest first. */
   moods?: readonly { mood: number; at: Date }[]
@@ -95,22 +108,37 @@ export type Remember =
   | { kind: 'step'; text: string; item?: Source; dueAt?: Date }
   | { kind: 'step_done'; isDone: boolean }
   | { kind: 'name'; name: string }
-  | { kind: 'tone'; tone: Tone }
+  | { kind: 'tone'; tone: CoachTone }
   | { kind: 'unhelpful'; item: Source }
+
+/** One thing a reply does. */
+export type Move = {
+  name: string
+  /** What it does, in one sentence, for whoever words it. */
+  brief: string
+  /** Ways to say it; the next list is for when all of the first were said lately. */
+  pools: readonly (readonly string[])[]
+  /** For the braces. */
+  values?: Readonly<Record<string, string | undefined>>
+  /** Left out when the words run short; the higher, the sooner. Absent: it has to be said. */
+  spare?: number
+  isQuestion?: boolean
+  /** Stands in a paragraph of its own. */
+  isBlock?: boolean
+}
 
 /** What a reply has to do, before any words. Both engines get the same one. */
 export type Plan = {
-  /** In order. `brief` says in one sentence what the move does, for whoever words it. */
-  moves: readonly { name: string; brief: string }[]
-  phase: Phase
+  /** In order. */
+  moves: readonly Move[]
+  trace: Trace
   /** Only these may be named. */
   items: readonly Source[]
   /** True sentences about the person that fit this turn, in the words of a record. */
   facts: readonly string[]
-  /** What the one question is about; a plan without it asks nothing. */
-  asked?: string
   options: readonly string[]
   maxWords: number
+  understood: Understood
   remember: readonly Remember[]
 }
 
