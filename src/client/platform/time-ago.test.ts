@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeAgo } from './forum-time.ts'
+import { timeAgo } from './time-ago.ts'
 
 const now = Date.parse('2026-03-20T12:00:00')
 const ago = ({ days = 0, hours = 0, ms = 0 }) =>

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { Dialog, DialogContent } from '#client/ui/dialog.tsx'
+import { BlockForm } from './block-form.tsx'
+import { DeleteForm } from './delete-form.tsx'
+import type { ForumAct } from './forum-act.ts'
+import { ReportForm } from './report-form.tsx'
+
+type ActDialogsProps = {
+  act: ForumAct | null
+  onClose: () => void
+  /** The post itself went out of sight by what was done. */
+  onPostGone: () => void
+}
+
+const forms = { report: ReportForm, block: BlockForm, delete: DeleteForm }
+
+/** Asks before anything is done to a post or a reply. */
+export function ActDialogs({ act, onClose, onPostGone }: ActDialogsProps) {
+  const [last, setLast] = useState(act)
+  if (act && act !== last) setLast(act)
+  const opener = useRef<Element>(null)
+  const Form = last && forms[last.kind]
+
+  function finish(isGone: boolean) {
+    onClose()
+    if (isGone && last?.target.type === 'post') onPostGone()
+  }
+
+  return (
+    <Dialog open={act !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {last && Form && (
+        <DialogContent
+          size="sm"
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+          }}
+        >
+          <Form target={last.target} onCancel={onClose} onDone={finish} />
+        </DialogContent>
+      )}
+    </Dialog>
+  )
+}

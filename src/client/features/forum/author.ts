@@ -1,0 +1,18 @@
+type Authored = { isAnonymous: boolean; user: { firstName: string; lastName: string } | null }
+
+/** Who somebody is here: their first name, or nobody in particular. */
+export function nameOf({ isAnonymous, user }: Authored): string {
+  const firstName = isAnonymous ? '' : (user?.firstName.trim() ?? '')
+  return firstName || 'Anonymous'
+}
+
+/** From first and last name; null where there is no name to take them from. */
+export function initialsOf({ isAnonymous, user }: Authored): string | null {
+  if (isAnonymous || !user) return null
+  return (firstLetter(user.firstName) + firstLetter(user.lastName)).toLocaleUpperCase() || null
+}
+
+/** By whole characters: half an emoji is not a letter. */
+function firstLetter(text: string): string {
+  return [...text.trim()][0] ?? ''
+}

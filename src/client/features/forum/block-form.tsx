@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorMessageOf } from '#client/platform/api-error.ts'
+import { call } from '#client/platform/request.ts'
+import { Button } from '#client/ui/button.tsx'
+import { DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { blockFromPost, blockFromReply } from '#contract/forum-blocks.ts'
+import { nameOf } from './author.ts'
+import type { ActFormProps, Target } from './forum-act.ts'
+import { blocksQuery, refreshForum } from './queries.ts'
+import { useForumProblem } from './use-forum-problem.ts'
+import { useUnblock } from './use-unblock.ts'
+
+export function BlockForm({ target, onCancel, onDone }: ActFormProps) {
+  const { mutate, isPending } = useBlock(target, () => onDone(true))
+  const { title, text } = wordsFor(target)
+  return (
+    <>
+      <DialogTitle className="wrap-anywhere">{title}</DialogTitle>
+      <DialogDescription>{text} Nobody is told, and you can undo it on your account page.</DialogDescription>
+      <div className="flex flex-wrap gap-2">
+        <Button isBusy={isPending} onClick={() => mutate()}>
+          Block
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A block from something anonymous reaches no further: whatever else vanished with it would tell who wrote it. */
+function wordsFor({ type, item }: Target): { title: string; text: string } {
+  if (item.isAnonymous) {
+    return {
+      title: `Block this anonymous ${type}?`,
+      text: `You no longer see this ${type}. Who wrote it stays unknown, so other things they wrote stay in sight.`,
+    }
+  }
+  return { title: `Block ${nameOf(item)}?`, text: 'You no longer see what they post or reply under their name.' }
+}
+
+function useBlock(target: Target, onDone: () => void) {
+  const cache = useQueryClient()
+  const handleProblem = useForumProblem()
+  const unblock = useUnblock()
+  return useMutation({
+    mutationFn: () =>
+      target.type === 'post'
+        ? call(blockFromPost, { params: { postId: target.item.id } })
+        : call(blockFromReply, { params: { replyId: target.item.id } }),
+    onSuccess: (block) => {
+      refreshForum(cache)
+      void cache.invalidateQueries({ queryKey: blocksQuery.queryKey })
+      toast({
+        title:
+          block.scope === 'member' ? `${nameOf(target.item)} is blocked.` : `You no longer see that ${target.type}.`,
+        action: { label: 'Undo', onSelect: () => unblock.mutate(block.id) },
+      })
+      onDone()
+    },
+    onError: (error) => {
+      if (handleProblem(error)) return
+      toast({
+        title: 'That did not go through',
+        description: errorMessageOf(error, 'Nothing is blocked. Try again when you’re back online.'),
+        variant: 'destructive',
+      })
+    },
+  })
+}

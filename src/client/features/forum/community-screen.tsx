@@ -1,0 +1,29 @@
+import { useRequiredUser } from '#client/platform/current-user.ts'
+import { PremiumAside, PremiumUpsell } from '#client/platform/premium-upsell.tsx'
+import { ThreadOfTurns } from '#client/ui/illustrations.tsx'
+import { Community } from './community.tsx'
+
+const offer = {
+  title: 'People who also rehearse the phone call.',
+  points: [
+    'Ask at eleven at night, and be answered by someone who has stood in that corridor',
+    'Post under your first name, or with no name at all',
+    'Workplace Anxiety, Social Situations and Success Stories, looked after by people',
+  ],
+}
+
+export function CommunityScreen() {
+  const { isPremium } = useRequiredUser()
+  if (isPremium) return <Community />
+  return (
+    <div className="wrap grid gap-6 pt-6 desk:gap-10 desk:pt-10">
+      <h1>Community</h1>
+      <PremiumUpsell {...offer} picture={<ThreadOfTurns />} />
+    </div>
+  )
+}
+
+/** Beside the sign-in form, for a visitor who came for the community. */
+export function CommunityAside() {
+  return <PremiumAside {...offer} />
+}

@@ -1,0 +1,72 @@
+import { PencilLine, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Chip } from '#client/ui/chip.tsx'
+import type { ForumPost } from '#contract/forum.ts'
+import { CategoryCards } from './category-cards.tsx'
+import { HouseRules } from './house-rules.tsx'
+import { NewPostDialog } from './new-post-dialog.tsx'
+import { usePostAddress } from './post-address.ts'
+import { PostDialog } from './post-dialog.tsx'
+import { PostList } from './post-list.tsx'
+import type { PostsView } from './queries.ts'
+
+export function Community() {
+  const [view, setView] = useState<PostsView>('all')
+  const [isWriting, setIsWriting] = useState(false)
+  const { postId, close } = usePostAddress()
+  const newPost = useRef<HTMLButtonElement>(null)
+  const category = view === 'all' || view === 'mine' ? null : view
+
+  function showPosted(post: ForumPost) {
+    setIsWriting(false)
+    // A post that waits is found among one's own; one from another category must not seem to have vanished.
+    if (post.status === 'held') setView('mine')
+    else if (category !== null && category !== post.category) setView('all')
+  }
+
+  return (
+    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 pt-5 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:pt-8">
+      <div className="grid grid-cols-1 content-start gap-4 self-start desk:sticky desk:top-24 desk:gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1>Community</h1>
+          <Button ref={newPost} onClick={() => setIsWriting(true)}>
+            <PencilLine aria-hidden="true" strokeWidth={1.75} />
+            New Post
+          </Button>
+        </div>
+        <CategoryCards view={view} onView={setView} />
+        <HouseRules className="max-desk:hidden" />
+      </div>
+      <section aria-labelledby="discussions" className="grid grid-cols-1 content-start gap-3">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
+          <h2 id="discussions" className="mr-auto text-h3 font-medium">
+            Recent Discussions
+          </h2>
+          {view !== 'all' && (
+            <Button variant="quiet" className="min-h-11 py-0" onClick={() => setView('all')}>
+              <X aria-hidden="true" strokeWidth={1.75} />
+              Clear Filter
+            </Button>
+          )}
+          <Chip isSelected={view === 'mine'} onClick={() => setView(view === 'mine' ? 'all' : 'mine')}>
+            My posts
+          </Chip>
+        </div>
+        <PostList key={view} view={view} onNewPost={() => setIsWriting(true)} />
+        <HouseRules className="mt-4 desk:hidden" />
+      </section>
+      <NewPostDialog
+        isOpen={isWriting}
+        onOpenChange={setIsWriting}
+        category={category}
+        onPosted={showPosted}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          newPost.current?.focus({ preventScroll: true })
+        }}
+      />
+      <PostDialog postId={postId} onClose={close} />
+    </div>
+  )
+}

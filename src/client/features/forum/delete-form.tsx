@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorMessageOf } from '#client/platform/api-error.ts'
+import { call } from '#client/platform/request.ts'
+import { Button } from '#client/ui/button.tsx'
+import { DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { deleteForumPost, deleteForumReply } from '#contract/forum.ts'
+import type { ActFormProps, Target } from './forum-act.ts'
+import { refreshForum } from './queries.ts'
+import { dropReply } from './reply-cache.ts'
+import { useForumProblem } from './use-forum-problem.ts'
+
+export function DeleteForm({ target, onCancel, onDone }: ActFormProps) {
+  const { mutate, isPending } = useDelete(target, () => onDone(true))
+  return (
+    <>
+      <DialogTitle>Delete your {target.type}?</DialogTitle>
+      <DialogDescription>
+        {target.type === 'post'
+          ? 'It goes for good, and the replies to it go with it.'
+          : 'It goes for good. The rest of the discussion stays.'}
+      </DialogDescription>
+      <div className="flex flex-wrap gap-2">
+        <Button isBusy={isPending} onClick={() => mutate()}>
+          Delete
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Keep it
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function useDelete(target: Target, onDone: () => void) {
+  const cache = useQueryClient()
+  const handleProblem = useForumProblem()
+  return useMutation({
+    mutationFn: () =>
+      target.type === 'post'
+        ? call(deleteForumPost, { params: { postId: target.item.id } })
+        : call(deleteForumReply, { params: { replyId: target.item.id } }),
+    onSuccess: () => {
+      if (target.type === 'reply') dropReply(cache, target.postId, target.item)
+      else refreshForum(cache)
+      toast({ title: `Your ${target.type} is deleted.` })
+      onDone()
+    },
+    onError: (error) => {
+      if (handleProblem(error)) return
+      toast({
+        title: `Your ${target.type} is still there`,
+        description: errorMessageOf(error, 'Deleting it did not go through. Try again when you’re back online.'),
+        variant: 'destructive',
+      })
+    },
+  })
+}

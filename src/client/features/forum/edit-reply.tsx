@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { errorMessageOf } from '#client/platform/api-error.ts'
+import { call } from '#client/platform/request.ts'
+import { Button } from '#client/ui/button.tsx'
+import { TextAreaField } from '#client/ui/field.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { changeForumReply, type ForumReply } from '#contract/forum.ts'
+import { forumReplyMaxLength } from '#rules/forum/limits.ts'
+import { DraftHelpPanel } from './draft-help-panel.tsx'
+import { heldWords } from './forum-words.ts'
+import { HeldHint } from './held-hint.tsx'
+import { lengthHint } from './length-hint.ts'
+import { replaceReply } from './reply-cache.ts'
+import { useDraftHelp } from './use-draft-help.ts'
+import { useForumProblem } from './use-forum-problem.ts'
+
+type EditReplyProps = { reply: ForumReply; postId: string; onDone: () => void }
+
+/** In place of the reply. */
+export function EditReply({ reply, postId, onDone }: EditReplyProps) {
+  const [content, setContent] = useState(reply.content)
+  const { mutate, isPending } = useChangeReply(reply, postId, onDone)
+  const draftHelp = useDraftHelp(content)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isReady = content.trim() !== ''
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isReady && !isPending && !draftHelp.offerFirst()) mutate(content)
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-2">
+      <TextAreaField
+        ref={field}
+        label="Edit your reply"
+        rows={2}
+        autoFocus
+        value={content}
+        maxLength={forumReplyMaxLength}
+        hint={lengthHint(content, forumReplyMaxLength)}
+        onChange={(event) => setContent(event.currentTarget.value)}
+      />
+      <DraftHelpPanel {...draftHelp} onKeepWriting={() => field.current?.focus()} />
+      <HeldHint heldFor={draftHelp.heldFor} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" isBusy={isPending} disabled={!isReady}>
+          Save changes
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useChangeReply({ id: replyId }: ForumReply, postId: string, onDone: () => void) {
+  const cache = useQueryClient()
+  const handleProblem = useForumProblem()
+  return useMutation({
+    mutationFn: (content: string) => call(changeForumReply, { params: { replyId }, body: { content } }),
+    onSuccess: (changed) => {
+      replaceReply(cache, postId, changed)
+      toast({ title: 'Your changes are saved.', description: heldWords(changed) })
+      onDone()
+    },
+    onError: (error) => {
+      if (handleProblem(error)) return
+      toast({
+        title: 'Your changes did not save',
+        description: errorMessageOf(error, 'Your words are still here. Try again when you’re back online.'),
+        variant: 'destructive',
+      })
+    },
+  })
+}

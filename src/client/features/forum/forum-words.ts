@@ -1,0 +1,27 @@
+import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import type { ContactKind } from '#rules/forum/contact-kinds.ts'
+
+const contactWords: Readonly<Record<ContactKind, string>> = {
+  link: 'a link',
+  email: 'an email address',
+  phone: 'a phone number',
+  handle: 'a name on another site',
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** Why something waits, for its author: "It seems to hold a link and a phone number." */
+export function describeHeld(heldFor: readonly ContactKind[]): string {
+  const found = heldFor.map((kind) => contactWords[kind])
+  const why = found.length > 0 ? `It seems to hold ${list.format(found)}, so a` : 'A'
+  return `${why} person looks at it before others see it. You get a notification when that is done.`
+}
+
+/** For the toast after posting; undefined when it is up at once. */
+export function heldWords({ status, heldFor }: Pick<ForumPost | ForumReply, 'status' | 'heldFor'>): string | undefined {
+  return status === 'held' ? describeHeld(heldFor) : undefined
+}
+
+export function countWords(count: number, one: string, many: string): string {
+  return count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`
+}

@@ -1,0 +1,13 @@
+import { LiveRegion } from '#client/ui/live-region.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { ContactKind } from '#rules/forum/contact-kinds.ts'
+import { describeHeld } from './forum-words.ts'
+
+/** Said while writing, so that nobody waits without knowing why. */
+export function HeldHint({ heldFor }: { heldFor: readonly ContactKind[] }) {
+  return (
+    <LiveRegion isShown className="empty:hidden">
+      {heldFor.length > 0 && <Notice title="This will wait for a look">{describeHeld(heldFor)}</Notice>}
+    </LiveRegion>
+  )
+}

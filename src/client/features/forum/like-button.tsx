@@ -1,0 +1,23 @@
+import { Heart } from 'lucide-react'
+import { Chip } from '#client/ui/chip.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import type { ForumPost } from '#contract/forum.ts'
+import { useLike } from './use-like.ts'
+
+type LikeButtonProps = { post: ForumPost; isQuiet?: boolean }
+
+/** The name says what it is and how many there are; whether it is yours is its pressed state. */
+export function LikeButton({ post, isQuiet = false }: LikeButtonProps) {
+  const like = useLike(post)
+  return (
+    <Chip
+      isSelected={post.isLiked}
+      aria-label={`Like, ${post.likes}`}
+      onClick={() => like(!post.isLiked)}
+      className={classNames('tabular-nums', isQuiet && 'border-transparent bg-transparent px-3')}
+    >
+      <Heart aria-hidden="true" strokeWidth={1.75} className={classNames('size-4.5', post.isLiked && 'fill-sage')} />
+      {post.likes.toLocaleString('en-US')}
+    </Chip>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
+import type { ForumPost } from '#contract/forum.ts'
+import type { ForumCategory } from '#rules/forum/categories.ts'
+import { PostForm, type PostWords } from './post-form.tsx'
+import { useCreatePost } from './use-create-post.ts'
+import { useDraft } from './use-draft.ts'
+
+const blank: PostWords = { title: '', content: '', category: null, isAnonymous: false }
+
+type NewPostDialogProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** The category one was reading, offered as a start. */
+  category: ForumCategory | null
+  onPosted: (post: ForumPost) => void
+  onCloseAutoFocus: (event: Event) => void
+}
+
+export function NewPostDialog({ isOpen, onOpenChange, category, onPosted, onCloseAutoFocus }: NewPostDialogProps) {
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent size="lg" onCloseAutoFocus={onCloseAutoFocus}>
+        <div className="grid gap-1">
+          <DialogTitle>New Post</DialogTitle>
+          <DialogDescription className="text-sm">
+            Nothing is sent until you press Post. Your draft saves itself on this device.
+          </DialogDescription>
+        </div>
+        <NewPostForm category={category} onPosted={onPosted} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function NewPostForm({ category, onPosted }: Pick<NewPostDialogProps, 'category' | 'onPosted'>) {
+  const { draft, change, clear, idForSending } = useDraft('new-post', { ...blank, category })
+  const { mutate, isPending } = useCreatePost((post) => {
+    clear()
+    onPosted(post)
+  })
+  const isBegun = draft.title.trim() !== '' || draft.content.trim() !== ''
+  return (
+    <PostForm
+      words={draft}
+      onChange={change}
+      onSubmit={(post) => mutate({ ...post, clientId: idForSending() })}
+      isSending={isPending}
+      submitLabel="Post"
+      anonymousBox={
+        <Checkbox
+          label="Post anonymously"
+          hint="Without your name and initials. This cannot be changed later."
+          checked={draft.isAnonymous}
+          onCheckedChange={(checked) => change({ isAnonymous: checked === true })}
+        />
+      }
+      otherAct={
+        isBegun && (
+          <Button variant="quiet" onClick={clear}>
+            Discard draft
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { Badge } from '#client/ui/badge.tsx'
+import type { ForumPost, ForumReply } from '#contract/forum.ts'
+
+const statusWords = { held: 'Waiting for a look', hidden: 'Taken down' }
+
+/** What only its author sees about a post. */
+export function OwnBadges({ item: { isMine, status } }: { item: Pick<ForumPost | ForumReply, 'isMine' | 'status'> }) {
+  if (!isMine) return null
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone="apricot">Yours</Badge>
+      {status !== 'published' && <Badge tone="amber">{statusWords[status]}</Badge>}
+    </span>
+  )
+}

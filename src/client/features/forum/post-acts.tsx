@@ -1,0 +1,39 @@
+import { Ban, Flag, Pencil, Trash2 } from 'lucide-react'
+import { Chip } from '#client/ui/chip.tsx'
+import type { ForumPost } from '#contract/forum.ts'
+import type { ForumAct, Target } from './forum-act.ts'
+import { LikeButton } from './like-button.tsx'
+
+type PostActsProps = { post: ForumPost; onAct: (act: ForumAct) => void; onEdit: () => void }
+
+export function PostActs({ post, onAct, onEdit }: PostActsProps) {
+  const target: Target = { type: 'post', item: post }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <LikeButton post={post} />
+      {post.isMine ? (
+        <>
+          <Chip onClick={onEdit}>
+            <Pencil aria-hidden="true" strokeWidth={1.75} />
+            Edit
+          </Chip>
+          <Chip onClick={() => onAct({ kind: 'delete', target })}>
+            <Trash2 aria-hidden="true" strokeWidth={1.75} />
+            Delete
+          </Chip>
+        </>
+      ) : (
+        <>
+          <Chip onClick={() => onAct({ kind: 'report', target })}>
+            <Flag aria-hidden="true" strokeWidth={1.75} />
+            Report
+          </Chip>
+          <Chip onClick={() => onAct({ kind: 'block', target })}>
+            <Ban aria-hidden="true" strokeWidth={1.75} />
+            Block
+          </Chip>
+        </>
+      )}
+    </div>
+  )
+}

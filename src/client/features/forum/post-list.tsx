@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { LiveRegion } from '#client/ui/live-region.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { SkeletonCard } from '#client/ui/skeleton.tsx'
+import { NoPosts } from './no-posts.tsx'
+import { PostCard } from './post-card.tsx'
+import type { PostsView } from './queries.ts'
+import { usePosts } from './use-posts.ts'
+
+type PostListProps = { view: PostsView; onNewPost: () => void }
+
+export function PostList({ view, onNewPost }: PostListProps) {
+  const { posts, hasFailed, retry, hasMore, isLoadingMore, loadMore } = usePosts(view)
+  const list = useRef<HTMLUListElement>(null)
+  if (hasFailed) return <NotLoaded onRetry={() => void retry()} />
+  if (!posts) return <LoadingPosts />
+  if (posts.length === 0) return <NoPosts view={view} onNewPost={onNewPost} />
+
+  const loaded = posts.length
+  async function readOn() {
+    await loadMore()
+    // The button may be gone now: reading goes on with the first new post.
+    requestAnimationFrame(() => list.current?.children[loaded]?.querySelector('a')?.focus({ preventScroll: true }))
+  }
+
+  return (
+    <>
+      <ul ref={list} className="grid grid-cols-1 gap-3 desk:gap-4">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+      <LiveRegion>{`${loaded} discussions shown`}</LiveRegion>
+      {hasMore && (
+        <Button variant="line" full isBusy={isLoadingMore} onClick={() => void readOn()} className="mt-5">
+          Load More Discussions
+        </Button>
+      )}
+    </>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="amber"
+      role="alert"
+      title="The discussions did not load"
+      action={
+        <Button variant="line" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      The connection dropped before they arrived. What you were writing is kept on this device.
+    </Notice>
+  )
+}
+
+function LoadingPosts() {
+  return (
+    <div className="grid gap-3 desk:gap-4">
+      {['first', 'second', 'third'].map((place) => (
+        <SkeletonCard key={place} label={place === 'first' ? 'Loading' : null} className="min-h-44" />
+      ))}
+    </div>
+  )
+}

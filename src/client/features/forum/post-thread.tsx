@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { usePageTitle } from '#client/platform/page-meta.ts'
+import { timeAgo } from '#client/platform/time-ago.ts'
+import { DialogTitle } from '#client/ui/dialog.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { ForumPost } from '#contract/forum.ts'
+import { forumCategoryLabels } from '#rules/forum/categories.ts'
+import { ActDialogs } from './act-dialogs.tsx'
+import { nameOf } from './author.ts'
+import { Avatar } from './avatar.tsx'
+import { EditPost } from './edit-post.tsx'
+import type { ForumAct } from './forum-act.ts'
+import { describeHeld } from './forum-words.ts'
+import { OwnBadges } from './own-badges.tsx'
+import { PostActs } from './post-acts.tsx'
+import { Replies } from './replies.tsx'
+
+type PostThreadProps = { post: ForumPost; onGone: () => void }
+
+export function PostThread({ post, onGone }: PostThreadProps) {
+  usePageTitle(post.title)
+  const [isEditing, setIsEditing] = useState(false)
+  const [act, setAct] = useState<ForumAct | null>(null)
+  if (isEditing) return <EditPost post={post} onDone={() => setIsEditing(false)} />
+  return (
+    <>
+      <PostHead post={post} />
+      <DialogTitle className="wrap-anywhere">{post.title}</DialogTitle>
+      <p className="max-w-(--read) wrap-anywhere whitespace-pre-line">{post.content}</p>
+      <StatusNotice post={post} />
+      <PostActs post={post} onAct={setAct} onEdit={() => setIsEditing(true)} />
+      <Replies post={post} onAct={setAct} />
+      <ActDialogs act={act} onClose={() => setAct(null)} onPostGone={onGone} />
+    </>
+  )
+}
+
+function PostHead({ post }: { post: ForumPost }) {
+  return (
+    <div className="flex min-w-0 items-center gap-3 text-sm">
+      <Avatar author={post} isMine={post.isMine} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold">{nameOf(post)}</p>
+        <p className="text-ink-2">
+          <time dateTime={post.createdAt}>{timeAgo(post.createdAt)}</time> in {forumCategoryLabels[post.category]}
+          {post.editedAt && ' · Edited'}
+        </p>
+      </div>
+      <OwnBadges item={post} />
+    </div>
+  )
+}
+
+function StatusNotice({ post }: { post: ForumPost }) {
+  if (post.status === 'held') return <Notice title="Only you can see this for now">{describeHeld(post.heldFor)}</Notice>
+  if (post.status === 'hidden') {
+    return (
+      <Notice tone="amber" title="This was taken down">
+        A moderator looked at it, and others no longer see it. Your words are still here for you.
+      </Notice>
+    )
+  }
+  return null
+}

@@ -1,0 +1,82 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import type { ForumAct } from './forum-act.ts'
+import { countWords } from './forum-words.ts'
+import { withoutRepeats } from './post-pages.ts'
+import { repliesQuery } from './queries.ts'
+import { ReplyComposer } from './reply-composer.tsx'
+import { ReplyTurn } from './reply-turn.tsx'
+import { useForumProblem } from './use-forum-problem.ts'
+
+type RepliesProps = { post: ForumPost; onAct: (act: ForumAct) => void }
+
+export function Replies({ post, onAct }: RepliesProps) {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    repliesQuery(post.id),
+  )
+  const handleProblem = useForumProblem()
+  useEffect(() => {
+    if (error) handleProblem(error)
+  }, [error, handleProblem])
+  const replies = data && withoutRepeats(data.pages)
+
+  return (
+    <section aria-labelledby="replies" className="mt-3 grid grid-cols-1 gap-4">
+      <h3 id="replies">{countWords(post.replies, 'reply', 'replies')}</h3>
+      {!replies && (error ? <NotLoaded onRetry={() => void refetch()} /> : <Waiting count={post.replies} />)}
+      {replies?.length === 0 && <p className="text-sm text-ink-2">No replies yet. One line is a whole reply.</p>}
+      {replies && replies.length > 0 && <ReplyList replies={replies} postId={post.id} onAct={onAct} />}
+      {hasNextPage && (
+        <div>
+          <Button variant="line" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more replies
+          </Button>
+        </div>
+      )}
+      {post.status === 'published' && <ReplyComposer postId={post.id} />}
+    </section>
+  )
+}
+
+type ReplyListProps = { replies: readonly ForumReply[]; postId: string; onAct: (act: ForumAct) => void }
+
+function ReplyList({ replies, postId, onAct }: ReplyListProps) {
+  return (
+    <ul className="grid grid-cols-1 gap-3.5">
+      {replies.map((reply) => (
+        <li key={reply.id}>
+          <ReplyTurn reply={reply} postId={postId} onAct={onAct} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="amber"
+      role="alert"
+      title="The replies did not load"
+      action={
+        <Button variant="line" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  )
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <div aria-busy="true" className="grid gap-3.5">
+      <Skeleton className="h-20 w-4/5 rounded-turn-them" />
+      {count > 1 && <Skeleton className="h-16 w-3/5 rounded-turn-them" />}
+    </div>
+  )
+}

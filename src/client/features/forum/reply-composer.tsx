@@ -1,0 +1,76 @@
+import { ArrowUp } from 'lucide-react'
+import { type FormEvent, useRef } from 'react'
+import { useRequiredUser } from '#client/platform/current-user.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { TextAreaField } from '#client/ui/field.tsx'
+import { forumReplyMaxLength } from '#rules/forum/limits.ts'
+import { nameOf } from './author.ts'
+import { DraftHelpPanel } from './draft-help-panel.tsx'
+import { HeldHint } from './held-hint.tsx'
+import { lengthHint } from './length-hint.ts'
+import { TurnRow } from './reply-turn.tsx'
+import { useCreateReply } from './use-create-reply.ts'
+import { useDraft } from './use-draft.ts'
+import { useDraftHelp } from './use-draft-help.ts'
+import { WhoSees } from './who-sees.tsx'
+
+const blank = { content: '', isAnonymous: false }
+
+export function ReplyComposer({ postId }: { postId: string }) {
+  const { draft, change, clear, idForSending } = useDraft(`reply:${postId}`, blank)
+  const { content, isAnonymous } = draft
+  const draftHelp = useDraftHelp(content)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { mutate, isPending } = useCreateReply(postId, clear)
+  const isReady = content.trim() !== ''
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isReady || isPending || draftHelp.offerFirst()) return
+    mutate({ content, isAnonymous, clientId: idForSending() })
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-2 grid grid-cols-1 gap-3">
+      <TextAreaField
+        ref={field}
+        label="Your reply"
+        placeholder="Reply to this post"
+        rows={2}
+        value={content}
+        maxLength={forumReplyMaxLength}
+        hint={lengthHint(content, forumReplyMaxLength)}
+        onChange={(event) => change({ content: event.currentTarget.value })}
+      />
+      <Checkbox
+        label="Reply anonymously"
+        checked={isAnonymous}
+        onCheckedChange={(checked) => change({ isAnonymous: checked === true })}
+      />
+      {isReady && <ReplyPreview content={content} isAnonymous={isAnonymous} />}
+      <DraftHelpPanel {...draftHelp} onKeepWriting={() => field.current?.focus()} />
+      <HeldHint heldFor={draftHelp.heldFor} />
+      <WhoSees isAnonymous={isAnonymous} />
+      <div>
+        <Button type="submit" isBusy={isPending} disabled={!isReady}>
+          <ArrowUp aria-hidden="true" strokeWidth={1.75} />
+          {draftHelp.help ? draftHelp.help.choices.post : 'Reply'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function ReplyPreview({ content, isAnonymous }: typeof blank) {
+  const { firstName, lastName } = useRequiredUser()
+  const author = { isAnonymous, user: { firstName, lastName } }
+  return (
+    <section aria-label="Preview of your reply">
+      <TurnRow author={author} isMine>
+        <p className="text-xs font-medium text-ink-2">You, as {nameOf(author)} · Preview</p>
+        <p className="wrap-anywhere whitespace-pre-line">{content.trim()}</p>
+      </TurnRow>
+    </section>
+  )
+}

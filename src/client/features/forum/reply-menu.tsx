@@ -1,0 +1,47 @@
+import { Ban, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '#client/ui/menu.tsx'
+import type { ForumReply } from '#contract/forum.ts'
+import { nameOf } from './author.ts'
+import type { ForumAct, Target } from './forum-act.ts'
+
+type ReplyMenuProps = { reply: ForumReply; postId: string; onAct: (act: ForumAct) => void; onEdit: () => void }
+
+export function ReplyMenu({ reply, postId, onAct, onEdit }: ReplyMenuProps) {
+  const target: Target = { type: 'reply', item: reply, postId }
+  const whose = reply.isMine ? 'your reply' : `the reply by ${nameOf(reply)}`
+  return (
+    <Menu modal={false}>
+      <MenuTrigger
+        aria-label={`More for ${whose}`}
+        className="relative -my-1.5 -mr-1.5 grid size-8 flex-none place-items-center rounded-full text-ink-2 transition-colors after:absolute after:-inset-1.5 hover:bg-surface hover:text-ink"
+      >
+        <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </MenuTrigger>
+      <MenuContent>
+        {reply.isMine ? (
+          <>
+            <MenuItem onSelect={onEdit}>
+              <Pencil aria-hidden="true" strokeWidth={1.75} />
+              Edit
+            </MenuItem>
+            <MenuItem onSelect={() => onAct({ kind: 'delete', target })}>
+              <Trash2 aria-hidden="true" strokeWidth={1.75} />
+              Delete
+            </MenuItem>
+          </>
+        ) : (
+          <>
+            <MenuItem onSelect={() => onAct({ kind: 'report', target })}>
+              <Flag aria-hidden="true" strokeWidth={1.75} />
+              Report
+            </MenuItem>
+            <MenuItem onSelect={() => onAct({ kind: 'block', target })}>
+              <Ban aria-hidden="true" strokeWidth={1.75} />
+              Block
+            </MenuItem>
+          </>
+        )}
+      </MenuContent>
+    </Menu>
+  )
+}

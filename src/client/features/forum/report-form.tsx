@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { errorMessageOf } from '#client/platform/api-error.ts'
+import { call } from '#client/platform/request.ts'
+import { Button } from '#client/ui/button.tsx'
+import { DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
+import { TextAreaField } from '#client/ui/field.tsx'
+import { RadioGroup, RadioRow } from '#client/ui/radio-group.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { type NewForumReport, reportForumPost, reportForumReply } from '#contract/forum.ts'
+import { forumReportMaxLength } from '#rules/forum/limits.ts'
+import { type ForumReportReason, forumReportReasonLabels, forumReportReasons } from '#rules/forum/reports.ts'
+import type { ActFormProps, Target } from './forum-act.ts'
+import { lengthHint } from './length-hint.ts'
+import { useForumProblem } from './use-forum-problem.ts'
+
+export function ReportForm({ target, onCancel, onDone }: ActFormProps) {
+  const [reason, setReason] = useState<ForumReportReason | ''>('')
+  const [details, setDetails] = useState('')
+  const { mutate, isPending } = useReport(target, () => onDone(false))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (reason !== '' && !isPending) mutate({ reason, details })
+  }
+
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <div className="grid gap-1">
+        <DialogTitle>Report this {target.type}</DialogTitle>
+        <DialogDescription className="text-sm">
+          A person looks at it. Whoever wrote it is not told that it was you.
+        </DialogDescription>
+      </div>
+      <RadioGroup
+        aria-label="What is wrong with it?"
+        value={reason}
+        onValueChange={(value) => setReason(value as ForumReportReason)}
+        className="gap-2"
+      >
+        {forumReportReasons.map((one) => (
+          <RadioRow key={one} value={one} label={forumReportReasonLabels[one]} className="min-h-12 py-2.5" />
+        ))}
+      </RadioGroup>
+      <TextAreaField
+        label="Anything to add? (optional)"
+        rows={2}
+        value={details}
+        maxLength={forumReportMaxLength}
+        hint={lengthHint(details, forumReportMaxLength)}
+        onChange={(event) => setDetails(event.currentTarget.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" isBusy={isPending} disabled={reason === ''}>
+          Send report
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useReport(target: Target, onDone: () => void) {
+  const handleProblem = useForumProblem()
+  return useMutation({
+    mutationFn: (body: NewForumReport) =>
+      target.type === 'post'
+        ? call(reportForumPost, { params: { postId: target.item.id }, body })
+        : call(reportForumReply, { params: { replyId: target.item.id }, body }),
+    onSuccess: () => {
+      toast({ title: 'Thank you. A person will look at it.' })
+      onDone()
+    },
+    onError: (error) => {
+      if (handleProblem(error)) return
+      toast({
+        title: 'The report did not go out',
+        description: errorMessageOf(error, 'What you wrote is still here. Try again when you’re back online.'),
+        variant: 'destructive',
+      })
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorMessageOf } from '#client/platform/api-error.ts'
+import { call } from '#client/platform/request.ts'
+import { toast } from '#client/ui/toast.ts'
+import { createForumReply, type NewForumReply } from '#contract/forum.ts'
+import { heldWords } from './forum-words.ts'
+import { repliesQuery } from './queries.ts'
+import { addReply } from './reply-cache.ts'
+import { useForumProblem } from './use-forum-problem.ts'
+
+export function useCreateReply(postId: string, onPosted: () => void) {
+  const cache = useQueryClient()
+  const handleProblem = useForumProblem()
+  return useMutation({
+    mutationFn: (body: NewForumReply) => call(createForumReply, { params: { postId }, body }),
+    onSuccess: async (reply) => {
+      // Replies asked for before this one was written must not arrive after it.
+      await cache.cancelQueries({ queryKey: repliesQuery(postId).queryKey })
+      addReply(cache, postId, reply)
+      toast({ title: 'Your reply has been posted!', description: heldWords(reply) })
+      onPosted()
+    },
+    onError: (error) => {
+      if (handleProblem(error)) return
+      toast({
+        title: 'Failed to post reply. Please try again.',
+        description: errorMessageOf(error, 'Your words are still here.'),
+        variant: 'destructive',
+      })
+    },
+  })
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { ApiError } from '#client/platform/api-error.ts'
+import { currentUserKey } from '#client/platform/current-user.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+
+/** Handles what is not about the forum: a session or a membership that ended meanwhile. True when it was that. */
+export function useForumProblem(): (error: unknown) => boolean {
+  const cache = useQueryClient()
+  const handleUnauthorized = useUnauthorizedHandler()
+  return useCallback(
+    (error: unknown) => {
+      if (handleUnauthorized(error)) return true
+      const reply = error instanceof ApiError ? error.reply : null
+      if (!reply?.trialExpired && !reply?.requiresUpgrade) return false
+      // The screen then shows what a free account sees here.
+      void cache.invalidateQueries({ queryKey: currentUserKey })
+      return true
+    },
+    [cache, handleUnauthorized],
+  )
+}
