@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { LiveRegion } from '#client/ui/live-region.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { SkeletonCard } from '#client/ui/skeleton.tsx'
+import { ChallengeFilters } from './challenge-filters.tsx'
+import { ChallengeGrid } from './challenge-grid.tsx'
+import { challengesQuery } from './challenge-queries.ts'
+import { OpenRuns } from './open-runs.tsx'
+import { selectChallenges } from './select-challenges.ts'
+import { useChallengeView } from './use-challenge-view.ts'
+
+/** Everything there is to try, and what is under way. */
+export function ChallengesPanel() {
+  const { view, show } = useChallengeView()
+  const { data: challenges, isError, refetch } = useQuery(challengesQuery)
+  if (isError && !challenges) return <NotLoaded onRetry={() => void refetch()} />
+  if (!challenges) return <LoadingGrid />
+  const found = selectChallenges(challenges, view)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 desk:gap-6">
+      <OpenRuns challenges={challenges} />
+      <ChallengeFilters challenges={challenges} view={view} onShow={show} />
+      <LiveRegion>{countWords(found.length)}</LiveRegion>
+      {found.length > 0 ? (
+        <ChallengeGrid challenges={found} />
+      ) : (
+        <EmptyState
+          title="No challenges found"
+          headingLevel="h2"
+          action={
+            <Button variant="line" onClick={() => show({ category: null, level: null, onlyOwn: false })}>
+              Show all challenges
+            </Button>
+          }
+        >
+          Nothing matches that yet. Another kind or another level has something.
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function countWords(count: number): string {
+  if (count === 0) return 'No challenges found'
+  return count === 1 ? '1 challenge' : `${count} challenges`
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="amber"
+      role="alert"
+      title="The challenges did not load"
+      action={
+        <Button variant="line" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      The connection dropped before they arrived. What you did so far is safe.
+    </Notice>
+  )
+}
+
+function LoadingGrid() {
+  return (
+    <div className="grid gap-4 desk:grid-cols-3 desk:gap-6">
+      {['first', 'second', 'third'].map((place) => (
+        <SkeletonCard key={place} label={place === 'first' ? 'Loading' : null} className="min-h-44" />
+      ))}
+    </div>
+  )
+}

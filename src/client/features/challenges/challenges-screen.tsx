@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRequiredUser } from '#client/platform/current-user.ts'
+import { PremiumUpsell } from '#client/platform/premium-upsell.tsx'
+import { useLostSession } from '#client/platform/use-lost-session.ts'
+import { ClimbingTurns } from '#client/ui/illustrations.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
+import { challengesQuery, overviewQuery, useFreshRuns } from './challenge-queries.ts'
+import { type Place, places } from './challenge-view.ts'
+import { pointsWords, premiumOffer } from './challenge-words.ts'
+import { ChallengesPanel } from './challenges-panel.tsx'
+import { ChallengeDialog } from './dialog/challenge-dialog.tsx'
+import { EvidencePanel } from './evidence/evidence-panel.tsx'
+import { LadderPanel } from './ladder/ladder-panel.tsx'
+import { useChallengeView } from './use-challenge-view.ts'
+
+const placeNames: Record<Place, string> = { challenges: 'Challenges', ladder: 'Your ladder', evidence: 'Evidence wall' }
+const panels = { challenges: ChallengesPanel, ladder: LadderPanel, evidence: EvidencePanel }
+
+export function ChallengesScreen() {
+  const { isPremium } = useRequiredUser()
+  const { view, show } = useChallengeView()
+  const { data: challenges } = useQuery(challengesQuery)
+  useLostSession(challenges)
+  useFreshRuns()
+  const isUnknown = view.challengeId !== null && challenges?.every(({ id }) => id !== view.challengeId)
+  return (
+    <div className="wrap pt-5 desk:pt-8">
+      <h1>Social Challenges</h1>
+      <PointsLine />
+      {!isPremium && (
+        <div className="mt-6">
+          <PremiumUpsell {...premiumOffer} picture={<ClimbingTurns className="mx-auto w-full max-w-72" />} />
+        </div>
+      )}
+      {isUnknown && (
+        <Notice role="status" title="That challenge is no longer here" className="mt-6 max-w-2xl">
+          It may have been taken off the list. Everything there is now stands below.
+        </Notice>
+      )}
+      <Tabs
+        value={view.place}
+        onValueChange={(place) => show({ place: place as Place, isSorting: false })}
+        className="mt-4"
+      >
+        <TabList aria-label="Part of this page">
+          {places.map((place) => (
+            <Tab key={place} value={place}>
+              {placeNames[place]}
+            </Tab>
+          ))}
+        </TabList>
+        {places.map((place) => {
+          const Panel = panels[place]
+          return (
+            <TabPanel key={place} value={place}>
+              {place === view.place && <Panel />}
+            </TabPanel>
+          )
+        })}
+      </Tabs>
+      <ChallengeDialog />
+    </div>
+  )
+}
+
+function PointsLine() {
+  const { data, isPending } = useQuery(overviewQuery)
+  return (
+    <p className="mt-2 min-h-[1.55em] text-ink-2">
+      {data && `${pointsWords(data.points)} so far. They only go up.`}
+      {!data && !isPending && 'Your points did not load. They are safe.'}
+    </p>
+  )
+}

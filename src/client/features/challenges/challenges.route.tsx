@@ -1,0 +1,17 @@
+import type { PageHandle } from '#client/platform/page-handle.ts'
+import { pageMeta } from '#client/platform/page-meta.ts'
+import { PremiumAside } from '#client/platform/premium-upsell.tsx'
+import { premiumOffer } from './challenge-words.ts'
+import { ChallengesScreen } from './challenges-screen.tsx'
+
+export const handle: PageHandle = { SignInAside: ChallengesAside }
+
+export const meta = () => pageMeta({ title: 'Social Challenges' })
+
+export default function ChallengesRoute() {
+  return <ChallengesScreen />
+}
+
+function ChallengesAside() {
+  return <PremiumAside {...premiumOffer} />
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { Slider } from '#client/ui/slider.tsx'
+import type { Outcome } from '#contract/challenge-fields.ts'
+import { certaintyScale } from '#rules/challenges/facts.ts'
+import { LearntField } from './learnt-field.tsx'
+import { StepButtons, StepFrame } from './step-frame.tsx'
+import type { ChallengeFlow } from './use-challenge-flow.ts'
+
+const outcomes = [
+  { value: 'no', label: 'No' },
+  { value: 'partly', label: 'Partly' },
+  { value: 'yes', label: 'Yes' },
+] as const
+
+/** The prediction beside what happened. Always skippable. */
+export function DebriefStep({ flow }: { flow: ChallengeFlow }) {
+  const { run, answers, answer } = flow
+  if (!run) return null
+  return (
+    <StepFrame label="After: what happened" takesFocus={flow.hasMoved}>
+      {run.fear !== null && (
+        <>
+          <div>
+            <p className="text-xs font-semibold text-ink-2">
+              You feared{run.certaintyBefore !== null && `, ${run.certaintyBefore}% sure`}
+            </p>
+            <p className="say mt-1 wrap-anywhere">“{run.fear}”</p>
+          </div>
+          <Question
+            text="Did it happen? Only what a camera would have seen."
+            value={answers.outcome}
+            onAnswer={(outcome) => answer({ outcome })}
+          />
+          <Slider
+            label="How sure would you be next time?"
+            {...certaintyScale}
+            step={5}
+            value={answers.certaintyAfter ?? run.certaintyBefore ?? certaintyScale.initial}
+            onValueChange={(certaintyAfter) => answer({ certaintyAfter })}
+            format={(value) => `${value}%`}
+            ends={['a hunch', 'certain']}
+          />
+        </>
+      )}
+      {run.safetyHabit !== null && (
+        <Question
+          text={`Did you leave it out? ${run.safetyHabit}`}
+          value={answers.habitDropped}
+          onAnswer={(habitDropped) => answer({ habitDropped })}
+        />
+      )}
+      <LearntField flow={flow} />
+      <StepButtons>
+        <Button variant="lamp" size="big" className="flex-1" onClick={() => flow.debrief(true)}>
+          Next
+        </Button>
+        <Button variant="quiet" className="px-4!" onClick={() => flow.debrief(false)}>
+          Skip this
+        </Button>
+      </StepButtons>
+    </StepFrame>
+  )
+}
+
+type QuestionProps = { text: string; value: Outcome | null; onAnswer: (answer: Outcome) => void }
+
+function Question({ text, value, onAnswer }: QuestionProps) {
+  const id = useId()
+  return (
+    <div className="grid gap-2">
+      <p id={id} className="text-sm font-semibold wrap-anywhere">
+        {text}
+      </p>
+      <Segmented label={text} options={outcomes} onValueChange={onAnswer} {...(value ? { defaultValue: value } : {})} />
+    </div>
+  )
+}

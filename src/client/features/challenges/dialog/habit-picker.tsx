@@ -1,0 +1,45 @@
+import { TextField } from '#client/ui/field.tsx'
+import { type HabitGroup, habitGroups, safetyHabits } from '#content/challenges/safety-habits.ts'
+import { habitMaxLength } from '#rules/challenges/facts.ts'
+import { SelectField } from '../select-field.tsx'
+import { ownHabit, type Words } from './flow.ts'
+
+const groupNames: Record<HabitGroup, string> = { before: 'Beforehand', during: 'While it happens', after: 'Afterwards' }
+
+type HabitPickerProps = { words: Words; onType: (change: Partial<Words>) => void }
+
+/** One thing people do to feel safe, to be left out this time: a preset, or one's own. */
+export function HabitPicker({ words, onType }: HabitPickerProps) {
+  return (
+    <div className="grid gap-3">
+      <SelectField
+        label="One safety habit to leave out"
+        value={words.habit}
+        onChange={(event) => onType({ habit: event.currentTarget.value })}
+      >
+        <option value="">None this time</option>
+        {habitGroups.map((group) => (
+          <optgroup key={group} label={groupNames[group]}>
+            {safetyHabits
+              .filter((habit) => habit.group === group)
+              .map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+        <option value={ownHabit}>Something else, in my words</option>
+      </SelectField>
+      {words.habit === ownHabit && (
+        <TextField
+          label="The habit, in your words"
+          value={words.habitWords}
+          maxLength={habitMaxLength}
+          autoComplete="off"
+          onChange={(event) => onType({ habitWords: event.currentTarget.value })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { Notice } from '#client/ui/notice.tsx'
+
+/** After a failed call. The toast says what happened; this says what did not. */
+export function KeptNotice() {
+  return (
+    <Notice tone="amber" title="That did not go through">
+      Nothing is lost. What you wrote is kept on this device until it is sent.
+    </Notice>
+  )
+}

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react'
+import type { ChallengeRun, ExposureChallenge } from '#contract/challenges.ts'
+import { useDraft } from '../use-draft.ts'
+import { type Answers, finishOf, hasPrediction, isPredicted, noAnswers, noWords, type Step, startOf } from './flow.ts'
+import { useRuns } from './use-runs.ts'
+
+export type ChallengeFlow = ReturnType<typeof useChallengeFlow>
+
+/** One walk through the dialog. It starts over whenever the dialog opens; only words that were typed stay. */
+export function useChallengeFlow(challenge: ExposureChallenge, openRun: ChallengeRun | null, onClose: () => void) {
+  const [step, setStep] = useState<Step>(openRun ? 'prep' : 'prediction')
+  const [hasMoved, setMoved] = useState(false)
+  const [known, setKnown] = useState(openRun)
+  const [run, setRun] = useState<ChallengeRun | null>(null)
+  const [answers, setAnswers] = useState(noAnswers)
+  const [isPredicting, setPredicting] = useState(true)
+  const [isDebriefing, setDebriefing] = useState(true)
+  const { words, type, forget } = useDraft(challenge.id, noWords)
+  const { start, leave, complete } = useRuns(challenge)
+  // A second press can come before the first has been drawn as busy.
+  const isSending = useRef(false)
+  const settle = {
+    onSettled: () => {
+      isSending.current = false
+    },
+  }
+
+  function go(next: Step) {
+    setMoved(true)
+    setStep(next)
+  }
+
+  function once(send: () => void) {
+    if (isSending.current) return
+    isSending.current = true
+    send()
+  }
+
+  return {
+    challenge,
+    step,
+    hasMoved,
+    words,
+    type,
+    answers,
+    answer: (change: Partial<Answers>) => setAnswers((before) => ({ ...before, ...change })),
+    /** The run that was open when this dialog opened. */
+    openRun: known,
+    run,
+    isWritten: isPredicting && hasPrediction(words),
+    isBusy: start.isPending || leave.isPending || complete.isPending,
+    hasFailed: start.isError || complete.isError,
+    close: onClose,
+    predict(isWanted: boolean) {
+      setPredicting(isWanted)
+      go('prep')
+    },
+    backToPrediction: () => go('prediction'),
+    begin: () =>
+      once(() => {
+        const body = known
+          ? { anxietyBefore: known.anxietyBefore ?? answers.anxietyBefore }
+          : startOf(answers, words, isPredicting)
+        start.mutate(body, {
+          onSuccess: (started) => {
+            setRun(started)
+            go('instructions')
+          },
+          ...settle,
+        })
+      }),
+    setAside: () =>
+      once(() => {
+        if (!known) return
+        leave.mutate(known.completionId, {
+          onSuccess: () => {
+            setKnown(null)
+            go('prediction')
+          },
+          ...settle,
+        })
+      }),
+    finishDoing: () => go(run && isPredicted(run) ? 'debrief' : 'completion'),
+    debrief(isWanted: boolean) {
+      setDebriefing(isWanted)
+      go('completion')
+    },
+    backFromCompletion: () => go(run && isPredicted(run) ? 'debrief' : 'instructions'),
+    backToInstructions: () => go('instructions'),
+    finish: () =>
+      once(() => {
+        if (!run) return
+        complete.mutate(
+          { completionId: run.completionId, ...finishOf({ answers, words, run, isDebriefing }) },
+          {
+            onSuccess: () => {
+              forget()
+              onClose()
+            },
+            ...settle,
+          },
+        )
+      }),
+  }
+}

@@ -1,0 +1,52 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '#client/ui/button.tsx'
+import { Turn } from '#client/ui/card.tsx'
+import type { EvidenceLine } from '#contract/challenges.ts'
+import { dayOf } from '../challenge-words.ts'
+import { habitWords, outcomeWords } from './evidence-words.ts'
+import { LearntEditor } from './learnt-editor.tsx'
+
+/** One experiment: what it taught, what was feared, and what happened. */
+export function EvidenceCard({ line }: { line: EvidenceLine }) {
+  const [isEditing, setEditing] = useState(false)
+  const { challengeTitle, completedAt, fear, outcome, certaintyBefore, certaintyAfter, safetyHabit, habitDropped } =
+    line
+  return (
+    <Turn as="article" who="you" fill="plain" aria-label={challengeTitle} className="flex h-full flex-col">
+      {isEditing ? (
+        <LearntEditor line={line} onClose={() => setEditing(false)} />
+      ) : (
+        <div className="flex items-start justify-between gap-2">
+          {line.learnt ? (
+            <p className="say wrap-anywhere">“{line.learnt}”</p>
+          ) : (
+            <p className="pt-3 text-sm text-ink-2">No line written for this one.</p>
+          )}
+          <IconButton
+            label={line.learnt ? 'Change this line' : 'Write a line'}
+            aria-description={challengeTitle}
+            className="-mt-2 -mr-3"
+            onClick={() => setEditing(true)}
+          >
+            <Pencil aria-hidden="true" strokeWidth={1.75} />
+          </IconButton>
+        </div>
+      )}
+      {fear && (
+        <p className="mt-2.5 text-sm text-ink-2 wrap-anywhere">
+          Feared: “{fear}” {outcome && outcomeWords[outcome]}
+          {certaintyBefore !== null && certaintyAfter !== null && ` Sure ${certaintyBefore}% → ${certaintyAfter}%.`}
+        </p>
+      )}
+      {safetyHabit && habitDropped && (
+        <p className="mt-1.5 text-sm text-ink-2 wrap-anywhere">
+          {safetyHabit}: {habitWords[habitDropped]}.
+        </p>
+      )}
+      <p className="mt-auto pt-3 text-xs font-semibold text-ink-2 wrap-anywhere">
+        {challengeTitle} · {dayOf(completedAt)}
+      </p>
+    </Turn>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryOf } from '#client/platform/query-client.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { LiveRegion } from '#client/ui/live-region.tsx'
+import { SkeletonCard } from '#client/ui/skeleton.tsx'
+import { readEvidence } from '#contract/challenges.ts'
+import { evidencePageSize } from '#rules/challenges/facts.ts'
+import { EvidenceCard } from './evidence-card.tsx'
+
+/** The lines that match, a page at a time. */
+export function EvidenceLines({ search }: { search: string }) {
+  const [pages, setPages] = useState(1)
+  const offsets = Array.from({ length: pages }, (_, i) => i * evidencePageSize)
+  return (
+    <ul aria-label="Your lines" className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-2 desk:gap-6">
+      {offsets.map((offset) => (
+        <Page
+          key={offset}
+          search={search}
+          offset={offset}
+          onMore={offset === offsets.at(-1) ? () => setPages(pages + 1) : null}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** With `onMore` it is the last one shown. */
+type PageProps = { search: string; offset: number; onMore: (() => void) | null }
+
+function Page({ search, offset, onMore }: PageProps) {
+  const query = { ...(search && { search }), ...(offset > 0 && { offset }) }
+  const { data, isError, refetch } = useQuery(queryOf(readEvidence, { query }))
+  if (isError && !data) {
+    return (
+      <li className="desk:col-span-full">
+        <Button variant="line" onClick={() => void refetch()}>
+          These lines did not load. Try again
+        </Button>
+      </li>
+    )
+  }
+  if (!data) {
+    return (
+      <li>
+        <SkeletonCard />
+      </li>
+    )
+  }
+  return (
+    <>
+      {data.lines.map((line) => (
+        <li key={line.completionId}>
+          <EvidenceCard line={line} />
+        </li>
+      ))}
+      {data.lines.length === 0 && (
+        <li className="desk:col-span-full">
+          <LiveRegion>No lines found</LiveRegion>
+          <EmptyState title="No lines found" headingLevel="h2">
+            {`Nothing on your wall contains “${search}”. A shorter word often finds more.`}
+          </EmptyState>
+        </li>
+      )}
+      {data.hasMore && onMore && (
+        <li className="justify-self-center desk:col-span-full">
+          <Button variant="line" onClick={onMore}>
+            Show more lines
+          </Button>
+        </li>
+      )}
+    </>
+  )
+}

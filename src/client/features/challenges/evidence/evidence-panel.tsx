@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryOf } from '#client/platform/query-client.ts'
+import { useLostSession } from '#client/platform/use-lost-session.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { TextField } from '#client/ui/field.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { SkeletonCard } from '#client/ui/skeleton.tsx'
+import { readEvidence } from '#contract/challenges.ts'
+import { evidenceSearchMaxLength } from '#rules/challenges/facts.ts'
+import { useChallengeView } from '../use-challenge-view.ts'
+import { CertaintyChart } from './certainty-chart.tsx'
+import { EvidenceLines } from './evidence-lines.tsx'
+import { evidenceSentence } from './evidence-words.ts'
+import { useSettled } from './use-settled.ts'
+
+const typingRestMs = 300
+
+/** What one's own experiments have shown. */
+export function EvidencePanel() {
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim(), typingRestMs)
+  const { data: wall, isError, refetch } = useQuery(queryOf(readEvidence, { query: {} }))
+  useLostSession(wall)
+  if (isError && !wall) return <NotLoaded onRetry={() => void refetch()} />
+  if (!wall) return <SkeletonCard className="min-h-44" />
+  if (wall.lines.length === 0) return <NothingYet />
+  const sentence = evidenceSentence(wall.figures)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {sentence && (
+        <div className="grid gap-6 rounded-turn-them bg-sage-soft p-5.5 text-on-sage-soft desk:grid-cols-2 desk:items-center desk:p-8">
+          <h2>{sentence}</h2>
+          <CertaintyChart figures={wall.figures} />
+        </div>
+      )}
+      <TextField
+        type="search"
+        label="Search your lines"
+        isLabelHidden
+        placeholder="Search your lines"
+        autoComplete="off"
+        maxLength={evidenceSearchMaxLength}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        className="desk:w-96"
+      />
+      <EvidenceLines key={search} search={search} />
+    </div>
+  )
+}
+
+function NothingYet() {
+  const { show } = useChallengeView()
+  return (
+    <EmptyState
+      title="Your wall is still empty"
+      headingLevel="h2"
+      action={
+        <Button variant="line" onClick={() => show({ place: 'challenges' })}>
+          Look at the challenges
+        </Button>
+      }
+    >
+      Write down what you fear before a challenge and what happened after it. Each one leaves a line here, and after a
+      few you can see how often the fear was right.
+    </EmptyState>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="amber"
+      role="alert"
+      title="Your wall did not load"
+      action={
+        <Button variant="line" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Your lines are safe. The connection dropped before they arrived.
+    </Notice>
+  )
+}

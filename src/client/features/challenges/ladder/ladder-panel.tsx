@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useLostSession } from '#client/platform/use-lost-session.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { SkeletonCard } from '#client/ui/skeleton.tsx'
+import type { LadderRung } from '#contract/challenge-ladder.ts'
+import { ladderQuery } from '../challenge-queries.ts'
+import { useChallengeView } from '../use-challenge-view.ts'
+import { LadderIntro } from './ladder-intro.tsx'
+import { LadderView } from './ladder-view.tsx'
+import { OwnStepDialog } from './own-step-dialog.tsx'
+import { SortView } from './sort-view.tsx'
+import { UnsentNotice } from './unsent-notice.tsx'
+import { useSort } from './use-sort.ts'
+
+/** One's own order of what to try, from the least feared up. */
+export function LadderPanel() {
+  const { isPremium } = useRequiredUser()
+  const { view, show } = useChallengeView()
+  const { data: ladder, isError, refetch } = useQuery(ladderQuery)
+  const sort = useSort()
+  const [edited, setEdited] = useState<LadderRung | 'new' | null>(null)
+  useLostSession(ladder)
+  if (isError && !ladder) return <NotLoaded onRetry={() => void refetch()} />
+  if (!ladder) return <SkeletonCard className="min-h-72" />
+  const isEmpty = ladder.ratings.length === 0 && ladder.rungs.length === 0
+  return (
+    <>
+      <UnsentNotice sort={sort} />
+      {view.isSorting && isPremium && (
+        <SortView ladder={ladder} sort={sort} onClose={() => show({ isSorting: false })} />
+      )}
+      {!(view.isSorting && isPremium) && isEmpty && (
+        <LadderIntro isOpen={isPremium} onSort={() => show({ isSorting: true })} onAdd={() => setEdited('new')} />
+      )}
+      {!(view.isSorting && isPremium) && !isEmpty && (
+        <LadderView
+          ladder={ladder}
+          isOpen={isPremium}
+          onSort={() => show({ isSorting: true })}
+          onAdd={() => setEdited('new')}
+          onEdit={setEdited}
+        />
+      )}
+      <OwnStepDialog edited={edited} onClose={() => setEdited(null)} />
+    </>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="amber"
+      role="alert"
+      title="Your ladder did not load"
+      action={
+        <Button variant="line" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      It is safe. The connection dropped before it arrived.
+    </Notice>
+  )
+}

@@ -1,0 +1,102 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Turn } from '#client/ui/card.tsx'
+import { ladderSituations } from '#content/challenges/ladder-situations.ts'
+import type { Ladder, LadderRung } from '#contract/challenge-ladder.ts'
+import { levelLine } from '../challenge-words.ts'
+import { useChallengeView } from '../use-challenge-view.ts'
+import { RungRow } from './rung-row.tsx'
+
+/** So many rungs at a time: a whole ladder at once is a wall. */
+const shownAtFirst = 8
+
+type LadderViewProps = {
+  ladder: Ladder
+  /** False for an account that can read its ladder and not change it. */
+  isOpen: boolean
+  onSort: () => void
+  onAdd: () => void
+  onEdit: (rung: LadderRung) => void
+}
+
+export function LadderView({ ladder, isOpen, onSort, onAdd, onEdit }: LadderViewProps) {
+  const [isWhole, setWhole] = useState(false)
+  const open = ladder.rungs.filter(({ completed }) => !completed)
+  const done = ladder.rungs.filter(({ completed }) => completed)
+  const edit = isOpen ? onEdit : null
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-x-10">
+      <div className="grid content-start gap-4 desk:order-last">
+        <Next rung={ladder.nextRung} hasRungs={ladder.rungs.length > 0} />
+        {isOpen && <Tools sorted={ladder.ratings.length} onSort={onSort} onAdd={onAdd} />}
+      </div>
+      <div className="min-w-0">
+        <h2 className="text-h3 font-medium">From the least feared up</h2>
+        <ol aria-label="Your ladder" className="mt-2 divide-y divide-line">
+          {open.slice(0, isWhole ? open.length : shownAtFirst).map((rung) => (
+            <RungRow
+              key={rung.challenge.id}
+              rung={rung}
+              isNext={rung.challenge.id === ladder.nextRung?.challenge.id}
+              onEdit={edit}
+            />
+          ))}
+        </ol>
+        {!isWhole && open.length > shownAtFirst && (
+          <Button variant="line" className="mt-4" onClick={() => setWhole(true)}>
+            Show all {open.length} rungs
+          </Button>
+        )}
+        {done.length > 0 && (
+          <details className="mt-6">
+            <summary className="link flex min-h-11 cursor-pointer items-center text-sm">Done ({done.length})</summary>
+            <ol aria-label="Done" className="divide-y divide-line">
+              {done.map((rung) => (
+                <RungRow key={rung.challenge.id} rung={rung} isNext={false} onEdit={edit} />
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Next({ rung, hasRungs }: { rung: LadderRung | null; hasRungs: boolean }) {
+  const { linkTo } = useChallengeView()
+  if (!rung) {
+    return (
+      <Turn who="them">
+        {hasRungs
+          ? 'Every rung is done. Do one again, or add a step of your own.'
+          : 'Nothing on the ladder yet: what you sorted so far hardly matters to you. Go on with the sort, or add a step of your own.'}
+      </Turn>
+    )
+  }
+  return (
+    <Turn as="section" who="them" fill="apricot" aria-label="Next rung" className="grid justify-items-start gap-2">
+      <p className="text-xs font-semibold text-apricot-ink">Your next rung · {levelLine(rung.challenge)}</p>
+      <h2 className="text-h3 font-medium wrap-anywhere">{rung.challenge.title}</h2>
+      <p className="text-sm wrap-anywhere">{rung.challenge.description}</p>
+      <ButtonLink {...linkTo(rung.challenge.id)} variant="lamp" className="mt-2">
+        Look at it
+      </ButtonLink>
+    </Turn>
+  )
+}
+
+function Tools({ sorted, onSort, onAdd }: { sorted: number; onSort: () => void; onAdd: () => void }) {
+  const isUnfinished = sorted < ladderSituations.length
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="line" onClick={onAdd}>
+        <Plus aria-hidden="true" strokeWidth={1.75} />
+        Add a step of your own
+      </Button>
+      <Button variant="quiet" className="px-3!" onClick={onSort}>
+        {isUnfinished ? `Go on with the sort (${sorted} of ${ladderSituations.length} done)` : 'Sort again'}
+      </Button>
+    </div>
+  )
+}

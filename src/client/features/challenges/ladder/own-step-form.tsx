@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { TextAreaField, TextField } from '#client/ui/field.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Slider } from '#client/ui/slider.tsx'
+import type { LadderRung } from '#contract/challenge-ladder.ts'
+import {
+  type ChallengeCategory,
+  challengeCategories,
+  ladderScale,
+  ownChallengeDescriptionMaxLength,
+  ownChallengeTitleMaxLength,
+} from '#rules/challenges/facts.ts'
+import { type LifeArea, lifeAreas } from '#rules/life-areas.ts'
+import { areaLabels, categoryLabels } from '../challenge-words.ts'
+import { SelectField } from '../select-field.tsx'
+import { useDraft } from '../use-draft.ts'
+import { choicesOf, instructionsOf, noStepWords, problemsOf, wordsOfRung } from './own-step.ts'
+import { RemoveStep } from './remove-step.tsx'
+import { useOwnStep } from './use-own-step.ts'
+
+type OwnStepFormProps = { rung: LadderRung | null; onClose: () => void }
+
+export function OwnStepForm({ rung, onClose }: OwnStepFormProps) {
+  const id = rung?.challenge.id ?? null
+  const { words, type, forget } = useDraft(`step:${id ?? 'new'}`, rung ? wordsOfRung(rung) : noStepWords)
+  const [choices, setChoices] = useState(() => choicesOf(rung))
+  const [hasTried, setTried] = useState(false)
+  const { save, remove, problem } = useOwnStep(id)
+  const problems = problemsOf(words)
+  const choose = (change: Partial<typeof choices>) => setChoices({ ...choices, ...change })
+  const isBusy = save.isPending || remove.isPending
+  const done = {
+    onSuccess: () => {
+      forget()
+      onClose()
+    },
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (isBusy || Object.keys(problems).length > 0) return
+    const { title, description, steps } = words
+    save.mutate({ title, description, ...choices, instructions: instructionsOf(steps) }, done)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="What you will do"
+        maxLength={ownChallengeTitleMaxLength}
+        autoComplete="off"
+        value={words.title}
+        error={hasTried && problems.title}
+        onChange={(event) => type({ title: event.currentTarget.value })}
+      />
+      <TextAreaField
+        label="A line about it (optional)"
+        rows={2}
+        maxLength={ownChallengeDescriptionMaxLength}
+        value={words.description}
+        onChange={(event) => type({ description: event.currentTarget.value })}
+      />
+      <div className="grid gap-5 desk:grid-cols-2">
+        <SelectField
+          label="Kind"
+          value={choices.category}
+          onChange={(event) => choose({ category: event.currentTarget.value as ChallengeCategory })}
+        >
+          {challengeCategories.map((category) => (
+            <option key={category} value={category}>
+              {categoryLabels[category]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Part of life"
+          value={choices.lifeCategory}
+          onChange={(event) => choose({ lifeCategory: event.currentTarget.value as LifeArea })}
+        >
+          {lifeAreas.map((area) => (
+            <option key={area} value={area}>
+              {areaLabels[area]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Slider
+        label="How much do you fear it?"
+        {...ladderScale}
+        value={choices.fear}
+        onValueChange={(fear) => choose({ fear })}
+        ends={['not at all', 'as much as anything']}
+      />
+      <Slider
+        label="How much does it matter to you?"
+        {...ladderScale}
+        value={choices.matters}
+        onValueChange={(matters) => choose({ matters })}
+        ends={['not at all', 'a great deal']}
+      />
+      <TextAreaField
+        label="What to do, one thing a line (optional)"
+        value={words.steps}
+        error={hasTried && problems.steps}
+        onChange={(event) => type({ steps: event.currentTarget.value })}
+      />
+      {problem && (
+        <Notice tone="amber" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" variant="lamp" size="big" isBusy={isBusy}>
+        Save this step
+      </Button>
+      {rung && <RemoveStep isBusy={isBusy} onRemove={() => remove.mutate(undefined, done)} />}
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRequiredUser } from '#client/platform/current-user.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { ClimbingTurns } from '#client/ui/illustrations.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { Ladder } from '#contract/challenge-ladder.ts'
+import { ladderQuery } from './challenge-queries.ts'
+import { levelLine } from './challenge-words.ts'
+
+/** The dashboard's door to the challenges: the next rung of one's ladder, or the way to one. */
+export function NextRung({ className }: { className?: string }) {
+  const { isPremium } = useRequiredUser()
+  const { data: ladder, isPending } = useQuery(ladderQuery)
+  const { kind, text, link } = stepFor(ladder ?? null, isPremium)
+  return (
+    <Card as="section" aria-labelledby="next-rung" className={className}>
+      <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-6 desk:gap-12">
+        <div className="grid min-h-42 content-center justify-items-start gap-2 desk:min-h-34">
+          <h2 id="next-rung">Your next rung</h2>
+          {isPending ? (
+            <RungSkeleton />
+          ) : (
+            <>
+              <p className="max-w-[56ch] wrap-anywhere">
+                {kind && <span className="block text-xs font-semibold text-ink-2">{kind}</span>}
+                {text}
+              </p>
+              <ButtonLink to={link.to} variant="line" className="mt-1">
+                {link.label}
+              </ButtonLink>
+            </>
+          )}
+        </div>
+        <ClimbingTurns className="w-20 self-end desk:w-40" />
+      </div>
+    </Card>
+  )
+}
+
+function RungSkeleton() {
+  return (
+    <>
+      <span role="status" className="sr-only">
+        Loading your next rung
+      </span>
+      <Skeleton className="h-4 w-3/5" />
+      <Skeleton className="mt-2 h-12 w-40" />
+    </>
+  )
+}
+
+type Step = { kind?: string; text: string; link: { label: string; to: string } }
+
+const all = '/challenges'
+const ladderPlace = '/challenges?view=ladder'
+
+function stepFor(ladder: Ladder | null, isPremium: boolean): Step {
+  const rung = ladder?.nextRung
+  if (rung) {
+    return {
+      kind: levelLine(rung.challenge),
+      text: rung.challenge.title,
+      link: { label: 'Look at it', to: `${all}?challenge=${encodeURIComponent(rung.challenge.id)}` },
+    }
+  }
+  if (ladder?.rungs.length) {
+    return {
+      text: 'Every rung of your ladder is done. Doing one again counts too.',
+      link: { label: 'See your ladder', to: ladderPlace },
+    }
+  }
+  if (ladder && isPremium) {
+    return {
+      text: 'Sort a few everyday situations by how much you fear them. Two minutes, and you know where to begin.',
+      link: { label: 'Start the sort', to: `${ladderPlace}&sort=true` },
+    }
+  }
+  return {
+    text: 'Small things to try with people, from a good morning to a toast. Begin wherever it looks doable.',
+    link: { label: 'See the challenges', to: all },
+  }
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Turn } from '#client/ui/card.tsx'
+import type { ExposureChallenge } from '#contract/challenges.ts'
+import { overviewQuery } from './challenge-queries.ts'
+import { dayOf } from './challenge-words.ts'
+import { useChallengeView } from './use-challenge-view.ts'
+
+/** What was started and waits, here or on another device. The latest leads; the others carry their mark in the grid. */
+export function OpenRuns({ challenges }: { challenges: readonly ExposureChallenge[] }) {
+  const { linkTo } = useChallengeView()
+  const { data } = useQuery(overviewQuery)
+  const [latest] = data?.openRuns ?? []
+  const challenge = challenges.find(({ id }) => id === latest?.challengeId)
+  if (!latest || !challenge) return null
+  return (
+    <Turn
+      as="section"
+      who="them"
+      fill="apricot"
+      aria-label="Started"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+    >
+      <div className="min-w-0">
+        <p className="text-xs font-semibold text-apricot-ink">Started {dayOf(latest.startedAt)}, still open</p>
+        <h2 className="mt-1 text-h3 font-medium wrap-anywhere">{challenge.title}</h2>
+      </div>
+      <ButtonLink {...linkTo(challenge.id)} variant="lamp">
+        Pick it up
+      </ButtonLink>
+    </Turn>
+  )
+}
