@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import { articleList } from '#content/generated/article-list.ts'
 import { publishedArticles } from '#content/generated/published-articles.ts'
 import { writtenDate } from '#rules/written-date.ts'
-import { expectNoAxeViolations } from './harness/accessibility.ts'
-import { expect, phone, test } from './harness/test.ts'
+import { expectSoundAtBothSizes } from './harness/accessibility.ts'
+import { expect, test } from './harness/test.ts'
 
 const draft = articleList.find((article) => !article.isPublished)
 const contentOf = (page: Page, selector: string) => page.locator(selector).getAttribute('content')
@@ -35,8 +35,8 @@ test.describe('without JavaScript', () => {
     expect(await page.content()).not.toContain(draft?.title)
   })
 
-  for (const { id, title, description, author, publishedDate, hasFaq } of publishedArticles) {
-    test(`"${title}" is whole in its own HTML`, async ({ page }) => {
+  test('every article is whole in its own HTML', async ({ page }) => {
+    for (const { id, title, description, author, publishedDate, hasFaq } of publishedArticles) {
       const answer = await page.goto(`/articles/${id}`)
       expect(answer?.status()).toBe(200)
       await expect(page).toHaveTitle(`${title} · overcome social anxiety`)
@@ -57,8 +57,8 @@ test.describe('without JavaScript', () => {
       expect(others).toEqual([])
       expect(faq?.['@type']).toBe(hasFaq ? 'FAQPage' : undefined)
       if (faq) await expectSameQuestions(page, faq)
-    })
-  }
+    }
+  })
 })
 
 /** What search engines are told is what readers read. */
@@ -86,15 +86,15 @@ test('an article is reached from the list, each as a file of its own, and titles
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
 })
 
-for (const id of [draft?.id ?? '', 'no-such-article', 'authors note']) {
-  test(`"${id}" is answered with Article Not Found`, async ({ page }) => {
+test('a draft and an unknown address are answered with Article Not Found', async ({ page }) => {
+  for (const id of [draft?.id ?? '', 'no-such-article', 'authors note']) {
     const answer = await page.goto(`/articles/${encodeURIComponent(id)}`)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
     await page.getByRole('link', { name: 'Back to Articles' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
-  })
-}
+  }
+})
 
 test('no file that a visitor can load holds a word of a draft', async () => {
   const folder = join(import.meta.dirname, '..', 'build', 'client')
@@ -107,24 +107,13 @@ test('no file that a visitor can load holds a word of a draft', async () => {
   }
 })
 
-for (const [size, device] of [
-  ['a phone', phone],
-  ['a desktop', {}],
-] as const) {
-  test.describe(`on ${size}`, () => {
-    test.use(device)
-
-    for (const path of ['/articles', '/articles/first-date-social-anxiety', '/articles/none']) {
-      test(`${path} is accessible in both themes and fits`, async ({ page }) => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectNoAxeViolations(page)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow).toBeLessThanOrEqual(0)
-      })
-    }
-  })
-}
+test('list, article and Article Not Found are accessible in both themes and fit', async ({ page }) => {
+  for (const path of ['/articles', '/articles/first-date-social-anxiety', '/articles/none']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectSoundAtBothSizes(page)
+  }
+})
 
 test('lines of an article are comfortable to read', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,21 +1,21 @@
 import { techniques } from '#content/techniques.ts'
 import { completeEarly, countCalls, openActivity, start, totals } from './energy-boost-steps.ts'
-import { expectNoAxeViolations } from './harness/accessibility.ts'
-import { expect, phone, test } from './harness/test.ts'
+import { expectNoAxeViolations, expectSoundAtBothSizes } from './harness/accessibility.ts'
+import { expect, test } from './harness/test.ts'
 
 const usagePath = '/api/techniques/usage'
 
 test.describe('before the start', () => {
-  for (const { id, title, steps, tips } of techniques) {
-    test(`${id} shows its steps, its tips and Start`, async ({ page, member }) => {
-      await member()
-      await openActivity(page, id)
+  test('every activity shows its steps, its tips and Start', async ({ page, member }) => {
+    await member()
+    for (const { id, title, steps, tips } of techniques) {
+      await page.goto(`/energy-boost/${id}`)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page.getByRole('region', { name: 'Steps' }).getByRole('listitem')).toHaveCount(steps.length)
       for (const tip of tips) await expect(page.getByRole('region', { name: 'Tips' })).toContainText(tip)
       await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-    })
-  }
+    }
+  })
 
   test('an unknown activity says so and leads back', async ({ page, member }) => {
     await member()
@@ -157,73 +157,46 @@ test.describe('while it runs', () => {
   })
 })
 
-for (const [name, viewport] of [
-  ['a desktop', { width: 1440, height: 900 }],
-  ['a laptop', { width: 1280, height: 700 }],
-  ['a phone', phone.viewport],
-  ['a small phone', { width: 360, height: 640 }],
-] as const) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport, hasTouch: viewport.width < 821, isMobile: viewport.width < 821 })
-
-    for (const id of ['power-breathing', 'mental-reset']) {
-      test(`${id}: time, Pause and Stop are in sight without scrolling`, async ({ page, member }) => {
-        await member()
-        await openActivity(page, id)
-        await start(page)
-        for (const control of [
-          page.getByRole('timer'),
-          page.getByRole('button', { name: 'Pause' }),
-          page.getByRole('button', { name: 'Stop' }),
-        ])
-          await expect(control).toBeInViewport({ ratio: 1 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
-      })
+test('time, Pause and Stop are in sight without scrolling, on any screen', async ({ page, member }) => {
+  await member()
+  await page.clock.install()
+  for (const id of ['power-breathing', 'mental-reset']) {
+    await page.goto(`/energy-boost/${id}`)
+    await start(page)
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 700],
+      [390, 844],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const control of [
+        page.getByRole('timer'),
+        page.getByRole('button', { name: 'Pause' }),
+        page.getByRole('button', { name: 'Stop' }),
+      ])
+        await expect(control, `${id} at ${width}×${height}`).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
-  })
-}
+  }
+})
 
-for (const [name, size] of [
-  ['desktop', { viewport: { width: 1440, height: 900 } }],
-  ['phone', phone],
-] as const) {
-  test.describe(`accessibility on a ${name}, in both themes`, () => {
-    test.use(size)
-
-    test('before the start', async ({ page, member }) => {
-      await member()
-      await openActivity(page, 'power-breathing')
-      await page.clock.resume()
-      await expectNoAxeViolations(page)
-    })
-
-    for (const id of ['power-breathing', 'mental-reset']) {
-      test(`${id} while it runs`, async ({ page, member }) => {
-        await member()
-        await openActivity(page, id)
-        await start(page)
-        await page.clock.runFor(9000)
-        await page.getByRole('button', { name: 'Pause' }).click()
-        await page.clock.resume()
-        await expectNoAxeViolations(page)
-      })
-    }
-
-    test('when it is finished', async ({ page, member }) => {
-      await member()
-      await openActivity(page, 'power-breathing')
-      await start(page)
-      await completeEarly(page)
-      await expect(page.getByRole('heading', { name: 'How much did it help?' })).toBeVisible()
-      await page.getByRole('button', { name: 'Dismiss' }).click()
-      await expectNoAxeViolations(page)
-    })
-
-    test('an unknown activity', async ({ page, member }) => {
-      await member()
-      await page.goto('/energy-boost/hot-yoga')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNoAxeViolations(page)
-    })
-  })
-}
+test('it is accessible in both themes: before, while it runs, finished and unknown', async ({ page, member }) => {
+  await member()
+  await openActivity(page, 'power-breathing')
+  await page.clock.resume()
+  await expectSoundAtBothSizes(page)
+  await start(page)
+  await page.clock.runFor(9000)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.clock.resume()
+  await expectSoundAtBothSizes(page)
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await completeEarly(page)
+  await expect(page.getByRole('heading', { name: 'How much did it help?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expectSoundAtBothSizes(page)
+  await page.goto('/energy-boost/hot-yoga')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectNoAxeViolations(page)
+})

@@ -8,35 +8,35 @@ async function untilGuarded(page: Page) {
   await page.waitForFunction(() => history.pushState !== History.prototype.pushState)
 }
 
-for (const address of [
-  '/login',
-  '/signup',
-  '/users/register?from=mail',
-  '/oauth/callback?code=1',
-  '/sso',
-  '/continue-with-email',
-  '/?provider=oauth',
-  '/my%20login',
-]) {
-  test(`${address} leads to our own sign-in, in the same history entry`, async ({ page }) => {
+test('foreign sign-in addresses lead to our own, in the same history entry', async ({ page }) => {
+  for (const address of [
+    '/login',
+    '/signup',
+    '/users/register?from=mail',
+    '/oauth/callback?code=1',
+    '/sso',
+    '/continue-with-email',
+    '/?provider=oauth',
+    '/my%20login',
+  ]) {
     await page.goto('/forgot-password')
     await page.goto(address)
     await expect(page).toHaveURL('/auth')
     await expect(signInForm(page)).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL('/forgot-password')
-  })
-}
+  }
+})
 
-for (const address of ['/articles/lessons', '/articles/authors%20note', '/pricing?provider=oauth&sso=1']) {
-  test(`${address} opens as it is`, async ({ page }) => {
+test('addresses that only look like one open as they are', async ({ page }) => {
+  for (const address of ['/articles/lessons', '/articles/authors%20note', '/pricing?provider=oauth&sso=1']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForTimeout(300)
     await expect(page).toHaveURL(address)
     await expect(signInForm(page)).toBeHidden()
-  })
-}
+  }
+})
 
 test('an address with encoded question mark and equals sign is put right', async ({ page }) => {
   const answer = await page.goto('/auth%3Faction%3Dsubscribe')

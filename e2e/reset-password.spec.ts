@@ -1,7 +1,7 @@
 import { linkIn, signIn } from './accounts-steps.ts'
-import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { expectSoundAtBothSizes } from './harness/accessibility.ts'
 import { somebody } from './harness/people.ts'
-import { expect, phone, test } from './harness/test.ts'
+import { expect, test } from './harness/test.ts'
 
 const newPassword = 'lantern-by-the-stairs'
 
@@ -100,19 +100,10 @@ const screens = [
   '/verify-email#token=made-up',
 ]
 
-for (const [place, device] of [
-  ['a desktop', {}],
-  ['a phone', phone],
-] as const) {
-  test.describe(`on ${place}`, () => {
-    test.use(device)
-
-    for (const address of screens) {
-      test(`${address} is accessible`, async ({ page }) => {
-        await page.goto(address)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectNoAxeViolations(page)
-      })
-    }
-  })
-}
+test('all of these screens are accessible in both themes and fit', async ({ page }) => {
+  for (const address of screens) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectSoundAtBothSizes(page)
+  }
+})

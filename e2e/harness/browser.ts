@@ -26,10 +26,15 @@ const args = [
 const cacheDir = join(import.meta.dirname, '..', '..', '.cache')
 const unpackedDir = join(cacheDir, 'chromium')
 
-/** The machine's own Chromium, or CHROMIUM_PATH, or the one that comes inside an npm package. */
+/**
+ * CHROMIUM_PATH, or the headless Chromium that comes inside an npm package: the same one everywhere, and it takes a
+ * third of a full browser's processor time. Where that one cannot run, the machine's own.
+ */
 export function chromiumLaunchOptions(): LaunchOptions {
-  const installed = [process.env.CHROMIUM_PATH, ...systemBrowsers].find((path) => path && existsSync(path))
-  if (installed && !process.env.CHROMIUM_FROM_NPM) return { executablePath: installed, args }
+  const hasPackaged = process.platform === 'linux' && process.arch === 'x64'
+  const candidates = hasPackaged ? [process.env.CHROMIUM_PATH] : [process.env.CHROMIUM_PATH, ...systemBrowsers]
+  const installed = candidates.find((path) => path && existsSync(path))
+  if (installed) return { executablePath: installed, args }
   if (!existsSync(unpackedDir)) unpackChromium()
   const env = {
     ...process.env,
