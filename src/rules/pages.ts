@@ -32,6 +32,7 @@ export const pages = [
   { path: '/analytics', access: 'admin' },
   { path: '/admin', access: 'admin' },
   { path: '/article-manager', access: 'admin' },
+  { path: '/moderation', access: 'admin' },
 ] as const satisfies readonly Page[]
 
 /** The page at this path, query string and trailing slash aside; undefined for an unknown address. */

@@ -5,13 +5,17 @@ import {
   AccountScreen,
 } from '#client/features/accounts/account/account-screen.tsx'
 import { AccountSection } from '#client/features/accounts/account/account-section.tsx'
+import { BlockedList } from '#client/features/forum/blocked-list.tsx'
 import { MembershipPanel } from '#client/features/membership/membership-panel.tsx'
+import { NotificationSwitches } from '#client/features/notifications/notification-switches.tsx'
 import { pageMeta } from '#client/platform/page-meta.ts'
 
 export const meta = () => pageMeta({ title: 'Your account' })
 
 const membershipPart: AccountPart = { id: 'membership', title: 'Membership', Section: MembershipSection }
-const parts = [...personParts, membershipPart, ...leavingParts]
+const notificationsPart: AccountPart = { id: 'notifications', title: 'Notifications', Section: NotificationsSection }
+const blockedPart: AccountPart = { id: 'blocked', title: 'Blocked in the community', Section: BlockedSection }
+const parts = [...personParts, membershipPart, notificationsPart, blockedPart, ...leavingParts]
 
 /** Everything about the person, what they pay for, and the ways to leave. */
 export default function AccountRoute() {
@@ -22,6 +26,22 @@ function MembershipSection(part: AccountPartProps) {
   return (
     <AccountSection {...part} intro="Your plan, until when it is paid, and how to change or end it.">
       <MembershipPanel />
+    </AccountSection>
+  )
+}
+
+function NotificationsSection(part: AccountPartProps) {
+  return (
+    <AccountSection {...part} intro="What the bell at the top tells you. Switching one off deletes nothing.">
+      <NotificationSwitches />
+    </AccountSection>
+  )
+}
+
+function BlockedSection(part: AccountPartProps) {
+  return (
+    <AccountSection {...part} intro="Whom you no longer see. They are not told, and it can be undone at any time.">
+      <BlockedList />
     </AccountSection>
   )
 }

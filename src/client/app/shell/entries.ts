@@ -25,6 +25,7 @@ export const adminEntries = existing([
   { path: '/analytics', label: 'Marketing Analytics' },
   { path: '/admin', label: 'Admin Dashboard' },
   { path: '/article-manager', label: 'Article Manager' },
+  { path: '/moderation', label: 'Moderation' },
 ])
 
 export const footerEntries = existing([

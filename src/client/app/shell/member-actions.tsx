@@ -1,3 +1,4 @@
+import { NotificationsButton } from '#client/features/notifications/notifications-button.tsx'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { HelpNowLink } from './help-now-link.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -8,6 +9,7 @@ export function MemberActions({ user, hasBottomBar }: { user: CurrentUser; hasBo
     <>
       <HelpNowLink className="max-desk:hidden" />
       {!hasBottomBar && <HelpNowLink isCompact className="desk:hidden" />}
+      <NotificationsButton />
       <UserMenu user={user} />
     </>
   )

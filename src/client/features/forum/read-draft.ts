@@ -1,5 +1,6 @@
 import { type DraftHelp, draftHelpFor } from '#content/coach/crisis/forum-draft.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
+import { findContactDetails } from '#rules/forum/contact-details.ts'
 import type { ContactKind } from '#rules/forum/contact-kinds.ts'
 import { assess } from '#rules/safety/assess.ts'
 
@@ -7,5 +8,5 @@ export type DraftNotes = { help: DraftHelp | null; heldFor: readonly ContactKind
 
 /** Heavy with phrases, so it is loaded when somebody begins to write. From then on it needs no network. */
 export function readDraft(text: string, country: CrisisCountry): DraftNotes {
-  return { help: draftHelpFor(assess(text), country), heldFor: [] }
+  return { help: draftHelpFor(assess(text), country), heldFor: findContactDetails(text) }
 }

@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { timeAgo } from '#client/platform/time-ago.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { SkeletonCard } from '#client/ui/skeleton.tsx'
+import type { ModerationLogEntry } from '#contract/forum-moderation.ts'
+import { logQuery } from './moderation-queries.ts'
+import { decisionLabels, thingLabels } from './moderation-words.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { useDecide } from './use-decide.ts'
+
+export function ModerationLog() {
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(logQuery)
+  if (!data) return isError ? <NotLoaded onRetry={() => void refetch()} /> : <SkeletonCard className="min-h-60" />
+  const entries = data.pages.flat()
+  if (entries.length === 0) {
+    return (
+      <EmptyState title="Nothing decided yet" headingLevel="h2">
+        Each decision stands here with who made it, when, and why.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ul className="grid divide-y divide-line">
+        {entries.map((entry, i) => (
+          <li key={entry.id} className="py-4 first:pt-0">
+            <LogRow entry={entry} isStanding={isLatest(entries, i)} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="line" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show older ones
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The latest comes first: a decision stands until one above it is about the same thing. */
+function isLatest(entries: readonly ModerationLogEntry[], index: number): boolean {
+  return entries.findIndex(({ targetId }) => targetId === entries[index]?.targetId) === index
+}
+
+function LogRow({ entry, isStanding }: { entry: ModerationLogEntry; isStanding: boolean }) {
+  const { targetType, targetId, decision, note, moderator, decidedAt } = entry
+  const { mutate, isPending } = useDecide()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+        <Badge tone={decision === 'hide' ? 'amber' : 'sage'}>{decisionLabels[decision]}</Badge>
+        <p className="text-sm wrap-anywhere">
+          A {thingLabels[targetType]} ({targetId.slice(0, 8)}), by{' '}
+          {moderator ? `${moderator.firstName} ${moderator.lastName}`.trim() : 'an account that is gone'},{' '}
+          <time dateTime={decidedAt}>{timeAgo(decidedAt).toLowerCase()}</time>
+        </p>
+        {note && <p className="text-sm wrap-anywhere text-ink-2">{note}</p>}
+      </div>
+      {decision === 'hide' && isStanding && (
+        <Button
+          variant="line"
+          isBusy={isPending}
+          onClick={() => mutate({ targetType, targetId, decision: 'restore', note: '' })}
+        >
+          Restore
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Chip } from '#client/ui/chip.tsx'
+import { ChipRow } from '#client/ui/chip-row.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { SkeletonCard } from '#client/ui/skeleton.tsx'
+import { ModerationCard } from './moderation-card.tsx'
+import { type QueueKind, queueQuery } from './moderation-queries.ts'
+import { kindLabels } from './moderation-words.ts'
+import { NotLoaded } from './not-loaded.tsx'
+
+const kinds: readonly QueueKind[] = ['all', 'flagged', 'held', 'reported']
+
+export function ModerationQueue() {
+  const [kind, setKind] = useState<QueueKind>('all')
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ChipRow label="Why it waits">
+        {kinds.map((one) => (
+          <Chip key={one} isSelected={kind === one} onClick={() => setKind(one)}>
+            {one === 'all' ? 'Everything' : kindLabels[one]}
+          </Chip>
+        ))}
+      </ChipRow>
+      <Items kind={kind} />
+    </div>
+  )
+}
+
+function Items({ kind }: { kind: QueueKind }) {
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(queueQuery(kind))
+  if (!data) return isError ? <NotLoaded onRetry={() => void refetch()} /> : <SkeletonCard className="min-h-60" />
+  const items = data.pages.flatMap((page) => page.items)
+  if (items.length === 0) {
+    return (
+      <EmptyState title="Nothing waits" headingLevel="h2">
+        Everything that was reported, held or flagged has been looked at.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-4">
+        {items.map((item) => (
+          <li key={`${item.targetType} ${item.targetId}`}>
+            <ModerationCard item={item} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="line" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { logProblem } from '#client/platform/log.ts'
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { toast } from '#client/ui/toast.ts'
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  type Notification,
+  type NotificationPage,
+} from '#contract/notifications.ts'
+import { notificationsQuery, setUnread, unreadQuery } from './queries.ts'
+
+/** Marks one as read, at once on screen. Failing is not worth a word: it is unread again the next time. */
+export function useMarkRead() {
+  const cache = useQueryClient()
+  const handleUnauthorized = useUnauthorizedHandler()
+  const { mutate } = useMutation({
+    mutationFn: (notification: Notification) =>
+      call(markNotificationRead, { params: { notificationId: notification.id } }),
+    onMutate: (notification) => showAsRead(cache, ({ id }) => id === notification.id),
+    onSuccess: ({ unreadCount }) => setUnread(cache, unreadCount),
+    onError: (error) => {
+      if (!handleUnauthorized(error)) logProblem('A notification could not be marked as read.', error)
+    },
+  })
+  return mutate
+}
+
+export function useMarkAllRead() {
+  const cache = useQueryClient()
+  const handleUnauthorized = useUnauthorizedHandler()
+  return useMutation({
+    /** What arrived after the newest one on screen stays unread. */
+    mutationFn: (newest: Notification) => call(markAllNotificationsRead, { body: { until: newest.createdAt } }),
+    onSuccess: ({ unreadCount }, newest) => {
+      showAsRead(cache, ({ createdAt }) => createdAt <= newest.createdAt)
+      setUnread(cache, unreadCount)
+    },
+    onError: (error) => {
+      void cache.invalidateQueries({ queryKey: unreadQuery.queryKey })
+      if (handleUnauthorized(error)) return
+      toast({
+        title: 'They are still unread',
+        description: 'That did not go through. Try again when you’re back online.',
+        variant: 'destructive',
+      })
+    },
+  })
+}
+
+function showAsRead(cache: ReturnType<typeof useQueryClient>, isMeant: (notification: Notification) => boolean) {
+  cache.setQueryData<InfiniteData<NotificationPage, number>>(notificationsQuery.queryKey, (data) => {
+    const read = (one: Notification) => (isMeant(one) ? { ...one, isRead: true } : one)
+    const pages = data?.pages.map((page) => ({ ...page, notifications: page.notifications.map(read) }))
+    return data && pages && { ...data, pages }
+  })
+}
