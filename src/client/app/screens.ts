@@ -28,8 +28,10 @@ export const screens: readonly Screen[] = [
   { path: '/conversation-cards', file: 'features/cards/cards.route.tsx' },
   { path: '/techniques', file: 'features/techniques/techniques.route.tsx' },
   { path: '/energy-boost/:activityId', file: 'features/techniques/energy-boost.route.tsx' },
+  { path: '/community', file: 'features/forum/community.route.tsx' },
   { path: '/learn', file: 'features/learn/learn.route.tsx' },
   { path: '/article-manager', file: 'features/article-manager/article-manager.route.tsx' },
+  { path: '/moderation', file: 'features/forum/moderation/moderation.route.tsx' },
 ]
 
 export function hasScreen(path: string): boolean {
