@@ -12,6 +12,8 @@ export const Settings = z.object({
   /** How a plan is paid: by card, only for show, or not at all. */
   payments: z.enum(['card', 'demo', 'none']),
   stripePublishableKey: z.string().nullable(),
+  /** Who words the coach's replies: 'built-in', or the name of the provider that gets the text of those who agreed. */
+  coachEngine: z.string(),
 })
 export type Settings = z.infer<typeof Settings>
 

@@ -11,6 +11,7 @@ import { signInRoutes } from './features/accounts/sign-in.routes.ts'
 import { createSignIn } from './features/accounts/sign-in.service.ts'
 import { adminUsersRoutes } from './features/admin/users.routes.ts'
 import { articleManagerRoutes } from './features/article-manager/article-manager.routes.ts'
+import { challengesFeature } from './features/challenges/challenges.ts'
 import { cuesRoutes } from './features/cues/cues.routes.ts'
 import { debugAuthRoutes } from './features/debug-auth/debug-auth.routes.ts'
 import { describeLead } from './features/leads/describe-lead.ts'
@@ -124,6 +125,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   techniqueUsageRoutes(app, { db })
   lessonFeedbackRoutes(app, { db })
   cuesRoutes(app, { db })
+  challengesFeature(app, { db })
   adminUsersRoutes(app, { db })
   articleManagerRoutes(app)
   newsletterRoutes(app, {
@@ -145,6 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     contactEmail: addressOf(config.mailFrom),
     payments: config.stripe ? 'card' : isDemo ? 'demo' : 'none',
     stripePublishableKey: config.stripe?.publishableKey ?? null,
+    coachEngine: config.coach ? new URL(config.coach.baseUrl).host : 'built-in',
   })
 
   if (site) serveSite(app, { site, sessions, settings: config })

@@ -33,7 +33,8 @@ const followUpAfterTurns = [0, 3, 8] as const
 /** Longer than any run of replies in which a sentence could be noticed again. */
 const saidKept = 200
 
-function isRemembered(state: SafetyState | null, now: number): state is SafetyState {
+/** Whether anything of the last 24 hours is to be kept in mind. */
+export function isRemembered(state: SafetyState | null, now: number): state is SafetyState {
   return state !== null && now - state.lastConcernAt < memoryMs
 }
 

@@ -39,6 +39,16 @@ describe('settings', () => {
     expect(readConfig({ ADMIN_EMAILS: ' A@x.org, b@X.org ,' }).adminEmails).toEqual(['a@x.org', 'b@x.org'])
   })
 
+  it('leave the coach to itself unless a provider is named', () => {
+    expect(readConfig({}).coach).toBeUndefined()
+    expect(readConfig({ COACH_BASE_URL: 'https://api.example/v1', COACH_MODEL: 'm' }).coach).toEqual({
+      baseUrl: 'https://api.example/v1',
+      apiKey: undefined,
+      model: 'm',
+      timeoutMs: 7000,
+    })
+  })
+
   it.each([
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
@@ -49,6 +59,11 @@ describe('settings', () => {
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
     [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ COACH_BASE_URL: 'api.example' }, 'COACH_BASE_URL'],
+    [{ COACH_BASE_URL: 'https://api.example/v1' }, 'COACH_MODEL'],
+    [{ COACH_API_KEY: 'key' }, 'COACH_BASE_URL'],
+    [{ COACH_MODEL: 'some-model' }, 'COACH_BASE_URL'],
+    [{ COACH_TIMEOUT_MS: '9000' }, 'COACH_TIMEOUT_MS'],
     [{ ...production, APP_URL: undefined }, 'APP_URL'],
     [{ ...production, SESSION_SECRET: undefined }, 'SESSION_SECRET'],
     [{ ...production, DATABASE_URL: undefined }, 'DATABASE_URL'],

@@ -31,6 +31,17 @@ const Variables = z.object({
     ),
   ),
   DEBUG_AUTH: optional(OnOff),
+  COACH_BASE_URL: optional(WebAddress),
+  COACH_API_KEY: optional(z.string()),
+  COACH_MODEL: optional(z.string().max(200, 'must be the name of a model')),
+  COACH_TIMEOUT_MS: withDefault(
+    z.coerce
+      .number('must be a number of milliseconds')
+      .int('must be a whole number of milliseconds')
+      .min(100, 'must be at least 100')
+      .max(7500, 'must be at most 7500, so that nobody waits longer than 8 seconds for a first word'),
+    7000,
+  ),
   STRIPE_SECRET_KEY: optional(z.string().min(8, 'must be the secret key of the payment provider')),
   STRIPE_PUBLISHABLE_KEY: optional(z.string()),
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
@@ -57,6 +68,15 @@ export type StripeConfig = {
   apiBase: string | undefined
 }
 
+/** An outside language model that words the coach's replies. */
+export type CoachConfig = {
+  baseUrl: string
+  apiKey: string | undefined
+  model: string
+  /** How long it may stay silent before the built-in coach takes over. */
+  timeoutMs: number
+}
+
 export type Config = {
   isDemo: boolean
   port: number
@@ -69,6 +89,8 @@ export type Config = {
   sessionSecret: string | undefined
   adminEmails: string[]
   hasDebugAuth: boolean
+  /** Undefined means the built-in coach alone. */
+  coach: CoachConfig | undefined
   /** Undefined means demo payments, and in production none at all. */
   stripe: StripeConfig | undefined
   smtpUrl: string | undefined
@@ -102,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sessionSecret: v.SESSION_SECRET,
     adminEmails: v.ADMIN_EMAILS,
     hasDebugAuth: v.DEBUG_AUTH ?? isDemo,
+    coach: coachConfig(v),
     stripe: stripeConfig(v),
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
@@ -110,6 +133,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     hasRateLimits: v.RATE_LIMITS,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
+  }
+}
+
+function coachConfig(v: z.output<typeof Variables>): CoachConfig | undefined {
+  if (!v.COACH_BASE_URL) {
+    const lonely = v.COACH_API_KEY ? 'COACH_API_KEY' : v.COACH_MODEL ? 'COACH_MODEL' : undefined
+    if (lonely) throw new StartupError(`The variable COACH_BASE_URL must be set together with ${lonely}.`)
+    return undefined
+  }
+  if (!v.COACH_MODEL) throw new StartupError('The variable COACH_MODEL must be set together with COACH_BASE_URL.')
+  return {
+    baseUrl: v.COACH_BASE_URL,
+    apiKey: v.COACH_API_KEY,
+    model: v.COACH_MODEL,
+    timeoutMs: v.COACH_TIMEOUT_MS,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { errorStatuses } from '#contract/errors.ts'
 import { postgresCode } from '../db/database.ts'
@@ -7,16 +7,22 @@ import { AppError, errorBody } from './errors.ts'
 /** Every refusal and every accident leaves through here, in one shape. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const known = asAppError(error)
-    if (known.code === 'internal' || known.code === 'unavailable') {
-      request.log.error({ err: error }, 'request failed')
-    }
+    const known = noteFailure(error, request)
     if (known.extra.retryAfterSeconds) reply.header('retry-after', known.extra.retryAfterSeconds)
     return reply
       .status(errorStatuses[known.code])
       .type('application/json')
       .send(JSON.stringify(errorBody(known, request.id)))
   })
+}
+
+/** The refusal that any failure amounts to; the unplanned ones are logged. */
+export function noteFailure(error: FastifyError, request: FastifyRequest): AppError {
+  const known = asAppError(error)
+  if (known.code === 'internal' || known.code === 'unavailable') {
+    request.log.error({ err: error }, 'request failed')
+  }
+  return known
 }
 
 function asAppError(error: FastifyError): AppError {

@@ -5,8 +5,8 @@ import { isLoopback } from './addresses.ts'
 import { refusal } from './errors.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Figures for a monitoring system: loopback or an admin may read them. */
-export function serveMetrics(app: FastifyInstance, deps: { pool: pg.Pool; sessions: Sessions }): void {
+/** Figures for a monitoring system: loopback or an admin may read them. Features add theirs to what it returns. */
+export function serveMetrics(app: FastifyInstance, deps: { pool: pg.Pool; sessions: Sessions }): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -38,6 +38,7 @@ export function serveMetrics(app: FastifyInstance, deps: { pool: pg.Pool; sessio
     await requireOperator(request, deps.sessions)
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  return registry
 }
 
 async function requireOperator(request: FastifyRequest, sessions: Sessions) {

@@ -13,9 +13,13 @@ declare module 'fastify' {
     endpoint?: Endpoint
     /** Only for callers that prove themselves otherwise, or a plain HTML form that changes nothing personal. */
     skipsMarker?: true
+    /** Has something to say even when nobody can be recognised. */
+    answersOutage?: true
   }
   interface FastifyRequest {
     actor: Actor | null
+    /** What kept us from recognising anybody, on a route that answers all the same. */
+    outage: Error | null
   }
 }
 
@@ -37,6 +41,14 @@ type PublicExtras = {
   skipsMarker?: true
   /** Answers instead of the usual JSON; what it throws gets the usual answer. */
   errorHandler?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown
+}
+
+type PremiumExtras<E extends Endpoint> = {
+  /**
+   * Answers, or not, when our records cannot be reached and nobody is recognised. It must give nothing that is not for
+   * everyone.
+   */
+  onOutage?: (input: Input<E>) => Answer<E> | undefined
 }
 
 /** Anyone may call it. */
@@ -63,8 +75,18 @@ export function servePremium<E extends Endpoint<'premium'>>(
   app: FastifyInstance,
   endpoint: E,
   handle: Handler<E, Actor>,
+  { onOutage }: PremiumExtras<E> = {},
 ) {
-  register(app, endpoint, (input) => handle({ ...input, actor: requireActor(input.request) }))
+  const handleKnown = (input: Input<E>) => handle({ ...input, actor: requireActor(input.request) })
+  if (!onOutage) return register(app, endpoint, handleKnown)
+  const handleAnyhow = (input: Input<E>) => {
+    const { outage } = input.request
+    if (!outage) return handleKnown(input)
+    const answer = onOutage(input)
+    if (answer === undefined) throw outage
+    return answer
+  }
+  register(app, endpoint, handleAnyhow, { answersOutage: true })
 }
 
 export function serveAdmin<E extends Endpoint<'admin'>>(app: FastifyInstance, endpoint: E, handle: Handler<E, Actor>) {
@@ -75,13 +97,18 @@ function register<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (input: Input<E>) => Result<E>,
-  { skipsMarker, errorHandler }: PublicExtras = {},
+  { skipsMarker, errorHandler, answersOutage }: PublicExtras & { answersOutage?: true } = {},
 ) {
   const { method, path, access, summary, params, query, body, reply, status = 200 } = endpoint
   app.route({
     method,
     url: path,
-    config: { access, endpoint, ...(skipsMarker ? { skipsMarker } : {}) },
+    config: {
+      access,
+      endpoint,
+      ...(skipsMarker ? { skipsMarker } : {}),
+      ...(answersOutage ? { answersOutage } : {}),
+    },
     ...(errorHandler ? { errorHandler } : {}),
     schema: {
       summary,
@@ -110,18 +137,29 @@ function requireActor(request: FastifyRequest): Actor {
  */
 export function guardRoutes(app: FastifyInstance, deps: { sessions: Sessions; limits: Limits }): void {
   app.decorateRequest('actor', null)
+  app.decorateRequest('outage', null)
   app.addHook('onRequest', async (request) => {
-    const { access, skipsMarker } = request.routeOptions.config
+    const { access, skipsMarker, answersOutage } = request.routeOptions.config
     if (access === undefined) return
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
     if (isWrite && !skipsMarker) requireMarker(request)
     if (access === 'public') return
+    try {
+      await admit(request, access, isWrite)
+    } catch (error) {
+      if (!answersOutage || error instanceof AppError || !(error instanceof Error)) throw error
+      request.actor = null
+      request.outage = error
+    }
+  })
+
+  async function admit(request: FastifyRequest, access: Access, isWrite: boolean) {
     const actor = await deps.sessions.findActor(request)
     const refused = refusalFor(access, actor?.person ?? null, new Date())
     if (refused) throw refusal(refused)
     request.actor = actor
     if (isWrite && actor) await deps.limits.spend('write', actor.userId)
-  })
+  }
 }
 
 /**
