@@ -41,9 +41,11 @@ test('has every part, at both addresses, and each leads where it says', async ({
     expect(titles).toEqual([
       'Pick the sentence you’ll arrive with.',
       'Is it happening now?',
+      'Ask WingMate',
       'Quick Energy Boosters',
       'Daily Small Talk Cues',
       "Today's Social Focus",
+      'Your next rung',
       'Helpful Articles',
     ])
   }

@@ -1,3 +1,5 @@
+import { NextRung } from '#client/features/challenges/next-rung.tsx'
+import { QuickChat } from '#client/features/coach/quick-chat.tsx'
 import { DailyCueCard } from '#client/features/daily-cue/daily-cue-card.tsx'
 import { ArticlesSection } from '#client/features/dashboard/articles-section.tsx'
 import { BoostersSection } from '#client/features/dashboard/boosters-section.tsx'
@@ -20,7 +22,7 @@ export function DashboardScreen() {
         className={classNames(
           'mt-2 grid grid-cols-[minmax(0,1fr)] gap-4',
           'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-x-8 desk:gap-y-6',
-          "desk:[grid-template-areas:'hello_hello'_'next_help'_'boosters_daily'_'boosters_focus'_'articles_articles']",
+          "desk:[grid-template-areas:'hello_hello'_'next_help'_'chat_daily'_'boosters_daily'_'boosters_focus'_'rung_rung'_'articles_articles']",
         )}
       >
         <div className="mb-2 desk:mb-4 desk:[grid-area:hello]">
@@ -28,9 +30,11 @@ export function DashboardScreen() {
         </div>
         <NextStepCard className="desk:self-start desk:[grid-area:next]" />
         <EmergencyHelpCard className="desk:[grid-area:help]" />
+        <QuickChat className="desk:self-start desk:[grid-area:chat]" />
         <BoostersSection className="mt-4 desk:[grid-area:boosters]" />
         <DailyCueCard className="desk:[grid-area:daily]" />
         <FocusCard className="desk:[grid-area:focus]" />
+        <NextRung className="desk:mt-4 desk:[grid-area:rung]" />
         <ArticlesSection className="mt-6 desk:mt-8 desk:[grid-area:articles]" />
       </div>
     </div>

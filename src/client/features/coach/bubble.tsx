@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Turn } from '#client/ui/card.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { messageTime } from './message-time.ts'
+
+type BubbleProps = {
+  who: 'you' | 'them'
+  /** ISO 8601; shown on a desktop. */
+  timestamp?: string | undefined
+  /** Beside the time. */
+  note?: string | undefined
+  isArriving?: boolean
+  children: ReactNode
+}
+
+/** One message as a turn. Who speaks is also said in words, for whoever does not see the side it stands on. */
+export function Bubble({ who, timestamp, note, isArriving = false, children }: BubbleProps) {
+  const isYou = who === 'you'
+  return (
+    <div
+      className={classNames(
+        'grid gap-1.5',
+        isYou ? 'max-w-[86%] justify-self-end desk:max-w-120' : 'max-w-[94%] justify-self-start desk:max-w-144',
+        isArriving && 'motion-safe:animate-arrive',
+      )}
+    >
+      <Turn who={who}>
+        <span className="sr-only">{isYou ? 'You: ' : 'WingMate: '}</span>
+        {children}
+      </Turn>
+      {(timestamp || note) && (
+        <p className={classNames('flex gap-2 px-1.5 text-xs font-firm text-ink-2', isYou && 'justify-end')}>
+          {timestamp && (
+            <time dateTime={timestamp} className="max-desk:hidden">
+              {messageTime(new Date(timestamp), new Date())}
+            </time>
+          )}
+          {note && <span>{note}</span>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What was written, as it was written: never as HTML. */
+export function MessageText({ text }: { text: string }) {
+  return <p className="leading-normal wrap-anywhere whitespace-pre-wrap">{text.trim()}</p>
+}

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { queryOf } from '#client/platform/query-client.ts'
+import { type ChatMessage, type ChatSession, readChatSession } from '#contract/coach.ts'
+import { defaultLifeArea, type LifeArea } from '#rules/life-areas.ts'
+
+/** The current chat of a life area. */
+export function chatQuery(lifeArea: LifeArea) {
+  const query = lifeArea === defaultLifeArea ? {} : { lifeArea }
+  return {
+    ...queryOf(readChatSession, { query }),
+    structuralSharing: (before: unknown, after: unknown) =>
+      mergeChats(before as ChatSession | null | undefined, after as ChatSession | null),
+  }
+}
+
+/** Every chat query, whatever the life area. */
+export const anyChat = {
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith(readChatSession.path),
+}
+
+export function keepChat(cache: QueryClient, session: ChatSession) {
+  const { queryKey } = chatQuery(session.lifeArea)
+  // Alone, help that could not be stored would look like the whole chat.
+  if (session.isStored || cache.getQueryData(queryKey)) cache.setQueryData<ChatSession | null>(queryKey, session)
+}
+
+/** Puts a page of older messages in front. */
+export function keepOlder(cache: QueryClient, session: ChatSession, page: Pick<ChatSession, 'messages' | 'hasOlder'>) {
+  cache.setQueryData<ChatSession | null>(chatQuery(session.lifeArea).queryKey, (now) => {
+    if (now?.id !== session.id) return now
+    const firstId = now.messages[0]?.id ?? Number.POSITIVE_INFINITY
+    const older = page.messages.filter(({ id }) => id < firstId)
+    return { ...now, messages: [...older, ...now.messages], hasOlder: page.hasOlder }
+  })
+}
+
+/**
+ * The chat as it is now. The server sends the recent part only; what somebody has already scrolled up to stays in
+ * front of it, as long as nothing is missing in between.
+ */
+export function mergeChats(before: ChatSession | null | undefined, after: ChatSession | null): ChatSession | null {
+  if (!before || !after) return after
+  if (!after.isStored) return withUnstored(before, after)
+  const [first] = after.messages
+  if (before.id !== after.id || !first) return after
+  const earlier = before.isStored ? before.messages.filter(({ id }) => id < first.id) : []
+  const isGapless = earlier.at(-1)?.id === first.id - 1
+  return isGapless ? { ...after, messages: [...earlier, ...after.messages], hasOlder: before.hasOlder } : after
+}
+
+/** Help that was given while records could not be reached stands below what is on screen, until they can. */
+function withUnstored(before: ChatSession, after: ChatSession): ChatSession {
+  const lastId = lastIdOf(before)
+  const added: ChatMessage[] = after.messages.map((message, i) => ({ ...message, id: lastId + 1 + i }))
+  return { ...before, messages: [...before.messages, ...added], isStored: false }
+}
+
+export function lastIdOf({ messages }: Pick<ChatSession, 'messages'>): number {
+  return messages.at(-1)?.id ?? 0
+}

@@ -1,0 +1,52 @@
+import type { RefObject } from 'react'
+import type { ChatSession, CoachConsent } from '#contract/coach.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConsentDialog } from './consent-dialog.tsx'
+import type { CountryChoice } from './crisis-card.tsx'
+import { MemoryDialog } from './memory-dialog.tsx'
+import { PastChats } from './past-chats.tsx'
+import type { useChats } from './use-chats.ts'
+
+export type ChatDialog = 'past' | 'memory' | 'delete' | 'consent'
+
+type ChatDialogsProps = {
+  open: ChatDialog | null
+  onClose: () => void
+  session: ChatSession
+  chats: ReturnType<typeof useChats>
+  countryChoice: CountryChoice
+  onConsent: (consent: CoachConsent) => void
+  /** Where focus goes when one closes. */
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+/** What opens over the chat. */
+export function ChatDialogs(props: ChatDialogsProps) {
+  const { open, onClose, session, chats, countryChoice, onConsent, returnFocusTo } = props
+  const shared = { onClose, returnFocusTo }
+  return (
+    <>
+      <PastChats {...shared} isOpen={open === 'past'} chats={chats} countryChoice={countryChoice} />
+      <MemoryDialog {...shared} isOpen={open === 'memory'} />
+      <ConfirmDialog
+        {...shared}
+        isOpen={open === 'delete'}
+        title="Delete this chat?"
+        confirmLabel="Delete this chat"
+        isBusy={chats.remove.isPending}
+        onConfirm={() => chats.remove.mutate(session.id, { onSuccess: onClose })}
+      >
+        Everything said in it is gone for good. What WingMate remembers about you is kept apart and stays, until you
+        delete that too.
+      </ConfirmDialog>
+      {session.consent.provider !== null && (
+        <ConsentDialog
+          {...shared}
+          isOpen={open === 'consent'}
+          provider={session.consent.provider}
+          onAnswered={onConsent}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiError } from '#client/platform/api-error.ts'
+import { currentUserKey } from '#client/platform/current-user.ts'
+import { useLostSession } from '#client/platform/use-lost-session.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Chat } from './chat.tsx'
+import { anyChat, chatQuery } from './chat-cache.ts'
+import { listenToChats } from './chat-channel.ts'
+import { useLifeArea } from './use-life-area.ts'
+
+export function ChatScreen() {
+  const [lifeArea, setLifeArea] = useLifeArea()
+  const cache = useQueryClient()
+  const { data: session, error, refetch } = useQuery(chatQuery(lifeArea))
+  useLostSession(session)
+  useEffect(() => listenToChats(() => void cache.invalidateQueries(anyChat)), [cache])
+  useEffect(() => {
+    // The trial or the plan ended meanwhile: whoever asks again who this is sees what premium offers.
+    if (error instanceof ApiError && error.status === 403) void cache.invalidateQueries({ queryKey: currentUserKey })
+  }, [error, cache])
+
+  return (
+    <Chat
+      session={session ?? null}
+      lifeArea={lifeArea}
+      onLifeArea={setLifeArea}
+      instead={error ? <NotLoaded onRetry={() => void refetch()} /> : <LoadingChat />}
+    />
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="amber"
+      role="alert"
+      title="Your chat did not load"
+      action={
+        <Button variant="line" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Everything you said is safe. The connection dropped before it arrived. If it cannot wait, Help now works without a
+      connection.
+    </Notice>
+  )
+}
+
+function LoadingChat() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <span role="status" className="sr-only">
+        Loading your chat
+      </span>
+      <Skeleton className="h-24 w-3/5 rounded-turn-them" />
+      <Skeleton className="h-14 w-2/5 justify-self-end rounded-turn-you" />
+    </div>
+  )
+}

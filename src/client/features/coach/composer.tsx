@@ -1,0 +1,110 @@
+import { ArrowUp, Square } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { chatMessageMaxLength } from '#rules/limits.ts'
+
+/** How near the end is said. */
+const warnBelow = 400
+
+type ComposerProps = {
+  text: string
+  onText: (text: string) => void
+  onSend: (text: string) => void
+  /** False while nobody knows yet where a message would go. */
+  isReady: boolean
+  isSending: boolean
+  onStop: () => void
+  placeholder: string
+  /** What went wrong with the last message, if something did. */
+  problem: string | null
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Where one writes. Enter sends, Shift+Enter begins a new line. */
+export function Composer(props: ComposerProps) {
+  const { text, onText, onSend, isReady, isSending, onStop, placeholder, problem, field } = props
+  const hintId = useId()
+  const message = text.trim()
+  const left = chatMessageMaxLength - message.length
+  const canSend = message !== '' && left >= 0 && isReady && !isSending
+  const hint = lengthWords(left) ?? problem
+
+  function send() {
+    if (!canSend) return
+    onSend(message)
+    field.current?.focus({ preventScroll: true })
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {/* Counting down is not read out at every key, a problem is. */}
+      <p
+        id={hintId}
+        aria-live={left < 0 || problem ? 'polite' : 'off'}
+        className="px-1.5 text-sm text-ink-2 not-empty:pb-2"
+      >
+        {hint}
+      </p>
+      <div className="flex items-end gap-2 rounded-[1.4rem_1.4rem_0.5rem_1.4rem] border border-edge bg-surface p-1.5 pl-4.5 has-[textarea:focus-visible]:outline-[2.5px] has-[textarea:focus-visible]:outline-offset-1 has-[textarea:focus-visible]:outline-sage">
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          aria-label="Message WingMate"
+          aria-describedby={hintId}
+          aria-invalid={left < 0 || undefined}
+          placeholder={placeholder}
+          enterKeyHint="send"
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={sendOnEnter}
+          className="field-sizing-content max-h-[min(12rem,30dvh)] min-w-0 flex-1 resize-none bg-transparent py-2.5 text-body leading-snug text-ink outline-none"
+        />
+        {isSending && (
+          <button
+            type="button"
+            onClick={() => {
+              onStop()
+              field.current?.focus({ preventScroll: true })
+            }}
+            className="flex min-h-11.5 flex-none items-center gap-2 rounded-act border border-edge px-3.5 text-sm font-semibold text-ink hover:bg-sunk"
+          >
+            <Square aria-hidden="true" className="size-3 fill-current" />
+            Stop
+          </button>
+        )}
+        <button
+          type="submit"
+          aria-label="Send"
+          disabled={!canSend}
+          className="grid size-11.5 flex-none place-items-center rounded-act bg-sage text-on-sage transition-colors enabled:hover:bg-sage-press disabled:opacity-55"
+        >
+          <ArrowUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** While a character is being put together, Enter chooses it. Safari only says so by the old code. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229
+}
+
+function lengthWords(left: number): string | null {
+  if (left < 0) return `${count(-left)} too many. Shorten it a little, or send it in two parts.`
+  return left < warnBelow ? `${count(left)} left.` : null
+}
+
+function count(characters: number): string {
+  return `${characters.toLocaleString()} ${characters === 1 ? 'character' : 'characters'}`
+}

@@ -1,0 +1,41 @@
+import type { ReactNode, RefObject } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
+
+type ConfirmDialogProps = {
+  isOpen: boolean
+  title: string
+  children: ReactNode
+  confirmLabel: string
+  isBusy: boolean
+  onConfirm: () => void
+  onClose: () => void
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+/** Asked before something is gone for good. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, children, confirmLabel, isBusy, onConfirm, onClose, returnFocusTo } = props
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="sm"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          returnFocusTo.current?.focus()
+        }}
+      >
+        <DialogTitle>{title}</DialogTitle>
+        <DialogDescription>{children}</DialogDescription>
+        <div className="flex flex-wrap gap-2">
+          <Button isBusy={isBusy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <DialogClose asChild>
+            <Button variant="line">Keep it</Button>
+          </DialogClose>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}

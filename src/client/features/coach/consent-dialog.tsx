@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { answerCoachConsent, type CoachConsent } from '#contract/coach.ts'
+
+type ConsentDialogProps = {
+  provider: string
+  isOpen: boolean
+  onClose: () => void
+  onAnswered: (consent: CoachConsent) => void
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+/** Asked before the first message goes to another company. Both answers are fine, and both can be changed. */
+export function ConsentDialog({ provider, isOpen, onClose, onAnswered, returnFocusTo }: ConsentDialogProps) {
+  const handleUnauthorized = useUnauthorizedHandler()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (granted: boolean) => call(answerCoachConsent, { body: { granted } }),
+    onSuccess: onAnswered,
+    onError: (error) => {
+      if (handleUnauthorized(error)) return
+      toast({
+        title: 'Your answer was not saved',
+        description: 'Your message is still here. Try again when you’re back online.',
+        variant: 'destructive',
+      })
+    },
+  })
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="sm"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          returnFocusTo.current?.focus()
+        }}
+      >
+        <DialogTitle>Who should answer you?</DialogTitle>
+        <DialogDescription>
+          {provider} can word WingMate’s answers. Then what you write here, and the few facts about your practice that
+          fit, are sent to them. Your name, your e-mail and what other people wrote are not.
+        </DialogDescription>
+        <p className="text-body text-ink-2">
+          The built-in coach answers on Hearten’s own server and sends nothing to anybody. You can change this whenever
+          you like.
+        </p>
+        <div className="grid gap-2">
+          <Button isBusy={isPending && variables} disabled={isPending} full onClick={() => mutate(true)}>
+            Let {provider} answer
+          </Button>
+          <Button
+            variant="line"
+            isBusy={isPending && !variables}
+            disabled={isPending}
+            full
+            onClick={() => mutate(false)}
+          >
+            Use the built-in coach
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import type { ChatMessage, ChatSession } from '#contract/coach.ts'
+import { Bubble, MessageText } from './bubble.tsx'
+import type { CountryChoice } from './crisis-card.tsx'
+import { MessageTurn } from './message-turn.tsx'
+import { ReplyChips } from './reply-chips.tsx'
+import { starters } from './starters.ts'
+import { TypingDots } from './typing-dots.tsx'
+import type { Pending } from './use-send.ts'
+
+type ConversationProps = {
+  session: ChatSession
+  /** On its way, in this chat. */
+  pending: Pending | null
+  /** Help from this device, while the server cannot be reached. */
+  localHelp: ChatMessage | null
+  countryChoice: CountryChoice
+  onPick: (reply: string) => void
+  onOlder: () => void
+  isLoadingOlder: boolean
+}
+
+export function Conversation(props: ConversationProps) {
+  const { session, pending, localHelp, countryChoice, onPick, onOlder, isLoadingOlder } = props
+  const { messages, hasOlder, consent, isStored } = session
+  const last = messages.at(-1)
+  const isIdle = pending === null && localHelp === null
+  return (
+    // Replies are read out whole, elsewhere on the screen: word by word they would trip over themselves.
+    <div role="log" aria-label="Conversation" aria-live="off" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {hasOlder && (
+        <Button variant="quiet" isBusy={isLoadingOlder} onClick={onOlder} className="justify-self-center">
+          Earlier messages
+        </Button>
+      )}
+      {messages.map((message) => (
+        <MessageTurn
+          key={message.id}
+          message={message}
+          countryChoice={countryChoice}
+          isEngineNamed={consent.provider !== null}
+        />
+      ))}
+      {pending && <PendingTurns pending={pending} />}
+      {localHelp && <MessageTurn message={localHelp} countryChoice={countryChoice} isArriving />}
+      {!isStored && <Note>We could not save this part. The help above is real all the same.</Note>}
+      {isIdle && last?.role === 'assistant' && <Answers message={last} onPick={onPick} />}
+      {isIdle && messages.length <= 1 && (
+        <ReplyChips label="Or start with one of these" replies={starters[session.lifeArea]} onPick={onPick} />
+      )}
+    </div>
+  )
+}
+
+function PendingTurns({ pending: { text, sentAt, reply, isStopped } }: { pending: Pending }) {
+  return (
+    <>
+      <Bubble who="you" timestamp={sentAt} isArriving>
+        <MessageText text={text} />
+      </Bubble>
+      {(reply !== '' || !isStopped) && (
+        <Bubble who="them" note={isStopped ? 'This reply broke off.' : undefined} isArriving>
+          {reply === '' ? <TypingDots /> : <MessageText text={reply} />}
+        </Bubble>
+      )}
+    </>
+  )
+}
+
+/** What can be tapped as an answer to the latest message. */
+function Answers({
+  message: { options = [], safety },
+  onPick,
+}: {
+  message: ChatMessage
+  onPick: (text: string) => void
+}) {
+  if (options.length === 0) return null
+  const isAlarm = safety === 'crisis' || safety === 'imminent'
+  return (
+    <div className="grid gap-2">
+      <ReplyChips
+        label={isAlarm ? 'You can answer with a tap' : 'What would help most?'}
+        replies={options}
+        onPick={onPick}
+      />
+      {isAlarm && <Note>Any answer is all right. I’ll stay in this chat with you.</Note>}
+    </div>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="px-1.5 text-xs font-medium text-ink-2">{children}</p>
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { composeCrisisReply } from '#content/coach/crisis/compose.ts'
+import type { CrisisCountry } from '#content/crisis/guess-country.ts'
+import type { ChatMessage } from '#contract/coach.ts'
+import { assess } from '#rules/safety/assess.ts'
+import { crisisHelpFor } from './crisis-help.ts'
+
+function told(text: string, country: CrisisCountry): Pick<ChatMessage, 'safety' | 'resources'> {
+  const assessment = assess(text)
+  const { resources } = composeCrisisReply({ assessment, state: null, country, turn: 0 })
+  return { safety: assessment.tier === 'none' ? 'checkin' : assessment.tier, resources: [...resources] }
+}
+
+const labels = (message: Pick<ChatMessage, 'safety' | 'resources'>, country: CrisisCountry) =>
+  crisisHelpFor(message, country).help.lines.map(({ label }) => label)
+
+it('shows the lines that came with the message', () => {
+  const abuse = told('my husband hits me and I am scared to go home', 'US')
+  const sent = abuse.resources?.filter(({ isEmergency }) => !isEmergency).map(({ label }) => label)
+  expect(labels(abuse, 'US')).toEqual(sent)
+  expect(labels(abuse, 'US')[0]).toBe('Text START to 88788')
+})
+
+it('keeps the kind of help when another country is chosen', () => {
+  const abuse = told('my husband hits me and I am scared to go home', 'US')
+  expect(labels(abuse, 'UK')[0]).toBe('Call 0808 2000 247')
+  expect(labels(told('I want to kill myself', 'US'), 'UK')).not.toContain('Call 0808 2000 247')
+})
+
+it('puts the emergency number first for what cannot wait', () => {
+  expect(crisisHelpFor(told('I am going to kill myself tonight, the pills are here', 'US'), 'DE').isUrgent).toBe(true)
+  expect(crisisHelpFor(told('I want to kill myself', 'US'), 'US').isUrgent).toBe(false)
+})

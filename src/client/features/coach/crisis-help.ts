@@ -1,0 +1,27 @@
+import { crisisHelp } from '#content/crisis/countries.ts'
+import type { CrisisHelp } from '#content/crisis/crisis.ts'
+import type { CrisisCountry } from '#content/crisis/guess-country.ts'
+import { specialLines } from '#content/crisis/special-lines.ts'
+import type { ChatMessage } from '#contract/coach.ts'
+
+type Told = Pick<ChatMessage, 'safety' | 'resources'>
+
+/**
+ * The lines for a message in the country chosen now, which may be another one than when it was written. Lines for one
+ * kind of danger lead to the ones of that kind; elsewhere the general ones stand alone.
+ */
+export function crisisHelpFor(
+  { safety, resources = [] }: Told,
+  country: CrisisCountry,
+): { help: CrisisHelp; isUrgent: boolean } {
+  const help = crisisHelp.find((entry) => entry.country === country) ?? crisisHelp.at(-1)
+  if (!help) throw new Error('There is no crisis help at all.')
+  const topic = specialLines.find(({ name, label }) =>
+    resources.some((resource) => resource.name === name && resource.label === label),
+  )?.topic
+  const special = specialLines.filter((line) => line.country === help.country && line.topic === topic)
+  return {
+    help: { ...help, lines: [...special, ...help.lines] },
+    isUrgent: safety === 'imminent' || resources[0]?.isEmergency === true,
+  }
+}

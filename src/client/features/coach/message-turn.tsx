@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import type { ChatMessage } from '#contract/coach.ts'
+import { Bubble, MessageText } from './bubble.tsx'
+import { type CountryChoice, CrisisCard } from './crisis-card.tsx'
+import { engineName } from './engine-words.ts'
+import { ItemCard } from './item-card.tsx'
+import { splitQuestion } from './split-question.ts'
+
+type MessageTurnProps = {
+  message: ChatMessage
+  countryChoice: CountryChoice
+  /** Said beside each reply where it could have been another one. */
+  isEngineNamed?: boolean
+  isArriving?: boolean
+}
+
+/** A message with all that belongs to it: help first, then what the coach named. */
+export function MessageTurn({ message, countryChoice, isEngineNamed = false, isArriving = false }: MessageTurnProps) {
+  const { role, content, timestamp, safety, sources = [], engine, isInterrupted } = message
+  if (role === 'user') {
+    return (
+      <Bubble who="you" timestamp={timestamp}>
+        <MessageText text={content} />
+      </Bubble>
+    )
+  }
+  if (safety === 'crisis' || safety === 'imminent') {
+    return <CrisisTurn message={message} countryChoice={countryChoice} isArriving={isArriving} />
+  }
+  const notes = [isEngineNamed && engine && engineName(engine), isInterrupted && 'This reply broke off.']
+  return (
+    <>
+      <Bubble who="them" timestamp={timestamp} note={notes.filter(Boolean).join(' · ')} isArriving={isArriving}>
+        <MessageText text={content} />
+      </Bubble>
+      {safety === 'checkin' && (
+        <p className="px-1.5 text-sm text-ink-2">
+          Crisis help is one tap away, whenever you want it:{' '}
+          <Link to="/help-now" className="link">
+            Help now
+          </Link>
+        </p>
+      )}
+      {sources.map((source) => (
+        <div key={`${source.type} ${source.id}`} className="w-full max-w-[94%] desk:max-w-144">
+          <ItemCard source={source} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+type CrisisTurnProps = Pick<MessageTurnProps, 'message' | 'countryChoice' | 'isArriving'>
+
+/** It was read and it matters; then people to reach; then one question. Nothing else. */
+function CrisisTurn({ message, countryChoice, isArriving = false }: CrisisTurnProps) {
+  const { before, question } = splitQuestion(message.content)
+  return (
+    <>
+      <Bubble who="them" timestamp={message.timestamp} isArriving={isArriving}>
+        <MessageText text={before} />
+      </Bubble>
+      <div className="w-full desk:max-w-144">
+        <CrisisCard message={message} countryChoice={countryChoice} />
+      </div>
+      {question && (
+        <Bubble who="them" isArriving={isArriving}>
+          <MessageText text={question} />
+        </Bubble>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Trash2 } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { queryOf } from '#client/platform/query-client.ts'
+import { Button, IconButton } from '#client/ui/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { type ChatSummary, listChats, readChat } from '#contract/coach.ts'
+import type { CountryChoice } from './crisis-card.tsx'
+import { areaLabel } from './life-area-words.ts'
+import { messageTime } from './message-time.ts'
+import { MessageTurn } from './message-turn.tsx'
+import type { useChats } from './use-chats.ts'
+
+type PastChatsProps = {
+  isOpen: boolean
+  onClose: () => void
+  chats: ReturnType<typeof useChats>
+  countryChoice: CountryChoice
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+/** Chats from before: to read again, and to delete. */
+export function PastChats({ isOpen, onClose, chats, countryChoice, returnFocusTo }: PastChatsProps) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (open) return
+        setOpenId(null)
+        onClose()
+      }}
+    >
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          returnFocusTo.current?.focus()
+        }}
+      >
+        <DialogTitle>Earlier chats</DialogTitle>
+        <DialogDescription>Only you can see them. What you delete is gone for good.</DialogDescription>
+        {openId ? (
+          <OneChat id={openId} countryChoice={countryChoice} onBack={() => setOpenId(null)} />
+        ) : (
+          <ChatList chats={chats} onOpen={setOpenId} />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function ChatList({ chats, onOpen }: { chats: PastChatsProps['chats']; onOpen: (id: string) => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { data, isError, refetch } = useQuery({ ...queryOf(listChats), staleTime: 0 })
+  if (isError) return <NotLoaded onRetry={() => void refetch()} />
+  if (!data) return <Spinner label="Loading your chats" />
+  const said = data.chats.filter(({ preview }) => preview !== '')
+  if (said.length === 0) return <p>No chats yet. What you say to WingMate will be kept here, for you alone.</p>
+  return (
+    <>
+      <ul className="grid divide-y divide-line">
+        {said.map((chat) => (
+          <ChatRow
+            key={chat.id}
+            chat={chat}
+            onOpen={() => onOpen(chat.id)}
+            isBusy={chats.remove.isPending && chats.remove.variables === chat.id}
+            onDelete={() => chats.remove.mutate(chat.id)}
+          />
+        ))}
+      </ul>
+      {data.hasOlder && <p className="text-sm text-ink-2">Your latest {data.chats.length} chats are shown.</p>}
+      {isAsking ? (
+        <fieldset className="flex flex-wrap items-center gap-2">
+          <legend className="mb-2 font-semibold">Delete every chat? This cannot be undone.</legend>
+          <Button isBusy={chats.removeAll.isPending} onClick={() => chats.removeAll.mutate()}>
+            Yes, delete all chats
+          </Button>
+          <Button variant="line" onClick={() => setIsAsking(false)}>
+            Keep them
+          </Button>
+        </fieldset>
+      ) : (
+        <Button variant="line" className="justify-self-start" onClick={() => setIsAsking(true)}>
+          Delete all chats
+        </Button>
+      )}
+    </>
+  )
+}
+
+type ChatRowProps = { chat: ChatSummary; onOpen: () => void; isBusy: boolean; onDelete: () => void }
+
+function ChatRow({ chat, onOpen, isBusy, onDelete }: ChatRowProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const when = messageTime(new Date(chat.lastMessageAt), new Date())
+  return (
+    <li className="flex items-center gap-2 py-1.5">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="grid min-h-14 min-w-0 flex-1 content-center rounded-r1 text-left"
+      >
+        <span className="truncate font-firm">{chat.preview}</span>
+        <span className="text-xs font-firm text-ink-2">
+          {areaLabel(chat.lifeArea)} · {when}
+          {chat.isCurrent && ' · open now'}
+        </span>
+      </button>
+      {isAsking ? (
+        <Button variant="line" isBusy={isBusy} aria-label={`Yes, delete the chat “${chat.preview}”`} onClick={onDelete}>
+          Delete
+        </Button>
+      ) : (
+        <IconButton label={`Delete the chat “${chat.preview}”`} onClick={() => setIsAsking(true)}>
+          <Trash2 aria-hidden="true" strokeWidth={1.75} />
+        </IconButton>
+      )}
+    </li>
+  )
+}
+
+type OneChatProps = { id: string; countryChoice: CountryChoice; onBack: () => void }
+
+function OneChat({ id, countryChoice, onBack }: OneChatProps) {
+  const { data, isError, refetch } = useQuery(queryOf(readChat, { params: { sessionId: id } }))
+  return (
+    <>
+      <Button variant="quiet" onClick={onBack} className="-ml-2 justify-self-start">
+        <ArrowLeft aria-hidden="true" strokeWidth={1.75} />
+        All chats
+      </Button>
+      {isError && <NotLoaded onRetry={() => void refetch()} />}
+      {!data && !isError && <Spinner label="Loading the chat" />}
+      {data?.hasOlder && <p className="text-sm text-ink-2">The latest part of this chat.</p>}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {data?.messages.map((message) => (
+          <MessageTurn key={message.id} message={message} countryChoice={countryChoice} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>Your chats did not load. They are safe.</p>
+      <Button variant="line" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { ArrowUp } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { useCrisisCountry } from '#client/platform/crisis-country.ts'
+import { useRequiredUser } from '#client/platform/current-user.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { SpinnerShape } from '#client/ui/spinner.tsx'
+import { chatMessageMaxLength } from '#rules/limits.ts'
+import { CrisisCard } from './crisis-card.tsx'
+import { useQuickSend } from './use-quick-send.ts'
+
+/** One question to the coach from the dashboard. The answer waits in the full chat. */
+export function QuickChat({ className }: { className?: string }) {
+  const { isPremium } = useRequiredUser()
+  return (
+    <Card as="section" aria-labelledby="quick-chat" className={className}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="quick-chat" className="text-h3 font-medium">
+          Ask WingMate
+        </h2>
+        <Link to="/coach" className="link inline-flex min-h-11 items-center text-sm">
+          Open the full chat
+        </Link>
+      </div>
+      {isPremium ? <QuickForm /> : <QuickOffer />}
+      <p className="mt-2.5 text-xs font-medium text-ink-2">WingMate is an AI, not a person and not therapy.</p>
+    </Card>
+  )
+}
+
+function QuickOffer() {
+  return (
+    <div className="mt-1 grid justify-items-start gap-3">
+      <p className="text-sm text-ink-2">
+        Somebody to think aloud with before the hard part. The coach is part of Premium and of the free trial.
+      </p>
+      <ButtonLink to="/coach" variant="line">
+        See what WingMate does
+      </ButtonLink>
+    </div>
+  )
+}
+
+function QuickForm() {
+  const [text, setText] = useState('')
+  const { help, isSending, send } = useQuickSend({ onSent: () => setText('') })
+  const message = text.trim()
+  const canSend = message !== '' && !isSending
+  const countryChoice = useCrisisCountry()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (canSend) send({ message, country: countryChoice.country })
+  }
+
+  return (
+    <>
+      <form
+        onSubmit={submit}
+        className="mt-1.5 flex items-center gap-2 rounded-[1.4rem_1.4rem_0.5rem_1.4rem] border border-edge bg-surface p-1.5 pl-4.5 has-[input:focus-visible]:outline-[2.5px] has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-sage"
+      >
+        <input
+          type="text"
+          value={text}
+          maxLength={chatMessageMaxLength}
+          aria-label="Message WingMate"
+          placeholder="What if nobody talks to me?"
+          enterKeyHint="send"
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+          className="min-w-0 flex-1 bg-transparent py-2.5 text-body text-ink outline-none"
+        />
+        <button
+          type="submit"
+          aria-label="Send"
+          aria-busy={isSending || undefined}
+          disabled={!canSend}
+          className="grid size-11.5 flex-none place-items-center rounded-act bg-sage text-on-sage transition-colors enabled:hover:bg-sage-press disabled:opacity-55"
+        >
+          {isSending ? (
+            <SpinnerShape className="h-4" />
+          ) : (
+            <ArrowUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          )}
+        </button>
+      </form>
+      <div aria-live="polite" className="not-empty:mt-3">
+        {help && <CrisisCard message={help} countryChoice={countryChoice} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Chip } from '#client/ui/chip.tsx'
+
+type ReplyChipsProps = { label: string; replies: readonly string[]; onPick: (reply: string) => void }
+
+/** Replies that can be tapped instead of typed. */
+export function ReplyChips({ label, replies, onPick }: ReplyChipsProps) {
+  return (
+    <fieldset className="grid min-w-0 gap-2 motion-safe:animate-arrive">
+      <legend className="mb-2 px-1.5 text-xs font-semibold text-ink-2">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {replies.map((reply) => (
+          <Chip key={reply} onClick={() => onPick(reply)} className="max-w-full wrap-anywhere">
+            {reply}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

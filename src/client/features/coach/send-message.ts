@@ -1,0 +1,81 @@
+import { ApiError, readApiError } from '#client/platform/api-error.ts'
+import { bearer } from '#client/platform/request.ts'
+import { type ChatEvents, type ChatSession, type NewChatMessage, sendChatMessage } from '#contract/coach.ts'
+import { readEvents } from './read-events.ts'
+
+/** Longer than the server ever keeps silent: then nobody is there any more. */
+const silenceMs = 40_000
+
+type Listeners = {
+  signal: AbortSignal
+  /** Told the reply so far, each time there is more of it. */
+  onText: (reply: string) => void
+}
+
+/** Says something to the coach and gives the chat with its reply. Takes a stream, and a plain answer as well. */
+export async function sendMessage(message: NewChatMessage, { signal, onText }: Listeners): Promise<ChatSession> {
+  const silence = watchForSilence(signal)
+  try {
+    const response = await fetch(sendChatMessage.path, {
+      method: sendChatMessage.method,
+      headers: {
+        'X-Requested-With': 'XMLHttpRequest',
+        'Content-Type': 'application/json',
+        Accept: 'text/event-stream, application/json;q=0.9',
+        ...bearer(),
+      },
+      credentials: 'include',
+      body: JSON.stringify(message),
+      signal: silence.signal,
+    })
+    if (!response.ok) throw await readApiError(response)
+    if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      return ((await response.json()) as ChatEvents['session']).session
+    }
+    return await readReply(response.body, onText, silence.heard)
+  } finally {
+    silence.end()
+  }
+}
+
+async function readReply(
+  body: ReadableStream<Uint8Array>,
+  onText: (reply: string) => void,
+  onHeard: () => void,
+): Promise<ChatSession> {
+  let reply = ''
+  for await (const { name, data } of readEvents(body)) {
+    onHeard()
+    if (name === 'token') reply += (JSON.parse(data) as ChatEvents['token']).text
+    if (name === 'restart') reply = ''
+    if (name === 'token' || name === 'restart') onText(reply)
+    if (name === 'session') return (JSON.parse(data) as ChatEvents['session']).session
+    if (name === 'error') throw refusalOf(data)
+  }
+  throw new Error('The reply broke off before its end.')
+}
+
+/** The status is gone by the time a stream fails, but the body is the one every refused call has. */
+function refusalOf(data: string): ApiError {
+  const { code } = JSON.parse(data) as ChatEvents['error']
+  return new ApiError(code === 'unauthorized' ? 401 : 500, data)
+}
+
+/** A signal that fires with the given one, and after a long silence. */
+function watchForSilence(stop: AbortSignal) {
+  const controller = new AbortController()
+  const giveUp = () => controller.abort()
+  let timer = setTimeout(giveUp, silenceMs)
+  stop.addEventListener('abort', giveUp)
+  return {
+    signal: controller.signal,
+    heard: () => {
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, silenceMs)
+    },
+    end: () => {
+      clearTimeout(timer)
+      stop.removeEventListener('abort', giveUp)
+    },
+  }
+}

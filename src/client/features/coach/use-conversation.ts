@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ApiError, errorMessageOf } from '#client/platform/api-error.ts'
+import { useCrisisCountry } from '#client/platform/crisis-country.ts'
+import { currentUserKey, useRequiredUser } from '#client/platform/current-user.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { toast } from '#client/ui/toast.ts'
+import type { ChatMessage, ChatSession } from '#contract/coach.ts'
+import type { LifeArea } from '#rules/life-areas.ts'
+import type { Danger } from './safety-net.ts'
+import { useDraft } from './use-draft.ts'
+import { useSafetyNet } from './use-safety-net.ts'
+import { useSend } from './use-send.ts'
+
+/** After this long without an answer, somebody in danger gets help from their own device. */
+const slowMs = 2500
+
+/** One chat: what is being written, what is on its way, and what came of it. */
+export function useConversation(session: ChatSession | null, lifeArea: LifeArea) {
+  const { id: userId } = useRequiredUser()
+  const cache = useQueryClient()
+  const handleUnauthorized = useUnauthorizedHandler()
+  const countryChoice = useCrisisCountry()
+  const safetyNet = useSafetyNet()
+  const draft = useDraft(userId)
+  const [localHelp, setLocalHelp] = useState<ChatMessage | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [readOut, setReadOut] = useState('')
+  const slow = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function findDanger(text: string): Danger | null {
+    const earlier = session?.messages.filter(({ role }) => role === 'user').map(({ content }) => content) ?? []
+    return safetyNet.find({ earlier, text, country: countryChoice.country })
+  }
+
+  function showDanger(text: string) {
+    const danger = findDanger(text)
+    if (!danger) return
+    safetyNet.keepShown(danger)
+    setLocalHelp(danger.help)
+    setReadOut(wordsToRead(danger.help))
+  }
+
+  const { pending, send, stop } = useSend({
+    onReply: ({ messages }) => {
+      clearTimeout(slow.current)
+      setLocalHelp(null)
+      const reply = messages.at(-1)
+      if (reply) setReadOut(wordsToRead(reply))
+    },
+    onFailed: (error, text) => {
+      clearTimeout(slow.current)
+      draft.restore(text)
+      showDanger(text)
+      if (handleUnauthorized(error)) return
+      // The trial or the plan may have ended meanwhile.
+      if (error instanceof ApiError && error.status === 403) void cache.invalidateQueries({ queryKey: currentUserKey })
+      toast({ title: 'Error', description: 'Failed to send message. Please try again.', variant: 'destructive' })
+      setProblem(problemWords(error))
+    },
+    onTakenBack: (text) => draft.restore(text),
+  })
+
+  function say(text: string) {
+    if (pending) return
+    clearTimeout(slow.current)
+    slow.current = setTimeout(() => showDanger(text), slowMs)
+    setLocalHelp(null)
+    setProblem(null)
+    setReadOut('WingMate is writing')
+    void send({ text, lifeArea, country: countryChoice.country })
+  }
+
+  return {
+    draft,
+    pending: pending?.lifeArea === lifeArea ? pending : null,
+    isSending: pending !== null,
+    localHelp,
+    problem,
+    readOut,
+    countryChoice,
+    isInDanger: (text: string) => findDanger(text) !== null,
+    say,
+    stop: () => {
+      clearTimeout(slow.current)
+      setReadOut('Stopped')
+      stop()
+    },
+  }
+}
+
+function wordsToRead({ content, options = [], safety, sources = [] }: ChatMessage): string {
+  const isAlarm = safety === 'crisis' || safety === 'imminent'
+  return [
+    `WingMate: ${content}`,
+    isAlarm && 'People you can reach are listed in the chat.',
+    sources.length > 0 && `Linked: ${sources.map(({ title }) => title).join(', ')}.`,
+    options.length > 0 && `You can answer: ${options.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function problemWords(error: unknown): string {
+  if (!navigator.onLine) return 'You’re offline. Your message is still here, for when you’re back.'
+  return errorMessageOf(error, 'That didn’t send. Your message is still here.')
+}

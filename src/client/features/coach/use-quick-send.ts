@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { toast } from '#client/ui/toast.ts'
+import type { CrisisCountry } from '#content/crisis/guess-country.ts'
+import { type ChatMessage, sendChatMessage } from '#contract/coach.ts'
+import { keepChat } from './chat-cache.ts'
+import { announceChat } from './chat-channel.ts'
+import { useSafetyNet } from './use-safety-net.ts'
+
+type Quick = { message: string; country: CrisisCountry | null }
+
+/** Sends one message without showing the chat. Help that cannot wait is shown all the same. */
+export function useQuickSend({ onSent }: { onSent: () => void }) {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const handleUnauthorized = useUnauthorizedHandler()
+  const safetyNet = useSafetyNet()
+  const [help, setHelp] = useState<ChatMessage | null>(null)
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ message, country }: Quick) => {
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+      return call(sendChatMessage, { body: { message, timeZone, ...(country && { country }) } })
+    },
+    onSuccess: ({ session }) => {
+      const reply = session.messages.at(-1)
+      keepChat(cache, session)
+      announceChat()
+      onSent()
+      setHelp(reply?.safety === 'crisis' || reply?.safety === 'imminent' ? reply : null)
+      toast({
+        title: 'Message sent!',
+        description: 'Boost has received your message. Check the full chat to see the response.',
+        action: { label: 'Open the full chat', onSelect: () => navigate('/coach') },
+      })
+    },
+    onError: (error, { message, country }) => {
+      const danger = safetyNet.find({ earlier: [], text: message, country })
+      setHelp(danger?.help ?? null)
+      if (handleUnauthorized(error)) return
+      toast({ title: 'Error', description: 'Failed to send message. Please try again.', variant: 'destructive' })
+    },
+  })
+  return { help, isSending: isPending, send: mutate }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { logProblem } from '#client/platform/log.ts'
+import type { CrisisCountry } from '#content/crisis/guess-country.ts'
+import type { SafetyState } from '#rules/safety/state.ts'
+import type { Danger, findDanger } from './safety-net.ts'
+
+const load = () => import('./safety-net.ts')
+
+type Message = { earlier: readonly string[]; text: string; country: CrisisCountry | null }
+
+/**
+ * The safety rules on this device. They are fetched when the screen opens, while there is a network, because they are
+ * needed when there is none.
+ */
+export function useSafetyNet() {
+  const rules = useRef<typeof findDanger>(null)
+  const state = useRef<SafetyState>(null)
+  useEffect(() => {
+    load().then(
+      (module) => {
+        rules.current = module.findDanger
+      },
+      (error) => logProblem('The safety rules did not load.', error),
+    )
+  }, [])
+  return {
+    find: ({ country, ...message }: Message): Danger | null =>
+      rules.current?.({ ...message, country: country ?? 'other', now: new Date(), state: state.current }) ?? null,
+    /** Only what was shown counts as said. */
+    keepShown: (danger: Danger) => {
+      state.current = danger.state
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { CrisisCountry } from '#content/crisis/guess-country.ts'
+import { type ChatSession, readCoachMemory } from '#contract/coach.ts'
+import type { LifeArea } from '#rules/life-areas.ts'
+import { chatQuery, keepChat, lastIdOf } from './chat-cache.ts'
+import { announceChat } from './chat-channel.ts'
+import { sendMessage } from './send-message.ts'
+
+/** A message on its way, with as much of its reply as has come. */
+export type Pending = { text: string; lifeArea: LifeArea; sentAt: string; reply: string; isStopped: boolean }
+
+type Sent = { text: string; lifeArea: LifeArea; country: CrisisCountry | null }
+
+type SendOptions = {
+  onReply: (session: ChatSession) => void
+  onFailed: (error: unknown, text: string) => void
+  /** Stopped so early that the server never heard it. */
+  onTakenBack: (text: string) => void
+}
+
+/** Sends one message at a time. It is on screen at once, and gone again if it could not be sent. */
+export function useSend({ onReply, onFailed, onTakenBack }: SendOptions) {
+  const cache = useQueryClient()
+  const [pending, setPending] = useState<Pending | null>(null)
+  const running = useRef<AbortController | null>(null)
+  const failed = useRef<{ text: string; clientId: string } | null>(null)
+  const change = (part: Partial<Pending>) => setPending((now) => now && { ...now, ...part })
+
+  async function send({ text, lifeArea, country }: Sent) {
+    if (running.current) return
+    const controller = new AbortController()
+    running.current = controller
+    // The same words again after a failure are the same message: it may have arrived after all.
+    const clientId = failed.current?.text === text ? failed.current.clientId : crypto.randomUUID()
+    const lastId = lastKnownId(cache, lifeArea)
+    setPending({ text, lifeArea, sentAt: new Date().toISOString(), reply: '', isStopped: false })
+    try {
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+      const session = await sendMessage(
+        { message: text, lifeArea, timeZone, ...(country && { country }), clientId },
+        { signal: controller.signal, onText: (reply) => change({ reply }) },
+      )
+      failed.current = null
+      keepChat(cache, session)
+      tellOthers(cache)
+      onReply(session)
+    } catch (error) {
+      if (controller.signal.aborted) {
+        change({ isStopped: true })
+        if (!(await settleStopped(cache, lifeArea, lastId))) onTakenBack(text)
+      } else {
+        failed.current = { text, clientId }
+        onFailed(error, text)
+      }
+    } finally {
+      running.current = null
+      setPending(null)
+    }
+  }
+
+  return { pending, send, stop: () => running.current?.abort() }
+}
+
+function tellOthers(cache: QueryClient) {
+  announceChat()
+  // A reply may have made the coach remember something.
+  void cache.invalidateQueries({ queryKey: [readCoachMemory.path] })
+}
+
+function lastKnownId(cache: QueryClient, lifeArea: LifeArea): number {
+  const session = cache.getQueryData(chatQuery(lifeArea).queryKey)
+  return session ? lastIdOf(session) : 0
+}
+
+const settleAfterMs = [200, 600, 1500]
+
+/** The server keeps what was shown before Stop, a moment after we hang up. Says whether it heard the message at all. */
+async function settleStopped(cache: QueryClient, lifeArea: LifeArea, lastId: number): Promise<boolean> {
+  let session: ChatSession | null = null
+  for (const waitMs of settleAfterMs) {
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+    session = await cache.fetchQuery({ ...chatQuery(lifeArea), staleTime: 0 }).catch(() => session)
+    if (session && lastIdOf(session) > lastId + 1) break
+  }
+  announceChat()
+  return session !== null && lastIdOf(session) > lastId
+}

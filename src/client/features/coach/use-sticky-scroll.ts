@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** How far from the end somebody still counts as reading along. */
+const nearPx = 80
+
+/**
+ * Keeps the end of a growing conversation in sight, for whoever is there. Somebody who has scrolled up is left where
+ * they are, also when older messages appear above.
+ */
+export function useStickyScroll(firstId: number | undefined) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const isFollowing = useRef(true)
+  const heightBefore = useRef(0)
+  const firstBefore = useRef(firstId)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+
+  const toEnd = useCallback(() => {
+    const box = scroller.current
+    if (!box) return
+    isFollowing.current = true
+    box.scrollTop = box.scrollHeight
+  }, [])
+
+  useEffect(() => {
+    const box = scroller.current
+    const inner = content.current
+    if (!box || !inner) return
+    const look = () => {
+      const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx
+      isFollowing.current = isNear
+      setIsAtEnd(isNear)
+      heightBefore.current = box.scrollHeight
+    }
+    const grown = new ResizeObserver(() => {
+      if (isFollowing.current) toEnd()
+      else look()
+      heightBefore.current = box.scrollHeight
+    })
+    grown.observe(inner)
+    grown.observe(box)
+    box.addEventListener('scroll', look, { passive: true })
+    return () => {
+      grown.disconnect()
+      box.removeEventListener('scroll', look)
+    }
+  }, [toEnd])
+
+  // Another first message means that there is more above.
+  useLayoutEffect(() => {
+    const box = scroller.current
+    const isSame = firstBefore.current === firstId
+    firstBefore.current = firstId
+    if (!box || isSame || isFollowing.current || heightBefore.current === 0) return
+    box.scrollTop += box.scrollHeight - heightBefore.current
+    heightBefore.current = box.scrollHeight
+  }, [firstId])
+
+  return { scroller, content, toEnd, isAtEnd }
+}
