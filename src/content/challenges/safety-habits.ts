@@ -18,7 +18,7 @@ export const safetyHabits: readonly SafetyHabit[] = [
   { id: 'speak-softly', group: 'during', label: 'Speaking so quietly that nobody asks more' },
   { id: 'talk-fast', group: 'during', label: 'Talking fast to get it over with' },
   { id: 'hide-hands', group: 'during', label: 'Hiding my hands, my face or my neck' },
-  { id: 'stand-at-edge', group: 'during', label: 'Standing at the edge or beside the door' },
+  { id: 'stand-by-wall', group: 'during', label: 'Standing by the wall or close to the door' },
   { id: 'stick-to-one', group: 'during', label: 'Staying beside the one person I know' },
   { id: 'apologize-first', group: 'during', label: 'Saying sorry before I say anything else' },
   { id: 'ask-only', group: 'during', label: 'Asking questions so I never talk about me' },

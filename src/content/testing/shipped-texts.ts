@@ -1,5 +1,8 @@
 import type { ArticleBody } from '../article.ts'
 import { cardCategories } from '../cards.ts'
+import { allChallenges } from '../challenges/all-challenges.ts'
+import { ladderSituations } from '../challenges/ladder-situations.ts'
+import { safetyHabits } from '../challenges/safety-habits.ts'
 import { crisisHelp } from '../crisis/countries.ts'
 import { callReassurance, crisisIntro, localEmergency, notTherapy } from '../crisis/words.ts'
 import { allCues } from '../cues/all-cues.ts'
@@ -58,6 +61,11 @@ function shortTexts(): ShippedText[] {
     ...techniques.flatMap((technique) =>
       named(technique.id, [technique.title, technique.description, ...technique.steps, ...technique.tips]),
     ),
+    ...allChallenges.flatMap(({ id, title, description, instructions, tips }) =>
+      named(`challenge, ${id}`, [title, description, ...instructions, ...tips]),
+    ),
+    ...ladderSituations.flatMap(({ id, text }) => named(`situation to sort, ${id}`, [text])),
+    ...safetyHabits.flatMap(({ id, label }) => named(`safety habit, ${id}`, [label])),
     ...socialFocuses.flatMap((focus) => named(`focus, ${focus.title}`, [focus.title, focus.line])),
     ...named('help now', [...linesToSay, lineToLeave, ...groundingSteps]),
     ...letterTexts(),

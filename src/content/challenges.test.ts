@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { challengeCategories, difficultyLevels } from '#rules/challenges/facts.ts'
+import { lifeAreas } from '#rules/life-areas.ts'
+import { allChallenges } from './challenges/all-challenges.ts'
+import type { Challenge } from './challenges/challenge.ts'
+import { ladderSituations } from './challenges/ladder-situations.ts'
+import { habitGroups, safetyHabits } from './challenges/safety-habits.ts'
+import { findBannedPhrases } from './style/banned-phrases.ts'
+import { readingGrade, sentencesOf } from './testing/reading-grade.ts'
+import { repeated } from './testing/repeated.ts'
+
+const textsOf = ({ title, description, instructions, tips }: Challenge) => [
+  title,
+  description,
+  ...instructions,
+  ...tips,
+]
+const ofLevel = (level: number) => allChallenges.filter(({ difficultyLevel }) => difficultyLevel === level)
+
+function minutesOf({ estimatedDuration }: Challenge): number {
+  const [, number, unit] = /^(\d+) (min|hours?)$/.exec(estimatedDuration) ?? []
+  return Number(number) * (unit === 'min' ? 1 : 60)
+}
+
+describe('the challenges', () => {
+  it('are fifty, each under a name and a title of its own', () => {
+    expect(allChallenges).toHaveLength(50)
+    expect(repeated(allChallenges.map(({ id }) => id))).toEqual([])
+    expect(repeated(allChallenges.map(({ title }) => title))).toEqual([])
+    expect(allChallenges.filter(({ id }) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
+  })
+
+  it('leave no filter empty', () => {
+    for (const category of challengeCategories) {
+      const inIt = allChallenges.filter((challenge) => challenge.category === category)
+      expect(new Set(inIt.map(({ difficultyLevel }) => difficultyLevel)), category).toEqual(new Set(difficultyLevels))
+      expect(new Set(inIt.map(({ lifeCategory }) => lifeCategory)), category).toEqual(new Set(lifeAreas))
+    }
+    for (const area of lifeAreas)
+      expect(allChallenges.filter(({ lifeCategory }) => lifeCategory === area).length, area).toBeGreaterThanOrEqual(12)
+    for (const level of difficultyLevels) expect(ofLevel(level).length, `${level}`).toBeGreaterThanOrEqual(8)
+  })
+
+  it.each([
+    ['points', (challenge: Challenge) => challenge.points],
+    ['minutes', minutesOf],
+  ])('earn and take more %s on every level', (_name, measure) => {
+    for (const level of difficultyLevels.slice(1)) {
+      const least = Math.min(...ofLevel(level).map(measure))
+      expect(least).toBeGreaterThan(Math.max(...ofLevel(level - 1).map(measure)))
+    }
+  })
+
+  it('say what to do in four to seven steps that fit a phone', () => {
+    for (const challenge of allChallenges) {
+      const { id, title, description, instructions, tips } = challenge
+      expect(instructions.length, id).toBeGreaterThanOrEqual(4)
+      expect(instructions.length, id).toBeLessThanOrEqual(7)
+      expect(title.length, id).toBeLessThanOrEqual(50)
+      expect(description.length, id).toBeLessThanOrEqual(150)
+      expect(
+        [...instructions, ...tips].filter((line) => line.length > 130),
+        id,
+      ).toEqual([])
+    }
+    expect(repeated(allChallenges.flatMap(textsOf))).toEqual([])
+  })
+
+  it('each name a habit to leave out, what to think if it goes badly, and a way out', () => {
+    for (const { id, tips } of allChallenges) {
+      expect(tips.length, id).toBeGreaterThanOrEqual(3)
+      for (const start of ['Leave out: ', 'If ', 'Way out: '])
+        expect(
+          tips.some((tip) => tip.startsWith(start)),
+          `${id}: ${start}`,
+        ).toBe(true)
+    }
+  })
+
+  it('keep to our words: nothing banned, nothing shouted, no drinks to get through it', () => {
+    for (const text of allChallenges.flatMap(textsOf)) {
+      expect(findBannedPhrases(text), text).toEqual([])
+      expect(text).not.toMatch(/!|['"]|\b(beer|wine|alcohol|drunk|bar|pub|prank|dare)\b/i)
+    }
+  })
+
+  it('read at grade 7 or lower', () => {
+    for (const challenge of allChallenges)
+      expect(readingGrade(textsOf(challenge).flatMap(sentencesOf)), challenge.id).toBeLessThanOrEqual(7)
+  })
+})
+
+describe('the safety habits', () => {
+  it('are twenty in three groups, each in words of its own', () => {
+    expect(safetyHabits).toHaveLength(20)
+    expect(repeated(safetyHabits.flatMap(({ id, label }) => [id, label]))).toEqual([])
+    for (const group of habitGroups)
+      expect(safetyHabits.filter((habit) => habit.group === group).length, group).toBeGreaterThanOrEqual(4)
+  })
+
+  it('fit a chip and keep to our words', () => {
+    for (const { label } of safetyHabits) {
+      expect(label.length, label).toBeLessThanOrEqual(50)
+      expect(findBannedPhrases(label)).toEqual([])
+    }
+  })
+})
+
+describe('the situations of the sort', () => {
+  it('are twenty-four short lines in the first person', () => {
+    expect(ladderSituations).toHaveLength(24)
+    expect(repeated(ladderSituations.flatMap(({ id, text }) => [id, text]))).toEqual([])
+    for (const { text } of ladderSituations) {
+      expect(text).toMatch(/^I .{8,50}\.$/)
+      expect(findBannedPhrases(text)).toEqual([])
+    }
+  })
+
+  it('speak to every kind of challenge in every life area, so that a whole sort orders them all', () => {
+    const kinds = (list: readonly { category: string; lifeCategory: string }[]) =>
+      new Set(list.map(({ category, lifeCategory }) => `${category} ${lifeCategory}`))
+    expect([...kinds(allChallenges)].filter((kind) => !kinds(ladderSituations).has(kind))).toEqual([])
+  })
+})
