@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  clearLadderRatings,
+  readLadder,
+  removeOwnChallenge,
+  saveLadderRatings,
+  saveOwnChallenge,
+} from '#contract/challenge-ladder.ts'
+import {
+  changeLearntLine,
+  completeChallenge,
+  leaveChallenge,
+  listChallenges,
+  readChallengeOverview,
+  readChallengeProgress,
+  readEvidence,
+  startChallenge,
+} from '#contract/challenges.ts'
+import type { Database } from '#server/db/database.ts'
+import { serveMember, servePremium } from '#server/platform/serve.ts'
+import { listVisible } from './challenges.queries.ts'
+import { createEvidence } from './evidence.service.ts'
+import { createLadder } from './ladder.service.ts'
+import { createOwnChallenges } from './own.service.ts'
+import { presentChallenge } from './present-challenge.ts'
+import { createRuns } from './runs.service.ts'
+
+// Reading what one has done, and taking back what one has given, stays possible after a membership ends.
+export function challengesRoutes(app: FastifyInstance, { db }: { db: Database }) {
+  serveMember(app, listChallenges, async ({ actor, query }) =>
+    (await listVisible(db, actor.userId, query)).map(presentChallenge),
+  )
+
+  const runs = createRuns({ db })
+  serveMember(app, readChallengeProgress, ({ actor }) => runs.readProgress(actor))
+  serveMember(app, readChallengeOverview, ({ actor }) => runs.readOverview(actor))
+  servePremium(app, startChallenge, ({ actor, params, body }) => runs.start(actor, params.challengeId, body))
+  servePremium(app, completeChallenge, ({ actor, params, body }) => runs.complete(actor, params.completionId, body))
+  serveMember(app, leaveChallenge, ({ actor, params }) => runs.leave(actor, params.completionId))
+
+  const evidence = createEvidence({ db })
+  serveMember(app, readEvidence, ({ actor, query }) => evidence.readWall(actor, query))
+  serveMember(app, changeLearntLine, ({ actor, params, body }) =>
+    evidence.changeLearnt(actor, params.completionId, body.learnt),
+  )
+
+  const ladder = createLadder({ db })
+  serveMember(app, readLadder, ({ actor }) => ladder.readFor(actor.userId))
+  servePremium(app, saveLadderRatings, ({ actor, body }) => ladder.save(actor, body.ratings))
+  serveMember(app, clearLadderRatings, ({ actor }) => ladder.clear(actor))
+
+  const own = createOwnChallenges({ db })
+  servePremium(app, saveOwnChallenge, ({ actor, params, body }) => own.save(actor, params.challengeId, body))
+  serveMember(app, removeOwnChallenge, ({ actor, params }) => own.remove(actor, params.challengeId))
+}

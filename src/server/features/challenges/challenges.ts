@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { allChallenges } from '#content/challenges/all-challenges.ts'
+import type { Database } from '#server/db/database.ts'
+import { challengesRoutes } from './challenges.routes.ts'
+import { createLadder } from './ladder.service.ts'
+import { listRecentRuns } from './recent-runs.queries.ts'
+import { seedChallenges } from './seed.queries.ts'
+
+/** The challenges' calls, the rows they stand on, and what the coach and the recommendations may ask of them. */
+export function challengesFeature(app: FastifyInstance, { db }: { db: Database }) {
+  app.addHook('onReady', () => seedChallenges(db, allChallenges))
+  challengesRoutes(app, { db })
+  const ladder = createLadder({ db })
+  return {
+    readRecentRuns: (userId: string, limit?: number) => listRecentRuns(db, userId, limit),
+    readNextRung: async (userId: string) => (await ladder.readFor(userId)).nextRung,
+  }
+}

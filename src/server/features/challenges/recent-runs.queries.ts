@@ -1,0 +1,31 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
+
+const runs = userChallengeCompletions
+
+/** What a person has tried lately, the latest first: completed, still open, or set aside. */
+export function listRecentRuns(db: Queryable, userId: string, limit = 20) {
+  return db
+    .select({
+      completionId: runs.id,
+      challengeId: runs.challengeId,
+      title: exposureChallenges.title,
+      category: exposureChallenges.category,
+      lifeCategory: exposureChallenges.lifeCategory,
+      difficultyLevel: exposureChallenges.difficultyLevel,
+      startedAt: runs.createdAt,
+      completedAt: runs.completedAt,
+      leftAt: runs.leftAt,
+      anxietyBefore: runs.anxietyBefore,
+      anxietyAfter: runs.anxietyAfter,
+      fear: runs.fear,
+      outcome: runs.outcome,
+      learnt: runs.learnt,
+    })
+    .from(runs)
+    .innerJoin(exposureChallenges, eq(exposureChallenges.id, runs.challengeId))
+    .where(eq(runs.userId, userId))
+    .orderBy(desc(runs.createdAt))
+    .limit(limit)
+}

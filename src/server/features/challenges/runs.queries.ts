@@ -1,0 +1,128 @@
+import { and, count, desc, eq, getTableColumns, gt, isNull, or, sql, sum } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
+import { userProgress } from '#server/db/tables/wellbeing.ts'
+
+const runs = userChallengeCompletions
+export type RunRow = typeof runs.$inferSelect
+type NewRun = typeof runs.$inferInsert
+export type OwnRun = { userId: string; completionId: string }
+
+const isOpen = and(eq(runs.completed, false), isNull(runs.leftAt))
+const isThis = ({ userId, completionId }: OwnRun) => and(eq(runs.id, completionId), eq(runs.userId, userId))
+
+/** The person's open run of this challenge, made now or found. A found one keeps what it has and gains what it lacks. */
+export async function openRun(db: Queryable, run: NewRun): Promise<RunRow & { isNew: boolean }> {
+  const kept = (name: 'anxietyBefore' | 'fear' | 'certaintyBefore') =>
+    sql`coalesce(${runs[name]}, excluded.${sql.identifier(runs[name].name)})`
+  const hasHabit = sql`(${runs.safetyHabit} is not null)`
+  const keptHabit = (name: 'safetyHabitId' | 'safetyHabit') =>
+    sql`case when ${hasHabit} then ${runs[name]} else excluded.${sql.identifier(runs[name].name)} end`
+  const [row] = await db
+    .insert(runs)
+    .values(run)
+    .onConflictDoUpdate({
+      target: [runs.userId, runs.challengeId],
+      targetWhere: sql`not ${sql.identifier(runs.completed.name)} and ${sql.identifier(runs.leftAt.name)} is null`,
+      set: {
+        anxietyBefore: kept('anxietyBefore'),
+        fear: kept('fear'),
+        certaintyBefore: kept('certaintyBefore'),
+        safetyHabitId: keptHabit('safetyHabitId'),
+        safetyHabit: keptHabit('safetyHabit'),
+        updatedAt: sql`now()`,
+      },
+    })
+    // PostgreSQL's own mark of a row this statement made rather than changed.
+    .returning({ ...getTableColumns(runs), isNew: sql<boolean>`xmax = 0` })
+  if (!row) throw new Error('An insert that updates on conflict always returns its row')
+  return row
+}
+
+export async function findRun(db: Queryable, run: OwnRun): Promise<RunRow | undefined> {
+  const [row] = await db.select().from(runs).where(isThis(run))
+  return row
+}
+
+/** Holds the run until the end of the transaction, so that a second completion waits for the first. */
+export async function lockRun(
+  db: Queryable,
+  run: OwnRun,
+): Promise<{ run: RunRow; challengePoints: number } | undefined> {
+  const [row] = await db
+    .select({ run: runs, challengePoints: exposureChallenges.points })
+    .from(runs)
+    .innerJoin(exposureChallenges, eq(exposureChallenges.id, runs.challengeId))
+    .where(isThis(run))
+    .for('update', { of: runs })
+  return row
+}
+
+/** One more session on the person's record. Also the place where two completions of one person take turns. */
+export async function countSession(db: Queryable, userId: string): Promise<void> {
+  await db
+    .insert(userProgress)
+    .values({ userId, totalSessions: 1 })
+    .onConflictDoUpdate({
+      target: userProgress.userId,
+      set: { totalSessions: sql`${userProgress.totalSessions} + 1`, updatedAt: sql`now()` },
+    })
+}
+
+export async function hasEarned(db: Queryable, { userId, challengeId }: RunRow): Promise<boolean> {
+  const found = await db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), eq(runs.challengeId, challengeId), gt(runs.pointsEarned, 0)))
+  return found.length > 0
+}
+
+export async function finishRun(db: Queryable, run: OwnRun, finish: Partial<NewRun>): Promise<RunRow | undefined> {
+  const [row] = await db
+    .update(runs)
+    .set({ ...finish, completed: true, completedAt: sql`now()`, leftAt: null })
+    .where(isThis(run))
+    .returning()
+  return row
+}
+
+export async function leaveRun(db: Queryable, run: OwnRun): Promise<void> {
+  await db
+    .update(runs)
+    .set({ leftAt: sql`now()` })
+    .where(and(isThis(run), isOpen))
+}
+
+export type ProgressRow = { challengeId: string; completed: boolean; completionId: string; cameTrue: boolean }
+
+/** One row a challenge that is open or was completed, the latest begun first. */
+export function listProgress(db: Queryable, userId: string): Promise<ProgressRow[]> {
+  const latestOutcome = sql`(array_agg(${runs.outcome} order by ${runs.completedAt} desc) filter (where ${runs.completed}))[1]`
+  return db
+    .select({
+      challengeId: runs.challengeId,
+      completed: sql<boolean>`bool_or(${runs.completed})`,
+      completionId: sql<string>`(array_agg(${runs.id} order by ${runs.completed}, ${runs.completedAt} desc))[1]`,
+      cameTrue: sql<boolean>`coalesce(${latestOutcome} = 'yes', false)`,
+    })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), or(eq(runs.completed, true), isNull(runs.leftAt))))
+    .groupBy(runs.challengeId)
+    .orderBy(sql`max(${runs.createdAt}) desc`, runs.challengeId)
+}
+
+export function listOpenRuns(db: Queryable, userId: string): Promise<RunRow[]> {
+  return db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.userId, userId), isOpen))
+    .orderBy(desc(runs.createdAt), runs.id)
+}
+
+export async function sumPoints(db: Queryable, userId: string): Promise<{ points: number; challenges: number }> {
+  const [row] = await db
+    .select({ points: sum(runs.pointsEarned).mapWith(Number), challenges: count() })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), gt(runs.pointsEarned, 0)))
+  return { points: row?.points ?? 0, challenges: row?.challenges ?? 0 }
+}

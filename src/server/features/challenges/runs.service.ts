@@ -1,0 +1,102 @@
+import type { z } from 'zod'
+import { findSafetyHabit } from '#content/challenges/safety-habits.ts'
+import type {
+  ChallengeFinish,
+  ChallengeOverview,
+  ChallengeProgress,
+  ChallengeResult,
+  ChallengeRun,
+  ChallengeStart,
+} from '#contract/challenges.ts'
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/sessions.ts'
+import { findVisible } from './challenges.queries.ts'
+import * as queries from './runs.queries.ts'
+
+type Start = z.output<typeof ChallengeStart>
+type Finish = z.output<typeof ChallengeFinish>
+
+/** What a person does with a challenge: start it, leave it, come back to it, complete it. */
+export function createRuns({ db }: { db: Database }) {
+  return {
+    async readProgress({ userId }: Actor): Promise<ChallengeProgress[]> {
+      return queries.listProgress(db, userId)
+    },
+
+    async readOverview({ userId }: Actor): Promise<ChallengeOverview> {
+      const [{ points, challenges }, open] = await Promise.all([
+        queries.sumPoints(db, userId),
+        queries.listOpenRuns(db, userId),
+      ])
+      return { points, completedChallenges: challenges, openRuns: open.map(presentRun) }
+    },
+
+    async start({ userId }: Actor, challengeId: string, start: Start) {
+      const habit = readHabit(start)
+      return db.transaction(async (tx) => {
+        const challenge = await findVisible(tx, { userId, challengeId })
+        if (!challenge) throw new AppError('not_found', 'This challenge is no longer on the list.')
+        const { anxietyBefore, fear, certaintyBefore } = start
+        const run = await queries.openRun(tx, { userId, challengeId, anxietyBefore, fear, certaintyBefore, ...habit })
+        return { ...presentRun(run), isResumed: !run.isNew }
+      })
+    },
+
+    async complete({ userId }: Actor, completionId: string, finish: Finish): Promise<ChallengeResult> {
+      const run = await db.transaction(async (tx) => {
+        const found = await queries.lockRun(tx, { userId, completionId })
+        if (!found) throw notYours()
+        if (found.run.completed) return found.run
+        await queries.countSession(tx, userId)
+        const pointsEarned = (await queries.hasEarned(tx, found.run)) ? 0 : found.challengePoints
+        const { anxietyBefore, ...rest } = finish
+        const said = { ...rest, ...(anxietyBefore ? { anxietyBefore } : {}), pointsEarned }
+        return (await queries.finishRun(tx, { userId, completionId }, said)) ?? found.run
+      })
+      const { points } = await queries.sumPoints(db, userId)
+      return {
+        completionId,
+        challengeId: run.challengeId,
+        completed: true,
+        completedAt: (run.completedAt ?? new Date()).toISOString(),
+        pointsEarned: run.pointsEarned,
+        totalPoints: points,
+      }
+    },
+
+    async leave({ userId }: Actor, completionId: string) {
+      const own = { userId, completionId }
+      await queries.leaveRun(db, own)
+      const run = await queries.findRun(db, own)
+      if (!run) throw notYours()
+      return { completionId, completed: run.completed }
+    },
+  }
+}
+
+/** Somebody else's run answers like a missing one. */
+const notYours = () => new AppError('not_found', 'This run is not among your challenges. Start the challenge again.')
+
+function readHabit({ safetyHabitId, safetyHabit }: Start) {
+  if (!safetyHabitId) return { safetyHabitId: null, safetyHabit }
+  const preset = findSafetyHabit(safetyHabitId)
+  if (!preset)
+    throw new AppError('invalid_input', 'That habit is not on the list. Choose another, or write it in your own words.')
+  return { safetyHabitId: preset.id, safetyHabit: preset.label }
+}
+
+function presentRun(run: queries.RunRow): ChallengeRun {
+  const { id, challengeId, completed, anxietyBefore, fear, certaintyBefore, safetyHabitId, safetyHabit } = run
+  return {
+    completionId: id,
+    challengeId,
+    startedAt: run.createdAt.toISOString(),
+    completed,
+    anxietyBefore,
+    fear,
+    certaintyBefore,
+    safetyHabitId,
+    safetyHabit,
+  }
+}
