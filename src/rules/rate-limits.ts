@@ -21,6 +21,8 @@ export const rateLimits = {
   newsletterMailbox: { points: 4, seconds: hour },
   /** Messages to the coach. Crisis messages are answered beyond it. */
   chat: { points: 30, seconds: minute },
+  /** Posts of one account on its first day. */
+  forumFirstDayPosts: { points: 3, seconds: 24 * hour },
   /** Everything a signed-in person changes. */
   write: { points: 120, seconds: minute },
 } as const satisfies Record<string, RateLimit>

@@ -14,6 +14,8 @@ import { articleManagerRoutes } from './features/article-manager/article-manager
 import { challengesFeature } from './features/challenges/challenges.ts'
 import { cuesRoutes } from './features/cues/cues.routes.ts'
 import { debugAuthRoutes } from './features/debug-auth/debug-auth.routes.ts'
+import { forumRoutes } from './features/forum/forum.routes.ts'
+import { foldForumTally } from './features/forum/tally.ts'
 import { describeLead } from './features/leads/describe-lead.ts'
 import { convertLeads, insertLead } from './features/leads/leads.queries.ts'
 import { leadsRoutes } from './features/leads/leads.routes.ts'
@@ -23,6 +25,8 @@ import { cleanUpNewsletter } from './features/newsletter/clean-up.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { cancellationProcessed, trialEnding } from './features/notifications/notices.ts'
 import { insertNotification } from './features/notifications/notifications.queries.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
+import { tellOfForum } from './features/notifications/tell-of-forum.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { techniqueUsageRoutes } from './features/techniques/usage.routes.ts'
 import { trialRoutes } from './features/trial/trial.routes.ts'
@@ -125,6 +129,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   techniqueUsageRoutes(app, { db })
   lessonFeedbackRoutes(app, { db })
   cuesRoutes(app, { db })
+  forumRoutes(app, { db, limits, events: tellOfForum })
+  foldForumTally({ db, jobs })
+  notificationsRoutes(app, { db })
   challengesFeature(app, { db })
   adminUsersRoutes(app, { db })
   articleManagerRoutes(app)

@@ -44,3 +44,4 @@ export function postgresCode(error: unknown): string | undefined {
 }
 
 export const uniqueViolation = '23505'
+export const foreignKeyViolation = '23503'

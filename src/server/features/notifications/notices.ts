@@ -23,3 +23,49 @@ export function cancellationProcessed(userId: string, requestId: string, accessU
     dedupeKey: `cancellation:${requestId}`,
   }
 }
+
+export const forumPostHref = (postId: string) => `/community?post=${postId}`
+export const forumReplyKey = (replyId: string) => `forum-reply:${replyId}`
+
+/** Names nobody: who replied is told where the reply stands, for as long as it stands. */
+export function forumReply(reply: {
+  postAuthorId: string
+  postId: string
+  postTitle: string
+  replyId: string
+}): NewNotification {
+  return {
+    userId: reply.postAuthorId,
+    kind: 'forum_reply',
+    title: 'New reply to your post',
+    body: reply.postTitle,
+    href: forumPostHref(reply.postId),
+    dedupeKey: forumReplyKey(reply.replyId),
+  }
+}
+
+type Reviewed = {
+  authorId: string
+  decisionId: string
+  postId: string
+  what: 'post' | 'reply'
+  outcome: 'up' | 'back' | 'down'
+}
+
+const reviewTexts = {
+  up: { title: 'is up', body: 'Somebody from the team has read it. Everyone in the community can see it now.' },
+  back: { title: 'is back', body: 'It had been taken down. Everyone in the community can see it again.' },
+  down: { title: 'was taken down', body: 'Only you can see it now. Write to us if you think that is a mistake.' },
+} as const
+
+export function forumReviewed({ authorId, decisionId, postId, what, outcome }: Reviewed): NewNotification {
+  const { title, body } = reviewTexts[outcome]
+  return {
+    userId: authorId,
+    kind: 'forum_review',
+    title: `Your ${what} ${title}`,
+    body,
+    href: forumPostHref(postId),
+    dedupeKey: `forum-review:${decisionId}`,
+  }
+}

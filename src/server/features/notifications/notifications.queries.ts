@@ -1,12 +1,64 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { NotificationKind } from '#rules/notification-kinds.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { notifications } from '#server/db/tables/engagement.ts'
+import { notificationPreferences, notifications } from '#server/db/tables/engagement.ts'
 
 export type NewNotification = Pick<
   typeof notifications.$inferInsert,
-  'userId' | 'kind' | 'title' | 'body' | 'href' | 'dedupeKey'
->
+  'userId' | 'title' | 'body' | 'href' | 'dedupeKey'
+> & { kind: NotificationKind }
 
-/** The same occasion is told once, however often it is reported. */
+/** The same occasion is told once, however often it is reported; a kind that was switched off is not told. */
 export async function insertNotification(db: Queryable, notification: NewNotification) {
+  const { userId, kind } = notification
+  const isOff = and(
+    eq(notificationPreferences.userId, userId),
+    eq(notificationPreferences.kind, kind),
+    eq(notificationPreferences.isOn, false),
+  )
+  if ((await db.$count(notificationPreferences, isOff)) > 0) return
   await db.insert(notifications).values(notification).onConflictDoNothing()
+}
+
+/** News of something that is gone; what was read stays, so that it is not told again if it returns. */
+export async function deleteUnread(db: Queryable, userId: string, about: { dedupeKey: string } | { href: string }) {
+  const which = 'href' in about ? eq(notifications.href, about.href) : eq(notifications.dedupeKey, about.dedupeKey)
+  await db.delete(notifications).where(and(isUnread(userId), which))
+}
+
+const isUnread = (userId: string): SQL | undefined =>
+  and(eq(notifications.userId, userId), isNull(notifications.readAt))
+
+export async function listNotificationsOf(db: Queryable, userId: string, page: { limit: number; offset: number }) {
+  return db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(sql`${notifications.createdAt} desc nulls last`, notifications.id)
+    .limit(page.limit)
+    .offset(page.offset)
+}
+export type NotificationRow = Awaited<ReturnType<typeof listNotificationsOf>>[number]
+
+export async function countUnread(db: Queryable, userId: string): Promise<number> {
+  return db.$count(notifications, isUnread(userId))
+}
+
+/** False where this person has no such notification. */
+export async function markRead(db: Queryable, userId: string, notificationId: string): Promise<boolean> {
+  const marked = await db
+    .update(notifications)
+    .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
+    .where(and(eq(notifications.userId, userId), eq(notifications.id, notificationId)))
+    .returning({ id: notifications.id })
+  return marked.length > 0
+}
+
+/** The screen knows moments to the millisecond, the database more finely. */
+export async function markAllRead(db: Queryable, userId: string, until: string | undefined) {
+  const shown = until ? sql`date_trunc('milliseconds', ${notifications.createdAt}) <= ${until}::timestamptz` : undefined
+  await db
+    .update(notifications)
+    .set({ readAt: new Date() })
+    .where(and(isUnread(userId), shown))
 }

@@ -1,0 +1,36 @@
+import type { LikeState } from '#contract/forum.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Actor } from '#server/platform/sessions.ts'
+import { asGone, postGone } from './gone.ts'
+import { deleteLike, findLikeState, insertLike } from './likes.queries.ts'
+import { findPost } from './posts.queries.ts'
+
+export function createLikes({ db }: { db: Database }) {
+  async function requirePost({ userId }: Actor, postId: string): Promise<void> {
+    if (!(await findPost(db, userId, postId))) throw postGone()
+  }
+
+  async function requireState({ userId }: Actor, postId: string): Promise<LikeState> {
+    const state = await findLikeState(db, { postId, userId })
+    if (!state) throw postGone()
+    return state
+  }
+
+  return {
+    async like(actor: Actor, postId: string): Promise<LikeState> {
+      await requirePost(actor, postId)
+      try {
+        await insertLike(db, { postId, userId: actor.userId })
+      } catch (error) {
+        throw asGone(error)
+      }
+      return requireState(actor, postId)
+    },
+
+    async unlike(actor: Actor, postId: string): Promise<LikeState> {
+      await requirePost(actor, postId)
+      await deleteLike(db, { postId, userId: actor.userId })
+      return requireState(actor, postId)
+    },
+  }
+}

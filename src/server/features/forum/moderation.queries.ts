@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { ReviewKind } from '#rules/forum/moderation.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { forumPosts, forumReplies } from '#server/db/tables/forum.ts'
+import { forumModerationLog, forumReports, forumReviews } from '#server/db/tables/forum-moderation.ts'
+import { users } from '#server/db/tables/users.ts'
+import type { Page } from './posts.queries.ts'
+
+const isWaiting = (kind: ReviewKind | undefined) =>
+  and(isNull(forumReviews.closedAt), kind ? sql`${forumReviews.kinds} @> array[${kind}]::text[]` : undefined)
+
+export async function countQueue(db: Queryable, kind: ReviewKind | undefined): Promise<number> {
+  return db.$count(forumReviews, isWaiting(kind))
+}
+
+/** With the author's identity: moderation is the one place that sees it. */
+export async function listQueue(db: Queryable, { kind, limit, offset }: Page & { kind?: ReviewKind | undefined }) {
+  return db
+    .select({ review: forumReviews, reply: forumReplies, post: forumPosts, author: authorColumns })
+    .from(forumReviews)
+    .leftJoin(forumReplies, eq(forumReplies.id, forumReviews.replyId))
+    .innerJoin(forumPosts, eq(forumPosts.id, sql`coalesce(${forumReviews.postId}, ${forumReplies.postId})`))
+    .innerJoin(users, eq(users.id, forumReviews.userId))
+    .where(isWaiting(kind))
+    .orderBy(asc(forumReviews.urgency), asc(forumReviews.openedAt), asc(forumReviews.id))
+    .limit(limit)
+    .offset(offset)
+}
+export type QueueRow = Awaited<ReturnType<typeof listQueue>>[number]
+
+const authorColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  isAccountDisabled: users.isAccountDisabled,
+}
+
+/** The open reports of all these things, in one go. */
+export async function listReportsOf(db: Queryable, postIds: readonly string[], replyIds: readonly string[]) {
+  return db
+    .select()
+    .from(forumReports)
+    .where(
+      and(
+        isNull(forumReports.resolvedAt),
+        or(inArray(forumReports.postId, [...postIds]), inArray(forumReports.replyId, [...replyIds])),
+      ),
+    )
+    .orderBy(asc(forumReports.createdAt))
+}
+export type ReportRow = Awaited<ReturnType<typeof listReportsOf>>[number]
+
+export async function insertLogEntry(db: Queryable, entry: typeof forumModerationLog.$inferInsert): Promise<string> {
+  const [made] = await db.insert(forumModerationLog).values(entry).returning({ id: forumModerationLog.id })
+  if (!made) throw new Error('The decision was not logged')
+  return made.id
+}
+
+export async function listLog(db: Queryable, { limit, offset }: Page) {
+  return db
+    .select({ entry: forumModerationLog, firstName: users.firstName, lastName: users.lastName })
+    .from(forumModerationLog)
+    .leftJoin(users, eq(users.id, forumModerationLog.moderatorId))
+    .orderBy(sql`${forumModerationLog.decidedAt} desc nulls last`, sql`${forumModerationLog.id} desc nulls last`)
+    .limit(limit)
+    .offset(offset)
+}
+export type LogRow = Awaited<ReturnType<typeof listLog>>[number]

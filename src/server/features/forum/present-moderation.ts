@@ -1,0 +1,40 @@
+import type { ModerationItem, ModerationLogEntry } from '#contract/forum-moderation.ts'
+import type { ForumCategory } from '#rules/forum/categories.ts'
+import type { ForumReportReason } from '#rules/forum/reports.ts'
+import type { LogRow, QueueRow, ReportRow } from './moderation.queries.ts'
+import { statusOf } from './present-writing.ts'
+
+export function presentQueueItem(
+  { review, reply, post, author }: QueueRow,
+  reports: readonly ReportRow[],
+): ModerationItem {
+  const written = reply ?? post
+  return {
+    targetType: reply ? 'replies' : 'posts',
+    targetId: written.id,
+    postId: post.id,
+    title: post.title,
+    content: written.content,
+    category: post.category as ForumCategory,
+    isAnonymous: written.isAnonymous,
+    status: statusOf(written),
+    createdAt: written.createdAt.toISOString(),
+    author,
+    kinds: review.kinds,
+    signals: review.signals,
+    openedAt: review.openedAt.toISOString(),
+    reports: reports
+      .filter((report) => (reply ? report.replyId === reply.id : report.postId === post.id))
+      .map(({ reason, details, createdAt }) => ({
+        reason: reason as ForumReportReason,
+        details,
+        createdAt: createdAt.toISOString(),
+      })),
+  }
+}
+
+export function presentLogEntry({ entry, firstName, lastName }: LogRow): ModerationLogEntry {
+  const { id, decision, targetType, targetId, note, decidedAt } = entry
+  const moderator = firstName === null ? null : { firstName, lastName: lastName ?? '' }
+  return { id, decision, targetType, targetId, note, moderator, decidedAt: decidedAt.toISOString() }
+}

@@ -1,0 +1,31 @@
+import { findContactDetails } from '#rules/forum/contact-details.ts'
+import type { ContactKind } from '#rules/forum/contact-kinds.ts'
+import { assess } from '#rules/safety/assess.ts'
+import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { openReview, type Target } from './reviews.queries.ts'
+
+/** What waits first: somebody in danger now, somebody in a crisis, somebody kept waiting, the rest. */
+export const urgencies = { imminent: 0, crisis: 1, held: 2, reported: 3 } as const
+
+export type Reading = { heldFor: ContactKind[]; assessment: Assessment }
+
+/** What our own reading finds in a text before anybody else sees it. */
+export function readWriting(text: string): Reading {
+  return { heldFor: findContactDetails(text), assessment: assess(text) }
+}
+
+/** Puts before a human what was held, and what sounds like danger. Neither changes a word of it. */
+export async function requestReview(db: Queryable, target: Target, authorId: string, { heldFor, assessment }: Reading) {
+  const { tier, reasons } = assessment
+  if (isAlarm(assessment))
+    await openReview(db, {
+      target,
+      authorId,
+      kind: 'flagged',
+      signals: reasons,
+      urgency: tier === 'imminent' ? urgencies.imminent : urgencies.crisis,
+    })
+  if (heldFor.length > 0)
+    await openReview(db, { target, authorId, kind: 'held', signals: heldFor, urgency: urgencies.held })
+}

@@ -1,0 +1,36 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { forumBlocks, forumPosts, type forumReplies } from '#server/db/tables/forum.ts'
+
+type Written = typeof forumPosts | typeof forumReplies
+
+/** Everyone may read it. */
+export function isPublished(table: Written): SQL | undefined {
+  return and(isNull(table.hiddenAt), isNull(table.heldAt))
+}
+
+/**
+ * Nothing that this person has blocked. A blocked member's anonymous words stay: if they vanished, blocking somebody
+ * would tell which anonymous posts are theirs. The lists are read once a query, so that the order of an index survives.
+ */
+function isNotBlocked(table: Written, viewerId: string): SQL | undefined {
+  const thing = table === forumPosts ? forumBlocks.postId : forumBlocks.replyId
+  return and(
+    or(table.isAnonymous, sql`${table.userId} <> all(${blockedBy(viewerId, forumBlocks.blockedUserId)})`),
+    sql`${table.id} <> all(${blockedBy(viewerId, thing)})`,
+  )
+}
+
+function blockedBy(viewerId: string, column: AnyPgColumn): SQL {
+  return sql`array(select ${column} from ${forumBlocks} where ${forumBlocks.userId} = ${viewerId} and ${column} is not null)`
+}
+
+/** What others wrote, as far as this person may and wants to read it. */
+export function isOpenTo(table: Written, viewerId: string): SQL | undefined {
+  return and(isPublished(table), isNotBlocked(table, viewerId))
+}
+
+/** The same, and all that is their own. */
+export function isVisibleTo(table: Written, viewerId: string): SQL | undefined {
+  return or(isOpenTo(table, viewerId), eq(table.userId, viewerId))
+}

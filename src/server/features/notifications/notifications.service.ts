@@ -1,0 +1,68 @@
+import type { Notification, NotificationPage, NotificationPreferences, UnreadCount } from '#contract/notifications.ts'
+import { type NotificationKind, notificationKinds } from '#rules/notification-kinds.ts'
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/sessions.ts'
+import {
+  countUnread,
+  listNotificationsOf,
+  markAllRead,
+  markRead,
+  type NotificationRow,
+} from './notifications.queries.ts'
+import { listPreferences, upsertPreferences } from './preferences.queries.ts'
+
+type Page = { limit: number; offset: number }
+
+export function createNotifications({ db }: { db: Database }) {
+  const unreadOf = async ({ userId }: Actor): Promise<UnreadCount> => ({ unreadCount: await countUnread(db, userId) })
+
+  async function preferencesOf({ userId }: Actor): Promise<NotificationPreferences> {
+    const chosen = new Map((await listPreferences(db, userId)).map(({ kind, isOn }) => [kind, isOn]))
+    const all = notificationKinds.map((kind) => [kind, chosen.get(kind) ?? true])
+    return Object.fromEntries(all) as NotificationPreferences
+  }
+
+  return {
+    unreadOf,
+    preferencesOf,
+
+    async list(actor: Actor, { limit, offset }: Page): Promise<NotificationPage> {
+      const [rows, { unreadCount }] = await Promise.all([
+        listNotificationsOf(db, actor.userId, { limit: limit + 1, offset }),
+        unreadOf(actor),
+      ])
+      return { notifications: rows.slice(0, limit).map(present), unreadCount, hasMore: rows.length > limit }
+    },
+
+    async markRead(actor: Actor, notificationId: string): Promise<UnreadCount> {
+      if (!(await markRead(db, actor.userId, notificationId)))
+        throw new AppError('not_found', 'This notification is no longer here.')
+      return unreadOf(actor)
+    },
+
+    async markAllRead(actor: Actor, until: string | undefined): Promise<UnreadCount> {
+      await markAllRead(db, actor.userId, until)
+      return unreadOf(actor)
+    },
+
+    async changePreferences(actor: Actor, change: Partial<NotificationPreferences>): Promise<NotificationPreferences> {
+      const named = notificationKinds.filter((kind) => change[kind] !== undefined)
+      const preferences = named.map((kind) => ({ kind, isOn: change[kind] === true }))
+      await upsertPreferences(db, actor.userId, preferences)
+      return preferencesOf(actor)
+    },
+  }
+}
+
+function present({ id, kind, title, body, href, readAt, createdAt }: NotificationRow): Notification {
+  return {
+    id,
+    kind: kind as NotificationKind,
+    title,
+    body,
+    href,
+    isRead: readAt !== null,
+    createdAt: createdAt.toISOString(),
+  }
+}
