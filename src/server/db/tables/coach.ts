@@ -36,6 +36,8 @@ export type ChatEntry = {
   trace?: {
     moves: readonly string[]
     phase: 'hear' | 'offer' | 'walk' | 'agree' | 'wrap'
+    topic?: string
+    step?: string
     asked?: string
   }
 }

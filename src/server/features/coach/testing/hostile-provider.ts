@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What the provider does with one request. */
+export type Behavior =
+  | { kind: 'says'; text: string; pieceMs?: number; finish?: 'stop' | 'length' | 'content_filter' }
+  /** Says this much, then the socket is gone. */
+  | { kind: 'cuts'; text: string }
+  /** Says this much, then ends the answer as if that were all, without a finish. */
+  | { kind: 'stops'; text: string }
+  /** Says this much, then nothing any more. */
+  | { kind: 'hangs'; text: string }
+  | { kind: 'fails'; status: number }
+  | { kind: 'babbles' }
+
+export type ProviderDouble = {
+  baseUrl: string
+  /** What it does next; the last one stays. */
+  will: (...behaviors: Behavior[]) => void
+  /** The bodies of all requests so far. */
+  requests: { model: string; messages: { role: string; content: string }[] }[]
+  /** Requests that are still open, and those the other side has closed. */
+  counts: () => { open: number; closedByClient: number }
+  close: () => Promise<void>
+}
+
+/** A server on loopback that speaks an OpenAI-compatible provider's protocol, badly when told to. */
+export async function startProviderDouble(): Promise<ProviderDouble> {
+  let behaviors: Behavior[] = [{ kind: 'says', text: 'Hello.' }]
+  const requests: ProviderDouble['requests'] = []
+  let open = 0
+  let closedByClient = 0
+
+  const server = createServer(async (request, response) => {
+    open += 1
+    response.on('close', () => {
+      open -= 1
+      if (!response.writableFinished) closedByClient += 1
+    })
+    requests.push(JSON.parse(await readBody(request)))
+    const behavior = behaviors.length > 1 ? behaviors.shift() : behaviors[0]
+    if (behavior) await behave(response, behavior)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    will: (...next) => {
+      behaviors = next
+    },
+    requests,
+    counts: () => ({ open, closedByClient }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+async function behave(response: ServerResponse, behavior: Behavior) {
+  if (behavior.kind === 'fails')
+    return response.writeHead(behavior.status, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}')
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.flushHeaders()
+  if (behavior.kind === 'babbles') return response.end('data: {"this is": not json\n\ndata: [DONE]\n\n')
+  const pieceMs = behavior.kind === 'says' ? (behavior.pieceMs ?? 0) : 0
+  for (const piece of behavior.text.match(/.{1,7}/gsu) ?? []) {
+    if (response.destroyed) return
+    response.write(chunk({ content: piece }))
+    if (pieceMs > 0) await new Promise((resolve) => setTimeout(resolve, pieceMs))
+  }
+  if (behavior.kind === 'cuts') setTimeout(() => response.destroy(), 30)
+  if (behavior.kind === 'stops') response.end()
+  if (behavior.kind === 'says') response.end(`${chunk({}, behavior.finish ?? 'stop')}data: [DONE]\n\n`)
+}
+
+function chunk(delta: { content?: string }, finish: string | null = null): string {
+  const choice = { index: 0, delta, finish_reason: finish }
+  return `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [choice] })}\n\n`
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString('utf8')
+}
