@@ -22,7 +22,7 @@ export function DashboardScreen() {
         className={classNames(
           'mt-2 grid grid-cols-[minmax(0,1fr)] gap-4',
           'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-x-8 desk:gap-y-6',
-          "desk:[grid-template-areas:'hello_hello'_'next_help'_'chat_daily'_'boosters_daily'_'boosters_focus'_'rung_rung'_'articles_articles']",
+          "desk:[grid-template-areas:'hello_hello'_'next_help'_'chat_focus'_'boosters_daily'_'rung_rung'_'articles_articles']",
         )}
       >
         <div className="mb-2 desk:mb-4 desk:[grid-area:hello]">
@@ -30,7 +30,7 @@ export function DashboardScreen() {
         </div>
         <NextStepCard className="desk:self-start desk:[grid-area:next]" />
         <EmergencyHelpCard className="desk:[grid-area:help]" />
-        <QuickChat className="desk:self-start desk:[grid-area:chat]" />
+        <QuickChat className="desk:[grid-area:chat]" />
         <BoostersSection className="mt-4 desk:[grid-area:boosters]" />
         <DailyCueCard className="desk:[grid-area:daily]" />
         <FocusCard className="desk:[grid-area:focus]" />

@@ -10,14 +10,17 @@ type BubbleProps = {
   /** Beside the time. */
   note?: string | undefined
   isArriving?: boolean
+  /** Where somebody begins to read. False for what follows on something. */
+  isStart?: boolean
   children: ReactNode
 }
 
 /** One message as a turn. Who speaks is also said in words, for whoever does not see the side it stands on. */
-export function Bubble({ who, timestamp, note, isArriving = false, children }: BubbleProps) {
+export function Bubble({ who, timestamp, note, isArriving = false, isStart = true, children }: BubbleProps) {
   const isYou = who === 'you'
   return (
     <div
+      data-turn={isStart || undefined}
       className={classNames(
         'grid gap-1.5',
         isYou ? 'max-w-[86%] justify-self-end desk:max-w-120' : 'max-w-[94%] justify-self-start desk:max-w-144',
@@ -44,5 +47,12 @@ export function Bubble({ who, timestamp, note, isArriving = false, children }: B
 
 /** What was written, as it was written: never as HTML. */
 export function MessageText({ text }: { text: string }) {
-  return <p className="leading-normal wrap-anywhere whitespace-pre-wrap">{text.trim()}</p>
+  const paragraphs = [...text.trim().matchAll(/(?:.|\n(?!\s*\n))+/g)]
+  return (
+    <div className="grid gap-3 leading-normal wrap-anywhere whitespace-pre-wrap">
+      {paragraphs.map(({ index, 0: paragraph }) => (
+        <p key={index}>{paragraph.trim()}</p>
+      ))}
+    </div>
+  )
 }

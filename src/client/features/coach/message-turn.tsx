@@ -64,7 +64,7 @@ function CrisisTurn({ message, countryChoice, isArriving = false }: CrisisTurnPr
         <CrisisCard message={message} countryChoice={countryChoice} />
       </div>
       {question && (
-        <Bubble who="them" isArriving={isArriving}>
+        <Bubble who="them" isArriving={isArriving} isStart={false}>
           <MessageText text={question} />
         </Bubble>
       )}

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 
 /** How far from the end somebody still counts as reading along. */
 const nearPx = 80
+/** Left free above a reply that begins at the upper edge. */
+const abovePx = 12
 
 /**
  * Keeps the end of a growing conversation in sight, for whoever is there. Somebody who has scrolled up is left where
@@ -17,9 +19,13 @@ export function useStickyScroll(firstId: number | undefined) {
 
   const toEnd = useCallback(() => {
     const box = scroller.current
+    const turns = content.current?.querySelectorAll('[data-turn]')
+    const last = turns?.[turns.length - 1]
     if (!box) return
     isFollowing.current = true
-    box.scrollTop = box.scrollHeight
+    // A reply taller than the screen is read from its beginning.
+    const beginning = last ? last.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop : 0
+    box.scrollTop = last ? Math.min(beginning - abovePx, box.scrollHeight) : box.scrollHeight
   }, [])
 
   useEffect(() => {
