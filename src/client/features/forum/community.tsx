@@ -2,6 +2,7 @@ import { PencilLine, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
+import { ThreadOfTurns } from '#client/ui/illustrations.tsx'
 import type { ForumPost } from '#contract/forum.ts'
 import { CategoryCards } from './category-cards.tsx'
 import { HouseRules } from './house-rules.tsx'
@@ -31,12 +32,13 @@ export function Community() {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1>Community</h1>
           <Button ref={newPost} onClick={() => setIsWriting(true)}>
-            <PencilLine aria-hidden="true" strokeWidth={1.75} />
+            <PencilLine aria-hidden="true" strokeWidth={1.75} className="size-5" />
             New Post
           </Button>
         </div>
         <CategoryCards view={view} onView={setView} />
         <HouseRules className="max-desk:hidden" />
+        <ThreadOfTurns className="w-56 max-desk:hidden" />
       </div>
       <section aria-labelledby="discussions" className="grid grid-cols-1 content-start gap-3">
         <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
@@ -45,7 +47,7 @@ export function Community() {
           </h2>
           {view !== 'all' && (
             <Button variant="quiet" className="min-h-11 py-0" onClick={() => setView('all')}>
-              <X aria-hidden="true" strokeWidth={1.75} />
+              <X aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
               Clear Filter
             </Button>
           )}

@@ -14,7 +14,7 @@ export function LikeButton({ post, isQuiet = false }: LikeButtonProps) {
       isSelected={post.isLiked}
       aria-label={`Like, ${post.likes}`}
       onClick={() => like(!post.isLiked)}
-      className={classNames('tabular-nums', isQuiet && 'border-transparent bg-transparent px-3')}
+      className={classNames('tabular-nums', isQuiet && 'border-transparent! bg-transparent! px-3')}
     >
       <Heart aria-hidden="true" strokeWidth={1.75} className={classNames('size-4.5', post.isLiked && 'fill-sage')} />
       {post.likes.toLocaleString('en-US')}

@@ -14,22 +14,22 @@ export function PostActs({ post, onAct, onEdit }: PostActsProps) {
       {post.isMine ? (
         <>
           <Chip onClick={onEdit}>
-            <Pencil aria-hidden="true" strokeWidth={1.75} />
+            <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
             Edit
           </Chip>
           <Chip onClick={() => onAct({ kind: 'delete', target })}>
-            <Trash2 aria-hidden="true" strokeWidth={1.75} />
+            <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
             Delete
           </Chip>
         </>
       ) : (
         <>
           <Chip onClick={() => onAct({ kind: 'report', target })}>
-            <Flag aria-hidden="true" strokeWidth={1.75} />
+            <Flag aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
             Report
           </Chip>
           <Chip onClick={() => onAct({ kind: 'block', target })}>
-            <Ban aria-hidden="true" strokeWidth={1.75} />
+            <Ban aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
             Block
           </Chip>
         </>

@@ -43,7 +43,7 @@ export function PostCard({ post }: { post: ForumPost }) {
           {post.title}
         </Link>
       </h3>
-      <p className="line-clamp-3 text-sm wrap-anywhere whitespace-pre-line text-ink-2">{post.content}</p>
+      <p className="line-clamp-3 text-sm wrap-anywhere text-ink-2">{post.content}</p>
       <div className="-ml-3 flex items-center gap-2 text-sm font-firm text-ink-2">
         <span className="relative z-10">
           <LikeButton post={post} isQuiet />

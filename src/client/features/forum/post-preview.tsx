@@ -15,7 +15,7 @@ export function PostPreview({ title, content, category, isAnonymous }: PostPrevi
       <h3 id="post-preview" className="font-sans text-sm font-semibold tracking-normal">
         Preview
       </h3>
-      <Turn who="you" className="grid max-h-96 grid-cols-1 gap-2 overflow-y-auto">
+      <Turn who="you" fill="plain" className="grid max-h-96 grid-cols-1 gap-2 overflow-y-auto">
         <p className="flex min-w-0 items-center gap-2.5 text-xs font-medium text-ink-2">
           <Avatar author={author} isMine size="sm" />
           <span className="min-w-0 truncate">

@@ -54,7 +54,7 @@ export function ReplyComposer({ postId }: { postId: string }) {
       <WhoSees isAnonymous={isAnonymous} />
       <div>
         <Button type="submit" isBusy={isPending} disabled={!isReady}>
-          <ArrowUp aria-hidden="true" strokeWidth={1.75} />
+          <ArrowUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
           {draftHelp.help ? draftHelp.help.choices.post : 'Reply'}
         </Button>
       </div>
