@@ -11,10 +11,30 @@ const impersonal = new Set([
   'DELETE /api/cues/favorites/:cueId',
   'PUT /api/learn/lessons/:lessonId/feedback',
   'POST /api/newsletter/unsubscribe/:token',
+  // What stands in the forum is there for every member to read, answer, like, report and block.
+  'GET /api/forum/posts/:postId',
+  'GET /api/forum/posts/:postId/replies',
+  'POST /api/forum/posts/:postId/replies',
+  'POST /api/forum/posts/:postId/like',
+  'DELETE /api/forum/posts/:postId/like',
+  'POST /api/forum/posts/:postId/report',
+  'POST /api/forum/posts/:postId/block',
+  'POST /api/forum/replies/:replyId/report',
+  'POST /api/forum/replies/:replyId/block',
 ])
 
 const cueId = allCues[0]!.id
 const useId = '0e1c0d3a-8a53-4d1c-9d56-8f0f2f6f3a11'
+
+async function ownPost(owner: Someone): Promise<string> {
+  const body = { title: 'Mine', content: 'My words.', category: 'social' }
+  return (await t.post('/api/forum/posts', { as: owner, body })).json().id
+}
+
+async function ownReply(owner: Someone): Promise<string> {
+  const url = `/api/forum/posts/${await ownPost(owner)}/replies`
+  return (await t.post(url, { as: owner, body: { content: 'My words.' } })).json().id
+}
 
 /** How to own something that each of the other routes names, and what to send to it. */
 const owned: Record<string, { make: (owner: Someone) => Promise<string>; body?: object; isOwnCopy?: true }> = {
@@ -27,6 +47,32 @@ const owned: Record<string, { make: (owner: Someone) => Promise<string>; body?: 
       return `/api/techniques/usage/${(await t.post('/api/techniques/usage', { as: owner, body })).json().id}`
     },
     body: { rating: 1 },
+  },
+  'PATCH /api/forum/posts/:postId': {
+    make: async (owner) => `/api/forum/posts/${await ownPost(owner)}`,
+    body: { title: 'Theirs' },
+  },
+  'DELETE /api/forum/posts/:postId': { make: async (owner) => `/api/forum/posts/${await ownPost(owner)}` },
+  'PATCH /api/forum/replies/:replyId': {
+    make: async (owner) => `/api/forum/replies/${await ownReply(owner)}`,
+    body: { content: 'Their words.' },
+  },
+  'DELETE /api/forum/replies/:replyId': { make: async (owner) => `/api/forum/replies/${await ownReply(owner)}` },
+  // Taking back a block that is not one's own finds nothing to take back.
+  'DELETE /api/forum/blocks/:blockId': {
+    make: async (owner) => {
+      const postId = await ownPost(await t.premium())
+      return `/api/forum/blocks/${(await t.post(`/api/forum/posts/${postId}/block`, { as: owner })).json().id}`
+    },
+    isOwnCopy: true,
+  },
+  'PUT /api/notifications/:notificationId/read': {
+    make: async (owner) => {
+      const url = `/api/forum/posts/${await ownPost(owner)}/replies`
+      await t.post(url, { as: await t.premium(), body: { content: 'Hello.' } })
+      const { notifications } = (await t.get('/api/notifications', { as: owner })).json()
+      return `/api/notifications/${notifications[0].id}/read`
+    },
   },
   // A use is counted per person: the same id of somebody else is another row.
   'PUT /api/cues/uses/:cueId/:useId': { make: async () => `/api/cues/uses/${cueId}/${useId}`, isOwnCopy: true },
@@ -44,7 +90,7 @@ describe('another member', () => {
   })
 
   it('reaches nothing that belongs to somebody else', async () => {
-    const [owner, other] = [await t.someone(), await t.someone()]
+    const [owner, other] = [await t.premium(), await t.premium()]
     await t.put(`/api/cues/uses/${cueId}/${useId}`, { as: owner })
     const before = (await t.get('/api/user/export', { as: owner })).json()
     for (const route of named()) {
@@ -61,5 +107,11 @@ describe('another member', () => {
     expect(after.cue_uses).toEqual(before.cue_uses)
     expect(after.technique_usage).toMatchObject([{ rating: 5 }])
     expect(after.sessions).toHaveLength(1)
+    expect(after.forum_posts).toHaveLength(5)
+    for (const post of after.forum_posts) expect(post).toMatchObject({ title: 'Mine', editedAt: null })
+    expect(after.forum_replies).toHaveLength(2)
+    for (const reply of after.forum_replies) expect(reply).toMatchObject({ content: 'My words.', editedAt: null })
+    expect(after.forum_blocks).toHaveLength(1)
+    expect(after.notifications).toMatchObject([{ readAt: null }])
   })
 })
