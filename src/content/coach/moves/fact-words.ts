@@ -7,19 +7,19 @@ export const factWords = {
     'By your own notes {title} helped: {rating} out of 5.',
   ],
   challengeEased: [
-    'In {title} your nerves went from {before} to {after}, by your own count.',
-    'You have seen it drop before: {before} to {after} in {title}.',
-    'Remember {title}, where you wrote {before} before and {after} after.',
+    'In the challenge you finished {day}, your nerves went from {before} to {after}, by your own count.',
+    'You have seen it drop before: from {before} to {after}, in a challenge {day}.',
+    'Your own numbers from a challenge {day}: {before} before it, {after} after.',
   ],
   challengeDone: [
-    'You finished {title} {day}, so you have done a thing like this with nerves.',
-    'You have {title} behind you, which is a record of its own.',
-    'Your list says you completed {title} {day}.',
+    'You finished a challenge {day}, which is a record of its own.',
+    'There is a finished challenge on your list, done {day}.',
+    'Your list shows a challenge you completed {day}.',
   ],
   challengeFailed: [
-    '{title} did not work out {day}, so this one is a size smaller.',
-    'After {title} {day}, I would go one notch lower.',
-    'You tried {title} {day}, and trying it gave us the right size for this.',
+    'The challenge you tried {day} did not work out, so this is a size smaller.',
+    'After the attempt {day} I would go one notch lower.',
+    'You tried a challenge {day}, and the trying gave us the right size for this.',
   ],
   moodLow: [
     'Your last check-in said {mood}, so we keep it small.',

@@ -13,6 +13,16 @@ export const gistFrames: readonly string[] = [
   'I will hold on to this one: {gist}.',
 ]
 
+/** The same about other people: theirs to tell, not ours to confirm. */
+export const accountFrames: readonly string[] = [
+  'As you tell it, {gist}.',
+  'What you saw was this: {gist}.',
+  'From where you stood, {gist}.',
+  'By your account, {gist}.',
+  'In your telling, {gist}.',
+  'You describe it like this: {gist}.',
+]
+
 /** When nothing else of the message can be said back, its weight can. */
 export const emotionReflections: Readonly<Record<string, readonly string[]>> = {
   fear: [
@@ -117,3 +127,23 @@ export const directionTaken: readonly string[] = [
   'Right, that is clearer.',
   'Then that is our topic.',
 ]
+
+/** P6: what a wished-for tone adds. */
+export const toneTouches: Readonly<Record<string, readonly string[]>> = {
+  gentler: [
+    'There is no hurry with any of it.',
+    'Only if it suits you today.',
+    'You can leave this lying and come back to it.',
+    'Be as kind about it as you would be to a friend.',
+    'A slow start is a start.',
+    'Nothing here has to be done well.',
+  ],
+  lighter: [
+    'Shoes first, courage later.',
+    'The worst that usually happens is a new anecdote.',
+    'Your nerves may come along, but they carry their own bag.',
+    'Nobody has ever been asked to leave for a wobbly hello.',
+    'If in doubt, ask about the dog.',
+    'Half of being smooth is having finished chewing.',
+  ],
+}

@@ -30,8 +30,8 @@ export const itemMentions = {
     'Worth five minutes of reading: "{title}".',
   ],
   situation: [
-    'The {title} card has lines and a breathing tip for the spot.',
-    'For the moment itself, keep the {title} card open.',
-    'There is a small card for it, called {title}.',
+    '"{title}" has three lines and a breathing tip for the spot.',
+    'For the moment itself, keep "{title}" open.',
+    'There is a small card for it, "{title}".',
   ],
 } as const

@@ -125,6 +125,8 @@ export type Move = {
   isQuestion?: boolean
   /** Stands in a paragraph of its own. */
   isBlock?: boolean
+  /** What it names; linked below the reply if the move is made. */
+  items?: readonly Source[]
 }
 
 /** What a reply has to do, before any words. Both engines get the same one. */

@@ -22,16 +22,16 @@ export const letGo: Topic = {
       short: 'write facts and guesses for ten minutes, then stop',
     },
     {
-      say: 'Give it a slot: tomorrow at six, ten minutes. When it comes up before that, say out loud that it has an appointment.',
-      short: 'move it to a ten-minute slot tomorrow',
+      say: 'Set five minutes and say it aloud in two halves: the facts, then the part that begins with "I guess". After the five, it has an appointment tomorrow at six and none before.',
+      short: 'sort facts from guesses aloud for five minutes',
     },
     {
-      say: 'Write the one thing you would do differently, in one line, and date it. The rest has no next step in it.',
-      short: 'write one thing you would do differently',
+      say: 'Write one line of fact, one line of guess, and one thing you would do differently. Eight minutes in all, then the page gets a date and goes in a drawer.',
+      short: 'write one fact, one guess and one change',
     },
     {
-      say: 'Set seven minutes and do something with your hands that needs counting: dishes, laundry, shuffling cards.',
-      short: 'do seven minutes of something with your hands',
+      say: 'Tell the story once as a dull police report, facts only, in under a minute. Every guess you had to leave out goes on a list that you read tomorrow, for ten minutes at most.',
+      short: 'tell it once as a dull report, facts only',
     },
   ],
   smaller: [

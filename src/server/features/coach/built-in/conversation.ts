@@ -1,0 +1,52 @@
+import type { TopicName } from '#content/coach/moves/all-topics.ts'
+import { findOption, type OptionName } from '#content/coach/moves/options.ts'
+import type { Source, StoredMessage, Trace, Turn } from '../turn.ts'
+import { findTopic } from './topic-of.ts'
+
+/** What was done so far, read from the traces of the replies. */
+export type Conversation = {
+  last: StoredMessage | undefined
+  trace: Trace | undefined
+  /** Newest first. */
+  traces: readonly Trace[]
+  topic: TopicName | undefined
+  /** Since the last silence of some hours. */
+  isNewVisit: boolean
+  offered: readonly Source[]
+}
+
+const visitGapMs = 4 * 60 * 60 * 1000
+
+export function readConversation({ history, now }: Pick<Turn, 'history' | 'now'>): Conversation {
+  const replies = history.filter(({ role }) => role === 'assistant').toReversed()
+  const traces = replies.flatMap(({ trace }) => trace ?? [])
+  const [last] = replies
+  const lastMessage = history.findLast(({ role }) => role === 'user') ?? history.at(-1)
+  const silence = lastMessage ? now.getTime() - Date.parse(lastMessage.timestamp) : Number.POSITIVE_INFINITY
+  return {
+    last,
+    trace: last?.trace,
+    traces,
+    topic: findTopic(traces.find(({ topic }) => topic !== undefined)?.topic),
+    isNewVisit: silence > visitGapMs,
+    offered: replies.slice(0, 10).flatMap(({ sources = [] }) => sources),
+  }
+}
+
+/** In how many of the last replies a move of this name was made. A name ending in ":" stands for all that begin so. */
+export function timesMoved({ traces }: Conversation, name: string, within = 12): number {
+  const isIt = (move: string) => (name.endsWith(':') ? move.startsWith(name) : move === name)
+  return traces.slice(0, within).filter(({ moves }) => moves.some(isIt)).length
+}
+
+export type Action = OptionName | 'yes' | 'no' | 'okay' | 'unsure'
+
+/** What a tap or a few words ask for; nothing where the message has to be read for itself. */
+export function actionOf({ message, understanding }: Turn, { last }: Conversation): Action | undefined {
+  const tapped = findOption(message)
+  if (tapped) return tapped
+  const { answer, isShortReply } = understanding
+  if (!answer) return undefined
+  if (answer.kind === 'option') return findOption(last?.options?.[answer.option] ?? '')
+  return isShortReply ? answer.kind : undefined
+}

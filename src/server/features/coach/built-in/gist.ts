@@ -1,0 +1,146 @@
+import { readLine } from '#rules/coach/reading/read-line.ts'
+import { meaningOf } from '#rules/coach/reading/slang.ts'
+import { plainWords, turnAround } from './turned-around.ts'
+import { isSayable } from './unsayable.ts'
+
+export type Gist = {
+  /** In the second person, small letters, without a full stop: "you have to call your landlord tomorrow". */
+  text: string
+  /** About what other people did or thought: said back as the person's account, never as a fact. */
+  isAccount: boolean
+}
+
+const maxChars = 1200
+const maxWords = 14
+
+const clauseBreak =
+  /[.!?;\n()…]+|,\s+|\s+[-–—]+\s+|\s+(?:but|though|although|however)\s+|\s+(?:and|so|then)\s+(?=(?:i|i'm|im|i've|ive|my|he|she|they|it|now|then|we)\b)/i
+
+/** Words that carry nothing by themselves. */
+const empty = new Set(
+  (
+    "i i'm i've i'd i'll me my mine you a an the this that these those it it's is am are was were be been being do does did don't " +
+    "didn't have has had to of in on at for with from and or so if as by up out off about into some any all no not can can't could " +
+    'will would should may might must get got go going want need feel feeling think know like thing things something anything stuff ' +
+    'help advice please okay ok yes no hi hey hello there here what how why when who he she they them him her his their know right now'
+  ).split(' '),
+)
+
+const dangling = new Set(
+  "the a an my your to of and but or with in on at for that because so like if when is am are was i be about as than from into by who which it's i'm then while where".split(
+    ' ',
+  ),
+)
+
+/** What the person said, turned around, in one short clause; nothing where it cannot be said back well. */
+export function findGist(message: string, marked: readonly (string | undefined)[]): Gist | undefined {
+  const marks = marked.flatMap((mark) => mark?.toLowerCase().split(/\s+/) ?? []).filter((word) => !empty.has(word))
+  const candidates = sentencesWithEnds(message.slice(0, maxChars).replaceAll('’', "'"))
+    .flatMap(readSentence)
+    .flatMap((gist) => gist ?? [])
+    .filter(({ text }) => isSayable(text))
+  const scored = candidates.map((gist, at) => ({ gist, score: scoreOf(gist, marks) - at * 0.3 }))
+  return scored.toSorted((a, b) => b.score - a.score)[0]?.gist
+}
+
+/** Only the last clause before a question mark is the question. */
+function readSentence({ text, isQuestion }: { text: string; isQuestion: boolean }): (Gist | undefined)[] {
+  const clauses = text.split(clauseBreak)
+  if (!isQuestion) return clauses.map(fromStatement)
+  return [...clauses.slice(0, -1).map(fromStatement), fromQuestion(clauses.at(-1) ?? ''), fromQuestion(text)]
+}
+
+function sentencesWithEnds(text: string): { text: string; isQuestion: boolean }[] {
+  return [...text.matchAll(/([^.!?\n]+)([.!?\n]*)/g)].map(([, sentence = '', end = '']) => ({
+    text: sentence.trim(),
+    isQuestion: end.includes('?') || /^(?:how|what|why|should|can you|could you|would you)\b/i.test(sentence.trim()),
+  }))
+}
+
+const leadIns =
+  /^(?:(?:so|well|um|uh|like|and|but|because|hi|hey|hello|ok|okay|honestly|basically|also|plus|today|ugh|omg|lol|yeah|yes|no|man|god|anyway|please|see|look|listen|idk|i guess|i mean|i think|i feel like|the thing is|to be honest|tbh|it's just|its just)[\s,]+)+/i
+
+const starts = /^(?:i|i'm|i've|i'd|i'll|my)\s/
+const accounts = /^(?:he|she|they|people|someone|somebody)\s/
+const headless =
+  /^(?:have|need|want|keep|feel|can't|don't|didn't|couldn't|got|gave|said|went|asked|told|met|froze|blanked|forgot|made|tried|started|hate|agreed|promised)\s/
+const headlessIng =
+  /^(?!(?:nothing|something|everything|anything|during|king|thing|morning|evening|being|according)\b)[a-z]{2,}ing\s/
+const unclear =
+  /\b(?:we|us|our|ours|we're|we've|we'll|you|your|you're|u|ur|yours)\b|\b(?:am|was|do|did|have|should|can|will|would|could) i\b/
+
+function fromStatement(clause: string): Gist | undefined {
+  const words = mended(plainWords(clause.replace(leadIns, '')))
+  const plain = words.join(' ')
+  if (unclear.test(plain.toLowerCase())) return undefined
+  if (starts.test(plain)) return asGist(turnAround(plain), false)
+  if (accounts.test(plain)) return asGist(turnAround(plain), true)
+  if (headless.test(plain)) return asGist(turnAround(`i ${plain}`), false)
+  if (headlessIng.test(plain)) return asGist(turnAround(`i'm ${plain}`), false)
+  return undefined
+}
+
+/** The question as a wish: "how do I tell my roommate" → "you want to tell your roommate". */
+const wishes: readonly (readonly [RegExp, string])[] = [
+  [/^(?:how|where) (?:do|can|should|would|could|am|will) i (?:even |ever |supposed to )?(.+)$/, 'i want to $1'],
+  [/^how to (.+)$/, 'i want to $1'],
+  [
+    /^what (?:do|can|should|would|could|am) i (?:supposed to )?(say|do|text|write|tell|talk about|ask|reply|answer)\b ?(.*)$/,
+    "i'm looking for what to $1 $2",
+  ],
+  [/^what to (say|do|text|write|tell|talk about|ask|reply|answer)\b ?(.*)$/, "i'm looking for what to $1 $2"],
+  [/^should i (.+)$/, "i'm wondering if i should $1"],
+  [/^(?:can|could|would|will) you (?:help|teach|show|tell) me (?:how )?to (.+)$/, 'i want to $1'],
+  [/^(?:can|could|would|will) you help me (?:with )?((?:my|the|a|an|this|with) .+)$/, 'i want help with $1'],
+  [/^(?:can|could|would|will) you help me (.+)$/, 'i want to $1'],
+]
+
+function fromQuestion(question: string): Gist | undefined {
+  const [clause = ''] = question.replace(leadIns, '').split(/[,;()]|\s+but\s+/)
+  const plain = mended(plainWords(clause)).join(' ')
+  for (const [pattern, wish] of wishes) {
+    const found = plain.match(pattern)
+    if (!found) continue
+    const statement = plain.replace(pattern, wish).trim()
+    return unclear.test(statement.toLowerCase()) ? undefined : asGist(turnAround(statement), false)
+  }
+  return undefined
+}
+
+function asGist(turned: string, isAccount: boolean): Gist | undefined {
+  const words = cut(turned.split(' '))
+  while (words.length > 0 && dangling.has(words.at(-1) ?? '')) words.pop()
+  const isReadable = words.every((word) => /^[\p{L}'-]+$|^\d{1,2}(?::\d\d)?(?:am|pm)?$|^\d{1,3}$/u.test(word))
+  const weight = words.filter((word) => !empty.has(word)).length
+  if (!isReadable || words.length < 3 || weight < 2) return undefined
+  return { text: words.join(' '), isAccount }
+}
+
+/** Down to fourteen words, ending where a reader would take a breath. */
+function cut(words: readonly string[]): string[] {
+  if (words.length <= maxWords) return [...words]
+  const boundary = words
+    .slice(0, maxWords + 1)
+    .findLastIndex(
+      (word, at) =>
+        at >= 5 &&
+        /^(?:because|when|so|and|which|who|if|for|in|at|with|where|while|without|after|about|on)$/.test(word),
+    )
+  return boundary > 0 ? words.slice(0, boundary) : []
+}
+
+/** Slips of the finger, mended towards words we know. */
+function mended(words: readonly string[]): string[] {
+  return words.map((word) => {
+    if (word.length < 5 || !/^[a-z]+$/.test(word) || meaningOf(word)) return word
+    const read = readLine(word).replaceAll('.', '').trim()
+    return /^[a-z]+$/.test(read) ? read : word
+  })
+}
+
+function scoreOf({ text, isAccount }: Gist, marks: readonly string[]): number {
+  const words = text.split(' ')
+  const weight = Math.min(6, words.filter((word) => !empty.has(word)).length)
+  const marked = words.filter((word) => marks.includes(word.toLowerCase())).length
+  return weight + Math.min(2, marked) * 1.5 - Math.max(0, words.length - 11) * 0.4 - (isAccount ? 1.5 : 0)
+}

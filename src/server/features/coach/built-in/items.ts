@@ -1,0 +1,83 @@
+import { allChallenges } from '#content/challenges/all-challenges.ts'
+import { findItem, suggest } from '#content/coach/library.ts'
+import { type Technique, techniques } from '#content/techniques.ts'
+import type { PersonFacts, Source, Turn } from '../turn.ts'
+import type { Conversation } from './conversation.ts'
+
+type ItemType = Source['type']
+
+const levels = new Map(allChallenges.map(({ id, difficultyLevel }) => [id, difficultyLevel]))
+
+const justDoneMs = 3 * 60 * 60 * 1000
+
+/** P2: what they found unhelpful, or did a moment ago. */
+export function unwantedItems({ facts, now }: Pick<Turn, 'facts' | 'now'>): Source[] {
+  const disliked = techniques.filter(({ id }) => (averageRating(facts, id) ?? 5) <= 2)
+  const justUsed = (facts.techniqueUses ?? []).filter(({ usedAt }) => now.getTime() - usedAt.getTime() < justDoneMs)
+  const tried = (facts.challengeTries ?? []).filter(({ outcome }) => outcome !== 'failed')
+  return [
+    ...(facts.unhelpful ?? []),
+    ...disliked.map(({ id }): Source => ({ type: 'technique', id })),
+    ...justUsed.map(({ techniqueId }): Source => ({ type: 'technique', id: techniqueId })),
+    ...tried.map(({ challengeId }): Source => ({ type: 'challenge', id: challengeId })),
+  ]
+}
+
+function itemsToAvoid(turn: Turn, { offered }: Conversation): Source[] {
+  return [...unwantedItems(turn), ...offered]
+}
+
+/** The best-rated first. */
+export function likedTechniques(facts: PersonFacts): Source[] {
+  return techniques
+    .map(({ id }) => ({ id, rating: averageRating(facts, id) ?? 0 }))
+    .filter(({ rating }) => rating >= 4)
+    .toSorted((a, b) => b.rating - a.rating)
+    .map(({ id }): Source => ({ type: 'technique', id }))
+}
+
+function averageRating({ techniqueUses = [] }: PersonFacts, id: string): number | undefined {
+  const ratings = techniqueUses.flatMap(({ techniqueId, rating }) => (techniqueId === id && rating ? [rating] : []))
+  return ratings.length > 0 ? ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length : undefined
+}
+
+export type Item = Source & { title: string }
+
+export function suggestItem(turn: Turn, conversation: Conversation, types: readonly ItemType[]): Item | undefined {
+  if (types.includes('challenge')) return suggestChallenge(turn, conversation)
+  const [item] = suggest(turn.understanding, {
+    exclude: itemsToAvoid(turn, conversation),
+    prefer: likedTechniques(turn.facts),
+    limit: 1,
+    types,
+  })
+  return item && { type: item.type, id: item.id, title: item.title }
+}
+
+/** P3: one above the last success, one below the last failure, the lowest for a beginner. */
+export function challengeLevel({ challengeTries = [] }: PersonFacts): number {
+  const last = challengeTries.find(({ outcome }) => outcome !== 'started')
+  if (!last) return 1
+  const level = last.difficultyLevel + (last.outcome === 'completed' ? 1 : -1)
+  return Math.min(5, Math.max(1, level))
+}
+
+function suggestChallenge(turn: Turn, conversation: Conversation): Item | undefined {
+  const level = challengeLevel(turn.facts)
+  const found = suggest(turn.understanding, {
+    exclude: itemsToAvoid(turn, conversation),
+    limit: 100,
+    types: ['challenge'],
+  }).find(({ id }) => levels.get(id) === level)
+  return found && { type: 'challenge', id: found.id, title: found.title }
+}
+
+/** The exercise to go through together: one that helped before, else one that suits, never one to avoid. */
+export function chooseTechnique(turn: Turn, conversation: Conversation): Technique | undefined {
+  const item = suggestItem(turn, conversation, ['technique'])
+  return techniques.find(({ id }) => id === item?.id)
+}
+
+export function titleOf(source: Source): string | undefined {
+  return findItem(source)?.title
+}

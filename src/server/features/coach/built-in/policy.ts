@@ -1,0 +1,99 @@
+import { advance, answerTo } from './advance.ts'
+import { timesMoved } from './conversation.ts'
+import type { Draft, Setting } from './scene.ts'
+import { aboutCoach, answersAboutCoach, redirect } from './scenes/about.ts'
+import { clarify } from './scenes/clarifying.ts'
+import { freshPair, lines, offer } from './scenes/coaching.ts'
+import { avoid, celebrate, disagree, reassure, sober } from './scenes/mind.ts'
+import { panic } from './scenes/panic.ts'
+import { afterCorrection, angry, corrections, goodbye, greetBack, thanked, tryOtherwise } from './scenes/people.ts'
+import { countWords } from './sentences.ts'
+
+/** A message this long holds more than the question or the greeting it begins with. */
+const fullMessageWords = 12
+
+/** Which scene this turn calls for, the most pressing first. */
+export function chooseScene(setting: Setting): Draft {
+  const corrected = corrections(setting)
+  const draft = chooseAnswer(setting, corrected.moves.length > 0)
+  if (corrected.moves.length === 0) return draft
+  if (!hasMore(setting)) return afterCorrection(setting, corrected)
+  return {
+    ...draft,
+    moves: [...corrected.moves, ...draft.moves],
+    remember: [...corrected.remember, ...(draft.remember ?? [])],
+  }
+}
+
+function chooseAnswer(setting: Setting, isCorrection: boolean): Draft {
+  const about = answersAboutCoach(setting)
+  if (about.length > 0) return answerAbout(setting, about)
+  const { understanding } = setting.turn
+  if (isPanic(setting)) return panic(setting)
+  if (understanding.cues.saysGoodbye) return goodbye(setting)
+  if (understanding.cues.saysNotHelping) return tryOtherwise(setting, advance(setting))
+  if (
+    understanding.cues.isAngry &&
+    (understanding.isUnsure || understanding.need === 'elsewhere' || !hasMore(setting)) &&
+    timesMoved(setting.conversation, 'scene:angry', 12) < 11
+  )
+    return angry()
+  if (setting.action !== undefined) return answerTo(setting, setting.action)
+  return isCorrection && !hasMore(setting) ? offer(setting) : answerMessage(setting)
+}
+
+function answerMessage(setting: Setting): Draft {
+  const { need, cues, isUnsure, isShortReply, intents } = setting.turn.understanding
+  if (cues.wantsReassurance) return reassure(setting)
+  if (cues.sharesWin || need === 'celebrate') return winning(setting)
+  if (cues.drawsHarshConclusion) return disagree(setting)
+  if (cues.mentionsDrinking) return sober(setting)
+  if (cues.wantsToAvoid) return avoid(setting)
+  if (cues.asksForWords && need !== 'elsewhere' && freshPair(setting)) return lines(setting)
+  if (cues.thanks && !hasMore(setting)) return thanked(setting)
+  if (cues.greets && !hasMore(setting) && (need === 'elsewhere' || isUnsure || isShortReply)) return greetBack(setting)
+  if (isUnsure && intents[0]?.intent !== 'off_topic') return clarify(setting)
+  if (need === 'elsewhere') return redirect(setting)
+  if ((need === 'words' || need === 'ask' || need === 'refuse') && freshPair(setting) && !wasLast(setting, 'lines'))
+    return lines(setting)
+  return wasHelped(setting) ? advance(setting) : offer(setting)
+}
+
+/** A question about the coach in the middle of something else gets its answer first, and then the rest. */
+function answerAbout(setting: Setting, about: ReturnType<typeof answersAboutCoach>): Draft {
+  const { cues, need, isUnsure } = setting.turn.understanding
+  const hasRest = hasMore(setting) && !cues.triesToSteer && !isUnsure && need !== 'elsewhere'
+  if (!hasRest) return aboutCoach(setting, about)
+  const draft = answerMessage(setting)
+  return { ...draft, moves: [...about.filter(({ spare }) => spare === undefined), ...draft.moves] }
+}
+
+/** The step that was asked about has been done, in more words than "yes". */
+function winning(setting: Setting): Draft {
+  const draft = celebrate(setting)
+  const isAnswer = setting.conversation.trace?.asked === 'step_check'
+  return isAnswer ? { ...draft, remember: [{ kind: 'step_done', isDone: true }] } : draft
+}
+
+/** C4. */
+function isPanic({ turn, action }: Setting): boolean {
+  const { need, stage, intensity, intents, cues } = turn.understanding
+  if (action !== undefined || cues.sharesWin) return false
+  return (
+    need === 'calm' &&
+    (stage === 'during' || (intensity === 3 && stage !== 'before') || intents[0]?.intent === 'panic_now')
+  )
+}
+
+function hasMore({ turn }: Setting): boolean {
+  return countWords(turn.message) >= fullMessageWords
+}
+
+function wasLast({ conversation }: Setting, scene: string): boolean {
+  return conversation.trace?.moves[0] === `scene:${scene}`
+}
+
+/** The same topic was answered before: then something else of it. */
+function wasHelped({ conversation, topicName }: Setting): boolean {
+  return conversation.traces.slice(0, 10).some(({ topic, phase }) => topic === topicName && phase !== 'hear')
+}

@@ -1,0 +1,225 @@
+import { furtherThoughts, idles, stepAgreed, stepLeads, wraps } from '#content/coach/moves/steps-talk.ts'
+import type { LinePair, Step } from '#content/coach/moves/topic.ts'
+import { linePicked, linesHints, linesLeads } from '#content/coach/moves/words-wanted.ts'
+import type { Move, Source, Turn } from '../../turn.ts'
+import { dueFrom } from '../days.ts'
+import type { Bearing } from '../facts.ts'
+import { ask, factMoves, itemMoves, notice, oneOf, reflect, saying } from '../moves.ts'
+import { fill, turned } from '../pick.ts'
+import { tooNear } from '../said.ts'
+import type { Draft, Setting } from '../scene.ts'
+import { cuePairs } from './cue-lines.ts'
+
+/** The first answer to something: heard, one thing worth knowing, one step, and an offer to do it together. */
+export function offer(setting: Setting): Draft {
+  const step = freshStep(setting, setting.topic.steps)
+  const wantsWords = setting.topic.lines.length > 2
+  return {
+    scene: 'offer',
+    phase: 'offer',
+    moves: [
+      reflect(setting),
+      ...factMoves(setting, bearingOf(setting)),
+      notice(setting),
+      ...stepMoves(step),
+      ...itemMoves(setting, offerTypes(setting)),
+      ...ask(setting, 'walk'),
+    ],
+    asked: 'walk',
+    step: step?.short,
+    options: wantsWords ? ['walk', 'lines', 'smaller'] : ['walk', 'smaller', 'other'],
+  }
+}
+
+/** C5: two lines to say before anything is asked. */
+export function lines(setting: Setting): Draft {
+  const pair = freshPair(setting)
+  const leads = oneOf('lines_lead', 'Introduce the lines in a few words.', linesLeads)
+  return {
+    scene: 'lines',
+    phase: 'offer',
+    moves: [
+      reflect(setting),
+      ...factMoves(setting, 'dare').filter(({ name }) => name === 'fact:note'),
+      ...(pair ? [leads, linesMove(pair)] : []),
+      { ...oneOf('lines_hint', 'Give one hint for how to say it.', linesHints), spare: 2 },
+      ...ask(setting, 'pick_line'),
+    ],
+    asked: 'pick_line',
+    step: pair && `say: ${quoted(pair.texts[0])}`,
+    options: ['first_line', 'second_line', 'more_lines'],
+  }
+}
+
+/** C8: less, and still forward. */
+export function smaller(setting: Setting, frame: readonly Move[] = []): Draft {
+  const step = freshStep(setting, setting.topic.smaller) ?? freshStep(setting, setting.topic.steps)
+  return {
+    scene: 'smaller',
+    phase: 'agree',
+    moves: [reflect(setting), ...frame, ...factMoves(setting, 'dare'), ...stepMoves(step), ...ask(setting, 'agree')],
+    asked: 'agree',
+    step: step?.short,
+    options: ['agree', 'lines', 'other'],
+  }
+}
+
+/** One step to take along. */
+export function agree(setting: Setting): Draft {
+  const step = freshStep(setting, [...setting.topic.steps, ...setting.topic.smaller])
+  return {
+    scene: 'agree',
+    phase: 'agree',
+    moves: [
+      reflect(setting),
+      { ...oneOf('step_lead', 'Lead over to one step.', stepLeads), spare: 2 },
+      ...factMoves(setting, bearingOf(setting)),
+      ...stepMoves(step),
+      ...ask(setting, 'agree'),
+    ],
+    asked: 'agree',
+    step: step?.short,
+    options: ['agree', 'smaller', 'other'],
+  }
+}
+
+/** The step is taken on: it is noted, and the next visit asks about it. */
+export function wrap(setting: Setting, step: string): Draft {
+  const { turn } = setting
+  return {
+    scene: 'wrap',
+    phase: 'wrap',
+    moves: [
+      reflect(setting),
+      { ...oneOf('step_agreed', `Confirm the step they agreed to: ${step}.`, stepAgreed), values: { step } },
+      oneOf('wrap', 'Close the topic without a question.', wraps),
+    ],
+    options: ['lines', 'other', 'enough'],
+    remember: [rememberStep(turn, step)],
+  }
+}
+
+/** They chose a line: that is the step. */
+export function linePick(setting: Setting, line: string): Draft {
+  const draft = wrap(setting, `say: ${quoted(line)}`)
+  const picked = {
+    ...oneOf('line_picked', `Confirm the line they chose: ${quoted(line)}`, linePicked),
+    values: { line: quoted(line) },
+  }
+  const [heard] = draft.moves
+  const hint = { ...oneOf('lines_hint', 'Give one hint for how to say it.', linesHints), spare: 2 }
+  return {
+    ...draft,
+    moves: [...(heard ? [heard] : []), picked, hint, oneOf('wrap', 'Close without a question.', wraps)],
+  }
+}
+
+/** All is said, and someone is still there: one more thing worth having. */
+export function further(setting: Setting): Draft {
+  const lead = {
+    ...oneOf('further', 'Come back to the topic from another side.', furtherThoughts),
+    values: { thing: setting.topic.thing },
+    spare: 3,
+  }
+  return {
+    scene: 'further',
+    phase: 'wrap',
+    moves: [
+      reflect(setting),
+      lead,
+      notice(setting),
+      ...itemMoves(setting, ['article', 'lesson', 'situation', 'technique']),
+      ...ask(setting, 'open'),
+    ],
+    asked: 'open',
+    options: ['lines', 'step', 'enough'],
+  }
+}
+
+export function idle(setting: Setting): Draft {
+  return {
+    scene: 'idle',
+    phase: 'wrap',
+    moves: [
+      oneOf('idle', 'Say that the plan stands and they are free to go.', idles),
+      ...itemMoves(setting, ['challenge']),
+      ...ask(setting, 'next'),
+    ],
+    asked: 'next',
+    options: ['lines', 'step', 'other', 'enough'],
+  }
+}
+
+/** They would rather talk: one open question. */
+export function openUp(setting: Setting): Draft {
+  return {
+    scene: 'open',
+    phase: 'hear',
+    moves: [reflect(setting), notice(setting), ...ask(setting, 'open')],
+    asked: 'open',
+    options: ['lines', 'step', 'walk'],
+  }
+}
+
+function offerTypes({ turn }: Setting): readonly Source['type'][] {
+  const { need } = turn.understanding
+  if (need === 'let_go' || need === 'recover') return ['lesson', 'article']
+  return need === 'connect' || need === 'lift' ? ['technique', 'lesson', 'article'] : ['technique', 'article']
+}
+
+export function bearingOf({ turn }: Setting): Bearing {
+  const { need } = turn.understanding
+  if (need === 'lift') return 'lift'
+  if (need === 'celebrate') return 'celebrate'
+  return need === 'calm' || need === 'let_go' || need === 'recover' ? 'settle' : 'dare'
+}
+
+export function freshStep({ said, turn }: Setting, steps: readonly Step[]): Step | undefined {
+  return turned(steps, turn.seed, 'step').find(({ say }) => said.nearness(say) < tooNear)
+}
+
+function stepMoves(step: Step | undefined): Move[] {
+  return step ? [saying('step', step.say, `Offer this step, doable within ten minutes: ${step.say}`)] : []
+}
+
+type Pair = { texts: LinePair; items: readonly Source[] }
+
+export function freshPair(setting: Setting): Pair | undefined {
+  const { topic, said, turn } = setting
+  const own = turned(topic.lines, turn.seed, 'lines').map(([first, second]): Pair => {
+    const texts: LinePair = [withName(first, turn), withName(second, turn)]
+    return { texts, items: [] }
+  })
+  return [...own.slice(0, 1), ...cuePairs(setting), ...own.slice(1)].find(
+    ({ texts }) => said.nearness(texts.map(quoted).join('\n')) < tooNear,
+  )
+}
+
+function withName(line: string, { facts }: Turn): string {
+  return facts.name ? line.replaceAll('[your name]', facts.name) : line
+}
+
+function linesMove({ texts, items }: Pair): Move {
+  const text = texts.map(quoted).join('\n')
+  return {
+    ...saying('lines', text, `Give these two lines to say, as they stand: ${texts.map(quoted).join(' ')}`),
+    isBlock: true,
+    items,
+  }
+}
+
+function quoted(line: string): string {
+  return `“${line}”`
+}
+
+function rememberStep({ now, understanding }: Turn, step: string) {
+  const dueAt = dueFrom(understanding.slots.when, now)
+  return { kind: 'step', text: step, ...(dueAt ? { dueAt } : {}) } as const
+}
+
+export function canSay({ said }: Setting, pool: readonly string[]): boolean {
+  return pool.some((template) => {
+    const text = fill(template, {})
+    return text !== undefined && said.nearness(text) < tooNear
+  })
+}

@@ -1,0 +1,42 @@
+/** Ends at a stop, a question mark or a line break; a stop inside quotation marks ends nothing. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n+|(?<=[.?!:])\s+(?=[\p{Lu}"“])|(?<=[.?!]["”])\s+(?=[\p{Lu}"“])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? []
+  )
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
+}
+
+/** From 0, no word in common, to 1, the same words. */
+export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0
+  const [small, large] = a.size < b.size ? [a, b] : [b, a]
+  let common = 0
+  for (const word of small) if (large.has(word)) common += 1
+  return common / (a.size + b.size - common)
+}
+
+/** The first letter of every sentence as a capital. */
+export function capitalized(text: string): string {
+  return text.replace(
+    /(^|[.?!]\s+|\n)(["“]?)(\p{Ll})/gu,
+    (_, before, quote, letter) => before + quote + letter.toUpperCase(),
+  )
+}
+
+/** Questions asked of the person. Those inside a line to say are theirs to ask. */
+export function asksSomething(text: string): boolean {
+  return text.replace(/["“][^"“”]*["”]/g, '').includes('?')
+}

@@ -1,0 +1,30 @@
+import { assess } from '#rules/safety/assess.ts'
+
+function anyWord(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}'])(?:${words.trim().replace(/\s+/g, '|')})(?![\\p{L}])`, 'iu')
+}
+
+const swearing =
+  /f+u+c+k|sh[i1]t|b[i1]tch|c[u*]nt|bastard|asshole|arsehole|\bass\b|\barse\b|dick|\bcock\b|pussy|whore|slut|retard|fag|nigg|wtf|\bomf?g\b|\bstfu\b|\bdamn|\bpiss|\bcrap|\btwat|wank|\bhell\b|\bporn|\bsex|\brape/i
+
+/** Orders to the coach, and talk about what it is made of. */
+const steering = anyWord(
+  'ignore instruction instructions prompt prompts system pretend roleplay jailbreak developer assistant gpt chatgpt ai bot robot model override admin password token script html',
+)
+
+/** Said back as a fact, these would agree with the worst voice in the room. */
+const verdicts = anyWord(
+  'failure failures fail failed loser idiot idiotic stupid dumb ugly worthless pathetic weird weirdo freak boring useless unlovable ' +
+    'unlikable broken hopeless disgusting gross fat creep creepy burden cringe cringey ruined ruin ruining hate hates hated hating myself ' +
+    'never always nobody noone forever moron trash garbage lame dumbass incompetent awkward annoying terrible horrible awful worst bad wrong',
+)
+
+const substances = anyWord(
+  'mg pill pills meds medication medications dose doses drunk drink drinks drinking alcohol beer beers vodka wine whiskey weed xanax drug drugs high tipsy wasted',
+)
+
+/** Whether a piece of the person's own words may come back in a sentence of ours. */
+export function isSayable(clause: string): boolean {
+  if ([swearing, steering, verdicts, substances].some((pattern) => pattern.test(clause))) return false
+  return assess(clause).tier === 'none'
+}
