@@ -1,0 +1,64 @@
+import { foldCharacters } from '../../safety/lookalikes.ts'
+import { realWords } from '../../safety/real-words.ts'
+import { splitWords } from '../../safety/split-words.ts'
+import { createCorrector } from '../../safety/typos.ts'
+import { joinPairs, meaningOf, slangWords } from './slang.ts'
+import { stemOf } from './stem.ts'
+import { countedWords } from './vocabulary.ts'
+
+/** Enough for the longest message anybody reads; what comes after changes nothing about its meaning. */
+const maxWords = 600
+
+const correct = createCorrector(countedWords, new Set([...realWords, ...slangWords]))
+
+/** Shorter words are too often another word that exists. */
+const mendedFrom = 5
+
+/**
+ * One line of plain words for a message however it was typed: small letters, contractions and slang written out,
+ * slips of the finger mended towards words we know, '.', '?' and ',' as words. It begins and ends with '.'.
+ */
+export function readLine(text: string): string {
+  const words = splitWords(foldCharacters(text)).slice(0, maxWords).flatMap(readWord)
+  return joinPairs(` . ${words.join(' ')} . `)
+    .replace(/ (?:, )+/g, ' , ')
+    .replace(/ (?:[.,] )*\. (?:[.,] )*/g, ' . ')
+}
+
+function readWord(word: string): readonly string[] {
+  if (/^[.?,]$/.test(word)) return [word]
+  const known = meaningOf(word.replaceAll("'", '')) ?? splitContraction(word)
+  if (known) return known
+  const bare = word.replace(/[^a-z0-9-]/g, '')
+  if (bare === '') return []
+  if (bare.includes('-')) return bare.split('-').filter((part) => part !== '')
+  const mended = mend(bare)
+  return meaningOf(mended) ?? [mended]
+}
+
+/** "mumble" is no slip of "bumble", and "matches" is only another form of "matched". */
+function mend(word: string): string {
+  if (word.length < mendedFrom) return word
+  const mended = correct(word)
+  return mended[0] === word[0] && stemOf(mended) !== stemOf(word) ? mended : word
+}
+
+const endings: readonly (readonly [end: string, meaning: string])[] = [
+  ["n't", 'not'],
+  ["'ll", 'will'],
+  ["'ve", 'have'],
+  ["'re", 'are'],
+  ["'d", 'would'],
+  ["'m", 'am'],
+]
+
+/** Words that own nothing: after them, 's is "is". */
+const isWord = new Set('it that there what who how where when here he she everything nothing this'.split(' '))
+
+function splitContraction(word: string): string[] | undefined {
+  const ending = endings.find(([end]) => word.endsWith(end))
+  if (ending) return [word.slice(0, -ending[0].length), ending[1]]
+  if (!word.endsWith("'s")) return undefined
+  const owner = word.slice(0, -2)
+  return isWord.has(owner) ? [owner, 'is'] : (meaningOf(owner)?.slice() ?? [owner])
+}
