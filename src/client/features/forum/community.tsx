@@ -17,6 +17,7 @@ export function Community() {
   const [isWriting, setIsWriting] = useState(false)
   const { postId, close } = usePostAddress()
   const newPost = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const category = view === 'all' || view === 'mine' ? null : view
 
   function showPosted(post: ForumPost) {
@@ -24,6 +25,12 @@ export function Community() {
     // A post that waits is found among one's own; one from another category must not seem to have vanished.
     if (post.status === 'held') setView('mine')
     else if (category !== null && category !== post.category) setView('all')
+  }
+
+  function clearFilter() {
+    setView('all')
+    // The button goes with the filter; whoever pressed it by key reads on from the heading.
+    heading.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -41,19 +48,19 @@ export function Community() {
         <ThreadOfTurns className="w-56 max-desk:hidden" />
       </div>
       <section aria-labelledby="discussions" className="grid grid-cols-1 content-start gap-3">
-        <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
-          <h2 id="discussions" className="mr-auto text-h3 font-medium">
+        <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-3 gap-y-1">
+          <h2 id="discussions" ref={heading} tabIndex={-1} className="mr-auto text-h3 font-medium outline-none">
             Recent Discussions
           </h2>
+          <Chip isSelected={view === 'mine'} onClick={() => setView(view === 'mine' ? 'all' : 'mine')}>
+            My posts
+          </Chip>
           {view !== 'all' && (
-            <Button variant="quiet" className="min-h-11 py-0" onClick={() => setView('all')}>
+            <Button variant="quiet" className="min-h-11 py-0" onClick={clearFilter}>
               <X aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
               Clear Filter
             </Button>
           )}
-          <Chip isSelected={view === 'mine'} onClick={() => setView(view === 'mine' ? 'all' : 'mine')}>
-            My posts
-          </Chip>
         </div>
         <PostList key={view} view={view} onNewPost={() => setIsWriting(true)} />
         <HouseRules className="mt-4 desk:hidden" />

@@ -1,4 +1,4 @@
-import { Phone, PhoneCall } from 'lucide-react'
+import { Globe, MessageSquare, Phone, PhoneCall } from 'lucide-react'
 import { CountrySelect } from '#client/platform/country-select.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Turn } from '#client/ui/card.tsx'
@@ -46,7 +46,7 @@ export function DraftHelpPanel({ help, country, chooseCountry, onKeepWriting }: 
 type ResourceLinkProps = { resource: DraftHelp['resources'][number]; isLit: boolean }
 
 function ResourceLink({ resource: { label, href, name, detail, isEmergency }, isLit }: ResourceLinkProps) {
-  const Icon = isEmergency ? PhoneCall : Phone
+  const Icon = isEmergency ? PhoneCall : iconFor(href)
   return (
     <a
       href={href}
@@ -67,4 +67,9 @@ function ResourceLink({ resource: { label, href, name, detail, isEmergency }, is
       </span>
     </a>
   )
+}
+
+function iconFor(href: string) {
+  if (href.startsWith('tel:')) return Phone
+  return href.startsWith('sms:') ? MessageSquare : Globe
 }

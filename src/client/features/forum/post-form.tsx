@@ -63,13 +63,13 @@ export function PostForm(props: PostFormProps) {
           hint={lengthHint(content, forumPostMaxLength)}
           onChange={(event) => onChange({ content: event.currentTarget.value })}
         />
+        <DraftHelpPanel {...draftHelp} onKeepWriting={() => contentField.current?.focus()} />
         {anonymousBox}
       </div>
       <div className="desk:row-span-2">
         <PostPreview {...words} />
       </div>
       <div className="grid grid-cols-1 content-start gap-4">
-        <DraftHelpPanel {...draftHelp} onKeepWriting={() => contentField.current?.focus()} />
         <HeldHint heldFor={draftHelp.heldFor} />
         <WhoSees isAnonymous={isAnonymous} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -43,13 +43,13 @@ export function ReplyComposer({ postId }: { postId: string }) {
         hint={lengthHint(content, forumReplyMaxLength)}
         onChange={(event) => change({ content: event.currentTarget.value })}
       />
+      <DraftHelpPanel {...draftHelp} onKeepWriting={() => field.current?.focus()} />
       <Checkbox
         label="Reply anonymously"
         checked={isAnonymous}
         onCheckedChange={(checked) => change({ isAnonymous: checked === true })}
       />
       {isReady && <ReplyPreview content={content} isAnonymous={isAnonymous} />}
-      <DraftHelpPanel {...draftHelp} onKeepWriting={() => field.current?.focus()} />
       <HeldHint heldFor={draftHelp.heldFor} />
       <WhoSees isAnonymous={isAnonymous} />
       <div>

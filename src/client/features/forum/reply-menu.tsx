@@ -8,11 +8,10 @@ type ReplyMenuProps = { reply: ForumReply; postId: string; onAct: (act: ForumAct
 
 export function ReplyMenu({ reply, postId, onAct, onEdit }: ReplyMenuProps) {
   const target: Target = { type: 'reply', item: reply, postId }
-  const whose = reply.isMine ? 'your reply' : `the reply by ${nameOf(reply)}`
   return (
     <Menu modal={false}>
       <MenuTrigger
-        aria-label={`More for ${whose}`}
+        aria-label={`More: reply by ${reply.isMine ? 'you' : nameOf(reply)}`}
         className="relative -my-1.5 -mr-1.5 grid size-8 flex-none place-items-center rounded-full text-ink-2 transition-colors after:absolute after:-inset-1.5 hover:bg-surface hover:text-ink"
       >
         <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />

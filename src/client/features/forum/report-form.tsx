@@ -25,40 +25,42 @@ export function ReportForm({ target, onCancel, onDone }: ActFormProps) {
   }
 
   return (
-    <form onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <>
       <div className="grid gap-1">
         <DialogTitle>Report this {target.type}</DialogTitle>
         <DialogDescription className="text-sm">
           A person looks at it. Whoever wrote it is not told that it was you.
         </DialogDescription>
       </div>
-      <RadioGroup
-        aria-label="What is wrong with it?"
-        value={reason}
-        onValueChange={(value) => setReason(value as ForumReportReason)}
-        className="gap-2"
-      >
-        {forumReportReasons.map((one) => (
-          <RadioRow key={one} value={one} label={forumReportReasonLabels[one]} className="min-h-12 py-2.5" />
-        ))}
-      </RadioGroup>
-      <TextAreaField
-        label="Anything to add? (optional)"
-        rows={2}
-        value={details}
-        maxLength={forumReportMaxLength}
-        hint={lengthHint(details, forumReportMaxLength)}
-        onChange={(event) => setDetails(event.currentTarget.value)}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" isBusy={isPending} disabled={reason === ''}>
-          Send report
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      <form onSubmit={submit} className="grid grid-cols-1 gap-5">
+        <RadioGroup
+          aria-label="What is wrong with it?"
+          value={reason}
+          onValueChange={(value) => setReason(value as ForumReportReason)}
+          className="gap-2"
+        >
+          {forumReportReasons.map((one) => (
+            <RadioRow key={one} value={one} label={forumReportReasonLabels[one]} className="min-h-12 py-2.5" />
+          ))}
+        </RadioGroup>
+        <TextAreaField
+          label="Anything to add? (optional)"
+          rows={2}
+          value={details}
+          maxLength={forumReportMaxLength}
+          hint={lengthHint(details, forumReportMaxLength)}
+          onChange={(event) => setDetails(event.currentTarget.value)}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" isBusy={isPending} disabled={reason === ''}>
+            Send report
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </>
   )
 }
 
