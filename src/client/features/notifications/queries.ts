@@ -1,7 +1,12 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { queryOf } from '#client/platform/query-client.ts'
 import { call } from '#client/platform/request.ts'
-import { listNotifications, readNotificationPreferences, readUnreadCount } from '#contract/notifications.ts'
+import {
+  listNotifications,
+  readNotificationPreferences,
+  readUnreadCount,
+  type UnreadCount,
+} from '#contract/notifications.ts'
 
 const pageSize = 20
 
@@ -20,5 +25,5 @@ export const notificationsQuery = infiniteQueryOptions({
 export const preferencesQuery = { ...queryOf(readNotificationPreferences), staleTime: 0 }
 
 export function setUnread(cache: QueryClient, unreadCount: number) {
-  cache.setQueryData(unreadQuery.queryKey, { unreadCount })
+  cache.setQueryData<UnreadCount | null>(unreadQuery.queryKey, { unreadCount })
 }
