@@ -21,6 +21,12 @@ export function Scale({ min, max }: { min: number; max: number }, name: string) 
   return z.int(words).min(min, words).max(max, words)
 }
 
+/** The same in the address, where everything is text. */
+export function QueryScale({ min, max }: { min: number; max: number }, name: string) {
+  const words = `${name} is a whole number from ${min} to ${max}`
+  return z.coerce.number(words).int(words).min(min, words).max(max, words)
+}
+
 export const Category = z.enum(challengeCategories, 'Choose one of the five kinds of challenge')
 export const LifeCategory = z.enum(lifeAreas, 'Choose work, dating or school')
 export const Outcome = z.enum(['no', 'partly', 'yes'], 'Choose no, partly or yes')

@@ -7,6 +7,7 @@ import {
   LifeCategory,
   OptionalWords,
   Outcome,
+  QueryScale,
   Scale,
   WithChallenge,
   WithCompletion,
@@ -38,10 +39,7 @@ export const listChallenges = endpoint({
   query: z.object({
     category: Category.optional(),
     lifeCategory: LifeCategory.optional(),
-    difficultyLevel: z.coerce
-      .number()
-      .pipe(Scale({ min: 1, max: 5 }, 'The difficulty'))
-      .optional(),
+    difficultyLevel: QueryScale({ min: 1, max: 5 }, 'The difficulty').optional(),
   }),
   reply: z.array(ExposureChallenge),
 })
@@ -207,14 +205,8 @@ export const readEvidence = endpoint({
     search: Words(facts.evidenceSearchMaxLength, 'The search').optional(),
     /** Only runs of this challenge and its like, the nearest first; the figures too are of these. */
     similarTo: Id.optional(),
-    limit: z.coerce
-      .number()
-      .pipe(Scale({ min: 1, max: facts.evidenceMaxPageSize }, 'The limit'))
-      .default(facts.evidencePageSize),
-    offset: z.coerce
-      .number()
-      .pipe(Scale({ min: 0, max: 100_000 }, 'The offset'))
-      .default(0),
+    limit: QueryScale({ min: 1, max: facts.evidenceMaxPageSize }, 'The limit').default(facts.evidencePageSize),
+    offset: QueryScale({ min: 0, max: 100_000 }, 'The offset').default(0),
   }),
   reply: EvidenceWall,
 })

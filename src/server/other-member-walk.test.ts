@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { allCues } from '#content/cues/all-cues.ts'
 import { type SeenRoute, type Someone, useTestApp } from './testing/test-app.ts'
@@ -11,6 +12,8 @@ const impersonal = new Set([
   'DELETE /api/cues/favorites/:cueId',
   'PUT /api/learn/lessons/:lessonId/feedback',
   'POST /api/newsletter/unsubscribe/:token',
+  // Everybody has runs of their own; a challenge of somebody's own is tried in own.routes.test.ts.
+  'POST /api/exposure-challenges/start/:challengeId',
   // What stands in the forum is there for every member to read, answer, like, report and block.
   'GET /api/forum/posts/:postId',
   'GET /api/forum/posts/:postId/replies',
@@ -34,6 +37,28 @@ async function ownPost(owner: Someone): Promise<string> {
 async function ownReply(owner: Someone): Promise<string> {
   const url = `/api/forum/posts/${await ownPost(owner)}/replies`
   return (await t.post(url, { as: owner, body: { content: 'My words.' } })).json().id
+}
+
+const challengesUrl = '/api/exposure-challenges'
+const ownStep = { title: 'Mine', category: 'conversation', fear: 3, matters: 5 }
+
+async function ownChallenge(owner: Someone): Promise<string> {
+  const challengeId = randomUUID()
+  await t.put(`${challengesUrl}/own/${challengeId}`, { as: owner, body: ownStep })
+  return challengeId
+}
+
+async function ownRun(owner: Someone): Promise<string> {
+  const url = `${challengesUrl}/start/${await ownChallenge(owner)}`
+  return (await t.post(url, { as: owner, body: { anxietyBefore: 6 } })).json().completionId
+}
+
+const finish = { anxietyAfter: 2, rating: 5, learnt: 'My words.' }
+
+async function ownLine(owner: Someone): Promise<string> {
+  const completionId = await ownRun(owner)
+  await t.post(`${challengesUrl}/complete/${completionId}`, { as: owner, body: finish })
+  return completionId
 }
 
 /** How to own something that each of the other routes names, and what to send to it. */
@@ -74,6 +99,24 @@ const owned: Record<string, { make: (owner: Someone) => Promise<string>; body?: 
       return `/api/notifications/${notifications[0].id}/read`
     },
   },
+  'POST /api/exposure-challenges/complete/:completionId': {
+    make: async (owner) => `${challengesUrl}/complete/${await ownRun(owner)}`,
+    body: finish,
+  },
+  'POST /api/exposure-challenges/leave/:completionId': {
+    make: async (owner) => `${challengesUrl}/leave/${await ownRun(owner)}`,
+  },
+  'PATCH /api/exposure-challenges/evidence/:completionId': {
+    make: async (owner) => `${challengesUrl}/evidence/${await ownLine(owner)}`,
+    body: { learnt: 'Their words.' },
+  },
+  'PUT /api/exposure-challenges/own/:challengeId': {
+    make: async (owner) => `${challengesUrl}/own/${await ownChallenge(owner)}`,
+    body: { ...ownStep, title: 'Theirs' },
+  },
+  'DELETE /api/exposure-challenges/own/:challengeId': {
+    make: async (owner) => `${challengesUrl}/own/${await ownChallenge(owner)}`,
+  },
   // A use is counted per person: the same id of somebody else is another row.
   'PUT /api/cues/uses/:cueId/:useId': { make: async () => `/api/cues/uses/${cueId}/${useId}`, isOwnCopy: true },
   'DELETE /api/cues/uses/:cueId/:useId': { make: async () => `/api/cues/uses/${cueId}/${useId}`, isOwnCopy: true },
@@ -107,6 +150,16 @@ describe('another member', () => {
     expect(after.cue_uses).toEqual(before.cue_uses)
     expect(after.technique_usage).toMatchObject([{ rating: 5 }])
     expect(after.sessions).toHaveLength(1)
+    expect(after.exposure_challenges).toHaveLength(5)
+    for (const step of after.exposure_challenges) expect(step).toMatchObject({ title: 'Mine', removedAt: null })
+    const runs = after.user_challenge_completions as { completed: boolean; learnt: string | null; leftAt: null }[]
+    expect(runs.map(({ completed, learnt, leftAt }) => [completed, learnt, leftAt])).toEqual(
+      expect.arrayContaining([
+        [false, null, null],
+        [false, null, null],
+        [true, 'My words.', null],
+      ]),
+    )
     expect(after.forum_posts).toHaveLength(5)
     for (const post of after.forum_posts) expect(post).toMatchObject({ title: 'Mine', editedAt: null })
     expect(after.forum_replies).toHaveLength(2)

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { beforeAll, expect, it } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { useTestApp } from '#server/testing/test-app.ts'
+import { findVisible, listVisible } from './challenges.queries.ts'
+import { listEvidence, sumEvidence } from './evidence.queries.ts'
+import { listRatings } from './ladder.queries.ts'
+import { countOwn } from './own.queries.ts'
+import { listRecentRuns } from './recent-runs.queries.ts'
+import { listOpenRuns, listProgress, sumPoints } from './runs.queries.ts'
+
+const t = useTestApp()
+
+/** 2,000 people with 50 steps of their own and 50 runs each. */
+beforeAll(async () => {
+  await t.sql(
+    `insert into users (email, password, first_name) select 'p' || i || '@plans.example', 'x', 'P' from generate_series(1, 2000) i`,
+  )
+  await t.sql(`insert into exposure_challenges (id, owner_id, title, description, category, difficulty_level, points, estimated_duration, instructions, tips, fear, matters)
+    select gen_random_uuid()::text, u.id, 't', 'd', 'conversation', 1 + i % 5, 10, '5 min', '{}', '{}', 3, 3
+    from users u, generate_series(1, 50) i where u.email like '%@plans.example'`)
+  await t.sql(`insert into user_challenge_completions (user_id, challenge_id, completed, completed_at, outcome, learnt, points_earned)
+    select owner_id, id, i = 1, case i when 1 then now() end, case i when 1 then 'no' end, case i when 1 then 'l' end, case i when 1 then 10 else 0 end
+    from exposure_challenges, generate_series(1, 1 + difficulty_level % 2) i where owner_id is not null`)
+  await t.sql(`insert into ladder_ratings (user_id, situation_id, fear, matters)
+    select u.id, 's' || i, 3, 3 from users u, generate_series(1, 24) i where u.email like '%@plans.example'`)
+  await t.sql('analyze')
+}, 120_000)
+
+/** What a query would do, without doing it. */
+async function planOf(ask: (db: Database) => PromiseLike<unknown>): Promise<string> {
+  const sent: { text: string; values: unknown[] }[] = []
+  const db = drizzle(t.connection.pool, { logger: { logQuery: (text, values) => sent.push({ text, values }) } })
+  await ask(db)
+  const { text, values } = sent[0]!
+  const rows = await t.sql(`explain ${text}`, values)
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+const userId = async () => (await t.sql(`select id from users where email = 'p7@plans.example'`))[0]!.id as string
+const page = { limit: 21, offset: 0 }
+
+it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknown>]>([
+  ['the list', (db, id) => listVisible(db, id)],
+  ['one challenge', (db, id) => findVisible(db, { userId: id, challengeId: randomUUID() })],
+  ['the progress', listProgress],
+  ['the open runs', listOpenRuns],
+  ['the points', sumPoints],
+  ['the wall', (db, id) => listEvidence(db, { userId: id }, page)],
+  ['a search on the wall', (db, id) => listEvidence(db, { userId: id }, { ...page, search: 'word' })],
+  ['the figures of the wall', (db, id) => sumEvidence(db, { userId: id })],
+  ['the sort', listRatings],
+  ['the number of own steps', countOwn],
+  ['the recent runs', (db, id) => listRecentRuns(db, id)],
+])('%s reads by an index among 100,000 rows', async (_name, ask) => {
+  const person = await userId()
+  const plan = await planOf((db) => ask(db, person))
+  expect(plan).not.toContain('Seq Scan')
+  expect(plan).toMatch(/Index|Bitmap/)
+})
