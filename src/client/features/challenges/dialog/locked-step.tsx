@@ -1,11 +1,13 @@
 import { ButtonLink } from '#client/ui/button.tsx'
 import type { ExposureChallenge } from '#contract/challenges.ts'
+import { ChallengeBrief } from './challenge-brief.tsx'
 import { Steps } from './instructions-step.tsx'
 
 /** For a free account: all of what it is, without the way to start it. */
 export function LockedStep({ challenge }: { challenge: ExposureChallenge }) {
   return (
     <div className="grid gap-5 desk:pr-8">
+      <ChallengeBrief challenge={challenge} className="desk:hidden" />
       <Steps instructions={challenge.instructions} />
       <p className="text-sm text-ink-2">
         Reading it is free, and so is doing it. Starting it here, with your prediction, points and ladder, is part of

@@ -2,6 +2,7 @@ import { Button } from '#client/ui/button.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
 import { Slider } from '#client/ui/slider.tsx'
 import { certaintyScale, fearMaxLength } from '#rules/challenges/facts.ts'
+import { ChallengeBrief } from './challenge-brief.tsx'
 import { HabitPicker } from './habit-picker.tsx'
 import { PrivateHint } from './private-hint.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
@@ -12,6 +13,7 @@ export function PredictionStep({ flow }: { flow: ChallengeFlow }) {
   const { words, type, answers, answer } = flow
   return (
     <StepFrame label="Before: your prediction" takesFocus={flow.hasMoved}>
+      <ChallengeBrief challenge={flow.challenge} className="desk:hidden" />
       <TextAreaField
         label={<span className="font-serif text-h3 font-medium">What do you fear will happen?</span>}
         hint={

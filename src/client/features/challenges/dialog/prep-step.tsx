@@ -2,6 +2,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Slider } from '#client/ui/slider.tsx'
 import { anxietyScale } from '#rules/challenges/facts.ts'
 import { dayOf } from '../challenge-words.ts'
+import { ChallengeBrief } from './challenge-brief.tsx'
 import { KeptNotice } from './kept-notice.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
 import type { ChallengeFlow } from './use-challenge-flow.ts'
@@ -54,6 +55,7 @@ function ResumeStep({ flow }: { flow: ChallengeFlow }) {
   if (!openRun) return null
   return (
     <StepFrame label="Before: pick it up again" takesFocus={flow.hasMoved}>
+      <ChallengeBrief challenge={flow.challenge} className="desk:hidden" />
       <div>
         <h3>You started this on {dayOf(openRun.startedAt)}.</h3>
         <p className="mt-2 text-sm text-ink-2">It is still open, and what you wrote is still here. Go on from there.</p>

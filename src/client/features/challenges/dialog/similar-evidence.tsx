@@ -1,29 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { queryOf } from '#client/platform/query-client.ts'
-import { readEvidence } from '#contract/challenges.ts'
-import { evidenceSentence } from '../evidence/evidence-words.ts'
+import { type EvidenceWall, readEvidence } from '#contract/challenges.ts'
+import { EvidenceSentence } from '../evidence/evidence-sentence.tsx'
 
 const shownLines = 2
 
-/** What earlier experiments of this kind showed, in sight before the next one. */
-export function SimilarEvidence({ challengeId }: { challengeId: string }) {
-  const { data } = useQuery(queryOf(readEvidence, { query: { similarTo: challengeId, limit: shownLines } }))
-  if (!data) return null
-  const sentence = evidenceSentence(data.figures)
-  const learnt = data.lines.filter((line) => line.learnt !== null)
-  if (!sentence && learnt.length === 0) return null
+/** What earlier experiments of this kind showed; null when there is nothing, undefined while asking. */
+export function useSimilarEvidence(challengeId: string): EvidenceWall | null | undefined {
+  const { data, isPending } = useQuery(queryOf(readEvidence, { query: { similarTo: challengeId, limit: shownLines } }))
+  if (isPending) return undefined
+  return data && data.lines.length > 0 ? data : null
+}
+
+/** In sight before the next one. */
+export function SimilarEvidence({ wall: { figures, lines } }: { wall: EvidenceWall }) {
+  const id = useId()
   return (
-    <section aria-labelledby="similar-evidence" className="border-t border-sage-mid pt-4 text-sm">
-      <h3 id="similar-evidence" className="font-sans text-xs font-semibold tracking-normal">
+    <section aria-labelledby={id} className="border-t border-sage-mid pt-4 text-sm">
+      <h3 id={id} className="font-sans text-xs font-semibold tracking-normal">
         From challenges like this one
       </h3>
-      {sentence && <p className="mt-1.5">{sentence}</p>}
+      {figures.predictions > 0 && (
+        <p className="mt-1.5">
+          <EvidenceSentence figures={figures} />
+        </p>
+      )}
       <ul>
-        {learnt.map(({ completionId, learnt }) => (
-          <li key={completionId} className="mt-2 font-serif text-ui wrap-anywhere not-first:max-desk:hidden">
-            “{learnt}”
-          </li>
-        ))}
+        {lines
+          .filter((line) => line.learnt !== null)
+          .map(({ completionId, learnt }) => (
+            <li key={completionId} className="mt-2 font-serif text-ui wrap-anywhere not-first:max-desk:hidden">
+              “{learnt}”
+            </li>
+          ))}
       </ul>
     </section>
   )

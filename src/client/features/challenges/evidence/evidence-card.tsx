@@ -9,13 +9,13 @@ import { LearntEditor } from './learnt-editor.tsx'
 
 /** One experiment: what it taught, what was feared, and what happened. */
 export function EvidenceCard({ line }: { line: EvidenceLine }) {
-  const [isEditing, setEditing] = useState(false)
+  const [state, setState] = useState<'read' | 'editing' | 'edited'>('read')
   const { challengeTitle, completedAt, fear, outcome, certaintyBefore, certaintyAfter, safetyHabit, habitDropped } =
     line
   return (
     <Turn as="article" who="you" fill="plain" aria-label={challengeTitle} className="flex h-full flex-col">
-      {isEditing ? (
-        <LearntEditor line={line} onClose={() => setEditing(false)} />
+      {state === 'editing' ? (
+        <LearntEditor line={line} onClose={() => setState('edited')} />
       ) : (
         <div className="flex items-start justify-between gap-2">
           {line.learnt ? (
@@ -27,7 +27,8 @@ export function EvidenceCard({ line }: { line: EvidenceLine }) {
             label={line.learnt ? 'Change this line' : 'Write a line'}
             aria-description={challengeTitle}
             className="-mt-2 -mr-3"
-            onClick={() => setEditing(true)}
+            autoFocus={state === 'edited'}
+            onClick={() => setState('editing')}
           >
             <Pencil aria-hidden="true" strokeWidth={1.75} />
           </IconButton>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { queryOf } from '#client/platform/query-client.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -12,16 +12,24 @@ import { EvidenceCard } from './evidence-card.tsx'
 /** The lines that match, a page at a time. */
 export function EvidenceLines({ search }: { search: string }) {
   const [pages, setPages] = useState(1)
+  const list = useRef<HTMLUListElement>(null)
   const offsets = Array.from({ length: pages }, (_, i) => i * evidencePageSize)
+
+  function showMore() {
+    setPages(pages + 1)
+    // The button goes away; the list it belonged to is the place to go on from.
+    list.current?.focus({ preventScroll: true })
+  }
+
   return (
-    <ul aria-label="Your lines" className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-2 desk:gap-6">
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label="Your lines"
+      className="outline-none grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-2 desk:gap-6"
+    >
       {offsets.map((offset) => (
-        <Page
-          key={offset}
-          search={search}
-          offset={offset}
-          onMore={offset === offsets.at(-1) ? () => setPages(pages + 1) : null}
-        />
+        <Page key={offset} search={search} offset={offset} onMore={offset === offsets.at(-1) ? showMore : null} />
       ))}
     </ul>
   )

@@ -12,7 +12,7 @@ import { evidenceSearchMaxLength } from '#rules/challenges/facts.ts'
 import { useChallengeView } from '../use-challenge-view.ts'
 import { CertaintyChart } from './certainty-chart.tsx'
 import { EvidenceLines } from './evidence-lines.tsx'
-import { evidenceSentence } from './evidence-words.ts'
+import { EvidenceSentence } from './evidence-sentence.tsx'
 import { useSettled } from './use-settled.ts'
 
 const typingRestMs = 300
@@ -26,12 +26,13 @@ export function EvidencePanel() {
   if (isError && !wall) return <NotLoaded onRetry={() => void refetch()} />
   if (!wall) return <SkeletonCard className="min-h-44" />
   if (wall.lines.length === 0) return <NothingYet />
-  const sentence = evidenceSentence(wall.figures)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {sentence && (
+      {wall.figures.predictions > 0 && (
         <div className="grid gap-6 rounded-turn-them bg-sage-soft p-5.5 text-on-sage-soft desk:grid-cols-2 desk:items-center desk:p-8">
-          <h2>{sentence}</h2>
+          <h2>
+            <EvidenceSentence figures={wall.figures} />
+          </h2>
           <CertaintyChart figures={wall.figures} />
         </div>
       )}

@@ -1,15 +1,17 @@
 import type { Outcome } from '#contract/challenge-fields.ts'
 import type { EvidenceFigures } from '#contract/challenges.ts'
 
-/** “Your fear came true 1 of 9 times; certainty 74 → 38.” Null before the first prediction was compared. */
-export function evidenceSentence(figures: EvidenceFigures): string | null {
-  const { predictions, cameTrue, partlyTrue, certaintyBefore, certaintyAfter } = figures
-  if (predictions === 0) return null
-  const partly = partlyTrue > 0 ? ` and partly ${partlyTrue}` : ''
+/** How often it came true; for figures with at least one comparison. */
+export function outcomeSentence({ predictions, cameTrue, partlyTrue }: EvidenceFigures): string {
   const times = predictions === 1 ? '1 time' : `${predictions} times`
-  const certainty =
-    certaintyBefore !== null && certaintyAfter !== null ? `; certainty ${certaintyBefore} → ${certaintyAfter}` : ''
-  return `Your fear came true ${cameTrue} of ${times}${partly}${certainty}.`
+  const partly = partlyTrue > 0 ? ` and partly ${partlyTrue}` : ''
+  return `Your fear came true ${cameTrue} of ${times}${partly}`
+}
+
+/** What became of the certainty; null where nobody gave one at both ends. */
+export function certaintyWords({ certaintyBefore, certaintyAfter }: EvidenceFigures): string | null {
+  if (certaintyBefore === null || certaintyAfter === null) return null
+  return `certainty ${certaintyBefore} → ${certaintyAfter}`
 }
 
 export const outcomeWords: Record<Outcome, string> = {

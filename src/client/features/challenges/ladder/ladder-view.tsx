@@ -1,11 +1,11 @@
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Turn } from '#client/ui/card.tsx'
-import { ladderSituations } from '#content/challenges/ladder-situations.ts'
 import type { Ladder, LadderRung } from '#contract/challenge-ladder.ts'
 import { levelLine } from '../challenge-words.ts'
 import { useChallengeView } from '../use-challenge-view.ts'
+import { LadderTools } from './ladder-tools.tsx'
 import { RungRow } from './rung-row.tsx'
 
 /** So many rungs at a time: a whole ladder at once is a wall. */
@@ -22,18 +22,26 @@ type LadderViewProps = {
 
 export function LadderView({ ladder, isOpen, onSort, onAdd, onEdit }: LadderViewProps) {
   const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
   const open = ladder.rungs.filter(({ completed }) => !completed)
   const done = ladder.rungs.filter(({ completed }) => completed)
   const edit = isOpen ? onEdit : null
+
+  function showAll() {
+    flushSync(() => setWhole(true))
+    // The button is gone now: reading goes on with the first new rung.
+    list.current?.children[shownAtFirst]?.querySelector('a')?.focus()
+  }
+
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-x-10">
       <div className="grid content-start gap-4 desk:order-last">
         <Next rung={ladder.nextRung} hasRungs={ladder.rungs.length > 0} />
-        {isOpen && <Tools sorted={ladder.ratings.length} onSort={onSort} onAdd={onAdd} />}
+        {isOpen && <LadderTools sorted={ladder.ratings.length} onSort={onSort} onAdd={onAdd} />}
       </div>
       <div className="min-w-0">
         <h2 className="text-h3 font-medium">From the least feared up</h2>
-        <ol aria-label="Your ladder" className="mt-2 divide-y divide-line">
+        <ol ref={list} aria-label="Your ladder" className="mt-2 divide-y divide-line">
           {open.slice(0, isWhole ? open.length : shownAtFirst).map((rung) => (
             <RungRow
               key={rung.challenge.id}
@@ -44,7 +52,7 @@ export function LadderView({ ladder, isOpen, onSort, onAdd, onEdit }: LadderView
           ))}
         </ol>
         {!isWhole && open.length > shownAtFirst && (
-          <Button variant="line" className="mt-4" onClick={() => setWhole(true)}>
+          <Button variant="line" className="mt-4" onClick={showAll}>
             Show all {open.length} rungs
           </Button>
         )}
@@ -83,20 +91,5 @@ function Next({ rung, hasRungs }: { rung: LadderRung | null; hasRungs: boolean }
         Look at it
       </ButtonLink>
     </Turn>
-  )
-}
-
-function Tools({ sorted, onSort, onAdd }: { sorted: number; onSort: () => void; onAdd: () => void }) {
-  const isUnfinished = sorted < ladderSituations.length
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button variant="line" onClick={onAdd}>
-        <Plus aria-hidden="true" strokeWidth={1.75} />
-        Add a step of your own
-      </Button>
-      <Button variant="quiet" className="px-3!" onClick={onSort}>
-        {isUnfinished ? `Go on with the sort (${sorted} of ${ladderSituations.length} done)` : 'Sort again'}
-      </Button>
-    </div>
   )
 }

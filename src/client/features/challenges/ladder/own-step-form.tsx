@@ -15,8 +15,8 @@ import { type LifeArea, lifeAreas } from '#rules/life-areas.ts'
 import { areaLabels, categoryLabels } from '../challenge-words.ts'
 import { SelectField } from '../select-field.tsx'
 import { useDraft } from '../use-draft.ts'
+import { AskOnce } from './ask-once.tsx'
 import { choicesOf, instructionsOf, noStepWords, problemsOf, wordsOfRung } from './own-step.ts'
-import { RemoveStep } from './remove-step.tsx'
 import { useOwnStep } from './use-own-step.ts'
 
 type OwnStepFormProps = { rung: LadderRung | null; onClose: () => void }
@@ -114,7 +114,16 @@ export function OwnStepForm({ rung, onClose }: OwnStepFormProps) {
       <Button type="submit" variant="lamp" size="big" isBusy={isBusy}>
         Save this step
       </Button>
-      {rung && <RemoveStep isBusy={isBusy} onRemove={() => remove.mutate(undefined, done)} />}
+      {rung && (
+        <AskOnce
+          label="Remove this step"
+          question="Take it off your list? Points and lines stay."
+          yes="Remove it"
+          no="Keep it"
+          isBusy={isBusy}
+          onYes={() => remove.mutate(undefined, done)}
+        />
+      )}
     </form>
   )
 }

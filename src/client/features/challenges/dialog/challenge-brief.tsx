@@ -1,0 +1,21 @@
+import { classNames } from '#client/ui/class-names.ts'
+import type { ExposureChallenge } from '#contract/challenges.ts'
+import { areaLabels, categoryLabels } from '../challenge-words.ts'
+import { SimilarEvidence, useSimilarEvidence } from './similar-evidence.tsx'
+
+type ChallengeBriefProps = { challenge: ExposureChallenge; className?: string }
+
+/** What it is, and what earlier ones like it showed: beside the steps on a desktop, on a phone only above the first. */
+export function ChallengeBrief({ challenge, className }: ChallengeBriefProps) {
+  const { id, description, estimatedDuration, category, lifeCategory } = challenge
+  const evidence = useSimilarEvidence(id)
+  return (
+    <div className={classNames('grid gap-3', className)}>
+      {description && <p className="text-sm wrap-anywhere">{description}</p>}
+      <p className="text-xs font-semibold">
+        {estimatedDuration} · {categoryLabels[category]} · {areaLabels[lifeCategory]}
+      </p>
+      {evidence && <SimilarEvidence wall={evidence} />}
+    </div>
+  )
+}

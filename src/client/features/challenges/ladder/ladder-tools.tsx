@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { Button } from '#client/ui/button.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { ladderSituations } from '#content/challenges/ladder-situations.ts'
+import { clearLadderRatings } from '#contract/challenge-ladder.ts'
+import { ladderQuery } from '../challenge-queries.ts'
+import { AskOnce } from './ask-once.tsx'
+
+type LadderToolsProps = {
+  /** How many situations have an answer. */
+  sorted: number
+  onSort: () => void
+  onAdd: () => void
+}
+
+export function LadderTools({ sorted, onSort, onAdd }: LadderToolsProps) {
+  const { mutate: clear, isPending } = useClearSort()
+  const total = ladderSituations.length
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button variant="line" onClick={onAdd}>
+        <Plus aria-hidden="true" strokeWidth={1.75} />
+        Add a step of your own
+      </Button>
+      <Button variant="quiet" className="px-3!" onClick={onSort}>
+        {sorted < total ? `Go on with the sort (${sorted} of ${total} done)` : 'Sort again'}
+      </Button>
+      {sorted > 0 && (
+        <AskOnce
+          label="Forget the sort"
+          question="Your answers go, your own steps stay."
+          yes="Forget it"
+          no="Keep it"
+          isBusy={isPending}
+          onYes={clear}
+        />
+      )}
+    </div>
+  )
+}
+
+function useClearSort() {
+  const cache = useQueryClient()
+  const handleUnauthorized = useUnauthorizedHandler()
+  return useMutation({
+    // The lane of the sort: an answer on its way must not arrive after this.
+    scope: { id: 'ladder-sort' },
+    mutationFn: () => call(clearLadderRatings),
+    onSuccess: (ladder) => cache.setQueryData(ladderQuery.queryKey, ladder),
+    onError: (error) => {
+      if (handleUnauthorized(error)) return
+      toast({
+        title: 'The sort is still there',
+        description: 'Nothing changed. Try again when you’re back online.',
+        variant: 'destructive',
+      })
+    },
+  })
+}
