@@ -116,7 +116,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
   {
     id: 'call-a-friend',
     title: 'Call a friend instead of texting',
-    description: 'No warning message first. If it’s a bad time, they will say so, and you will live.',
+    description: 'No warning message first. If it’s a bad time, they will say so, and you call another day.',
     lifeCategory: 'dating',
     category: 'phone_calls',
     difficultyLevel: 3,

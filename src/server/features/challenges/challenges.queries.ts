@@ -40,15 +40,21 @@ export function listVisible(db: Queryable, userId: string, filter: ChallengeFilt
     )
 }
 
-/** Held until the end of the transaction, where there is one, against being deleted meanwhile. */
-export async function findVisible(
-  db: Queryable,
-  { userId, challengeId }: { userId: string; challengeId: string },
-): Promise<ChallengeRow | undefined> {
-  const [row] = await db
+type VisibleKey = { userId: string; challengeId: string }
+
+const selectVisible = (db: Queryable, { userId, challengeId }: VisibleKey) =>
+  db
     .select()
     .from(exposureChallenges)
     .where(and(eq(exposureChallenges.id, challengeId), visibleTo(userId)))
-    .for('key share')
+
+export async function findVisible(db: Queryable, key: VisibleKey): Promise<ChallengeRow | undefined> {
+  const [row] = await selectVisible(db, key)
+  return row
+}
+
+/** The same, held until the end of the transaction against being deleted meanwhile. */
+export async function holdVisible(db: Queryable, key: VisibleKey): Promise<ChallengeRow | undefined> {
+  const [row] = await selectVisible(db, key).for('key share')
   return row
 }

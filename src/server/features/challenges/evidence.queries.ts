@@ -39,7 +39,7 @@ const columns = {
   challengeTitle: challenges.title,
   category: challenges.category,
   lifeCategory: challenges.lifeCategory,
-  completedAt: runs.completedAt,
+  completedAt: sql`${runs.completedAt}`.mapWith(runs.completedAt),
   fear: runs.fear,
   outcome: runs.outcome,
   certaintyBefore: runs.certaintyBefore,

@@ -48,6 +48,6 @@ function presentLine({ completedAt, ...row }: EvidenceRow): EvidenceLine {
     lifeCategory: row.lifeCategory as EvidenceLine['lifeCategory'],
     outcome: row.outcome as EvidenceLine['outcome'],
     habitDropped: row.habitDropped as EvidenceLine['habitDropped'],
-    completedAt: (completedAt ?? new Date(0)).toISOString(),
+    completedAt: completedAt.toISOString(),
   }
 }

@@ -77,12 +77,24 @@ export async function hasEarned(db: Queryable, { userId, challengeId }: RunRow):
   return found.length > 0
 }
 
-export async function finishRun(db: Queryable, run: OwnRun, finish: Partial<NewRun>): Promise<RunRow | undefined> {
-  const [row] = await db
+export type FinishedRun = { challengeId: string; pointsEarned: number; completedAt: Date }
+
+export async function finishRun(db: Queryable, run: OwnRun, finish: Partial<NewRun>): Promise<void> {
+  await db
     .update(runs)
     .set({ ...finish, completed: true, completedAt: sql`now()`, leftAt: null })
     .where(isThis(run))
-    .returning()
+}
+
+export async function findFinished(db: Queryable, run: OwnRun): Promise<FinishedRun | undefined> {
+  const [row] = await db
+    .select({
+      challengeId: runs.challengeId,
+      pointsEarned: runs.pointsEarned,
+      completedAt: sql`${runs.completedAt}`.mapWith(runs.completedAt),
+    })
+    .from(runs)
+    .where(and(isThis(run), eq(runs.completed, true)))
   return row
 }
 
@@ -111,11 +123,13 @@ export function listProgress(db: Queryable, userId: string): Promise<ProgressRow
     .orderBy(sql`max(${runs.createdAt}) desc`, runs.challengeId)
 }
 
+/** Without those whose challenge has left the list meanwhile. */
 export function listOpenRuns(db: Queryable, userId: string): Promise<RunRow[]> {
   return db
-    .select()
+    .select(getTableColumns(runs))
     .from(runs)
-    .where(and(eq(runs.userId, userId), isOpen))
+    .innerJoin(exposureChallenges, eq(exposureChallenges.id, runs.challengeId))
+    .where(and(eq(runs.userId, userId), isOpen, isNull(exposureChallenges.removedAt)))
     .orderBy(desc(runs.createdAt), runs.id)
 }
 

@@ -11,7 +11,7 @@ import type {
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'
-import { findVisible } from './challenges.queries.ts'
+import { holdVisible } from './challenges.queries.ts'
 import * as queries from './runs.queries.ts'
 
 type Start = z.output<typeof ChallengeStart>
@@ -35,7 +35,7 @@ export function createRuns({ db }: { db: Database }) {
     async start({ userId }: Actor, challengeId: string, start: Start) {
       const habit = readHabit(start)
       return db.transaction(async (tx) => {
-        const challenge = await findVisible(tx, { userId, challengeId })
+        const challenge = await holdVisible(tx, { userId, challengeId })
         if (!challenge) throw new AppError('not_found', 'This challenge is no longer on the list.')
         const { anxietyBefore, fear, certaintyBefore } = start
         const run = await queries.openRun(tx, { userId, challengeId, anxietyBefore, fear, certaintyBefore, ...habit })
@@ -44,25 +44,22 @@ export function createRuns({ db }: { db: Database }) {
     },
 
     async complete({ userId }: Actor, completionId: string, finish: Finish): Promise<ChallengeResult> {
-      const run = await db.transaction(async (tx) => {
-        const found = await queries.lockRun(tx, { userId, completionId })
-        if (!found) throw notYours()
-        if (found.run.completed) return found.run
+      const own = { userId, completionId }
+      await db.transaction(async (tx) => {
+        const found = await queries.lockRun(tx, own)
+        if (!found || found.run.completed) return
         await queries.countSession(tx, userId)
         const pointsEarned = (await queries.hasEarned(tx, found.run)) ? 0 : found.challengePoints
         const { anxietyBefore, ...rest } = finish
-        const said = { ...rest, ...(anxietyBefore ? { anxietyBefore } : {}), pointsEarned }
-        return (await queries.finishRun(tx, { userId, completionId }, said)) ?? found.run
+        await queries.finishRun(tx, own, { ...rest, ...(anxietyBefore ? { anxietyBefore } : {}), pointsEarned })
       })
+      // Read back rather than returned: whoever came second is told what the first one earned.
+      const run = await queries.findFinished(db, own)
+      if (!run) throw notYours()
       const { points } = await queries.sumPoints(db, userId)
-      return {
-        completionId,
-        challengeId: run.challengeId,
-        completed: true,
-        completedAt: (run.completedAt ?? new Date()).toISOString(),
-        pointsEarned: run.pointsEarned,
-        totalPoints: points,
-      }
+      const { challengeId, pointsEarned } = run
+      const completedAt = run.completedAt.toISOString()
+      return { completionId, challengeId, completed: true, completedAt, pointsEarned, totalPoints: points }
     },
 
     async leave({ userId }: Actor, completionId: string) {

@@ -58,8 +58,10 @@ describe('at every start', () => {
       as: maya,
       body: { anxietyAfter: 3, rating: 3, learnt: 'It is fine.' },
     })
+    await t.post(`${base}/start/${id}`, { as: maya, body: { anxietyBefore: 5 } })
     await seed(others)
     expect((await t.get(base, { as: maya })).json()).toHaveLength(49)
+    expect((await t.get(`${base}/overview`, { as: maya })).json().openRuns).toEqual([])
     expect((await t.post(`${base}/start/${id}`, { as: maya, body: { anxietyBefore: 5 } })).statusCode).toBe(404)
     expect((await t.get(`${base}/overview`, { as: maya })).json().points).toBe(first.points)
     expect((await t.get(`${base}/evidence`, { as: maya })).json().lines).toMatchObject([
