@@ -1,5 +1,6 @@
 import type { CurrentUser, Device } from '#contract/accounts.ts'
 import type { Database } from '#server/db/database.ts'
+import { retryOnDeadlock } from '#server/db/deadlocks.ts'
 import { eraseTraces, exportPersonalData } from '#server/db/personal-data.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
@@ -90,10 +91,12 @@ export function createProfile({ db, limits, mails, jobs, secret, onDeleting }: P
     async deleteAccount(actor: Actor, password: string) {
       await requirePassword(actor, password)
       await onDeleting(actor.userId)
-      await db.transaction(async (tx) => {
-        await eraseTraces(tx, { userId: actor.userId, email: actor.person.email })
-        await deleteUser(tx, actor.userId)
-      })
+      const work = () =>
+        db.transaction(async (tx) => {
+          await eraseTraces(tx, { userId: actor.userId, email: actor.person.email })
+          await deleteUser(tx, actor.userId)
+        })
+      await retryOnDeadlock(work)
       await jobs.forgetPerson(actor.userId)
     },
   }

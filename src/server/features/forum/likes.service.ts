@@ -1,5 +1,6 @@
 import type { LikeState } from '#contract/forum.ts'
 import type { Database } from '#server/db/database.ts'
+import { retryOnDeadlock } from '#server/db/deadlocks.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { asGone, postGone } from './gone.ts'
 import { deleteLike, findLikeState, insertLike } from './likes.queries.ts'
@@ -29,7 +30,7 @@ export function createLikes({ db }: { db: Database }) {
 
     async unlike(actor: Actor, postId: string): Promise<LikeState> {
       await requirePost(actor, postId)
-      await deleteLike(db, { postId, userId: actor.userId })
+      await retryOnDeadlock(() => deleteLike(db, { postId, userId: actor.userId }))
       return requireState(actor, postId)
     },
   }

@@ -1,6 +1,7 @@
 import type { ModerationItem, ModerationLogEntry, ModerationQueue } from '#contract/forum-moderation.ts'
 import type { ModerationDecision, ReviewKind } from '#rules/forum/moderation.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
+import { retryOnDeadlock } from '#server/db/deadlocks.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { announceReply, retractReply } from './announce-reply.ts'
@@ -33,7 +34,7 @@ export function createModeration({ db, events }: { db: Database; events: ForumEv
 
     /** Repeating what is so already changes nothing and is not logged again. */
     async decide(actor: Actor, named: Named, { decision, note }: Decided): Promise<{ status: Status }> {
-      return db.transaction(async (tx) => {
+      const work = async (tx: Transaction) => {
         const written = await requireWritten(tx, named)
         const before = statusOf(written)
         const after = statusAfter(before, decision)
@@ -46,7 +47,8 @@ export function createModeration({ db, events }: { db: Database; events: ForumEv
         const decisionId = await insertLogEntry(tx, { ...named, userId, moderatorId: actor.userId, decision, note })
         if (after !== before) await tell(tx, events, { ...written, ...named, decisionId, before, after })
         return { status: after }
-      })
+      }
+      return retryOnDeadlock(() => db.transaction(work))
     },
   }
 }

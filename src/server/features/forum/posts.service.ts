@@ -1,6 +1,7 @@
 import type { ForumCategoryCount, ForumPost, ForumPostChange, NewForumPost } from '#contract/forum.ts'
 import { forumCategories } from '#rules/forum/categories.ts'
 import type { Database } from '#server/db/database.ts'
+import { retryOnDeadlock } from '#server/db/deadlocks.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
 import type { Actor } from '#server/platform/sessions.ts'
@@ -75,10 +76,12 @@ export function createPosts({ db, limits, events }: PostsDeps) {
 
     async remove(actor: Actor, postId: string): Promise<void> {
       requireOwn(await requirePost(actor, postId))
-      await db.transaction(async (tx) => {
-        await deleteOwnPost(tx, actor.userId, postId)
-        await events.onPostGone(tx, { postId, postAuthorId: actor.userId })
-      })
+      const work = () =>
+        db.transaction(async (tx) => {
+          await deleteOwnPost(tx, actor.userId, postId)
+          await events.onPostGone(tx, { postId, postAuthorId: actor.userId })
+        })
+      await retryOnDeadlock(work)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { ForumReply, NewForumReply } from '#contract/forum.ts'
 import type { Database } from '#server/db/database.ts'
+import { retryOnDeadlock } from '#server/db/deadlocks.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { announceReply, retractReply } from './announce-reply.ts'
@@ -81,10 +82,12 @@ export function createReplies({ db, events }: RepliesDeps) {
 
     async remove(actor: Actor, replyId: string): Promise<void> {
       await requireOwn(actor, replyId)
-      await db.transaction(async (tx) => {
-        const postId = await deleteOwnReply(tx, actor.userId, replyId)
-        if (postId) await retractReply(tx, events, { replyId, postId })
-      })
+      const work = () =>
+        db.transaction(async (tx) => {
+          const postId = await deleteOwnReply(tx, actor.userId, replyId)
+          if (postId) await retractReply(tx, events, { replyId, postId })
+        })
+      await retryOnDeadlock(work)
     },
   }
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '#server/testing/test-app.ts'
+import { retryOnDeadlock } from './deadlocks.ts'
+
+const t = useTestApp()
+
+describe('two transactions that wait for each other', () => {
+  it('both come to their end', async () => {
+    await t.sql('create table pairs (id int primary key, n int not null)')
+    await t.sql('insert into pairs values (1, 0), (2, 0)')
+    let tries = 0
+    const raise = (first: number, second: number) =>
+      t.connection.db.transaction(async (tx) => {
+        tries += 1
+        await tx.execute(`update pairs set n = n + 1 where id = ${first}`)
+        await tx.execute('select pg_sleep(0.2)')
+        await tx.execute(`update pairs set n = n + 1 where id = ${second}`)
+      })
+    await Promise.all([retryOnDeadlock(() => raise(1, 2)), retryOnDeadlock(() => raise(2, 1))])
+    expect(tries).toBe(3)
+    expect(await t.sql('select n from pairs order by id')).toEqual([{ n: 2 }, { n: 2 }])
+  })
+
+  it('do not hide any other failure', async () => {
+    let tries = 0
+    const work = async () => {
+      tries += 1
+      throw new Error('no such thing')
+    }
+    await expect(retryOnDeadlock(work)).rejects.toThrow('no such thing')
+    expect(tries).toBe(1)
+  })
+})
