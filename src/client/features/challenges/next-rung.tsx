@@ -4,7 +4,7 @@ import { ButtonLink } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { ClimbingTurns } from '#client/ui/illustrations.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import type { Ladder } from '#contract/challenge-ladder.ts'
+import type { Ladder, LadderRung } from '#contract/challenge-ladder.ts'
 import { ladderQuery } from './challenge-queries.ts'
 import { levelLine } from './challenge-words.ts'
 
@@ -12,20 +12,25 @@ import { levelLine } from './challenge-words.ts'
 export function NextRung({ className }: { className?: string }) {
   const { isPremium } = useRequiredUser()
   const { data: ladder, isPending } = useQuery(ladderQuery)
-  const { kind, text, link } = stepFor(ladder ?? null, isPremium)
+  const { rung, text, link } = stepFor(ladder ?? null, isPremium)
   return (
     <Card as="section" aria-labelledby="next-rung" className={className}>
       <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-6 desk:gap-12">
-        <div className="grid min-h-42 content-center justify-items-start gap-2 desk:min-h-34">
-          <h2 id="next-rung">Your next rung</h2>
+        <div className="grid min-h-52 content-center justify-items-start gap-2 desk:min-h-40">
+          <h2 id="next-rung" className="text-h3 font-medium">
+            Your next rung
+          </h2>
           {isPending ? (
             <RungSkeleton />
           ) : (
             <>
-              <p className="max-w-[56ch] wrap-anywhere">
-                {kind && <span className="block text-xs font-semibold text-ink-2">{kind}</span>}
-                {text}
-              </p>
+              {rung && (
+                <p className="wrap-anywhere">
+                  <b>{rung.challenge.title}</b>
+                  <span className="block text-xs font-semibold text-ink-2">{levelLine(rung.challenge)}</span>
+                </p>
+              )}
+              {text && <p className="max-w-[56ch] text-sm text-ink-2 wrap-anywhere">{text}</p>}
               <ButtonLink to={link.to} variant="line" className="mt-1">
                 {link.label}
               </ButtonLink>
@@ -50,7 +55,7 @@ function RungSkeleton() {
   )
 }
 
-type Step = { kind?: string; text: string; link: { label: string; to: string } }
+type Step = { rung?: LadderRung; text: string; link: { label: string; to: string } }
 
 const all = '/challenges'
 const ladderPlace = '/challenges?view=ladder'
@@ -59,8 +64,8 @@ function stepFor(ladder: Ladder | null, isPremium: boolean): Step {
   const rung = ladder?.nextRung
   if (rung) {
     return {
-      kind: levelLine(rung.challenge),
-      text: rung.challenge.title,
+      rung,
+      text: rung.challenge.description,
       link: { label: 'Look at it', to: `${all}?challenge=${encodeURIComponent(rung.challenge.id)}` },
     }
   }

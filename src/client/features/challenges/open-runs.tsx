@@ -10,7 +10,7 @@ import { useChallengeView } from './use-challenge-view.ts'
 export function OpenRuns({ challenges }: { challenges: readonly ExposureChallenge[] }) {
   const { linkTo } = useChallengeView()
   const { data } = useQuery(overviewQuery)
-  const [latest] = data?.openRuns ?? []
+  const latest = data?.openRuns.find(({ challengeId }) => challenges.some(({ id }) => id === challengeId))
   const challenge = challenges.find(({ id }) => id === latest?.challengeId)
   if (!latest || !challenge) return null
   return (

@@ -59,13 +59,19 @@ type FlowProps = {
 
 /** Waits until it is known whether to begin or to go on, and then stays with that. */
 function Flow({ isReady, ...rest }: FlowProps) {
+  const [isLate] = useState(!isReady)
   const [hasBegun, setBegun] = useState(isReady)
   if (isReady && !hasBegun) setBegun(true)
-  return hasBegun ? <Steps {...rest} /> : <LoadingStep />
+  return hasBegun ? <Steps {...rest} isLate={isLate} /> : <LoadingStep />
 }
 
-function Steps({ challenge, openRun, onClose }: Omit<FlowProps, 'isReady'>) {
-  const flow = useChallengeFlow(challenge, openRun, onClose)
+type StepsProps = Omit<FlowProps, 'isReady'> & {
+  /** They come after the dialog has opened, and so after it has placed the focus. */
+  isLate: boolean
+}
+
+function Steps(props: StepsProps) {
+  const flow = useChallengeFlow(props)
   const { step } = flow
   return (
     <>

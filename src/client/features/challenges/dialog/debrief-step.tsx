@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Slider } from '#client/ui/slider.tsx'
@@ -67,10 +66,9 @@ export function DebriefStep({ flow }: { flow: ChallengeFlow }) {
 type QuestionProps = { text: string; value: Outcome | null; onAnswer: (answer: Outcome) => void }
 
 function Question({ text, value, onAnswer }: QuestionProps) {
-  const id = useId()
   return (
     <div className="grid gap-2">
-      <p id={id} className="text-sm font-semibold wrap-anywhere">
+      <p aria-hidden="true" className="text-sm font-semibold wrap-anywhere">
         {text}
       </p>
       <Segmented label={text} options={outcomes} onValueChange={onAnswer} {...(value ? { defaultValue: value } : {})} />

@@ -1,6 +1,7 @@
 import { Button } from '#client/ui/button.tsx'
 import { Slider } from '#client/ui/slider.tsx'
 import { anxietyScale } from '#rules/challenges/facts.ts'
+import { useCompletedIds } from '../challenge-queries.ts'
 import { dayOf } from '../challenge-words.ts'
 import { ChallengeBrief } from './challenge-brief.tsx'
 import { KeptNotice } from './kept-notice.tsx'
@@ -14,6 +15,7 @@ export function PrepStep({ flow }: { flow: ChallengeFlow }) {
 
 function RateStep({ flow }: { flow: ChallengeFlow }) {
   const { answers, answer, words, isBusy } = flow
+  const isCompleted = useCompletedIds().has(flow.challenge.id)
   return (
     <StepFrame label="Before: how you feel" takesFocus={flow.hasMoved}>
       <Slider
@@ -37,6 +39,9 @@ function RateStep({ flow }: { flow: ChallengeFlow }) {
           {flow.isWritten ? 'Change the prediction' : 'Write a prediction'}
         </Button>
       </div>
+      {isCompleted && (
+        <p className="text-sm text-ink-2">You have done this one before. Its points are yours; the practice is new.</p>
+      )}
       {flow.hasFailed && <KeptNotice />}
       <StepButtons>
         <Button variant="lamp" size="big" className="flex-1" isBusy={isBusy} onClick={flow.begin}>

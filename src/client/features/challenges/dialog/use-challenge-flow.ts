@@ -6,10 +6,18 @@ import { useRuns } from './use-runs.ts'
 
 export type ChallengeFlow = ReturnType<typeof useChallengeFlow>
 
+type FlowOptions = {
+  challenge: ExposureChallenge
+  openRun: ChallengeRun | null
+  /** The first step, too, has to take the focus. */
+  isLate: boolean
+  onClose: () => void
+}
+
 /** One walk through the dialog. It starts over whenever the dialog opens; only words that were typed stay. */
-export function useChallengeFlow(challenge: ExposureChallenge, openRun: ChallengeRun | null, onClose: () => void) {
+export function useChallengeFlow({ challenge, openRun, isLate, onClose }: FlowOptions) {
   const [step, setStep] = useState<Step>(openRun ? 'prep' : 'prediction')
-  const [hasMoved, setMoved] = useState(false)
+  const [hasMoved, setMoved] = useState(isLate)
   const [known, setKnown] = useState(openRun)
   const [run, setRun] = useState<ChallengeRun | null>(null)
   const [answers, setAnswers] = useState(noAnswers)

@@ -37,7 +37,12 @@ export function EvidenceCard({ line }: { line: EvidenceLine }) {
       {fear && (
         <p className="mt-2.5 text-sm text-ink-2 wrap-anywhere">
           Feared: “{fear}” {outcome && outcomeWords[outcome]}
-          {certaintyBefore !== null && certaintyAfter !== null && ` Sure ${certaintyBefore}% → ${certaintyAfter}%.`}
+          {certaintyBefore !== null && certaintyAfter !== null && (
+            <span className="whitespace-nowrap">
+              {' '}
+              Sure {certaintyBefore}% → {certaintyAfter}%.
+            </span>
+          )}
         </p>
       )}
       {safetyHabit && habitDropped && (

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Badge } from '#client/ui/badge.tsx'
 import { IconButton } from '#client/ui/button.tsx'
 import type { LadderRung } from '#contract/challenge-ladder.ts'
+import { ladderScale } from '#rules/challenges/facts.ts'
 import { pointsWords } from '../challenge-words.ts'
 import { useChallengeView } from '../use-challenge-view.ts'
 
@@ -17,7 +18,13 @@ export function RungRow({ rung, isNext, onEdit }: RungRowProps) {
   const { linkTo } = useChallengeView()
   const { challenge, fear, matters, completed } = rung
   return (
-    <li className="flex items-center gap-3 py-3">
+    <li className="flex items-center gap-3.5 py-3">
+      <span
+        aria-hidden="true"
+        className="grid size-11 flex-none place-items-center rounded-drop-them bg-sage-soft font-serif text-ui text-on-sage-soft"
+      >
+        {fear}
+      </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Link
@@ -36,7 +43,7 @@ export function RungRow({ rung, isNext, onEdit }: RungRowProps) {
           )}
         </p>
         <p className="text-xs font-medium text-ink-2">
-          Fear {fear} · matters {matters} · {pointsWords(challenge.points)}
+          Fear {fear} of {ladderScale.max} · matters {matters} of {ladderScale.max} · {pointsWords(challenge.points)}
         </p>
       </div>
       {challenge.isOwn && onEdit && (
