@@ -42,3 +42,10 @@ function addShape(features: Set<string>, words: readonly string[], text: string)
   if (first) features.add(`^${stemOf(first)}`)
   if (!words.some((word) => word === 'i' || word === 'my' || word === 'me')) features.add('^no self')
 }
+
+/** A concept stands for many words, so that it also speaks for those no example used. */
+const conceptValue = 2
+
+export function featureValue(feature: string): number {
+  return feature.startsWith('=') && !feature.includes('+') ? conceptValue : 1
+}

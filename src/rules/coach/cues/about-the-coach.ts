@@ -1,0 +1,108 @@
+import { anyOf } from '../concepts/concept.ts'
+import type { CuePhrases } from './cue-phrases.ts'
+
+const ai = anyOf(
+  'a_robot robot a_bot bot an_ai ai chatgpt gpt a_machine a_computer a_program software a_chatbot chatbot an_algorithm',
+)
+const person = anyOf(
+  'human a_human a_person a_real_person real a_real_human real_person alive someone_real a_therapist a_doctor a_psychologist a_counselor sentient conscious',
+)
+
+/** What is said to the coach about itself. */
+export const aboutTheCoach: readonly CuePhrases[] = [
+  {
+    name: 'asksIfHuman',
+    phrases: [
+      `(are|r) you ~2 ${ai}`,
+      `(are|r) you ~2 ${person}`,
+      `(is|are) (this|there|it|i) ~3 ${ai}`,
+      `is (this|there|it|anyone|someone|anybody) ~2 ${person}`,
+      `(am i|i am) (talking|speaking|chatting|texting|writing) (to|with) ~1 ${ai}`,
+      `(am i|i am) (talking|speaking|chatting|texting|writing) (to|with) ~1 ${person}`,
+      '(who|what) are you ~1 $',
+      'you are (not )?~1 (human|real|a robot|a bot|a person|an ai)',
+      'do you (have|feel) (feelings|emotions|a body|anything)',
+      'do you ~1 (care about me|love me|get tired|sleep)',
+      'is there (a|an|any) ~1 (person|human|someone) (behind|reading|here|there)',
+      'human or (a )?(robot|bot|ai|machine)',
+      '(are|r) you (a )?(therapist|doctor|psychologist|counselor|licensed|qualified|trained)',
+    ],
+  },
+  {
+    name: 'asksWhatIsStored',
+    phrases: [
+      '(what|which) ~3 (do|does|is|are|have) ~2 (you|it|hearten|this app|wingmate|being)? ~1 (store|stored|save|saved|keep|kept|remember|remembered|know about me|collect|record|recorded|share)',
+      '(do|can|will|does|are) (you|anyone|anybody|people|it|my boss|others|someone|they) ~1 (save|store|keep|record|remember|share|sell|read|see|saving|storing|recording) ~2 (this|my|what|these|our|messages|chat|chats|data|conversation|everything|it)',
+      '(is|are) (this|it|my|our|these) ~2 (private|confidential|secret|stored|saved|recorded|anonymous|safe|secure)',
+      '(where|how long) ~4 (data|messages|chats|stored|saved|kept|conversation)',
+      '(who|anyone|anybody) (can|could|will|else can|gets to) (read|see|access) (this|my|what|these)',
+      'my (data|privacy|private data)',
+      '(delete|download|export) (my|all|the|this|everything) ~1 (data|history|chat|chats|messages|account)',
+      'what do you (know|remember) about me',
+    ],
+  },
+  {
+    name: 'asksToForget',
+    phrases: [
+      '(forget|delete|erase|remove|clear) (what|everything|all|that|this|my|it|about) ~3 (said|told|memory|memories|you know|you remember|history|notes|me|wrote)',
+      '(do not|stop) (remember|remembering|saving|storing|keeping) (this|that|what|my|it|things|everything)',
+      '^ (please )?forget (it all|everything|all of it|about me)',
+    ],
+  },
+  {
+    name: 'asksForSecrecy',
+    phrases: [
+      '(do not|please do not|promise|swear) ~3 (tell anyone|tell anybody|tell my|share this|repeat this)',
+      '(promise|swear) ~3 (secret|between us|private)',
+      'keep (this|it|a) ~1 (secret|between us|to yourself)',
+      'can you keep a secret',
+      'between (you and me|us)',
+    ],
+  },
+  {
+    name: 'asksWhatYouDo',
+    phrases: [
+      '(what|how) (can|could) you (do|help)',
+      'what (do|are) you (do|for|good at|able)',
+      'how (do|does) (this|you|it) work',
+      'what is this (app|for|thing|place)',
+      'how do i use (you|this)',
+    ],
+  },
+  {
+    name: 'asksAboutOthers',
+    phrases: [
+      '(what|how|which) (do|did|are|have) other (people|users|members) ~2 (say|said|tell|told|ask|asked|talk|write|wrote)',
+      '(tell|show|give) me (about )?(another|other) (user|users|member|members|person|people) ~1',
+      '(another|other) (user|users|member|members) ~1 (chat|chats|messages|data|name|names|email|emails|secrets)',
+    ],
+  },
+  {
+    name: 'triesToSteer',
+    phrases: [
+      '(ignore|disregard|forget|override|bypass) (all|your|the|any|every|my|previous|prior|these|those) ~3 (instructions|rules|prompt|guidelines|prompts|programming|training|restrictions|filters)',
+      '(system|hidden|initial|secret|developer|original) (prompt|instructions|message|mode)',
+      '(show|print|reveal|repeat|output|tell|give|display|share) ~2 (your|the) ~1 (prompt|instructions|rules|system|configuration|guidelines)',
+      '(pretend|act|behave|roleplay|role play|respond|answer) ~2 (to be|as if|as a|as an|like a|like you|that you are|you are) ',
+      'you are now ~3',
+      'from now on you (are|will|must)',
+      '(jailbreak|dan mode|developer mode|god mode|no restrictions|without restrictions|unfiltered)',
+      'new instructions',
+    ],
+  },
+  {
+    name: 'saysNotHelping',
+    phrases: [
+      '(this|that|it|you|none of this|nothing|these) (is|are|does|do|did|was|has|have|am)? ~1 not ~1 (help|helping|helpful|work|working|worked|useful|helped|getting it|listening|what i|understand|understanding|get it)',
+      '(you|this|that|it) (is|are)? ~1 (useless|unhelpful|pointless|terrible|stupid|a waste|wasting|no help|rubbish|crap|generic|annoying)',
+      '(useless|unhelpful|waste of time|not helpful|no help|not helping|did not help|does not help|not useful|not working)',
+      'you (already|just|keep) (said|say|saying|told|repeat|repeating|repeated|asked|asking) ~1',
+      '(same|that) (thing|answer|advice) (again|over)',
+      'you do not (get|understand|know|listen|hear)',
+      '(that|this) is not (what i|my (point|problem|question))',
+      '(tried|did|done) (that|it|this) (already|before) ',
+      '(already|have) tried (that|it|this)',
+      'stop (giving|telling|saying|asking|repeating)',
+    ],
+  },
+]
