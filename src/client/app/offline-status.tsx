@@ -1,15 +1,12 @@
 import { CloudOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useIsOnline } from '#client/platform/use-is-online.ts'
 import { LiveRegion } from '#client/ui/live-region.tsx'
 
+/** A chat says it beside its own field, so there it is not said twice. */
 export function OfflineStatus() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useIsOnline()
   return (
-    <LiveRegion isShown className="sticky bottom-0 z-20 empty:hidden">
+    <LiveRegion isShown className="sticky bottom-0 z-20 empty:hidden [:root:has([data-frame=chat])_&]:hidden">
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-amber-soft px-4 py-2 text-sm text-ink">
           <CloudOff aria-hidden="true" className="size-4 flex-none text-amber" strokeWidth={1.75} />
@@ -18,13 +15,4 @@ export function OfflineStatus() {
       )}
     </LiveRegion>
   )
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
 }

@@ -28,7 +28,7 @@ export function ChatFrame({ scroll, header, aside, dock, children }: ChatFramePr
       className="flex h-[var(--visible-height,100dvh)] flex-col desk:h-[calc(100dvh-4.5rem)]"
     >
       {header}
-      <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none]">
+      <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none]">
         <div className={columns}>
           <div ref={content} className="min-w-0 pt-2 pb-6">
             {children}

@@ -18,6 +18,10 @@ export function ChatScreen() {
   useLostSession(session)
   useEffect(() => listenToChats(() => void cache.invalidateQueries(anyChat)), [cache])
   useEffect(() => {
+    // A message that cannot be sent is told by a toast; without a connection it could not be fetched then.
+    import('#client/ui/toaster.tsx').catch(() => {})
+  }, [])
+  useEffect(() => {
     // The trial or the plan ended meanwhile: whoever asks again who this is sees what premium offers.
     if (error instanceof ApiError && error.status === 403) void cache.invalidateQueries({ queryKey: currentUserKey })
   }, [error, cache])

@@ -1,5 +1,6 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { useIsOnline } from '#client/platform/use-is-online.ts'
 import { chatMessageMaxLength } from '#rules/limits.ts'
 
 /** How near the end is said. */
@@ -26,7 +27,9 @@ export function Composer(props: ComposerProps) {
   const message = text.trim()
   const left = chatMessageMaxLength - message.length
   const canSend = message !== '' && left >= 0 && isReady && !isSending
-  const hint = lengthWords(left) ?? problem
+  const isOnline = useIsOnline()
+  const trouble = isOnline ? problem : 'You’re offline. You can keep writing; sending waits for the connection.'
+  const hint = lengthWords(left) ?? trouble
 
   function send() {
     if (!canSend) return
@@ -50,7 +53,7 @@ export function Composer(props: ComposerProps) {
       {/* Counting down is not read out at every key, a problem is. */}
       <p
         id={hintId}
-        aria-live={left < 0 || problem ? 'polite' : 'off'}
+        aria-live={left < 0 || trouble ? 'polite' : 'off'}
         className="px-1.5 text-sm text-ink-2 not-empty:pb-2"
       >
         {hint}

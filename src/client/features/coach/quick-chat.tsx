@@ -44,7 +44,8 @@ function QuickOffer() {
 
 function QuickForm() {
   const [text, setText] = useState('')
-  const { help, isSending, send } = useQuickSend({ onSent: () => setText('') })
+  const [isWriting, setIsWriting] = useState(false)
+  const { help, isSending, send } = useQuickSend({ isWriting, onSent: () => setText('') })
   const message = text.trim()
   const canSend = message !== '' && !isSending
   const countryChoice = useCrisisCountry()
@@ -68,6 +69,7 @@ function QuickForm() {
           placeholder="What if nobody talks to me?"
           enterKeyHint="send"
           autoComplete="off"
+          onFocus={() => setIsWriting(true)}
           onChange={(event) => setText(event.target.value)}
           className="min-w-0 flex-1 bg-transparent py-2.5 text-body text-ink outline-none"
         />

@@ -51,6 +51,7 @@ export function useConversation(session: ChatSession | null, lifeArea: LifeArea)
     onFailed: (error, text) => {
       clearTimeout(slow.current)
       draft.restore(text)
+      setReadOut('')
       showDanger(text)
       if (handleUnauthorized(error)) return
       // The trial or the plan may have ended meanwhile.
@@ -102,6 +103,5 @@ function wordsToRead({ content, options = [], safety, sources = [] }: ChatMessag
 }
 
 function problemWords(error: unknown): string {
-  if (!navigator.onLine) return 'You’re offline. Your message is still here, for when you’re back.'
   return errorMessageOf(error, 'That didn’t send. Your message is still here.')
 }

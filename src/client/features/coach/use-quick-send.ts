@@ -13,11 +13,11 @@ import { useSafetyNet } from './use-safety-net.ts'
 type Quick = { message: string; country: CrisisCountry | null }
 
 /** Sends one message without showing the chat. Help that cannot wait is shown all the same. */
-export function useQuickSend({ onSent }: { onSent: () => void }) {
+export function useQuickSend({ isWriting, onSent }: { isWriting: boolean; onSent: () => void }) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const handleUnauthorized = useUnauthorizedHandler()
-  const safetyNet = useSafetyNet()
+  const safetyNet = useSafetyNet(isWriting)
   const [help, setHelp] = useState<ChatMessage | null>(null)
   const { mutate, isPending } = useMutation({
     mutationFn: ({ message, country }: Quick) => {

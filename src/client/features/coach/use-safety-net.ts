@@ -9,20 +9,21 @@ const load = () => import('./safety-net.ts')
 type Message = { earlier: readonly string[]; text: string; country: CrisisCountry | null }
 
 /**
- * The safety rules on this device. They are fetched when the screen opens, while there is a network, because they are
- * needed when there is none.
+ * The safety rules on this device. They are fetched as soon as somebody may write, while there is a network, because
+ * they are needed when there is none.
  */
-export function useSafetyNet() {
+export function useSafetyNet(isWanted = true) {
   const rules = useRef<typeof findDanger>(null)
   const state = useRef<SafetyState>(null)
   useEffect(() => {
+    if (!isWanted) return
     load().then(
       (module) => {
         rules.current = module.findDanger
       },
       (error) => logProblem('The safety rules did not load.', error),
     )
-  }, [])
+  }, [isWanted])
   return {
     find: ({ country, ...message }: Message): Danger | null =>
       rules.current?.({ ...message, country: country ?? 'other', now: new Date(), state: state.current }) ?? null,
