@@ -249,6 +249,7 @@ describe('leaving', () => {
     await complete(maya, completionId)
     expect((await leave(maya, completionId)).json()).toEqual({ completionId, completed: true })
     expect(await overviewOf(maya)).toMatchObject({ points: first.points })
+    expect(await rowsOf(maya)).toMatchObject([{ completed: true, left_at: null }])
   })
 
   it('can be thought better of; with a second run beside it, the points come once', async () => {
