@@ -1,12 +1,14 @@
 import { createPhraseFinder } from '../safety/phrase-list.ts'
+import { findConcepts, namesSubject } from './concepts/find-concepts.ts'
 import { readLine } from './reading/read-line.ts'
 import { stemOf } from './reading/stem.ts'
 import type { Answer, PreviousTurn } from './understanding.ts'
 
 type Kind = Exclude<Answer['kind'], 'option'>
 
-/** Beyond this a message speaks for itself. */
+/** Beyond this a message speaks for itself, unless it begins like an answer and names nothing new. */
 const shortWords = 5
+const longestAnswer = 9
 
 const kinds: readonly { kind: Kind; phrases: readonly string[] }[] = [
   {
@@ -18,7 +20,9 @@ const kinds: readonly { kind: Kind; phrases: readonly string[] }[] = [
   },
   {
     kind: 'done',
-    phrases: ['^ (yes|yep)? (i )?(did|done|finished|tried it|did it|did that|completed it|have done it|just did)'],
+    phrases: [
+      '^ (yes|okay)? (,)? (i )?(did|done|finished|tried it|did it|did that|completed it|have done it|just did)',
+    ],
   },
   {
     kind: 'unsure',
@@ -35,7 +39,12 @@ const kinds: readonly { kind: Kind; phrases: readonly string[] }[] = [
   {
     kind: 'yes',
     phrases: [
-      '^ (yes|sure|definitely|absolutely|of course|please|please do|totally|yes please|go ahead|go on|let us|do it|sounds good|sounds great|that works|why not|i would|i will|i want|i do|correct|exactly|right|true|deal|ready|i am ready|works for me|perfect|both|all of them|all of it|gladly|love to)',
+      '^ (yes|sure|definitely|absolutely|of course|please|please do|totally|yes please|go ahead|go on|let us|do it|sounds good|sounds great|that works|why not|i would|i will|i want|i do|correct|exactly|right|true|deal|ready|i am ready|works for me|perfect|both|all of them|all of it|gladly|love to|good idea|great idea|show me)',
+      '^ (okay|alright|fine|cool|great|and|well)? (,)? i (will|can|could|might|would|am going to) (do|try|manage|use|start|give) (that|it|this|one)',
+      '^ (that|this|it) (sounds|seems|is|feels) (right|good|great|fine|okay|nice|doable|possible)',
+      '^ (i )?(like|love) (it|that|this|the idea)',
+      '^ i (think|guess|suppose|hope) (so|i can)',
+      ', (yes|sure|please|okay) $',
     ],
   },
   {
@@ -60,7 +69,8 @@ export function readAnswer(message: string, line: string, previous: PreviousTurn
   const options = previous?.options ?? []
   const option = findOption(message, words, options)
   if (option !== undefined) return { kind: 'option', option }
-  if (words.length === 0 || words.length > shortWords) return undefined
+  if (words.length === 0 || words.length > longestAnswer) return undefined
+  if (words.length > shortWords && namesSubject(findConcepts(line))) return undefined
   const kind = find(line)[0]?.group.kind
   return kind && { kind }
 }
@@ -74,6 +84,8 @@ function findOption(message: string, words: readonly string[], options: readonly
   const typed = plain(message)
   const same = options.findIndex((option) => plain(option) === typed)
   if (same >= 0) return same
+  const digit = /^\W{0,3}([1-9])\W{0,3}$/.exec(message)?.[1]
+  if (digit) return Number(digit) <= options.length ? Number(digit) - 1 : undefined
   if (words.length === 0 || words.length > shortWords) return undefined
   return byOrdinal(words, options) ?? byWords(words, options)
 }

@@ -1,8 +1,7 @@
+import type { Concepts } from './concepts/find-concepts.ts'
 import type { CoachIntent, Situation, Stage } from './intents.ts'
 import { intentTable } from './intents.ts'
 import type { Emotion, Intensity } from './understanding.ts'
-
-export type Concepts = ReadonlyMap<string, number>
 
 /** The more exact place first: an interview is also at work, a date is also a dinner. */
 const places: readonly (readonly [concept: string, situation: Situation])[] = [

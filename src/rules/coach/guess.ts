@@ -1,36 +1,65 @@
 import { type Assessment, isAlarm } from '../safety/assessment.ts'
+import { type Concepts, namesSubject } from './concepts/find-concepts.ts'
 import { type CoachIntent, coachIntents, intentTable } from './intents.ts'
 import { type Guess, scoreIntents } from './model/score.ts'
-import type { Cues, Understood } from './understanding.ts'
+import type { Answer, Cues, Understood } from './understanding.ts'
+
+type TurnCues = Omit<Cues, 'sharesWin'>
 
 type Heard = {
   line: string
   text: string
+  concepts: Concepts
+  cues: TurnCues
+  answer: Answer | undefined
   assessment: Assessment
   /** What the turn before was about. */
   carried: Understood | undefined
-  isShortReply: boolean
 }
 
 const keptGuesses = 5
 
-/** How much of the belief stays with the subject of the turn before. */
-const carriedShare = { shortReply: 0.75, fewWords: 0.3, none: 0 } as const
+/** Cues of a message that is about the conversation, and so stays with its subject. */
+const turnCues = [
+  ...(['thanks', 'isAngry', 'saysNotHelping', 'asksForWords', 'asksForStep', 'wantsReassurance'] as const),
+  ...(['wantsToAvoid', 'asksIfHuman', 'asksWhatIsStored', 'asksWhatYouDo', 'asksForSecrecy'] as const),
+] satisfies readonly (keyof TurnCues)[]
+
 const fewWords = 6
+
+/** How much of the belief stays with the subject of the turn before. */
+function carriedShare({ line, concepts, cues, answer }: Heard): number {
+  if (answer) return answer.kind === 'done' || answer.kind === 'option' ? 0.4 : 0.75
+  const words = line.split(' ').filter((word) => /[a-z0-9]/.test(word)).length
+  if (namesSubject(concepts)) return words <= fewWords ? 0.2 : 0
+  if (turnCues.some((cue) => cues[cue])) return 0.6
+  return words <= fewWords ? 0.45 : 0.2
+}
 
 /** A check-in means past, denied or unclear: worth keeping in mind, never the first reading. */
 const checkinShare = 0.15
 const alarmShare = 0.97
 
+/** In the middle of a conversation another subject has to be named to be believed. */
+const unnamedElsewhere = 0.25
+
 /** The intents that are still possible, likeliest first: the words, what stood before, and the safety layer. */
-export function guessIntents({ line, text, assessment, carried, isShortReply }: Heard): Guess[] {
-  const words = line.split(' ').filter((word) => /[a-z0-9]/.test(word)).length
-  const share = isShortReply ? carriedShare.shortReply : words <= fewWords ? carriedShare.fewWords : carriedShare.none
+export function guessIntents(heard: Heard): Guess[] {
+  const { line, text, concepts, assessment, carried } = heard
   const read = scoreIntents(line, text)
-  const kept = carried ? mix(read, intentOf(carried), share) : read
+  const kept = carried ? mix(onSubject(read, concepts), intentOf(carried), carriedShare(heard)) : read
   const crisis = isAlarm(assessment) ? alarmShare : assessment.tier === 'checkin' ? checkinShare : 0
   const all = crisis > 0 ? mix(kept, 'crisis', crisis) : kept
   return all.slice(0, keptGuesses)
+}
+
+function onSubject(guesses: readonly Guess[], concepts: Concepts): Guess[] {
+  if (concepts.has('general_task')) return [...guesses]
+  return guesses
+    .map((guess) =>
+      guess.intent === 'off_topic' ? { ...guess, confidence: guess.confidence * unnamedElsewhere } : guess,
+    )
+    .sort((a, b) => b.confidence - a.confidence)
 }
 
 function mix(guesses: readonly Guess[], intent: CoachIntent, share: number): Guess[] {

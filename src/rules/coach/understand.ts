@@ -3,7 +3,7 @@ import { assess } from '../safety/assess.ts'
 import { type Assessment, isAlarm } from '../safety/assessment.ts'
 import { readAnswer } from './answers.ts'
 import { areaOf } from './areas/read-area.ts'
-import { findConcepts } from './concepts/find-concepts.ts'
+import { findConcepts, namesSubject } from './concepts/find-concepts.ts'
 import { readCues } from './cues/read-cues.ts'
 import { emotionOf, intensityOf, situationOf, stageOf } from './facets.ts'
 import { guessIntents, intentOf, isUnsureOf } from './guess.ts'
@@ -28,25 +28,26 @@ export function understand({ message, previous, lifeArea, assessment = assess(me
   const answer = readAnswer(message, line, previous)
   const isShortReply = answer !== undefined
   const heard = meantBy(message, line, answer, previous)
-  const carried = isAlarm(assessment) || !previous?.understood ? undefined : previous.understood
-  const intents = guessIntents({ ...heard, assessment, carried, isShortReply })
-  const intent = intents[0]?.intent ?? 'off_topic'
-  const isCarried = carried !== undefined && isShortReply && intent === intentOf(carried)
   const concepts = findConcepts(heard.line)
-  const cues = readCues(line, message, intent === 'progress_share')
+  const turnCues = readCues(line, message)
+  const carried = isAlarm(assessment) ? undefined : previous?.understood
+  const intents = guessIntents({ ...heard, assessment, concepts, cues: turnCues, answer, carried })
+  const intent = intents[0]?.intent ?? 'off_topic'
+  // What was said before still holds where the subject is the same and the new words name no other place.
+  const isCarried = carried !== undefined && intent === intentOf(carried) && !namesSubject(concepts)
+  const cues = { ...turnCues, sharesWin: intent === 'progress_share' }
   const area = areaOf(heard.line, intents)
   const emotion = emotionOf(intent, concepts, cues.isAngry)
-  const situation = situationOf(intent, concepts, area === 'dating')
   return {
     need: intentTable[intent].need,
-    situation: isCarried ? carried.situation : situation,
+    situation: isCarried ? carried.situation : situationOf(intent, concepts, area === 'dating'),
     stage: isCarried ? carried.stage : stageOf(intent, concepts),
-    lifeArea: area ?? (isShortReply ? carried?.lifeArea : undefined) ?? lifeArea ?? null,
+    lifeArea: area ?? (isCarried || isShortReply ? carried?.lifeArea : undefined) ?? lifeArea ?? null,
     emotion,
     intensity: intensityOf(intent, emotion, line, message),
     slots: readSlots(line),
     intents,
-    isUnsure: !isShortReply && isUnsureOf(intents, cues),
+    isUnsure: !isShortReply && !isCarried && isUnsureOf(intents, cues),
     isShortReply,
     ...(answer ? { answer } : {}),
     cues,

@@ -55,8 +55,11 @@ const tones: readonly { tone: Tone; phrases: readonly string[] }[] = [
 ]
 const findTones = createPhraseFinder(tones)
 
+/** "…, right?" asks for a yes; "that sounds right" gives one. */
+const tagQuestion = /\b(?:right|really|no|yeah|huh)\s{0,3}\?/i
+
 /** Everything in a message that asks for a certain behavior of the coach, whatever it is about. */
-export function readCues(line: string, message: string, sharesWin: boolean): Cues {
+export function readCues(line: string, message: string): Omit<Cues, 'sharesWin'> {
   const found = new Set(find(line).map(({ group }) => group.name))
   const tone = findTones(line)[0]?.group.tone
   const name = readName(message)
@@ -75,10 +78,9 @@ export function readCues(line: string, message: string, sharesWin: boolean): Cue
     saysNotHelping: found.has('saysNotHelping'),
     asksForWords: found.has('asksForWords'),
     asksForStep: found.has('asksForStep'),
-    wantsReassurance: found.has('wantsReassurance'),
+    wantsReassurance: found.has('wantsReassurance') || tagQuestion.test(message),
     wantsToAvoid: found.has('wantsToAvoid'),
     drawsHarshConclusion: found.has('drawsHarshConclusion'),
-    sharesWin,
     asksForDiagnosis: found.has('asksForDiagnosis'),
     asksAboutMedication: found.has('asksAboutMedication'),
     mentionsDrinking: found.has('mentionsDrinking'),

@@ -6,8 +6,8 @@ import { joinPairs, meaningOf, slangWords } from './slang.ts'
 import { stemOf } from './stem.ts'
 import { countedWords } from './vocabulary.ts'
 
-/** Enough for the longest message anybody reads; what comes after changes nothing about its meaning. */
-const maxWords = 600
+/** What a message is about stands in its first few hundred words; reading on would only cost time. */
+const maxWords = 300
 
 const correct = createCorrector(countedWords, new Set([...realWords, ...slangWords]))
 
@@ -19,7 +19,14 @@ const mendedFrom = 5
  * slips of the finger mended towards words we know, '.', '?' and ',' as words. It begins and ends with '.'.
  */
 export function readLine(text: string): string {
-  const words = splitWords(foldCharacters(text)).slice(0, maxWords).flatMap(readWord)
+  const read = new Map<string, readonly string[]>()
+  const words = splitWords(foldCharacters(text))
+    .slice(0, maxWords)
+    .flatMap((word) => {
+      const known = read.get(word) ?? readWord(word)
+      read.set(word, known)
+      return known
+    })
   return joinPairs(` . ${words.join(' ')} . `)
     .replace(/ (?:, )+/g, ' , ')
     .replace(/ (?:[.,] )*\. (?:[.,] )*/g, ' . ')
