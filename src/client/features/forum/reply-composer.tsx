@@ -22,7 +22,11 @@ export function ReplyComposer({ postId }: { postId: string }) {
   const { content, isAnonymous } = draft
   const draftHelp = useDraftHelp(content)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { mutate, isPending } = useCreateReply(postId, clear)
+  const { mutate, isPending } = useCreateReply(postId, () => {
+    clear()
+    // The button is off again and loses focus; a finger would get a keyboard in its way instead.
+    if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus()
+  })
   const isReady = content.trim() !== ''
 
   function submit(event: FormEvent) {
