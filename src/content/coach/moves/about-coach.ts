@@ -2,7 +2,7 @@
 export const humanAnswers: readonly string[] = [
   "I'm an AI, a program called WingMate; there is no person typing here.",
   "I'm an AI. No human reads along or answers in this chat.",
-  "No, not a person: I'm an AI, built to practice social moments with you.",
+  "No, I'm an AI and not a person, built to practice social moments with you.",
   "I'm an AI, so no childhood, no coffee and no bad days.",
 ]
 export const humanAfter: readonly string[] = [
@@ -31,7 +31,7 @@ export const forgetAnswers: readonly string[] = [
 export const secrecyAnswers: readonly string[] = [
   'I cannot promise secrecy: what you write is stored with your account, and you decide when it is deleted.',
   'A secret kept is a promise I cannot make. The chat is saved under your account until you delete it.',
-  'Nobody at a desk reads along for fun, and still I promise no secrecy, because the chat is stored.',
+  'Secrecy is not mine to give, because what you write here is stored.',
 ]
 
 export const whatIDo: readonly string[] = [

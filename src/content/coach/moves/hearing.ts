@@ -5,19 +5,19 @@ export const gistFrames: readonly string[] = [
   'What I have so far: {gist}.',
   '{gist}, and that is where we start.',
   'One thing stands out: {gist}.',
-  'The way you tell it, {gist}.',
+  'It comes down to this: {gist}.',
   'In short, {gist}.',
   '{gist}, so let us look at that part.',
   'Let me say it back: {gist}.',
-  '{gist}, if I read you right.',
+  'Right: {gist}.',
   'I will hold on to this one: {gist}.',
 ]
 
 /** The same about other people: theirs to tell, not ours to confirm. */
 export const accountFrames: readonly string[] = [
   'As you tell it, {gist}.',
-  'What you saw was this: {gist}.',
-  'From where you stood, {gist}.',
+  'The way you remember it, {gist}.',
+  'Your version of it: {gist}.',
   'By your account, {gist}.',
   'In your telling, {gist}.',
   'You describe it like this: {gist}.',

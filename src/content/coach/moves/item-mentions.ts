@@ -5,8 +5,8 @@ export const itemMentions = {
     'If your body needs to come along first, {title} takes {minutes} minutes.',
     '{title} is linked here for the minutes before.',
     'To settle first, open {title}; it lasts {minutes} minutes.',
-    'There is a short exercise for that, {title}.',
-    'For the shaky part, {title} is below.',
+    'A short exercise that goes well with it is {title}.',
+    'Below is {title}, a short exercise.',
     'You could put {title} in front of it.',
   ],
   challenge: [

@@ -13,7 +13,7 @@ export const reassuranceChecks: readonly string[] = [
   'Ask what you would conclude if a friend told you the same story. Two minutes, on paper.',
 ]
 export const loopNamed: readonly string[] = [
-  'This is the third time we circle the same question, and I would be a poor friend of yours to answer it again.',
+  'We are circling the same question for at least the third time, and answering it again would do you no favor.',
   'May I point at something, kindly: the question comes back each time it gets an answer.',
   'Here is the loop as I see it: doubt, asking, a minute of ease, doubt.',
   'We have been around this corner before. Asking calms it for minutes and feeds it for hours.',

@@ -11,6 +11,15 @@ export const panicReflections: readonly string[] = [
   'Right now only the next ten seconds count.',
 ]
 
+/** With {gist}, "your heart is racing". */
+export const panicGists: readonly string[] = [
+  '{gist}, so body first.',
+  '{gist}. We start with the body.',
+  '{gist}. One thing at a time.',
+  '{gist}, and it comes down again.',
+  '{gist}. Stay here with me for a minute.',
+]
+
 export const groundings: readonly string[] = [
   'Breathe out slowly, as if through a straw, until nothing is left. Let the air come back by itself. Four times.',
   'Press both feet into the floor, hard, for five seconds. Let go. Again, three times.',

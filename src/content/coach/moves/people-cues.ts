@@ -4,7 +4,7 @@ export const goodbyes: readonly string[] = [
   'Good to have had you here. See you when you feel like it.',
   'Until another time.',
   'Go well.',
-  'Bye for now. The door stays where it is.',
+  'Bye for now. You know where I am.',
   'All right, close the lid and rest.',
   'Good night, or good day, whichever you have.',
 ]
@@ -54,6 +54,13 @@ export const angryOpeners: readonly string[] = [
   'All right. You are not here to be handled.',
   'That landed.',
 ]
+/** With {gist}, "your boss humiliated you". */
+export const angryGists: readonly string[] = [
+  '{gist}, and that would make most people angry.',
+  '{gist}. No wonder there is heat in it.',
+  '{gist}, and you are furious.',
+  '{gist}. Fair enough.',
+]
 export const angryOffers: readonly string[] = [
   'Tell me the one thing that would make this worth your time, and I will do that or say that I cannot.',
   'I can be quiet and give you two lines to use, and nothing else.',
@@ -62,7 +69,7 @@ export const angryOffers: readonly string[] = [
   'If it helps, write the rude version first. It goes nowhere.',
   'Walk it off for four minutes and come back, or do not. Both are fine.',
   'Who is it about, if it is about anyone but me?',
-  'A short list, then, and you strike out what is useless.',
+  'Two minutes of plain complaining, if you want them. I read along.',
   'I would start with your body: both fists for five seconds, then open. After that, words.',
   'Anger has a use: it shows what you want. Name it in one line.',
   'Put a time on it: ten minutes of being furious, then one decision.',

@@ -10,8 +10,8 @@ export type Step = {
   short: string
 }
 
-/** Two lines that can be said as they stand. */
-export type LinePair = readonly [string, string]
+/** Two lines that can be said as they stand. With words that call for them, they come first when one was used. */
+export type LinePair = readonly [first: string, second: string, about?: string]
 
 export type Topic = {
   /** How we call it when the person gave no name for it. */

@@ -31,9 +31,9 @@ export const linesHints: readonly string[] = [
 ]
 
 export const linePicked: readonly string[] = [
-  'That one it is: {line}',
-  'Good pick: {line}',
-  'Then you go with {line}',
-  'So the sentence is {line}',
-  'Yours from now on: {line}',
+  'The {which} one it is.',
+  'Good pick, the {which}.',
+  'Then you go in with the {which} one.',
+  'The {which} one is yours from now on.',
+  'Settled on the {which}, then.',
 ]

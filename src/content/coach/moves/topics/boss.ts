@@ -49,6 +49,26 @@ export const boss: Topic = {
   ],
   lines: [
     [
+      "I'd like to take the last week of June off. Does that work for the team?",
+      'I have a family thing on Friday. Can I leave at three?',
+      'off vacation holiday leave days sick friday',
+    ],
+    [
+      "I'd like a raise to match what I do now. Can we talk about a number?",
+      'I looked at what the role pays elsewhere. Here is where I see myself.',
+      'raise pay salary money paid',
+    ],
+    [
+      "I made a mistake in the report. Here is how I'd fix it.",
+      'I want to tell you before you hear it elsewhere: I missed the deadline.',
+      'mistake error wrong missed messed late deadline',
+    ],
+    [
+      "I'd like some feedback. What is one thing I should do differently?",
+      "I wasn't sure what you meant yesterday. Could you say it again?",
+      'feedback review unclear understand question questions',
+    ],
+    [
       "Do you have fifteen minutes this week? I'd like to talk about my pay.",
       "I've taken on the reporting since March, and I'd like my salary to reflect it.",
     ],

@@ -39,6 +39,16 @@ export const message: Topic = {
     { say: 'React to their last message with one symbol.', short: 'react to their last message' },
   ],
   lines: [
+    [
+      "I've thought about what happened, and I'm sorry for my part.",
+      'I miss talking to you. Can we meet this week?',
+      'sorry apologize apology fight argument ex',
+    ],
+    [
+      "Your profile made me laugh. What's the story behind the tent?",
+      "I'm better over coffee than over text. Saturday?",
+      'tinder hinge bumble match profile app dating',
+    ],
     ['I saw this and thought of you. How was your week?', 'No rush to answer. I wanted to say hello.'],
     ["I'm slow with messages, but I meant to ask: did it work out?", 'Are you free for a short walk on Saturday?'],
     [

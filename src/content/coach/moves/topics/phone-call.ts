@@ -47,6 +47,26 @@ export const phoneCall: Topic = {
   ],
   lines: [
     [
+      "Hi, I'd like to book an appointment for a check-up, please.",
+      'I get nervous at the dentist. Could you note that down?',
+      'dentist doctor gp appointment clinic checkup',
+    ],
+    [
+      'Hello, I rent the apartment on the second floor. The sink is leaking.',
+      'When can someone come and look at it?',
+      'landlord leak repair apartment flat heating rent',
+    ],
+    [
+      "Hi, I'd like to order for pick-up, please. The name is [your name].",
+      'Could you read that back to me?',
+      'order pizza food takeout restaurant table',
+    ],
+    [
+      "Hello, I'm calling about the job you posted. Is it still open?",
+      'Whom should I send my papers to?',
+      'job application apply hiring position',
+    ],
+    [
       "Hi, my name is [your name]. I'm calling about one thing, and it won't take long.",
       'Could you say that again a bit slower? I want to write it down.',
     ],

@@ -36,6 +36,36 @@ export const refuse: Topic = {
     { say: 'Write down what the yes would cost you, in hours.', short: 'write down what the yes would cost' },
   ],
   lines: [
+    [
+      "I can't lend you money this time.",
+      "I've stopped lending money to people I love. Let me cook for you instead.",
+      'money lend loan borrow cash rent',
+    ],
+    [
+      "I can't take the extra shift this week.",
+      "I'm off on Saturday, and I'm keeping it.",
+      'shift shifts overtime cover weekend',
+    ],
+    [
+      "Thanks for inviting me. I'm staying in tonight.",
+      "I can't make it. Have a good one, and tell me about it.",
+      'invite invited invitation party wedding dinner trip come',
+    ],
+    [
+      'My plate is full until Thursday. Which of these can wait?',
+      'I can help for half an hour, and then I have to go back to mine.',
+      'project work task tasks workload coworker colleague boss manager help',
+    ],
+    [
+      "Please don't comment on what I eat.",
+      "I'd rather not talk about my body. How are you?",
+      'food eat eating weight body fat',
+    ],
+    [
+      'I need the kitchen clean by the evening. Can we agree on that?',
+      'The noise after eleven keeps me up. Could you use headphones?',
+      'roommate flatmate roommates dishes noise kitchen neighbor neighbour loud clean',
+    ],
     ["I can't this time.", "Thanks for asking me. I'm going to pass."],
     ['I can do the first part, and not the rest.', 'Let me look at my week and tell you tomorrow.'],
     ["I know it's inconvenient. It's still a no from me.", 'Please ask me before you put my name down.'],

@@ -96,14 +96,15 @@ function byWord(setting: Setting, action: Action): Draft {
 }
 
 function takeOn(setting: Setting): Draft | undefined {
-  const step = setting.conversation.trace?.step
+  const { step, asked } = setting.conversation.trace ?? {}
+  if (asked === 'pick_line') return pickedLine(setting, 0)
   return step ? wrap(setting, step) : undefined
 }
 
 function pickedLine(setting: Setting, which: 0 | 1): Draft | undefined {
   const found = [...(setting.conversation.last?.content.matchAll(/“([^”]+)”/g) ?? [])].map(([, line]) => line)
   const line = found[which]
-  return line ? linePick(setting, line) : undefined
+  return line ? linePick(setting, line, which === 0 ? 'first' : 'second') : undefined
 }
 
 type Kind = { scene: string; make: (setting: Setting) => Draft | undefined; can: (setting: Setting) => boolean }

@@ -1,7 +1,7 @@
 import { readLine } from '#rules/coach/reading/read-line.ts'
 import { meaningOf } from '#rules/coach/reading/slang.ts'
 import { plainWords, turnAround } from './turned-around.ts'
-import { isSayable } from './unsayable.ts'
+import { isJudgment, isSayable } from './unsayable.ts'
 
 export type Gist = {
   /** In the second person, small letters, without a full stop: "you have to call your landlord tomorrow". */
@@ -12,6 +12,8 @@ export type Gist = {
 
 const maxChars = 1200
 const maxWords = 14
+/** A shorter word is too often another one that exists. */
+const mendedFrom = 7
 
 const clauseBreak =
   /[.!?;\n()…]+|,\s+|\s+[-–—]+\s+|\s+(?:but|though|although|however)\s+|\s+(?:and|so|then)\s+(?=(?:i|i'm|im|i've|ive|my|he|she|they|it|now|then|we)\b)/i
@@ -32,6 +34,8 @@ const dangling = new Set(
   ),
 )
 
+const conjunctions = new Set("the a an my your and but or so because if when i i'm is am are was".split(' '))
+
 /** What the person said, turned around, in one short clause; nothing where it cannot be said back well. */
 export function findGist(message: string, marked: readonly (string | undefined)[]): Gist | undefined {
   const marks = marked.flatMap((mark) => mark?.toLowerCase().split(/\s+/) ?? []).filter((word) => !empty.has(word))
@@ -46,21 +50,25 @@ export function findGist(message: string, marked: readonly (string | undefined)[
 /** Only the last clause before a question mark is the question. */
 function readSentence({ text, isQuestion }: { text: string; isQuestion: boolean }): (Gist | undefined)[] {
   const clauses = text.split(clauseBreak)
-  if (!isQuestion) return clauses.map(fromStatement)
+  if (!isQuestion) return [...clauses.map(fromStatement), fromWhole(text)]
   return [...clauses.slice(0, -1).map(fromStatement), fromQuestion(clauses.at(-1) ?? ''), fromQuestion(text)]
 }
 
 function sentencesWithEnds(text: string): { text: string; isQuestion: boolean }[] {
   return [...text.matchAll(/([^.!?\n]+)([.!?\n]*)/g)].map(([, sentence = '', end = '']) => ({
     text: sentence.trim(),
-    isQuestion: end.includes('?') || /^(?:how|what|why|should|can you|could you|would you)\b/i.test(sentence.trim()),
+    isQuestion:
+      end.includes('?') ||
+      /^(?:how|what|why|should|can you|could you|would you|are you sure|do you think)\b/i.test(sentence.trim()),
   }))
 }
 
 const leadIns =
-  /^(?:(?:so|well|um|uh|like|and|but|because|hi|hey|hello|ok|okay|honestly|basically|also|plus|today|ugh|omg|lol|yeah|yes|no|man|god|anyway|please|see|look|listen|idk|i guess|i mean|i think|i feel like|the thing is|to be honest|tbh|it's just|its just)[\s,]+)+/i
+  /^(?:(?:actually|so|well|um|uh|like|and|but|because|hi|hey|hello|ok|okay|honestly|basically|also|plus|today|ugh|omg|lol|yeah|yes|no|man|god|anyway|please|see|look|listen|idk|i guess|i mean|i think|i feel like|the thing is|to be honest|tbh|it's just|its just)[\s,]+)+/i
 
-const starts = /^(?:i|i'm|i've|i'd|i'll|my)\s/
+const starts = /^(?:i|i'm|i've|i'd|i'll|my|there's|there is|there are)\s/
+/** What is only wished for or worried about asserts nothing. */
+const wish = /^(?:you want|you're (?:wondering|looking|asking)|the worry)/
 const accounts = /^(?:he|she|they|people|someone|somebody)\s/
 const headless =
   /^(?:have|need|want|keep|feel|can't|don't|didn't|couldn't|got|gave|said|went|asked|told|met|froze|blanked|forgot|made|tried|started|hate|agreed|promised)\s/
@@ -80,6 +88,12 @@ function fromStatement(clause: string): Gist | undefined {
   return undefined
 }
 
+/** Two short clauses of one sentence say more together: "you have to call and you keep putting it off". */
+function fromWhole(sentence: string): Gist | undefined {
+  const gist = /\b(?:and|but|so)\b/i.test(sentence) && !/[,;()]/.test(sentence) ? fromStatement(sentence) : undefined
+  return gist && plainWords(sentence).length <= maxWords ? gist : undefined
+}
+
 /** The question as a wish: "how do I tell my roommate" → "you want to tell your roommate". */
 const wishes: readonly (readonly [RegExp, string])[] = [
   [/^(?:how|where) (?:do|can|should|would|could|am|will) i (?:even |ever |supposed to )?(.+)$/, 'i want to $1'],
@@ -90,6 +104,14 @@ const wishes: readonly (readonly [RegExp, string])[] = [
   ],
   [/^what to (say|do|text|write|tell|talk about|ask|reply|answer)\b ?(.*)$/, "i'm looking for what to $1 $2"],
   [/^should i (.+)$/, "i'm wondering if i should $1"],
+  [/^(?:do|would) you think (?:that )?(.+)$/, "i'm wondering if $1"],
+  [/^(?:but )?what if (.+)$/, 'the worry is that $1'],
+  [/^are you (?:sure|certain) (?:that )?(.+)$/, 'i want to be sure that $1'],
+  [
+    /^(?:can|could|will|would) you (?:please )?(?:tell me|say|promise me|promise) (?:that )?(it .+|they .+|i .+|he .+|she .+)$/,
+    'i want to hear that $1',
+  ],
+  [/^(?:is it|is that) (normal|okay|ok|weird|wrong|strange) (to|that|if) (.+)$/, "i'm wondering if it's $1 $2 $3"],
   [/^(?:can|could|would|will) you (?:help|teach|show|tell) me (?:how )?to (.+)$/, 'i want to $1'],
   [/^(?:can|could|would|will) you help me (?:with )?((?:my|the|a|an|this|with) .+)$/, 'i want help with $1'],
   [/^(?:can|could|would|will) you help me (.+)$/, 'i want to $1'],
@@ -108,12 +130,16 @@ function fromQuestion(question: string): Gist | undefined {
 }
 
 function asGist(turned: string, isAccount: boolean): Gist | undefined {
-  const words = cut(turned.split(' '))
-  while (words.length > 0 && dangling.has(words.at(-1) ?? '')) words.pop()
+  const all = turned.split(' ')
+  const words = cut(all)
+  // What the person ended with may end the sentence, "someone to talk to"; what we cut may not.
+  const loose = words.length < all.length ? dangling : conjunctions
+  while (words.length > 0 && loose.has(words.at(-1) ?? '')) words.pop()
   const isReadable = words.every((word) => /^[\p{L}'-]+$|^\d{1,2}(?::\d\d)?(?:am|pm)?$|^\d{1,3}$/u.test(word))
   const weight = words.filter((word) => !empty.has(word)).length
   if (!isReadable || words.length < 3 || weight < 2) return undefined
-  return { text: words.join(' '), isAccount }
+  const text = words.join(' ')
+  return { text, isAccount: isAccount || (isJudgment(text) && !wish.test(text)) }
 }
 
 /** Down to fourteen words, ending where a reader would take a breath. */
@@ -132,7 +158,7 @@ function cut(words: readonly string[]): string[] {
 /** Slips of the finger, mended towards words we know. */
 function mended(words: readonly string[]): string[] {
   return words.map((word) => {
-    if (word.length < 5 || !/^[a-z]+$/.test(word) || meaningOf(word)) return word
+    if (word.length < mendedFrom || !/^[a-z]+$/.test(word) || meaningOf(word)) return word
     const read = readLine(word).replaceAll('.', '').trim()
     return /^[a-z]+$/.test(read) ? read : word
   })

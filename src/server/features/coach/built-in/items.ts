@@ -45,12 +45,9 @@ export type Item = Source & { title: string }
 
 export function suggestItem(turn: Turn, conversation: Conversation, types: readonly ItemType[]): Item | undefined {
   if (types.includes('challenge')) return suggestChallenge(turn, conversation)
-  const [item] = suggest(turn.understanding, {
-    exclude: itemsToAvoid(turn, conversation),
-    prefer: likedTechniques(turn.facts),
-    limit: 1,
-    types,
-  })
+  const found = suggest(turn.understanding, { exclude: itemsToAvoid(turn, conversation), limit: 100, types })
+  const liked = likedTechniques(turn.facts)
+  const item = found.find(({ type, id }) => liked.some((one) => one.type === type && one.id === id)) ?? found[0]
   return item && { type: item.type, id: item.id, title: item.title }
 }
 
@@ -64,11 +61,16 @@ export function challengeLevel({ challengeTries = [] }: PersonFacts): number {
 
 function suggestChallenge(turn: Turn, conversation: Conversation): Item | undefined {
   const level = challengeLevel(turn.facts)
-  const found = suggest(turn.understanding, {
-    exclude: itemsToAvoid(turn, conversation),
-    limit: 100,
-    types: ['challenge'],
-  }).find(({ id }) => levels.get(id) === level)
+  const { understanding } = turn
+  const wish = { exclude: itemsToAvoid(turn, conversation), limit: 100, types: ['challenge'] } as const
+  // A win asks for nothing by itself: what it leads on to does.
+  const found = [
+    understanding,
+    { ...understanding, need: 'connect' as const },
+    { ...understanding, need: 'prepare' as const },
+  ]
+    .flatMap((facets) => suggest(facets, wish))
+    .find(({ id }) => levels.get(id) === level)
   return found && { type: 'challenge', id: found.id, title: found.title }
 }
 

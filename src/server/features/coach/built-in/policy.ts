@@ -37,7 +37,7 @@ function chooseAnswer(setting: Setting, isCorrection: boolean): Draft {
     (understanding.isUnsure || understanding.need === 'elsewhere' || !hasMore(setting)) &&
     timesMoved(setting.conversation, 'scene:angry', 12) < 11
   )
-    return angry()
+    return angry(setting)
   if (setting.action !== undefined) return answerTo(setting, setting.action)
   return isCorrection && !hasMore(setting) ? offer(setting) : answerMessage(setting)
 }

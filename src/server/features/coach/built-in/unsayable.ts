@@ -14,10 +14,20 @@ const steering = anyWord(
 
 /** Said back as a fact, these would agree with the worst voice in the room. */
 const verdicts = anyWord(
-  'failure failures fail failed loser idiot idiotic stupid dumb ugly worthless pathetic weird weirdo freak boring useless unlovable ' +
-    'unlikable broken hopeless disgusting gross fat creep creepy burden cringe cringey ruined ruin ruining hate hates hated hating myself ' +
-    'never always nobody noone forever moron trash garbage lame dumbass incompetent awkward annoying terrible horrible awful worst bad wrong',
+  'failure failures loser idiot idiotic stupid dumb ugly worthless pathetic weirdo freak useless unlovable ' +
+    'unlikable broken hopeless disgusting gross fat creep creepy burden cringe cringey hate hates hated hating ' +
+    'forever moron trash garbage lame dumbass incompetent',
 )
+
+/** Milder ones: theirs to say, so they come back as the person's account only. */
+const judgments = anyWord(
+  'weird awkward bad wrong terrible horrible awful worst embarrassing embarrassed annoying boring fail failed ruined ruin messed screwed mess ' +
+    'never always nobody noone everyone everybody myself myself mad angry annoyed',
+)
+
+export function isJudgment(clause: string): boolean {
+  return judgments.test(clause)
+}
 
 const substances = anyWord(
   'mg pill pills meds medication medications dose doses drunk drink drinks drinking alcohol beer beers vodka wine whiskey weed xanax drug drugs high tipsy wasted',

@@ -5,9 +5,10 @@ import type { Move, Source, Turn } from '../../turn.ts'
 import { dueFrom } from '../days.ts'
 import type { Bearing } from '../facts.ts'
 import { ask, factMoves, itemMoves, notice, oneOf, reflect, saying } from '../moves.ts'
-import { fill, turned } from '../pick.ts'
+import { turned } from '../pick.ts'
 import { tooNear } from '../said.ts'
 import type { Draft, Setting } from '../scene.ts'
+import { wordsOf } from '../sentences.ts'
 import { cuePairs } from './cue-lines.ts'
 
 /** The first answer to something: heard, one thing worth knowing, one step, and an offer to do it together. */
@@ -84,13 +85,11 @@ export function agree(setting: Setting): Draft {
 }
 
 /** The step is taken on: it is noted, and the next visit asks about it. */
-export function wrap(setting: Setting, step: string): Draft {
-  const { turn } = setting
+export function wrap({ turn }: Setting, step: string): Draft {
   return {
     scene: 'wrap',
     phase: 'wrap',
     moves: [
-      reflect(setting),
       { ...oneOf('step_agreed', `Confirm the step they agreed to: ${step}.`, stepAgreed), values: { step } },
       oneOf('wrap', 'Close the topic without a question.', wraps),
     ],
@@ -99,18 +98,18 @@ export function wrap(setting: Setting, step: string): Draft {
   }
 }
 
-/** They chose a line: that is the step. */
-export function linePick(setting: Setting, line: string): Draft {
-  const draft = wrap(setting, `say: ${quoted(line)}`)
-  const picked = {
-    ...oneOf('line_picked', `Confirm the line they chose: ${quoted(line)}`, linePicked),
-    values: { line: quoted(line) },
-  }
-  const [heard] = draft.moves
-  const hint = { ...oneOf('lines_hint', 'Give one hint for how to say it.', linesHints), spare: 2 }
+/** They chose a line: that is the step. The line itself stands above and is not said again. */
+export function linePick({ turn }: Setting, line: string, which: 'first' | 'second'): Draft {
   return {
-    ...draft,
-    moves: [...(heard ? [heard] : []), picked, hint, oneOf('wrap', 'Close without a question.', wraps)],
+    scene: 'wrap',
+    phase: 'wrap',
+    moves: [
+      { ...oneOf('line_picked', `Confirm that they take the ${which} line.`, linePicked), values: { which } },
+      { ...oneOf('lines_hint', 'Give one hint for how to say it.', linesHints), spare: 2 },
+      oneOf('wrap', 'Close without a question.', wraps),
+    ],
+    options: ['more_lines', 'other', 'enough'],
+    remember: [rememberStep(turn, `say: ${quoted(line)}`)],
   }
 }
 
@@ -182,14 +181,18 @@ function stepMoves(step: Step | undefined): Move[] {
   return step ? [saying('step', step.say, `Offer this step, doable within ten minutes: ${step.say}`)] : []
 }
 
-type Pair = { texts: LinePair; items: readonly Source[] }
+type Pair = { texts: readonly [string, string]; items: readonly Source[] }
 
 export function freshPair(setting: Setting): Pair | undefined {
   const { topic, said, turn } = setting
-  const own = turned(topic.lines, turn.seed, 'lines').map(([first, second]): Pair => {
-    const texts: LinePair = [withName(first, turn), withName(second, turn)]
-    return { texts, items: [] }
-  })
+  const asked = new Set(wordsOf(turn.message))
+  const calledFor = ([, , about = '']: LinePair) => about.split(' ').some((word) => asked.has(word))
+  const inTurn = turned(topic.lines, turn.seed, 'lines').filter((pair) => pair[2] === undefined || calledFor(pair))
+  const own = inTurn
+    .toSorted((a, b) => Number(calledFor(b)) - Number(calledFor(a)))
+    .map(([first, second]): Pair => {
+      return { texts: [withName(first, turn), withName(second, turn)], items: [] }
+    })
   return [...own.slice(0, 1), ...cuePairs(setting), ...own.slice(1)].find(
     ({ texts }) => said.nearness(texts.map(quoted).join('\n')) < tooNear,
   )
@@ -215,11 +218,4 @@ function quoted(line: string): string {
 function rememberStep({ now, understanding }: Turn, step: string) {
   const dueAt = dueFrom(understanding.slots.when, now)
   return { kind: 'step', text: step, ...(dueAt ? { dueAt } : {}) } as const
-}
-
-export function canSay({ said }: Setting, pool: readonly string[]): boolean {
-  return pool.some((template) => {
-    const text = fill(template, {})
-    return text !== undefined && said.nearness(text) < tooNear
-  })
 }

@@ -1,5 +1,4 @@
 import { suggest } from '#content/coach/library.ts'
-import type { LinePair } from '#content/coach/moves/topic.ts'
 import { findCue } from '#content/cues/all-cues.ts'
 import type { Cue, CueStyle } from '#content/cues/cue.ts'
 import type { Source } from '../../turn.ts'
@@ -16,7 +15,10 @@ const styles: Partial<Record<string, CueStyle>> = {
 }
 
 /** Pairs from the library, each linked to where it is kept. Lines with a gap to fill are left to the library. */
-export function cuePairs({ turn, topicName }: Setting): { texts: LinePair; items: readonly Source[] }[] {
+export function cuePairs({
+  turn,
+  topicName,
+}: Setting): { texts: readonly [string, string]; items: readonly Source[] }[] {
   const style = styles[topicName]
   if (!style) return []
   const cues = suggest(turn.understanding, { exclude: unwantedItems(turn), limit: 12, types: ['cue'] })

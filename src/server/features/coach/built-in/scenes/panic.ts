@@ -1,4 +1,12 @@
-import { groundings, panicAfter, panicPassing, panicReflections, panicStill } from '#content/coach/moves/panic.ts'
+import {
+  groundings,
+  panicAfter,
+  panicGists,
+  panicPassing,
+  panicReflections,
+  panicStill,
+} from '#content/coach/moves/panic.ts'
+import { findGist } from '../gist.ts'
 import { oneOf } from '../moves.ts'
 import type { Draft, Setting } from '../scene.ts'
 import { slotPhrases } from '../slot-phrases.ts'
@@ -10,13 +18,18 @@ export const panicMaxWords = 60
 export function panic({ turn, action }: Setting): Draft {
   const openers = action === 'still' || action === 'no' || action === 'not_done' ? panicStill : panicReflections
   const slots = slotPhrases(turn.understanding)
+  const gist = action === undefined ? findGist(turn.message, [])?.text : undefined
+  const own = gist && gist.split(' ').length <= 10 ? panicGists : []
   const named = openers.filter((text) => text.includes('{'))
   const plain = openers.filter((text) => !text.includes('{'))
   return {
     scene: 'panic',
     phase: 'walk',
     moves: [
-      { ...oneOf('panic', 'In a few words: it was read, and the body comes first.', named, plain), values: slots },
+      {
+        ...oneOf('panic', 'In a few words: it was read, and the body comes first.', own, named, plain),
+        values: { ...slots, gist },
+      },
       oneOf('grounding', 'Give one grounding exercise, short sentences, one thing to do.', groundings),
       { ...oneOf('panic_after', 'Take all other pressure away.', panicAfter), spare: 1 },
     ],

@@ -1,4 +1,5 @@
 import {
+  angryGists,
   angryOffers,
   angryOpeners,
   apologies,
@@ -13,6 +14,7 @@ import {
   toneAccepted,
 } from '#content/coach/moves/people-cues.ts'
 import type { Move, Remember } from '../../turn.ts'
+import { findGist } from '../gist.ts'
 import { ask, oneOf } from '../moves.ts'
 import type { Draft, Setting } from '../scene.ts'
 
@@ -55,12 +57,21 @@ export function greetBack({ turn }: Setting): Draft {
 }
 
 /** No lecture, no calming down. */
-export function angry(): Draft {
+export function angry({ turn }: Setting): Draft {
+  const gist = findGist(turn.message, [])?.text
   return {
     scene: 'angry',
     phase: 'hear',
     moves: [
-      oneOf('angry', 'Let the anger stand, in one short sentence, without a lecture.', angryOpeners),
+      {
+        ...oneOf(
+          'angry',
+          'Let the anger stand, in one short sentence, without a lecture.',
+          gist ? angryGists : [],
+          angryOpeners,
+        ),
+        values: { gist },
+      },
       oneOf('angry_offer', 'Offer one useful thing, or to leave it.', angryOffers),
     ],
     asked: 'open',
