@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Turn } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { linkParts } from './link-parts.ts'
 import { messageTime } from './message-time.ts'
 
 type BubbleProps = {
@@ -45,14 +47,32 @@ export function Bubble({ who, timestamp, note, isArriving = false, isStart = tru
   )
 }
 
+type MessageTextProps = {
+  text: string
+  /** Whether our own addresses in it can be opened; only where the words are ours. */
+  hasLinks?: boolean
+}
+
 /** What was written, as it was written: never as HTML. */
-export function MessageText({ text }: { text: string }) {
+export function MessageText({ text, hasLinks = false }: MessageTextProps) {
   const paragraphs = [...text.trim().matchAll(/(?:.|\n(?!\s*\n))+/g)]
   return (
     <div className="grid gap-3 leading-normal wrap-anywhere whitespace-pre-wrap">
       {paragraphs.map(({ index, 0: paragraph }) => (
-        <p key={index}>{paragraph.trim()}</p>
+        <p key={index}>{hasLinks ? <Linked text={paragraph.trim()} /> : paragraph.trim()}</p>
       ))}
     </div>
+  )
+}
+
+function Linked({ text }: { text: string }) {
+  return linkParts(text).map(({ at, text: part, to }) =>
+    to ? (
+      <Link key={at} to={to} className="link">
+        {part}
+      </Link>
+    ) : (
+      <Fragment key={at}>{part}</Fragment>
+    ),
   )
 }

@@ -31,7 +31,7 @@ export function MessageTurn({ message, countryChoice, isEngineNamed = false, isA
   return (
     <>
       <Bubble who="them" timestamp={timestamp} note={notes.filter(Boolean).join(' · ')} isArriving={isArriving}>
-        <MessageText text={content} />
+        <MessageText text={content} hasLinks />
       </Bubble>
       {safety === 'checkin' && (
         <p className="px-1.5 text-sm text-ink-2">
@@ -58,7 +58,7 @@ function CrisisTurn({ message, countryChoice, isArriving = false }: CrisisTurnPr
   return (
     <>
       <Bubble who="them" timestamp={message.timestamp} isArriving={isArriving}>
-        <MessageText text={before} />
+        <MessageText text={before} hasLinks />
       </Bubble>
       <div className="w-full desk:max-w-144">
         <CrisisCard message={message} countryChoice={countryChoice} />

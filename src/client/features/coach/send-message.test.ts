@@ -71,6 +71,34 @@ it('fails when the stream ends without the chat', async () => {
   await expect(send()).rejects.toThrow('broke off')
 })
 
+it('keeps a chat that came whole, also when the connection ends badly', async () => {
+  const encoder = new TextEncoder()
+  answer(
+    new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(encoder.encode(event('session', { session }))),
+      pull: (controller) => controller.error(new TypeError('network error')),
+    }),
+  )
+  expect((await send()).result).toEqual(session)
+})
+
+it('does not hang up before the server has ended', async () => {
+  let hasHungUp = false
+  answer(
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(event('session', { session })))
+        setTimeout(() => hasHungUp || controller.close(), 20)
+      },
+      cancel: () => {
+        hasHungUp = true
+      },
+    }),
+  )
+  await send()
+  expect(hasHungUp).toBe(false)
+})
+
 /** Like the browser's: hangs until it is told to stop. */
 function hang() {
   const fetched = vi.fn<typeof fetch>(

@@ -38,21 +38,29 @@ export async function sendMessage(message: NewChatMessage, { signal, onText }: L
   }
 }
 
+/** Reads to the very end: whoever hangs up a moment before it has pressed Stop, as far as the server can tell. */
 async function readReply(
   body: ReadableStream<Uint8Array>,
   onText: (reply: string) => void,
   onHeard: () => void,
 ): Promise<ChatSession> {
   let reply = ''
-  for await (const { name, data } of readEvents(body)) {
-    onHeard()
-    if (name === 'token') reply += (JSON.parse(data) as ChatEvents['token']).text
-    if (name === 'restart') reply = ''
-    if (name === 'token' || name === 'restart') onText(reply)
-    if (name === 'session') return (JSON.parse(data) as ChatEvents['session']).session
-    if (name === 'error') throw refusalOf(data)
+  let session: ChatSession | undefined
+  try {
+    for await (const { name, data } of readEvents(body)) {
+      onHeard()
+      if (name === 'token') reply += (JSON.parse(data) as ChatEvents['token']).text
+      if (name === 'restart') reply = ''
+      if (name === 'token' || name === 'restart') onText(reply)
+      if (name === 'session') session = (JSON.parse(data) as ChatEvents['session']).session
+      if (name === 'error') throw refusalOf(data)
+    }
+  } catch (error) {
+    // What came whole is whole, however the connection ended.
+    if (!session) throw error
   }
-  throw new Error('The reply broke off before its end.')
+  if (!session) throw new Error('The reply broke off before its end.')
+  return session
 }
 
 /** The status is gone by the time a stream fails, but the body is the one every refused call has. */
