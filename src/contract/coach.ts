@@ -4,6 +4,9 @@ import { lifeAreas } from '#rules/life-areas.ts'
 import { chatMessageMaxLength, coachNoteMaxLength } from '#rules/limits.ts'
 import { endpoint } from './endpoint.ts'
 
+/** What the database cannot hold is not lost on anybody: a null character, half of a pair. */
+const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
+
 const LifeAreaName = z.enum(lifeAreas, 'Choose work, dating or school')
 
 /** An item of our own library, ready to be shown as a card that opens it. */
@@ -88,7 +91,7 @@ const emptyWords = 'Write a few words first'
 const longWords = `A message can have at most ${chatMessageMaxLength} characters`
 
 export const NewChatMessage = z.object({
-  message: z.string(emptyWords).trim().min(1, emptyWords).max(chatMessageMaxLength, longWords),
+  message: z.string(emptyWords).overwrite(storable).trim().min(1, emptyWords).max(chatMessageMaxLength, longWords),
   lifeArea: LifeAreaName.optional(),
   /** As the device names it; for "tonight" and "tomorrow", and for the country where none is given. */
   timeZone: z.string().max(100).optional(),
@@ -235,6 +238,7 @@ export const editCoachNote = endpoint({
   body: z.object({
     text: z
       .string(noteWords)
+      .overwrite(storable)
       .trim()
       .min(1, noteWords)
       .max(coachNoteMaxLength, `A note can have at most ${coachNoteMaxLength} characters`)

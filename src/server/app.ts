@@ -12,6 +12,7 @@ import { createSignIn } from './features/accounts/sign-in.service.ts'
 import { adminUsersRoutes } from './features/admin/users.routes.ts'
 import { articleManagerRoutes } from './features/article-manager/article-manager.routes.ts'
 import { challengesFeature } from './features/challenges/challenges.ts'
+import { coachFeature } from './features/coach/coach.ts'
 import { cuesRoutes } from './features/cues/cues.routes.ts'
 import { debugAuthRoutes } from './features/debug-auth/debug-auth.routes.ts'
 import { forumRoutes } from './features/forum/forum.routes.ts'
@@ -23,7 +24,7 @@ import { lessonFeedbackRoutes } from './features/learn/feedback.routes.ts'
 import { membershipFeature } from './features/membership/membership.ts'
 import { cleanUpNewsletter } from './features/newsletter/clean-up.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
-import { cancellationProcessed, trialEnding } from './features/notifications/notices.ts'
+import { cancellationProcessed, stepDue, trialEnding } from './features/notifications/notices.ts'
 import { insertNotification } from './features/notifications/notifications.queries.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { tellOfForum } from './features/notifications/tell-of-forum.ts'
@@ -88,7 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     if (request.routeOptions.config.access) forbidStoring(reply)
   })
   serveHealth(app, pool)
-  serveMetrics(app, { pool, sessions })
+  const registry = serveMetrics(app, { pool, sessions })
 
   const mails = createAccountMails({ db, jobs, mailer, secret, appUrl: () => config.appUrl })
   const { isDemo, adminEmails } = config
@@ -133,6 +134,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   foldForumTally({ db, jobs })
   notificationsRoutes(app, { db })
   challengesFeature(app, { db })
+  const coach = coachFeature(app, {
+    db,
+    jobs,
+    limits,
+    registry,
+    config: config.coach,
+    onStepDue: ({ userId, noteId }) => insertNotification(db, stepDue(userId, noteId)),
+  })
   adminUsersRoutes(app, { db })
   articleManagerRoutes(app)
   newsletterRoutes(app, {
@@ -154,7 +163,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     contactEmail: addressOf(config.mailFrom),
     payments: config.stripe ? 'card' : isDemo ? 'demo' : 'none',
     stripePublishableKey: config.stripe?.publishableKey ?? null,
-    coachEngine: config.coach ? new URL(config.coach.baseUrl).host : 'built-in',
+    coachEngine: coach.engine,
   })
 
   if (site) serveSite(app, { site, sessions, settings: config })

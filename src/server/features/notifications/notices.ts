@@ -69,3 +69,15 @@ export function forumReviewed({ authorId, decisionId, postId, what, outcome }: R
     dedupeKey: `forum-review:${decisionId}`,
   }
 }
+
+/** What the step was stays in the chat: a notice may be read over a shoulder. */
+export function stepDue(userId: string, noteId: string): NewNotification {
+  return {
+    userId,
+    kind: 'coach_step',
+    title: 'The time you set for your small step has come',
+    body: 'Done, half done or not at all: WingMate would like to hear how it went.',
+    href: '/coach',
+    dedupeKey: `coach-step:${noteId}`,
+  }
+}

@@ -3,6 +3,8 @@ import type { CoachTone, Plan, StoredMessage, Turn } from '../turn.ts'
 
 export type Prompt = {
   system: string
+  /** The part that is nobody's business; the rest may well come back in the reply. */
+  secret: string
   messages: { role: 'user' | 'assistant'; content: string }[]
 }
 
@@ -29,10 +31,10 @@ const tones: Record<CoachTone, string> = {
 /** Messages the provider gets to see, the last ones only. */
 const recentMessages = 12
 
-type Request = { plan: Plan; turn: Turn; history: readonly StoredMessage[] }
+type Request = { plan: Plan; turn: Turn; history: readonly StoredMessage[]; ownWords: string }
 
 /** The same plan, items and facts that the built-in coach works from, and nothing of anybody else. */
-export function composePrompt({ plan, turn, history }: Request): Prompt {
+export function composePrompt({ plan, turn, history, ownWords }: Request): Prompt {
   const { facts } = turn
   const lines = [
     ...rules,
@@ -44,9 +46,13 @@ export function composePrompt({ plan, turn, history }: Request): Prompt {
       'Items that may be named, by exactly these names',
       plan.items.flatMap((item) => presentSource(item)?.title ?? []),
     ),
-    section('True about the person, from their own records; use what fits and add nothing', [...plan.facts]),
+    section('True about the person, from their own records; use what fits and add nothing', plan.facts),
+    section('How it could be worded. Same advice, fresher words; lines to say aloud stay in quotation marks', [
+      ownWords,
+    ]),
   ]
   return {
+    secret: rules.join('\n'),
     system: lines.filter((line) => line !== '').join('\n'),
     messages: [
       ...history.slice(-recentMessages).map(({ role, content }) => ({ role, content })),

@@ -18,7 +18,7 @@ function word(changes: { signal?: AbortSignal; maxWords?: number; mayAsk?: boole
   const provider = createProvider({ baseUrl: double.baseUrl, apiKey: undefined, model: 'm', timeoutMs: 7000 })
   const outcome = wordRemotely({
     provider,
-    prompt: { system: 'Some rules.', messages: [{ role: 'user', content: 'hi' }] },
+    prompt: { system: 'Some rules.', secret: '', messages: [{ role: 'user', content: 'hi' }] },
     check: createOutputCheck({ offered: [], notOffered: [], prompt: 'Some rules.', said: new Set() }),
     maxWords: 120,
     mayAsk: true,

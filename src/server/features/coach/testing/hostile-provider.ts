@@ -59,12 +59,17 @@ export async function startProviderDouble(): Promise<ProviderDouble> {
   }
 }
 
-async function behave(response: ServerResponse, behavior: Behavior) {
-  if (behavior.kind === 'fails')
-    return response.writeHead(behavior.status, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}')
+async function behave(response: ServerResponse, behavior: Behavior): Promise<void> {
+  if (behavior.kind === 'fails') {
+    response.writeHead(behavior.status, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}')
+    return
+  }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.flushHeaders()
-  if (behavior.kind === 'babbles') return response.end('data: {"this is": not json\n\ndata: [DONE]\n\n')
+  if (behavior.kind === 'babbles') {
+    response.end('data: {"this is": not json\n\ndata: [DONE]\n\n')
+    return
+  }
   const pieceMs = behavior.kind === 'says' ? (behavior.pieceMs ?? 0) : 0
   for (const piece of behavior.text.match(/.{1,7}/gsu) ?? []) {
     if (response.destroyed) return

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import type { ChatSession } from '#contract/coach.ts'
+import { defaultLifeArea } from '#rules/life-areas.ts'
+import { crisisEntry, type TurnRequest, userEntry } from './prepare-turn.ts'
+import { presentEntry } from './present-chat.ts'
+import { considerAlone } from './safety-part.ts'
+
+/** The answer to somebody in danger while nothing can be read or kept; null to everybody else. */
+export function answerAlone(
+  request: Pick<TurnRequest, 'message' | 'country' | 'lifeArea' | 'now'>,
+): ChatSession | null {
+  const alone = considerAlone(request.message, request.country)
+  if (!alone) return null
+  const entries = [userEntry(request), crisisEntry(alone, request.now)]
+  return {
+    id: randomUUID(),
+    lifeArea: request.lifeArea ?? defaultLifeArea,
+    messages: entries.map((entry, at) => presentEntry({ ...entry, id: at + 1 })),
+    hasOlder: false,
+    isStored: false,
+    consent: { provider: null, granted: null },
+  }
+}

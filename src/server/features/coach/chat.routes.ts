@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { guessCountry } from '#content/crisis/guess-country.ts'
+import * as contract from '#contract/coach.ts'
+import { noteFailure } from '#server/platform/error-handler.ts'
+import { AppError, errorBody } from '#server/platform/errors.ts'
+import type { Limits } from '#server/platform/rate-limits.ts'
+import { servePremium } from '#server/platform/serve.ts'
+import type { Actor } from '#server/platform/sessions.ts'
+import { answerAlone } from './answer-alone.ts'
+import type { Chats } from './chats.service.ts'
+import type { Consent } from './consent.service.ts'
+import { openEventStream, signalOf, wantsEvents } from './event-stream.ts'
+import { type Listener, showAll } from './listener.ts'
+import type { TurnRequest } from './prepare-turn.ts'
+import { isInDanger } from './safety-part.ts'
+import type { Turns } from './turns.service.ts'
+
+type ChatDeps = { chats: Chats; turns: Turns; consent: Consent; limits: Limits }
+
+export function chatRoutes(app: FastifyInstance, { chats, turns, consent, limits }: ChatDeps) {
+  servePremium(app, contract.readChatSession, ({ actor, query }) => chats.readCurrent(actor, query.lifeArea))
+  servePremium(app, contract.readChatHistory, ({ actor, query }) => chats.readHistory(actor, query))
+  servePremium(app, contract.listChats, ({ actor, query }) => chats.list(actor, query.before))
+  servePremium(app, contract.readChat, ({ actor, params }) => chats.read(actor, params.sessionId))
+  servePremium(app, contract.startChat, ({ actor, body }) => chats.start(actor, body.lifeArea))
+  servePremium(app, contract.deleteChat, ({ actor, params }) => chats.delete(actor, params.sessionId))
+  servePremium(app, contract.deleteAllChats, ({ actor }) => chats.deleteAll(actor))
+  servePremium(app, contract.answerCoachConsent, ({ actor, body }) => consent.answer(actor, body.granted))
+  servePremium(
+    app,
+    contract.sendChatMessage,
+    async ({ actor, body, request, reply }) => {
+      await spendUnlessInDanger(limits, actor, body.message)
+      const turn = { ...describeTurn(body, request), actor }
+      const signal = signalOf(reply)
+      if (wantsEvents(request)) return streamTurn(request, reply, (live) => turns.take(turn, { ...live, signal }))
+      const session = await turns.take(turn, { isLive: false, show: () => {}, restart: () => {}, signal })
+      if (!session) throw new AppError('conflict', 'The reply was stopped before it began.')
+      return { session }
+    },
+    // Crisis help is for everyone, so it needs no record of anybody.
+    {
+      onOutage: ({ body, request, reply }) => {
+        const session = answerAlone(describeTurn(body, request))
+        if (!session) return undefined
+        request.log.error({ err: request.outage }, 'a crisis reply was given without our records')
+        if (!wantsEvents(request)) return { session }
+        streamTurn(request, reply, async (live) => {
+          showAll(live, session.messages.at(-1)?.content ?? '')
+          return session
+        })
+        return reply
+      },
+    },
+  )
+}
+
+async function spendUnlessInDanger(limits: Limits, actor: Actor, message: string) {
+  try {
+    await limits.spend('chat', actor.userId)
+  } catch (error) {
+    if (!isInDanger(message)) throw error
+  }
+}
+
+type Described = Omit<TurnRequest, 'actor'>
+
+function describeTurn(
+  { message, lifeArea, clientId, ...given }: contract.NewChatMessage,
+  request: FastifyRequest,
+): Described {
+  const languages = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((entry) => entry.split(';')[0]?.trim() ?? '')
+  const country = given.country ?? guessCountry({ languages, timeZone: given.timeZone })
+  return { message, lifeArea, clientId, country, timeZone: knownTimeZone(given.timeZone), now: new Date() }
+}
+
+function knownTimeZone(timeZone: string | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: timeZone ?? 'UTC' }).resolvedOptions().timeZone
+  } catch {
+    return 'UTC'
+  }
+}
+
+type Live = Omit<Listener, 'signal'>
+
+async function streamTurn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  take: (live: Live) => Promise<contract.ChatSession | undefined>,
+): Promise<FastifyReply> {
+  const events = openEventStream(reply)
+  try {
+    const session = await take({
+      isLive: true,
+      show: (text) => events.send('token', { text }),
+      restart: () => events.send('restart', {}),
+    })
+    if (session) events.send('session', { session })
+  } catch (error) {
+    events.send('error', errorBody(noteFailure(error as Parameters<typeof noteFailure>[0], request), request.id))
+  } finally {
+    events.end()
+  }
+  return reply
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import type { Database } from '#server/db/database.ts'
+import type { CoachConfig } from '#server/platform/config.ts'
+import type { Limits } from '#server/platform/rate-limits.ts'
+import { chatRoutes } from './chat.routes.ts'
+import { createChats } from './chats.service.ts'
+import { type CoachJobsDeps, defineCoachJobs } from './coach-jobs.ts'
+import { createCoachMetrics } from './coach-metrics.ts'
+import { createConsent } from './consent.service.ts'
+import { memoryRoutes } from './memory.routes.ts'
+import { builtIn } from './open-chat.ts'
+import { createProvider } from './remote/provider.ts'
+import { createTurns } from './turns.service.ts'
+
+export type CoachDeps = CoachJobsDeps & {
+  db: Database
+  limits: Limits
+  registry: Registry
+  /** Undefined means the built-in coach alone. */
+  config: CoachConfig | undefined
+}
+
+/** WingMate. Returns who words the replies, for the settings. */
+export function coachFeature(app: FastifyInstance, deps: CoachDeps): { engine: string } {
+  const { db, limits, registry, config } = deps
+  const remote = config && { provider: createProvider(config), timeoutMs: config.timeoutMs }
+  const consent = createConsent({ db, provider: remote?.provider.name ?? null })
+  const chats = createChats({ db, consent })
+  const turns = createTurns({ db, consent, remote, metrics: createCoachMetrics(registry), log: app.log })
+  chatRoutes(app, { chats, turns, consent, limits })
+  memoryRoutes(app, { db })
+  defineCoachJobs(deps)
+  return { engine: remote?.provider.name ?? builtIn }
+}

@@ -1,0 +1,36 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ChatEvents } from '#contract/coach.ts'
+
+export type EventStream = {
+  send: <Name extends keyof ChatEvents>(name: Name, data: ChatEvents[Name]) => void
+  end: () => void
+}
+
+export function wantsEvents({ headers }: FastifyRequest): boolean {
+  return /\btext\/event-stream\b/i.test(headers.accept ?? '')
+}
+
+/** Server-sent events over the reply to a POST. */
+export function openEventStream(reply: FastifyReply): EventStream {
+  const stream = new PassThrough()
+  // Proxies that collect an answer before passing it on would make a stream of it one lump.
+  reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream)
+  // A comment: the headers leave now, and the screen knows it was heard.
+  stream.write(':\n\n')
+  return {
+    send(name, data) {
+      if (!stream.destroyed) stream.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+    },
+    end: () => stream.end(),
+  }
+}
+
+/** Aborts when the person leaves or presses Stop: the connection closes before the answer is complete. */
+export function signalOf(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort()
+  })
+  return leaving.signal
+}

@@ -1,0 +1,78 @@
+import type { LifeArea } from '#rules/life-areas.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { type Chat, findLastVisit } from './chats.queries.ts'
+import { listChallengeTries, listMoods, listTechniqueUses } from './facts.queries.ts'
+import { listNotes, type NoteRow } from './notes.queries.ts'
+import { type AgreedStep, type ChallengeTry, type CoachTone, coachTones, type PersonFacts } from './turn.ts'
+
+type Whom = { userId: string; firstName: string; lifeArea: LifeArea; chat: Chat | undefined; now: Date }
+
+/** After so long a silence the person has come back. */
+export const visitGapMs = 4 * 60 * 60 * 1000
+
+/** What is known about one person, from their own records and nobody else's. */
+export async function gatherFacts(
+  db: Queryable,
+  { userId, firstName, lifeArea, chat, now }: Whom,
+): Promise<PersonFacts> {
+  const notes = await listNotes(db, userId)
+  const moods = await listMoods(db, userId)
+  const techniqueUses = await listTechniqueUses(db, userId)
+  const challengeTries = await listChallengeTries(db, userId)
+  const lastVisitAt =
+    (chat && lastVisitIn(chat, now)) ?? (await findLastVisit(db, { userId, exceptId: chat?.id })) ?? undefined
+  const name = notes.find(({ kind }) => kind === 'name')?.text ?? firstName
+  const tone = notes.find(({ kind }) => kind === 'tone')?.text
+  const step = notes.find(({ kind }) => kind === 'step')
+  return {
+    ...(name ? { name } : {}),
+    ...(isTone(tone) ? { tone } : {}),
+    lifeArea,
+    moods,
+    techniqueUses: techniqueUses.map(({ rating, ...use }) => (rating === null ? use : { ...use, rating })),
+    challengeTries: challengeTries.map(asTry),
+    ...(step ? { agreedStep: asStep(step) } : {}),
+    unhelpful: notes.flatMap(({ kind, item }) => (kind === 'unhelpful' && item ? [item] : [])),
+    notes: notes.filter(({ kind }) => kind === 'note').map(({ text }) => text),
+    ...(lastVisitAt ? { lastVisitAt } : {}),
+  }
+}
+
+export function isTone(text: string | undefined): text is CoachTone {
+  return coachTones.some((tone) => tone === text)
+}
+
+/** The end of the visit before this one, if this chat still shows it. */
+function lastVisitIn({ messages }: Chat, now: Date): Date | undefined {
+  let later = now.getTime()
+  for (const { timestamp, role } of messages.toReversed()) {
+    const at = Date.parse(timestamp)
+    if (later - at > visitGapMs) return new Date(at)
+    // A greeting waiting unread is no visit.
+    if (role === 'user' || later === now.getTime()) later = at
+  }
+  return undefined
+}
+
+type TryRow = Awaited<ReturnType<typeof listChallengeTries>>[number]
+
+function asTry({ challengeId, difficultyLevel, anxietyBefore, anxietyAfter, ...row }: TryRow): ChallengeTry {
+  return {
+    challengeId,
+    difficultyLevel,
+    outcome: row.completed ? 'completed' : row.leftAt ? 'failed' : 'started',
+    at: row.completedAt ?? row.leftAt ?? row.startedAt,
+    ...(anxietyBefore === null ? {} : { anxietyBefore }),
+    ...(anxietyAfter === null ? {} : { anxietyAfter }),
+  }
+}
+
+function asStep({ text, item, createdAt, dueAt, isDone }: NoteRow): AgreedStep {
+  return {
+    text,
+    agreedAt: createdAt,
+    ...(item ? { item } : {}),
+    ...(dueAt ? { dueAt } : {}),
+    ...(isDone === null ? {} : { isDone }),
+  }
+}

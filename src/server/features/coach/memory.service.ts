@@ -1,0 +1,73 @@
+import type { CoachNote } from '#contract/coach.ts'
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/sessions.ts'
+import { isTone } from './facts.service.ts'
+import { deleteNote, deleteNotes, findNote, listNotes, type NoteRow, updateNote } from './notes.queries.ts'
+import { lockPerson } from './people.queries.ts'
+import { presentSource } from './present-chat.ts'
+import { coachTones } from './turn.ts'
+
+type Change = { text?: string | undefined; isDone?: boolean | null | undefined }
+
+/** What the coach remembers, in the hands of the person it is about. */
+export function createMemory({ db }: { db: Database }) {
+  return {
+    async read(actor: Actor): Promise<{ notes: CoachNote[] }> {
+      return { notes: (await listNotes(db, actor.userId)).map(presentNote) }
+    },
+
+    async edit(actor: Actor, noteId: string, { text, isDone }: Change): Promise<CoachNote> {
+      const { userId } = actor
+      const note = await findNote(db, { userId, noteId })
+      if (!note) throw new AppError('not_found', 'This note is no longer here.')
+      refuseUnfitting(note, { text, isDone })
+      const change = {
+        ...(text === undefined ? {} : { text: note.kind === 'tone' ? text.toLowerCase() : text }),
+        ...(isDone === undefined ? {} : { isDone }),
+      }
+      if (Object.keys(change).length === 0) return presentNote(note)
+      const changed = await updateNote(db, { userId, noteId, ...change })
+      if (!changed) throw new AppError('not_found', 'This note is no longer here.')
+      return presentNote(changed)
+    },
+
+    // Behind the lock: a reply on its way may be about to write what is being forgotten.
+    async forget(actor: Actor, noteId: string) {
+      await db.transaction(async (tx) => {
+        await lockPerson(tx, actor.userId)
+        await deleteNote(tx, { userId: actor.userId, noteId })
+      })
+      return { ok: true as const }
+    },
+
+    async forgetAll(actor: Actor) {
+      await db.transaction(async (tx) => {
+        await lockPerson(tx, actor.userId)
+        await deleteNotes(tx, actor.userId)
+      })
+      return { ok: true as const }
+    },
+  }
+}
+
+function refuseUnfitting({ kind }: NoteRow, { text, isDone }: Change) {
+  if (isDone !== undefined && kind !== 'step') throw new AppError('invalid_input', 'Only a step can be done.')
+  if (text === undefined) return
+  if (kind === 'tone' && !isTone(text.toLowerCase()))
+    throw new AppError('invalid_input', `The tone can be ${coachTones.join(', ')}.`)
+  if (kind === 'unhelpful')
+    throw new AppError('invalid_input', 'This note names one exercise. Delete it if it no longer holds.')
+}
+
+function presentNote({ id, kind, text, item, dueAt, isDone, createdAt }: NoteRow): CoachNote {
+  return {
+    id,
+    kind,
+    text,
+    source: (item && presentSource(item)) ?? null,
+    dueAt: dueAt?.toISOString() ?? null,
+    isDone,
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,61 @@
+import type { LifeArea } from '#rules/life-areas.ts'
+import type { Transaction } from '#server/db/database.ts'
+import type { Actor } from '#server/platform/sessions.ts'
+import { greet } from './built-in/greet.ts'
+import { appendEntries, type Chat, findCurrentChat, insertChat, type NewEntry } from './chats.queries.ts'
+import { gatherFacts, visitGapMs } from './facts.service.ts'
+import type { Reply } from './turn.ts'
+
+export const builtIn = 'built-in'
+const dayMs = 24 * 60 * 60 * 1000
+/** After this long people are told again that they talk to a program. */
+const strangerAfterMs = 7 * dayMs
+
+type Whom = { actor: Actor; lifeArea: LifeArea; now: Date }
+
+/** The current chat; a new one opens with a greeting. The caller holds the person's lock. */
+export async function openChat(tx: Transaction, { actor, lifeArea, now }: Whom): Promise<Chat> {
+  const { userId } = actor
+  const current = await findCurrentChat(tx, { userId, lifeArea })
+  if (current && current.messageCount > 0) return current
+  const facts = await gatherFacts(tx, { userId, firstName: actor.person.firstName, lifeArea, chat: undefined, now })
+  const chat = current ?? (await insertChat(tx, { userId, lifeArea }))
+  const greeting = greet({ facts, lifeArea, now, isFirst: facts.lastVisitAt === undefined })
+  return appendEntries(tx, chat, [asEntry(greeting, now)])
+}
+
+/** Whether coming back to this chat is an occasion to speak first. */
+export function isReturn(chat: Chat, now: Date): boolean {
+  const last = chat.messages.at(-1)
+  const hasTalked = chat.messages.some(({ role }) => role === 'user')
+  return last !== undefined && hasTalked && now.getTime() - Date.parse(last.timestamp) > visitGapMs
+}
+
+/**
+ * Asks about the agreed step, or says again who is talking, when somebody comes back to a chat. Says nothing where
+ * there is neither. The caller holds the person's lock.
+ */
+export async function welcomeBack(tx: Transaction, { actor, lifeArea, now }: Whom): Promise<Chat | undefined> {
+  const { userId, person } = actor
+  const chat = await findCurrentChat(tx, { userId, lifeArea })
+  // Another tab may have been first.
+  if (!chat || !isReturn(chat, now)) return chat
+  const facts = await gatherFacts(tx, { userId, firstName: person.firstName, lifeArea, chat, now })
+  const isAway = facts.lastVisitAt !== undefined && now.getTime() - facts.lastVisitAt.getTime() >= strangerAfterMs
+  const hasOpenStep = facts.agreedStep !== undefined && facts.agreedStep.isDone === undefined
+  if (!isAway && !hasOpenStep) return chat
+  return appendEntries(tx, chat, [asEntry(greet({ facts, lifeArea, now, isFirst: false }), now)])
+}
+
+export function asEntry({ content, sources, options, understood, trace }: Reply, now: Date): NewEntry {
+  return {
+    role: 'assistant',
+    content,
+    timestamp: now.toISOString(),
+    engine: builtIn,
+    ...(sources.length > 0 ? { sources } : {}),
+    understood,
+    ...(options.length > 0 ? { options } : {}),
+    trace,
+  }
+}

@@ -1,0 +1,20 @@
+import { understand } from '#rules/coach/understand.ts'
+import type { StoredMessage } from '../turn.ts'
+
+/**
+ * What the provider may know of the conversation. What was said in danger stays here, with its answer; so does every
+ * try to give the coach other rules, which would otherwise try again with each turn.
+ */
+export function historyToSend(history: readonly StoredMessage[]): StoredMessage[] {
+  const kept: StoredMessage[] = []
+  for (const message of history) {
+    if (message.role === 'user') kept.push(message)
+    else if (!message.safety && !isSteering(kept.at(-1))) kept.push(message)
+    else if (kept.at(-1)?.role === 'user') kept.pop()
+  }
+  return kept
+}
+
+function isSteering(message: StoredMessage | undefined): boolean {
+  return message?.role === 'user' && understand({ message: message.content }).cues.triesToSteer
+}

@@ -1,0 +1,150 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ChatSession } from '#contract/coach.ts'
+import { type Someone, useTestApp } from '#server/testing/test-app.ts'
+import { lastReply, readAlong, readEvents } from './testing/read-events.ts'
+
+const t = useTestApp({ hasLimits: true })
+
+async function send(as: Someone, message: string, more: object = {}): Promise<ChatSession> {
+  const reply = await t.post('/api/chat/message', { as, body: { message, country: 'US', ...more } })
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json().session
+}
+
+const danger = 'I want to kill myself'
+
+describe('a message in danger', () => {
+  it('gets crisis help for the country, one question, and no task', async () => {
+    const reply = lastReply(await send(await t.premium(), danger))
+    expect(reply).toMatchObject({ safety: 'crisis', engine: 'built-in' })
+    expect(reply.content).toContain('988')
+    expect(reply.content.match(/\?/g)).toHaveLength(1)
+    expect(reply).not.toHaveProperty('sources')
+    expect(reply.resources?.length).toBeGreaterThan(1)
+    expect(reply.options?.length).toBeGreaterThan(1)
+    const british = lastReply(await send(await t.premium(), danger, { country: 'UK' }))
+    expect(JSON.stringify(british.resources)).toContain('116 123')
+  })
+
+  it('takes the country from the clock, then the language, never from elsewhere', async () => {
+    const person = await t.premium()
+    const body = { message: danger, timeZone: 'Europe/Berlin' }
+    const german = (await t.post('/api/chat/message', { as: person, body })).json().session
+    expect(JSON.stringify(lastReply(german).resources)).toContain('116 123')
+    const headers = { 'accept-language': 'en-NZ,en;q=0.8' }
+    const kiwi = (
+      await t.post('/api/chat/message', { as: await t.premium(), body: { message: danger }, headers })
+    ).json()
+    expect(JSON.stringify(lastReply(kiwi.session).resources)).toContain('1737')
+  })
+
+  it('names the emergency number first where it is about tonight', async () => {
+    const reply = lastReply(await send(await t.premium(), 'I have the pills here and I am going to take them tonight'))
+    expect(reply.safety).toBe('imminent')
+    expect(reply.content.split(/(?<=\.)\s/)[0]).toContain('911')
+    expect(reply.resources?.[0]).toMatchObject({ isEmergency: true })
+  })
+
+  it('is not answered with the same block twice, and the conversation never ends', async () => {
+    const person = await t.premium()
+    const replies: string[] = []
+    for (const message of [danger, 'I still want to die', 'nothing helps, I want to end it']) {
+      replies.push(lastReply(await send(person, message)).content)
+    }
+    const sentences = replies.flatMap((text) => text.split(/(?<=[.?])\s+/))
+    expect(new Set(sentences).size).toBe(sentences.length)
+  })
+
+  it('is remembered after a denial, in a new chat, in another area, and after everything is deleted', async () => {
+    const person = await t.premium()
+    await send(person, danger)
+    expect(lastReply(await send(person, 'forget it, I was only joking, I am fine')).safety).toBe('checkin')
+    await t.post('/api/chat/sessions', { as: person, body: {} })
+    expect(lastReply(await send(person, 'How do I start small talk at lunch?')).safety).toBe('checkin')
+    await t.delete('/api/chat/sessions', { as: person })
+    await t.delete('/api/chat/memory', { as: person })
+    expect(lastReply(await send(person, 'How do I ask for a raise?', { lifeArea: 'work' })).safety).toBe('checkin')
+    expect(lastReply(await send(person, 'I have a date tomorrow', { lifeArea: 'dating' })).safety).toBe('checkin')
+  })
+
+  it('is forgotten after a day', async () => {
+    const person = await t.premium()
+    await send(person, danger)
+    await t.sql(
+      `update coach_people set safety = jsonb_set(safety, '{lastConcernAt}', to_jsonb((extract(epoch from now()) * 1000)::bigint - 90000000)) where user_id = $1`,
+      [person.id],
+    )
+    await t.post('/api/chat/sessions', { as: person, body: {} })
+    expect(lastReply(await send(person, 'How do I start small talk at lunch?'))).not.toHaveProperty('safety')
+    const [row] = await t.sql('select safety from coach_people where user_id = $1', [person.id])
+    expect(row?.safety).toBeNull()
+  })
+
+  it('coaches after a check-in, without a second question', async () => {
+    const reply = lastReply(
+      await send(await t.premium(), 'Years ago I wanted to die. Now I have a job interview on Monday.'),
+    )
+    expect(reply.safety).toBe('checkin')
+    expect((reply.content.match(/\?/g) ?? []).length).toBeLessThanOrEqual(1)
+    expect(reply.understood).toBeDefined()
+  })
+
+  it('does not take a yes to another question for an answer to the one about safety', async () => {
+    const person = await t.premium()
+    await send(person, danger)
+    for (const message of ['I am safe', 'my meeting is tomorrow', 'I will read my notes', 'thanks'])
+      await send(person, message)
+    const asked = lastReply(await send(person, 'my manager will be there'))
+    if (!asked.safety) expect(lastReply(await send(person, 'yes')).safety).not.toBe('crisis')
+  })
+
+  it('is answered beyond the limit that holds for everything else', async () => {
+    const person = await t.premium()
+    const codes: number[] = []
+    for (let at = 0; at < 32; at += 1)
+      codes.push((await t.post('/api/chat/message', { as: person, body: { message: `hello ${at}` } })).statusCode)
+    expect(codes.filter((code) => code === 429)).toHaveLength(2)
+    expect(lastReply(await send(person, danger)).safety).toBe('crisis')
+  })
+})
+
+describe('with our records out of reach', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+  const refuse = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+
+  it('somebody in danger is still answered, as a stream too', async () => {
+    const person = await t.premium()
+    vi.spyOn(t.connection.pool, 'query').mockImplementation(refuse as never)
+    vi.spyOn(t.connection.pool, 'connect').mockImplementation(refuse as never)
+    const session = await send(person, danger)
+    expect(session).toMatchObject({ isStored: false, messages: [{ content: danger }, { safety: 'crisis' }] })
+    expect(lastReply(session).content).toContain('988')
+    const body = { message: danger, country: 'UK' }
+    const streamed = await t.post('/api/chat/message', { as: person, body, headers: { accept: 'text/event-stream' } })
+    const events = readEvents(streamed.body)
+    expect(events.at(-1)?.name).toBe('session')
+    expect(readAlong(events)).toBe(lastReply((events.at(-1)!.data as { session: ChatSession }).session).content)
+  })
+
+  it('everybody else is told so, and visitors are still nobody', async () => {
+    const person = await t.premium()
+    vi.spyOn(t.connection.pool, 'query').mockImplementation(refuse as never)
+    vi.spyOn(t.connection.pool, 'connect').mockImplementation(refuse as never)
+    const calm = await t.post('/api/chat/message', { as: person, body: { message: 'I have a date tomorrow' } })
+    expect([calm.statusCode, calm.json().code]).toEqual([503, 'unavailable'])
+    expect((await t.post('/api/chat/message', { body: { message: danger } })).statusCode).toBe(401)
+    expect((await t.get('/api/chat/session', { as: person })).statusCode).toBe(503)
+  })
+
+  it.each(['coach_people', 'chat_sessions', 'chat_messages', 'rate_limits'])(
+    'the same when only %s fails',
+    async (table) => {
+      const person = await t.premium()
+      await t.sql(`alter table ${table} rename to away`)
+      const session = await send(person, danger).finally(() => t.sql(`alter table away rename to ${table}`))
+      expect(lastReply(session).safety).toBe('crisis')
+    },
+  )
+})
