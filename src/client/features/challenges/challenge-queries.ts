@@ -11,10 +11,14 @@ const progressQuery = queryOf(readChallengeProgress)
 /** Read by the reports; named here only to say that it is out of date. */
 const reportsKey = ['/api/progress']
 
-/** Asked again whenever the screen opens: what was begun or done on another device shows on coming back to this one. */
-export function useFreshRuns() {
-  useQuery({ ...overviewQuery, refetchOnMount: 'always' })
-  useQuery({ ...progressQuery, refetchOnMount: 'always' })
+/**
+ * Asked again whenever the screen opens: what was begun or done on another device shows on coming back to this one.
+ * A null among the answers means that the session is gone.
+ */
+export function useFreshRuns(): readonly unknown[] {
+  const overview = useQuery({ ...overviewQuery, refetchOnMount: 'always' })
+  const progress = useQuery({ ...progressQuery, refetchOnMount: 'always' })
+  return [overview.data, progress.data]
 }
 
 export function useCompletedIds(): ReadonlySet<string> {

@@ -21,8 +21,8 @@ export function ChallengesScreen() {
   const { isPremium } = useRequiredUser()
   const { view, show } = useChallengeView()
   const { data: challenges } = useQuery(challengesQuery)
-  useLostSession(challenges)
-  useFreshRuns()
+  const answers = [challenges, ...useFreshRuns()]
+  useLostSession(answers.includes(null) ? null : undefined)
   const isUnknown = view.challengeId !== null && challenges?.every(({ id }) => id !== view.challengeId)
   return (
     <div className="wrap pt-5 desk:pt-8">

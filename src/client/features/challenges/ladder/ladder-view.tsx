@@ -7,8 +7,9 @@ import { levelLine } from '../challenge-words.ts'
 import { useChallengeView } from '../use-challenge-view.ts'
 import { LadderTools } from './ladder-tools.tsx'
 import { RungRow } from './rung-row.tsx'
+import { windowStart } from './window-start.ts'
 
-/** So many rungs at a time: a whole ladder at once is a wall. */
+/** So many rungs, around the next one: a whole ladder at once is a wall. */
 const shownAtFirst = 8
 
 type LadderViewProps = {
@@ -26,11 +27,14 @@ export function LadderView({ ladder, isOpen, onSort, onAdd, onEdit }: LadderView
   const open = ladder.rungs.filter(({ completed }) => !completed)
   const done = ladder.rungs.filter(({ completed }) => completed)
   const edit = isOpen ? onEdit : null
+  const next = open.findIndex(({ challenge }) => challenge.id === ladder.nextRung?.challenge.id)
+  const from = isWhole ? 0 : windowStart(open.length, next, shownAtFirst)
+  const shown = isWhole ? open : open.slice(from, from + shownAtFirst)
 
   function showAll() {
     flushSync(() => setWhole(true))
     // The button is gone now: reading goes on with the first new rung.
-    list.current?.children[shownAtFirst]?.querySelector('a')?.focus()
+    list.current?.children[from > 0 ? 0 : shownAtFirst]?.querySelector('a')?.focus()
   }
 
   return (
@@ -42,7 +46,7 @@ export function LadderView({ ladder, isOpen, onSort, onAdd, onEdit }: LadderView
       <div className="min-w-0">
         <h2 className="text-h3 font-medium">From the least feared up</h2>
         <ol ref={list} aria-label="Your ladder" className="mt-2 divide-y divide-line">
-          {open.slice(0, isWhole ? open.length : shownAtFirst).map((rung) => (
+          {shown.map((rung) => (
             <RungRow
               key={rung.challenge.id}
               rung={rung}

@@ -1,0 +1,7 @@
+/** How many of the rungs below the next one stay in sight. */
+const below = 2
+
+/** Where a window of that size begins, so that the next rung is in it and the window is full. */
+export function windowStart(count: number, next: number, size: number): number {
+  return Math.max(0, Math.min(next - below, count - size))
+}
