@@ -38,7 +38,7 @@ export function ChatFrame({ scroll, header, aside, dock, children }: ChatFramePr
       </div>
       <div className="relative flex-none border-line pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-desk:border-t desk:pb-6">
         {!isAtEnd && (
-          <div className="absolute inset-x-0 -top-14 grid justify-items-center">
+          <div className="wrap absolute inset-x-0 -top-14 grid justify-items-end desk:pr-96">
             <button
               type="button"
               aria-label="To the latest message"

@@ -107,7 +107,7 @@ export function Chat({ session, lifeArea, onLifeArea, instead }: ChatProps) {
           isReady={session !== null}
           isSending={talk.isSending}
           onStop={talk.stop}
-          placeholder={isInCrisis(session) ? 'You can keep writing' : 'Write as messily as you like'}
+          placeholder={placeholderFor(session, talk.isSending)}
           problem={talk.problem}
           field={field}
         />
@@ -148,7 +148,9 @@ export function Chat({ session, lifeArea, onLifeArea, instead }: ChatProps) {
   )
 }
 
-function isInCrisis(session: ChatSession | null): boolean {
+function placeholderFor(session: ChatSession | null, isSending: boolean): string {
+  // Stop stands in its place then.
+  if (isSending) return ''
   const safety = session?.messages.at(-1)?.safety
-  return safety === 'crisis' || safety === 'imminent'
+  return safety === 'crisis' || safety === 'imminent' ? 'You can keep writing' : 'Write as messily as you like'
 }

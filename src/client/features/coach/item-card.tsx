@@ -33,7 +33,7 @@ export function ItemCard({ source: { type, title, href } }: { source: ChatSource
       </span>
       <span className="min-w-0">
         <span className="block text-xs font-semibold text-ink-2">{label}</span>
-        <span className="mt-0.5 block font-serif text-h3 wrap-anywhere group-hover:underline">
+        <span className="mt-0.5 block font-serif text-h3 text-balance wrap-anywhere group-hover:underline">
           {type === 'cue' ? `“${title}”` : title}
         </span>
       </span>
