@@ -10,11 +10,11 @@ export const itemMentions = {
     'You could put {title} in front of it.',
   ],
   challenge: [
-    'As practice, {title} is about the right size.',
-    '{title} trains this in small steps.',
-    'When you want to practice it on purpose, try {title}.',
-    'There is a challenge that fits: {title}.',
-    'A rung to stand on: {title}.',
+    'As practice, "{title}" is about the right size.',
+    '"{title}" trains this in small steps.',
+    'When you want to practice it on purpose, try "{title}".',
+    'There is a challenge that fits: "{title}".',
+    'A rung to stand on: "{title}".',
   ],
   article: [
     '"{title}" goes into it, if you like reading.',

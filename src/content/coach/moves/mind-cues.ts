@@ -98,11 +98,11 @@ export const winMeaning: readonly string[] = [
   'Tell one person about it today. Said aloud, it lasts longer.',
 ]
 export const nextRungs: readonly string[] = [
-  'When you want the next rung, there is {title}, a notch above.',
-  'A next step, a little steeper: {title}.',
-  'For the next one I would look at {title}.',
-  'One rung up from here stands {title}.',
-  'If you are in the mood for another, try {title}.',
+  'When you want the next rung, there is "{title}", a notch above.',
+  'A next step, a little steeper: "{title}".',
+  'For the next one I would look at "{title}".',
+  'One rung up from here stands "{title}".',
+  'If you are in the mood for another, try "{title}".',
 ]
 /** Where no challenge fits. */
 export const nextRungsPlain: readonly string[] = [

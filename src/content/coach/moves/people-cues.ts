@@ -88,14 +88,15 @@ export const apologies: readonly string[] = [
   'I apologize, that was the wrong tool.',
 ]
 export const otherApproaches: readonly string[] = [
-  'A different approach:',
+  'Here is a different approach.',
   'Let me try it from the other side.',
-  'Less talk this time.',
-  'Instead, something to do with your hands:',
-  'No advice for a moment, only this:',
-  'Another way in:',
+  'Something else entirely, then.',
+  'I take another way in.',
   'We leave that road.',
-  'Something plainer:',
+  'A new attempt, with other means.',
+  'Let us start from the other end.',
+  'Something plainer.',
+  'I put that away and try another door.',
 ]
 
 export const nameAccepted: readonly string[] = [

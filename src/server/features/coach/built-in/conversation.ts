@@ -1,6 +1,8 @@
 import type { TopicName } from '#content/coach/moves/all-topics.ts'
 import { findOption, type OptionName } from '#content/coach/moves/options.ts'
+import type { Understanding } from '#rules/coach/understanding.ts'
 import type { Source, StoredMessage, Trace, Turn } from '../turn.ts'
+import { countWords } from './sentences.ts'
 import { findTopic } from './topic-of.ts'
 
 /** What was done so far, read from the traces of the replies. */
@@ -45,8 +47,31 @@ export type Action = OptionName | 'yes' | 'no' | 'okay' | 'unsure'
 export function actionOf({ message, understanding }: Turn, { last }: Conversation): Action | undefined {
   const tapped = findOption(message)
   if (tapped) return tapped
-  const { answer, isShortReply } = understanding
-  if (!answer) return undefined
+  const { answer, isShortReply, cues } = understanding
+  if (answer?.kind !== 'option' && cues.asksForWords) return undefined
+  if (!answer) return isAsideTo(message, understanding, last) ? 'okay' : undefined
   if (answer.kind === 'option') return findOption(last?.options?.[answer.option] ?? '')
   return isShortReply ? answer.kind : undefined
+}
+
+const asideWords = 5
+
+/** A few words in the middle of something, "that makes sense", which open nothing new. */
+function isAsideTo(message: string, { cues, intents }: Understanding, last: StoredMessage | undefined): boolean {
+  const isAsked = ['walk', 'ready', 'agree', 'lines', 'pick_line'].includes(last?.trace?.asked ?? '')
+  const isQuiet = !Object.values(cues).some((cue) => cue !== false && cue !== undefined)
+  return (
+    isAsked &&
+    isQuiet &&
+    countWords(message) <= asideWords &&
+    !message.includes('?') &&
+    (intents[0]?.confidence ?? 0) < 0.6
+  )
+}
+
+/** An open question was asked, so whatever comes is first of all an answer. */
+export function isAnsweringUs({ conversation }: { conversation: Conversation }): boolean {
+  return (
+    conversation.topic !== undefined && ['open', 'possible', 'step_check'].includes(conversation.trace?.asked ?? '')
+  )
 }

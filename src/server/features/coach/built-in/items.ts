@@ -1,5 +1,5 @@
 import { allChallenges } from '#content/challenges/all-challenges.ts'
-import { findItem, suggest } from '#content/coach/library.ts'
+import { findItem, type LibraryItem, suggest } from '#content/coach/library.ts'
 import { type Technique, techniques } from '#content/techniques.ts'
 import type { PersonFacts, Source, Turn } from '../turn.ts'
 import type { Conversation } from './conversation.ts'
@@ -45,22 +45,30 @@ export type Item = Source & { title: string }
 
 export function suggestItem(turn: Turn, conversation: Conversation, types: readonly ItemType[]): Item | undefined {
   if (types.includes('challenge')) return suggestChallenge(turn, conversation)
-  const found = suggest(turn.understanding, { exclude: itemsToAvoid(turn, conversation), limit: 100, types })
+  const found = suggest(turn.understanding, { exclude: itemsToAvoid(turn, conversation), limit: 100, types }).filter(
+    (item) => item.type === 'technique' || isAbout(item, turn.understanding),
+  )
   const liked = likedTechniques(turn.facts)
   const item = found.find(({ type, id }) => liked.some((one) => one.type === type && one.id === id)) ?? found[0]
   return item && { type: item.type, id: item.id, title: item.title }
 }
 
+/** An exercise helps anywhere; a text has to be about the thing. */
+function isAbout({ situations, needs }: LibraryItem, { situation, need }: Turn['understanding']): boolean {
+  return situation === 'none' ? needs.includes(need) : situations.includes(situation)
+}
+
 /** P3: one above the last success, one below the last failure, the lowest for a beginner. */
-export function challengeLevel({ challengeTries = [] }: PersonFacts): number {
+export function challengeLevel({ challengeTries = [] }: PersonFacts, isWin = false): number {
   const last = challengeTries.find(({ outcome }) => outcome !== 'started')
-  if (!last) return 1
+  // What somebody tells with pride is a first success of its own.
+  if (!last) return isWin ? 2 : 1
   const level = last.difficultyLevel + (last.outcome === 'completed' ? 1 : -1)
   return Math.min(5, Math.max(1, level))
 }
 
 function suggestChallenge(turn: Turn, conversation: Conversation): Item | undefined {
-  const level = challengeLevel(turn.facts)
+  const level = challengeLevel(turn.facts, turn.understanding.need === 'celebrate')
   const { understanding } = turn
   const wish = { exclude: itemsToAvoid(turn, conversation), limit: 100, types: ['challenge'] } as const
   // A win asks for nothing by itself: what it leads on to does.

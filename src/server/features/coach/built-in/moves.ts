@@ -29,15 +29,15 @@ export function reflect(setting: Setting): Move {
   const named = topic.reflections.filter((text) => text.includes('{') && fill(text, slots) !== undefined)
   const plain = topic.reflections.filter((text) => !text.includes('{'))
   const framed = gist ? [gist.isAccount ? accountFrames : gistFrames] : []
-  const isBetterNamed = slots.event !== undefined && slots.when !== undefined && !mentions(gist, slots.event)
+  const isBetterNamed = slots.event !== undefined && slots.when !== undefined && !isTelling(gist)
   const emotion = emotionReflections[understanding.emotion] ?? []
   const pools = isBetterNamed ? [named, ...framed, emotion, plain] : [...framed, named, emotion, plain]
   return { name: 'reflect', brief, pools, values: { ...slots, gist: gist?.text } }
 }
 
-function mentions(gist: Gist | undefined, event: string): boolean {
-  const word = event.split(' ').at(-1)
-  return gist !== undefined && word !== undefined && gist.text.includes(word)
+/** "You're freaking out" says less than "your presentation on Friday". */
+function isTelling(gist: Gist | undefined): boolean {
+  return gist !== undefined && gist.text.split(' ').length >= 6
 }
 
 function acknowledge({ action }: Setting): Move {

@@ -4,7 +4,7 @@ import { toneTouches } from '#content/coach/moves/hearing.ts'
 import { options } from '#content/coach/moves/options.ts'
 import type { Understood } from '#rules/coach/understanding.ts'
 import type { Move, Plan, Trace, Turn } from '../turn.ts'
-import { actionOf, type Conversation, readConversation } from './conversation.ts'
+import { actionOf, type Conversation, isAnsweringUs, readConversation } from './conversation.ts'
 import { isDisclosureDue } from './disclosure.ts'
 import { asSentence, factsFor } from './facts.ts'
 import { oneOf } from './moves.ts'
@@ -50,7 +50,8 @@ function asksNoQuestion({ scene }: Draft): boolean {
 function settingFor(turn: Turn, conversation: Conversation): Setting {
   const action = actionOf(turn, conversation)
   const read = topicOf(turn.understanding)
-  const topicName = action !== undefined && conversation.topic ? conversation.topic : read
+  const isThread = action !== undefined || (turn.understanding.isUnsure && isAnsweringUs({ conversation }))
+  const topicName = isThread && conversation.topic ? conversation.topic : read
   return { turn, conversation, action, topicName, topic: topics[topicName], said: whatWasSaid(turn.history) }
 }
 

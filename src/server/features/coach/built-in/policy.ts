@@ -1,9 +1,10 @@
 import { advance, answerTo } from './advance.ts'
-import { timesMoved } from './conversation.ts'
+import { isAnsweringUs, timesMoved } from './conversation.ts'
 import type { Draft, Setting } from './scene.ts'
 import { aboutCoach, answersAboutCoach, redirect } from './scenes/about.ts'
 import { clarify } from './scenes/clarifying.ts'
 import { freshPair, lines, offer } from './scenes/coaching.ts'
+import { walkOf } from './scenes/guiding.ts'
 import { avoid, celebrate, disagree, reassure, sober } from './scenes/mind.ts'
 import { panic } from './scenes/panic.ts'
 import { afterCorrection, angry, corrections, goodbye, greetBack, thanked, tryOtherwise } from './scenes/people.ts'
@@ -31,13 +32,14 @@ function chooseAnswer(setting: Setting, isCorrection: boolean): Draft {
   const { understanding } = setting.turn
   if (isPanic(setting)) return panic(setting)
   if (understanding.cues.saysGoodbye) return goodbye(setting)
-  if (understanding.cues.saysNotHelping) return tryOtherwise(setting, advance(setting))
+  if (understanding.cues.saysNotHelping && hasBeenHelped(setting)) return tryOtherwise(setting, advance(setting))
   if (
     understanding.cues.isAngry &&
     (understanding.isUnsure || understanding.need === 'elsewhere' || !hasMore(setting)) &&
     timesMoved(setting.conversation, 'scene:angry', 12) < 11
   )
     return angry(setting)
+  if (understanding.cues.thanks && !hasMore(setting) && !walkOf(setting.conversation.trace)) return thanked(setting)
   if (setting.action !== undefined) return answerTo(setting, setting.action)
   return isCorrection && !hasMore(setting) ? offer(setting) : answerMessage(setting)
 }
@@ -50,8 +52,8 @@ function answerMessage(setting: Setting): Draft {
   if (cues.mentionsDrinking) return sober(setting)
   if (cues.wantsToAvoid) return avoid(setting)
   if (cues.asksForWords && need !== 'elsewhere' && freshPair(setting)) return lines(setting)
-  if (cues.thanks && !hasMore(setting)) return thanked(setting)
   if (cues.greets && !hasMore(setting) && (need === 'elsewhere' || isUnsure || isShortReply)) return greetBack(setting)
+  if (isUnsure && isAnsweringUs(setting)) return advance(setting)
   if (isUnsure && intents[0]?.intent !== 'off_topic') return clarify(setting)
   if (need === 'elsewhere') return redirect(setting)
   if ((need === 'words' || need === 'ask' || need === 'refuse') && freshPair(setting) && !wasLast(setting, 'lines'))
@@ -83,6 +85,11 @@ function isPanic({ turn, action }: Setting): boolean {
     need === 'calm' &&
     (stage === 'during' || (intensity === 3 && stage !== 'before') || intents[0]?.intent === 'panic_now')
   )
+}
+
+/** Nothing of ours can have been unhelpful before anything was said. */
+function hasBeenHelped({ conversation }: Setting): boolean {
+  return conversation.traces.some(({ moves }) => moves[0] !== 'scene:greeting')
 }
 
 function hasMore({ turn }: Setting): boolean {

@@ -29,10 +29,39 @@ const withoutPlace: Record<Need, TopicName> = {
 /** Being there and writing about it: a plan for the next minutes serves better than one for the day. */
 const roomSituations: ReadonlySet<Situation> = new Set(['party', 'networking', 'meal', 'none', 'first_day', 'family'])
 
-type Facets = Pick<Understanding, 'need' | 'situation' | 'stage'>
+const eventTopics: readonly (readonly [RegExp, TopicName])[] = [
+  [/\bdate\b/, 'date'],
+  [/interview/, 'interview'],
+  [/presentation|speech|pitch|demo|toast|eulogy/, 'presentation'],
+  [/party|wedding|birthday|reunion|barbecue|bbq|housewarming|prom|homecoming/, 'party'],
+  [/networking|conference|mixer|meetup/, 'networking'],
+  [/meeting|standup|all hands|one on one/, 'meeting'],
+  [/\bcall\b/, 'phone_call'],
+  [/family|thanksgiving|christmas dinner/, 'family'],
+  [/lunch|dinner/, 'meal'],
+]
 
-export function topicOf({ need, situation, stage }: Facets): TopicName {
-  const own = byNeed[need]
+const relatives =
+  /\b(?:mother|father|mom|mum|dad|parents|sister|brother|aunt|uncle|cousin|grandma|grandmother|grandfather|in.laws|family)\b/
+
+/** The parts of a conversation are everywhere; the occasion that was named says more about the words for it. */
+function namedTopic({ need, situation, slots }: Facets): TopicName | undefined {
+  const event = slots.event?.toLowerCase() ?? ''
+  if (
+    need === 'prepare' &&
+    relatives.test(slots.who?.toLowerCase() ?? '') &&
+    /dinner|lunch|gathering|visit|wedding|party|christmas/.test(event)
+  )
+    return 'family'
+  if (situation !== 'opening' && situation !== 'middle' && situation !== 'none') return undefined
+  return eventTopics.find(([pattern]) => pattern.test(event))?.[1]
+}
+
+type Facets = Pick<Understanding, 'need' | 'situation' | 'stage' | 'slots'>
+
+export function topicOf(facets: Facets): TopicName {
+  const { need, situation, stage } = facets
+  const own = byNeed[need] ?? (need === 'prepare' || need === 'words' ? namedTopic(facets) : undefined)
   if (own) return own
   if (need === 'calm') return situation === 'none' || stage !== 'before' ? 'calm' : placeTopic(situation)
   if (stage === 'during' && need === 'prepare' && roomSituations.has(situation)) return 'in_it'

@@ -55,7 +55,7 @@ const properNames = new Map(
 
 /** Says nothing about the moment, and would be our word if we repeated it. */
 const fillers = new Set(
-  'just really very literally basically kinda sorta actually honestly lol lmao haha um uh like totally super pretty quite simply obviously though tho anyway'.split(
+  'just really very literally basically kinda sorta actually honestly lol lmao haha um uh like totally super pretty quite simply obviously though tho anyway also'.split(
     ' ',
   ),
 )

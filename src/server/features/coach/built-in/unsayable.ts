@@ -16,13 +16,13 @@ const steering = anyWord(
 const verdicts = anyWord(
   'failure failures loser idiot idiotic stupid dumb ugly worthless pathetic weirdo freak useless unlovable ' +
     'unlikable broken hopeless disgusting gross fat creep creepy burden cringe cringey hate hates hated hating ' +
-    'forever moron trash garbage lame dumbass incompetent',
+    'moron trash garbage lame dumbass incompetent',
 )
 
 /** Milder ones: theirs to say, so they come back as the person's account only. */
 const judgments = anyWord(
   'weird awkward bad wrong terrible horrible awful worst embarrassing embarrassed annoying boring fail failed ruined ruin messed screwed mess ' +
-    'never always nobody noone everyone everybody myself myself mad angry annoyed',
+    'never always forever nobody noone everyone everybody myself mad angry annoyed',
 )
 
 export function isJudgment(clause: string): boolean {

@@ -27,14 +27,17 @@ const optionOf: Record<CoachIntent, OptionName> = {
   crisis: 'low',
 }
 
+const worthATap = 0.12
+
 const usual: readonly OptionName[] = ['before', 'after', 'words', 'low']
 
 /** C12: one question with two to four taps, the likeliest first. Never twice in a row: then it helps as well as it can. */
 export function clarify(setting: Setting): Draft {
   if (timesMoved(setting.conversation, 'scene:clarify', 1) > 0 || setting.turn.before?.hasQuestion)
     return goOnUnsure(setting)
-  const likely = setting.turn.understanding.intents.slice(0, 3).map(({ intent }) => optionOf[intent])
-  const options = [...new Set([...likely, ...usual])].slice(0, 4)
+  const { intents } = setting.turn.understanding
+  const likely = intents.slice(0, 3).filter(({ confidence }) => confidence >= worthATap)
+  const options = [...new Set([...likely.map(({ intent }) => optionOf[intent]), ...usual])].slice(0, 4)
   const heard = reflect(setting)
   // A reflection of a topic would be a guess; only their own words are safe here.
   const pools = heard.values?.gist ? heard.pools.slice(0, 1) : []

@@ -13,7 +13,8 @@ import {
   thanksAnswers,
   toneAccepted,
 } from '#content/coach/moves/people-cues.ts'
-import type { Move, Remember } from '../../turn.ts'
+import type { Move, Remember, Source } from '../../turn.ts'
+import type { Conversation } from '../conversation.ts'
 import { findGist } from '../gist.ts'
 import { ask, oneOf } from '../moves.ts'
 import type { Draft, Setting } from '../scene.ts'
@@ -80,21 +81,28 @@ export function angry({ turn }: Setting): Draft {
 }
 
 /** C13: a short apology, then another way in; what was on offer is not offered again. */
-export function tryOtherwise(setting: Setting, another: Draft): Draft {
-  const unhelpful = (setting.conversation.last?.sources ?? []).filter(
-    ({ type }) => type === 'technique' || type === 'challenge',
-  )
+export function tryOtherwise({ turn, conversation }: Setting, another: Draft): Draft {
   const [, ...rest] = another.moves
   return {
     ...another,
-    scene: 'otherwise',
     moves: [
       oneOf('apology', 'Apologize in a few words.', apologies),
       oneOf('otherwise', 'Announce a different approach.', otherApproaches),
-      ...rest,
+      // Who has had enough of advice gets no link to more of it.
+      ...rest.filter(({ name }) => !name.startsWith('item:')),
     ],
-    remember: [...(another.remember ?? []), ...unhelpful.map((item): Remember => ({ kind: 'unhelpful', item }))],
+    remember: [
+      ...(another.remember ?? []),
+      ...unhelpfulItems(turn.message, conversation).map((item) => ({ kind: 'unhelpful', item }) as const),
+    ],
   }
+}
+
+function unhelpfulItems(message: string, { last }: Conversation): Source[] {
+  const offered = (last?.sources ?? []).filter(({ type }) => type === 'technique' || type === 'challenge')
+  return /\bbreath/i.test(message)
+    ? [...offered.filter(({ id }) => id !== 'power-breathing'), { type: 'technique', id: 'power-breathing' }]
+    : offered
 }
 
 /** P6: taken up at once and kept. */
