@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ForumCategory } from '#rules/forum/categories.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { forumLikes, forumPosts } from '#server/db/tables/forum.ts'
-import { users } from '#server/db/tables/users.ts'
+import { nameOf } from './names.queries.ts'
 import { isOpenTo, isVisibleTo } from './visibility.queries.ts'
 
 export type Page = { limit: number; offset: number }
@@ -30,7 +30,7 @@ export async function findPost(db: Queryable, viewerId: string, postId: string) 
 
 /**
  * Posts as one person sees them. The page is cut first and gets its names afterwards, so that its cost does not depend
- * on how many posts there are. Of an anonymous post the name never leaves the database.
+ * on how many posts there are.
  */
 async function selectPosts(db: Queryable, viewerId: string, { where, newestBy, limit, offset }: Selection) {
   // The indexes say where nothing sorts, so the order has to say it too, or they are of no use.
@@ -44,6 +44,7 @@ async function selectPosts(db: Queryable, viewerId: string, { where, newestBy, l
     .where(where)
     .orderBy(...newestFirst(forumPosts))
   const post = page.limit(limit).offset(offset).as('post')
+  const name = nameOf(db, post)
   return db
     .select({
       id: post.id,
@@ -60,11 +61,11 @@ async function selectPosts(db: Queryable, viewerId: string, { where, newestBy, l
       createdAt: post.createdAt,
       isMine: sql<boolean>`${post.userId} = ${viewerId}`,
       isLiked: sql<boolean>`${forumLikes.userId} is not null`,
-      firstName: sql<string | null>`case when not ${post.isAnonymous} then ${users.firstName} end`,
-      lastName: sql<string | null>`case when not ${post.isAnonymous} then ${users.lastName} end`,
+      firstName: name.firstName,
+      lastName: name.lastName,
     })
     .from(post)
-    .innerJoin(users, eq(users.id, post.userId))
+    .leftJoinLateral(name, sql`true`)
     .leftJoin(forumLikes, and(eq(forumLikes.postId, post.id), eq(forumLikes.userId, viewerId)))
     .orderBy(...newestFirst(post))
 }

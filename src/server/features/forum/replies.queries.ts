@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { SubqueryWithSelection } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '#server/db/database.ts'
 import { forumReplies } from '#server/db/tables/forum.ts'
-import { users } from '#server/db/tables/users.ts'
+import { nameOf } from './names.queries.ts'
 import type { Page } from './posts.queries.ts'
 import { isPublished, isVisibleTo } from './visibility.queries.ts'
 
@@ -27,8 +27,9 @@ export async function findReply(db: Queryable, viewerId: string, replyId: string
 
 type Chosen = SubqueryWithSelection<(typeof forumReplies)['_']['columns'], 'reply'>
 
-/** Replies as one person sees them; of an anonymous one the name never leaves the database. */
+/** Replies as one person sees them. */
 function selectFrom(db: Queryable, viewerId: string, reply: Chosen) {
+  const name = nameOf(db, reply)
   return db
     .select({
       id: reply.id,
@@ -40,11 +41,11 @@ function selectFrom(db: Queryable, viewerId: string, reply: Chosen) {
       editedAt: reply.editedAt,
       createdAt: reply.createdAt,
       isMine: sql<boolean>`${reply.userId} = ${viewerId}`,
-      firstName: sql<string | null>`case when not ${reply.isAnonymous} then ${users.firstName} end`,
-      lastName: sql<string | null>`case when not ${reply.isAnonymous} then ${users.lastName} end`,
+      firstName: name.firstName,
+      lastName: name.lastName,
     })
     .from(reply)
-    .innerJoin(users, eq(users.id, reply.userId))
+    .leftJoinLateral(name, sql`true`)
 }
 export type ReplyRow = Awaited<ReturnType<typeof selectFrom>>[number]
 

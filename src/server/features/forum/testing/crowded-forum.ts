@@ -1,0 +1,29 @@
+/** Statements that fill an empty database with a lively forum of this many posts. For tests of cost. */
+export function crowdedForum(posts: number): string[] {
+  const members = Math.max(100, Math.round(posts / 50))
+  return [
+    `insert into users (email, password, first_name, last_name, subscription_status, created_at)
+     select 'crowd' || n || '@example.com', 'x', 'Member', 'No ' || n, 'active', now() - interval '9 days'
+     from generate_series(1, ${members}) n`,
+    'create temporary table crowd as select row_number() over () as place, id from users',
+    'create unique index on crowd (place)',
+    'analyze crowd',
+    `insert into forum_posts (user_id, title, content, category, is_anonymous, published_at, created_at, hidden_at, held_at)
+     select c.id, 'Post ' || n, repeat('Some words. ', 8), (array['workplace', 'social', 'success'])[1 + n % 3],
+       n % 4 = 0, now() - n * interval '1 minute', now() - n * interval '1 minute',
+       case when n % 97 = 0 then now() end, case when n % 89 = 0 then now() end
+     from generate_series(1, ${posts}) n join crowd c on c.place = 1 + n % ${members}`,
+    `insert into forum_replies (post_id, user_id, content, is_anonymous)
+     select p.id, c.id, 'A reply.', n % 3 = 0
+     from (select id, row_number() over () as nth from forum_posts limit ${Math.round(posts / 10)}) p
+     cross join generate_series(1, 5) n join crowd c on c.place = 1 + (p.nth * 7 + n) % ${members}`,
+    `insert into forum_likes (post_id, user_id)
+     select p.id, c.id from (select id, row_number() over () as nth from forum_posts limit ${Math.round(posts / 10)}) p
+     cross join generate_series(1, 3) n join crowd c on c.place = 1 + (p.nth * 5 + n) % ${members}`,
+    `insert into notifications (user_id, kind, title, dedupe_key, created_at)
+     select c.id, 'forum_reply', 'New reply to your post', 'n' || n, now() - n * interval '1 second'
+     from generate_series(1, ${Math.round(posts / 4)}) n join crowd c on c.place = 1 + n % ${members}`,
+    'drop table crowd',
+    'analyze users, forum_posts, forum_replies, forum_likes, forum_blocks, notifications, forum_category_tally',
+  ]
+}
