@@ -39,7 +39,7 @@ export const inIt: Topic = {
   ],
   lines: [
     ['I stepped out for a minute. What did I miss?', 'Is it quieter over here?'],
-    ["Mind if I stand with you? I'm taking a break from the noise.", 'How long have you been here?'],
+    ["Mind if I stand with you? I'm taking a break from the noise.", 'Did you come with someone?'],
     ["I'm going to head off soon. Before that, tell me how you know everyone.", "What's good on that table?"],
   ],
   guide: 'first_minutes',

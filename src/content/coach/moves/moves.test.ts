@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { findBannedPhrases } from '#content/style/banned-phrases.ts'
+import { readingGrade } from '#content/testing/reading-grade.ts'
+import { repeated } from '#content/testing/repeated.ts'
+import { assess } from '#rules/safety/assess.ts'
+import { isAlarm } from '#rules/safety/assessment.ts'
+import * as aboutCoach from './about-coach.ts'
+import { topics } from './all-topics.ts'
+import * as clarify from './clarify.ts'
+import { factWords } from './fact-words.ts'
+import * as greetingWords from './greeting-words.ts'
+import * as guideWords from './guides.ts'
+import * as hearing from './hearing.ts'
+import { itemMentions } from './item-mentions.ts'
+import * as mindCues from './mind-cues.ts'
+import { findOption, options } from './options.ts'
+import * as panic from './panic.ts'
+import * as peopleCues from './people-cues.ts'
+import { questions } from './questions.ts'
+import * as stepsTalk from './steps-talk.ts'
+import * as wordsWanted from './words-wanted.ts'
+
+/** Every string in there, whatever the shape. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
+const pools = [
+  ...[aboutCoach, clarify, factWords, greetingWords, guideWords, hearing, itemMentions, mindCues, panic, peopleCues],
+  ...[questions, stepsTalk, wordsWanted],
+].flatMap(textsIn)
+const topicTexts = Object.values(topics).flatMap(({ reflections, notices, steps, smaller, lines }) => [
+  ...reflections,
+  ...notices,
+  ...[...steps, ...smaller].flatMap(({ say, short }) => [say, short]),
+  ...lines.flatMap((pair) => pair.slice(0, 2)),
+])
+const texts = [...pools, ...topicTexts].filter((text) => text.includes(' '))
+
+function words(text: string): number {
+  return text.split(/\s+/).length
+}
+
+describe('the coach’s words', () => {
+  it('are many', () => {
+    expect(texts.length).toBeGreaterThan(900)
+    expect(Object.keys(topics).length).toBeGreaterThanOrEqual(25)
+  })
+
+  it('keep to the voice', () => {
+    expect(texts.flatMap(findBannedPhrases)).toEqual([])
+    expect(texts.filter((text) => /!|—|\bjust\b|;.*;/.test(text))).toEqual([])
+  })
+
+  it('set nothing up only to knock it down', () => {
+    expect(
+      texts.filter((text) =>
+        /\b(?:it's|it is|this is|that's) not (?:\w+ ){1,4}?(?:,|;|\.) ?(?:it's|it is)\b/i.test(text),
+      ),
+    ).toEqual([])
+  })
+
+  it('claim no feelings, body, past or schooling of the coach’s own', () => {
+    const claims =
+      /\bI(?:'m| am)? (?:feel|felt|love|hope|proud|happy|worried|afraid|know how you feel|been there|trained|licensed|studied)\b/i
+    expect(pools.filter((text) => claims.test(text))).toEqual([])
+  })
+
+  it('recommend no drink', () => {
+    expect(
+      topicTexts.filter(
+        (text) =>
+          /\b(?:beer|wine|vodka|cocktail|alcohol|drinks?)\b/i.test(text) && !/water|drink a glass of water/i.test(text),
+      ),
+    ).toEqual([])
+  })
+
+  it('are each said in one way only', () => {
+    expect(repeated(texts.filter((text) => words(text) > 3))).toEqual([])
+  })
+
+  it('raise no alarm in our own safety layer', () => {
+    expect(texts.filter((text) => isAlarm(assess(text)))).toEqual([])
+  })
+
+  it('read like grade six at most, and no piece runs long', () => {
+    const sentences = texts.flatMap((text) => text.split(/(?<=[.?])\s+/))
+    expect(readingGrade(sentences)).toBeLessThan(6)
+    expect(texts.filter((text) => words(text) > 45)).toEqual([])
+  })
+})
+
+describe('a topic', () => {
+  it.each(Object.entries(topics))('%s has enough to go on for a long talk', (_, topic) => {
+    expect(topic.reflections.length).toBeGreaterThanOrEqual(4)
+    expect(topic.notices.length).toBeGreaterThanOrEqual(4)
+    expect(topic.steps.length).toBeGreaterThanOrEqual(3)
+    expect(topic.smaller.length).toBeGreaterThanOrEqual(3)
+    expect(topic.lines.filter(([, , about]) => about === undefined).length).toBeGreaterThanOrEqual(2)
+  })
+
+  it.each(Object.entries(topics))('%s can be heard without any name, day or person', (_, topic) => {
+    expect(topic.reflections.filter((text) => !text.includes('{')).length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('puts a step so that it completes "you would"', () => {
+    const shorts = Object.values(topics).flatMap(({ steps, smaller }) =>
+      [...steps, ...smaller].map(({ short }) => short),
+    )
+    expect(shorts.filter((short) => !/^[a-z]/.test(short) || /[.?]$/.test(short))).toEqual([])
+  })
+
+  it('asks nothing before its question is asked', () => {
+    const spoken = Object.values(topics).flatMap(({ reflections, notices, steps, smaller }) => [
+      ...reflections,
+      ...notices,
+      ...[...steps, ...smaller].map(({ say }) => say.replace(/'[^']*\?'|"[^"]*"/g, '')),
+    ])
+    expect(spoken.filter((text) => text.includes('?'))).toEqual([])
+  })
+})
+
+describe('a panic', () => {
+  it('fits into sixty words whatever is picked', () => {
+    const longest = (pool: readonly string[]) => Math.max(...pool.map(words))
+    const openers = [...panic.panicReflections, ...panic.panicStill, ...panic.panicPassing]
+    expect(longest(openers) + longest(panic.groundings) + longest(panic.panicAfter)).toBeLessThanOrEqual(60)
+  })
+})
+
+describe('a tap', () => {
+  it('is understood as what it says, and no two read alike', () => {
+    expect(repeated(Object.values(options))).toEqual([])
+    expect(findOption(` ${options.walk.toUpperCase()} `)).toBe('walk')
+    expect(findOption('something nobody offered')).toBeUndefined()
+  })
+})
