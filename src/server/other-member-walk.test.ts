@@ -61,6 +61,18 @@ async function ownLine(owner: Someone): Promise<string> {
   return completionId
 }
 
+async function ownChat(owner: Someone): Promise<string> {
+  return (await t.post('/api/chat/message', { as: owner, body: { message: 'My words.' } })).json().session.id
+}
+
+async function ownNote(owner: Someone): Promise<string> {
+  const [note] = await t.sql(
+    `insert into coach_notes (user_id, kind, text) values ($1, 'step', 'My words.') returning id`,
+    [owner.id],
+  )
+  return String(note?.id)
+}
+
 /** How to own something that each of the other routes names, and what to send to it. */
 const owned: Record<string, { make: (owner: Someone) => Promise<string>; body?: object; isOwnCopy?: true }> = {
   'DELETE /api/user/sessions/:id': {
@@ -117,6 +129,20 @@ const owned: Record<string, { make: (owner: Someone) => Promise<string>; body?: 
   'DELETE /api/exposure-challenges/own/:challengeId': {
     make: async (owner) => `${challengesUrl}/own/${await ownChallenge(owner)}`,
   },
+  'GET /api/chat/sessions/:sessionId': { make: async (owner) => `/api/chat/sessions/${await ownChat(owner)}` },
+  // Deleting what one does not have finds nothing to delete.
+  'DELETE /api/chat/sessions/:sessionId': {
+    make: async (owner) => `/api/chat/sessions/${await ownChat(owner)}`,
+    isOwnCopy: true,
+  },
+  'PATCH /api/chat/memory/:noteId': {
+    make: async (owner) => `/api/chat/memory/${await ownNote(owner)}`,
+    body: { text: 'Their words.' },
+  },
+  'DELETE /api/chat/memory/:noteId': {
+    make: async (owner) => `/api/chat/memory/${await ownNote(owner)}`,
+    isOwnCopy: true,
+  },
   // A use is counted per person: the same id of somebody else is another row.
   'PUT /api/cues/uses/:cueId/:useId': { make: async () => `/api/cues/uses/${cueId}/${useId}`, isOwnCopy: true },
   'DELETE /api/cues/uses/:cueId/:useId': { make: async () => `/api/cues/uses/${cueId}/${useId}`, isOwnCopy: true },
@@ -140,7 +166,7 @@ describe('another member', () => {
       const own = owned[nameOf(route)]
       if (!own) continue
       const url = await own.make(owner)
-      const send = { POST: t.post, PATCH: t.patch, PUT: t.put, DELETE: t.delete }[route.method as 'POST']
+      const send = { GET: t.get, POST: t.post, PATCH: t.patch, PUT: t.put, DELETE: t.delete }[route.method as 'POST']
       const reply = await send(url, { as: other, ...(own.body ? { body: own.body } : {}) })
       if (own.isOwnCopy) expect(reply.statusCode, nameOf(route)).toBeLessThan(300)
       else expect([403, 404], `${nameOf(route)}: ${reply.body}`).toContain(reply.statusCode)
@@ -148,6 +174,8 @@ describe('another member', () => {
     expect((await t.get('/api/user', { as: owner })).statusCode).toBe(200)
     const after = (await t.get('/api/user/export', { as: owner })).json()
     expect(after.cue_uses).toEqual(before.cue_uses)
+    expect(after.chat_sessions).toHaveLength(1)
+    expect(after.coach_notes).toMatchObject([{ text: 'My words.' }, { text: 'My words.' }])
     expect(after.technique_usage).toMatchObject([{ rating: 5 }])
     expect(after.sessions).toHaveLength(1)
     expect(after.exposure_challenges).toHaveLength(5)
