@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { ExposureChallenge } from '#contract/challenges.ts'
 import { ownChallengesMax } from '#rules/challenges/facts.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
-import { challengeIdOf } from './challenge-id.ts'
 
 const t = useTestApp()
 const base = '/api/exposure-challenges'
@@ -80,8 +79,8 @@ describe('a step of one’s own', () => {
 
   it('never takes the place of one of ours', async () => {
     const maya = await t.premium()
-    const ours = challengeIdOf('say-good-morning-first')
-    expect((await save(maya, ours)).statusCode).toBe(404)
+    const ours = 'say-good-morning-first'
+    expect((await save(maya, ours)).statusCode).toBe(400)
     expect((await remove(maya, ours)).statusCode).toBe(404)
     const [row] = await t.sql('select title, owner_id from exposure_challenges where id = $1', [ours])
     expect(row).toEqual({ title: 'Say good morning first', owner_id: null })

@@ -2,7 +2,6 @@ import { and, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Challenge } from '#content/challenges/challenge.ts'
 import type { Database } from '#server/db/database.ts'
 import { exposureChallenges } from '#server/db/tables/challenges.ts'
-import { challengeIdOf } from './challenge-id.ts'
 
 const shipped = [
   'title',
@@ -24,7 +23,6 @@ export async function seedChallenges(db: Database, challenges: readonly Challeng
   const rows = challenges
     .map((challenge) => ({
       ...challenge,
-      id: challengeIdOf(challenge.id),
       instructions: [...challenge.instructions],
       tips: [...challenge.tips],
     }))
