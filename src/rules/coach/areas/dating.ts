@@ -13,7 +13,7 @@ export const datingPhrases: readonly AreaPhrases[] = [
         'dating crush tinder hinge bumble okcupid grindr match_com first_date second_date third_date fourth_date blind_date coffee_date dates ' +
           'date_night dinner_date speed_dating double_date dating_app dating_apps the_app flirt flirting flirty flirts unmatched matched ' +
           'ghosted ghosting friendzoned friendzone talking_stage situationship romantic romantically first_kiss soulmate hookup ' +
-          'my_ex her_ex_boyfriend dumped broke_up breakup break_up boyfriend_material girlfriend_material single_again valentine valentines ' +
+          'my_ex his_ex her_ex dumped broke_up breakup break_up boyfriend_material girlfriend_material single_again valentine valentines ' +
           'swipe swiped swiping stood_me_up out_of_my_league asked_out on_read left_on_read left_on_delivered his_type her_type my_type kiss ' +
           'same_way_about attracted_to online_match tinder_match her_profile his_profile new_relationship',
       ),
@@ -41,6 +41,13 @@ export const datingPhrases: readonly AreaPhrases[] = [
       '(he|she) (lost interest|disappeared|ghosted|viewed my story|cancelled|canceled|never showed)',
       '(on )?our (date|dates|third date)',
       '(not|never) ~1 looking for anything',
+      '(ask|asking|asked) ~7 out $',
+      'back with (his|her) ex',
+      '(we|i) (kissed|held hands|made out)',
+      '(see|seeing) (him|her) (again|tonight|tomorrow|on)',
+      '(no|a) spark',
+      '(kissed|hugged) (him|her|me)',
+      '(in|with) (his|her) ex',
       '(had|have|been) ~2 (dates|a date)',
       'my (match|date)',
     ],
@@ -50,12 +57,13 @@ export const datingPhrases: readonly AreaPhrases[] = [
     weight: 1,
     phrases: [
       anyOf(
-        'date girlfriend boyfriend ex crush love heart_broken drinks dinner prom homecoming single divorce divorced kissed his_flat ' +
-          'a_girl a_guy a_boy a_woman a_man texting_her texting_him her_hand bar',
+        'date girlfriend boyfriend ex crush love heart_broken prom homecoming single divorced kissed gorgeous handsome cute beautiful ' +
+          'texting_her texting_him her_hand',
       ),
       '(text|texts|texting|texted|message|dm|write) (him|her|me|back|to him|to her)',
       '(him|her) (out|again|tonight|tomorrow)',
-      '(he|she) (said|says|replies|replied|asked|wants|suggested|keeps|left|never)',
+      '(he|she) (suggested|cancelled|canceled|did not (turn|show) up|stood me up|never showed)',
+      '(her|his) bio',
       '(us|just us) two',
     ],
   },

@@ -2,11 +2,11 @@ import { type LifeArea, lifeAreas } from '../../life-areas.ts'
 import { createPhraseFinder, createPhraseList } from '../../safety/phrase-list.ts'
 import type { CoachIntent } from '../intents.ts'
 import { datingPhrases } from './dating.ts'
-import { schoolPhrases, schoolTraps } from './school.ts'
+import { areaTraps, schoolPhrases } from './school.ts'
 import { workPhrases } from './work.ts'
 
 const find = createPhraseFinder([...workPhrases, ...datingPhrases, ...schoolPhrases])
-const traps = createPhraseList(schoolTraps)
+const traps = createPhraseList(areaTraps)
 
 /** Intents that are at home in one part of life, and how much a sure guess of one weighs. */
 const homes: Partial<Record<CoachIntent, { area: LifeArea; weight: number }>> = {

@@ -16,7 +16,7 @@ export const workPhrases: readonly AreaPhrases[] = [
           'performance_review yearly_review quarterly boardroom board_meeting conference_room town_hall trade_show toolbox ' +
           'tech_screen assessment_centre assessment_center headcount oncall on_call_rota hot_desk cubicle photocopier ' +
           'industry keynote_speaker month_end busy_season till customers customer ward handover patients consultant registrar ' +
-          'demo_day product_manager pm staff_meeting staff_do work_trip business_trip company receptionist_job apprenticeship ' +
+          'demo_day product_manager pm staff_meeting staff_do work_trip business_trip receptionist_job apprenticeship ' +
           'internship intern interns laid_off my_rate hourly_rate tips_owed work_party holiday_party networking linkedin warehouse ' +
           'factory construction_site the_crew my_crew work_christmas christmas_do leaving_drinks professional_event headquarters ' +
           'supply_room one_on_one cold_calling sales_calls sales_call cold_calls microwave_at_work director work_day',
@@ -37,6 +37,15 @@ export const workPhrases: readonly AreaPhrases[] = [
       '(new|the|our|my) (kid|guy|girl|person) at (clock in|work)',
       '(elevator|lift|kitchen|hallway|corridor) with (my|the|a) (boss|ceo|manager|director|colleague|coworker)',
       'on (nights|days|lates|earlies)',
+      '(my|the|our|whole|this|new|a) (company|firm|agency|department|branch|employer|owners|owner)',
+      '(from|in) (finance|accounting|marketing|sales|legal|engineering|it|procurement|another department)',
+      '(the|my|her|his) (apprentice|trainee|intern|replacement)',
+      '(team|staff|department|project|budget|work|sales|client|site) (meeting|lunch|dinner|drinks|call|visit|day|retreat|party|trip)',
+      '(work|office) (drinks|do|bash|outing|kitchen|party)',
+      '(chaired|chair|led|lead|run|ran) (the|a|our) (meeting|standup|workshop)',
+      'meeting room',
+      '(suppliers|supplier|wholesaler|contractor|contractors|subordinate|subordinates|shareholders|council|hiring panel)',
+      '(my|the|his|her) (newsletter|budget|spreadsheet|inbox)',
     ],
   },
   {
@@ -46,7 +55,7 @@ export const workPhrases: readonly AreaPhrases[] = [
       anyOf(
         'job work working team crew staff department meeting meetings zoom project projects presentation pitch pitching ' +
           'slides deck demo elevator lift printer desk conference training briefing webinar business career interview interviews quit ' +
-          'director owner nurse doctor_i teacher_i engineer freelance gig quote invoice contract workload agenda tasks scope targets camera_on ' +
+          'director nurse doctor_i teacher_i engineer freelance gig quote invoice contract workload agenda tasks scope targets budget finance newsletter owners investors camera_on ' +
           'dispatcher load combine audition hired fired sales account_manager lunch_break till regulars regular panel moderate ' +
           'colleagues email_chain reply_all update hiring feedback raise partner_at proposal external_candidate lead_role seating_plan',
       ),

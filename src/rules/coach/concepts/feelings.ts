@@ -8,7 +8,7 @@ export const feelings: readonly Concept[] = [
         'shaking shake shaky trembling tremble trembles sweating sweat sweaty dizzy faint fainting numb tingling tingly ' +
           'hyperventilating gasping panic panicking panicked panicky nauseous nausea vomit throw_up throwing_up gag gagging ' +
           'choking tunnel_vision blurry palpitations breathless chest pulse pass_out passing_out jelly shutting_down ' +
-          'pins_and_needles flapping pounding thumping racing hammering clammy unreal overwhelmed meltdown',
+          'my_body chill_out gripping shivering insane light_headed lightheaded collapse pins_and_needles flapping pounding thumping racing hammering clammy unreal overwhelmed meltdown',
       ),
       '(can not|can hardly|can barely|could not|not) (breathe|breath|swallow|feel my|get air|get any air|catch my|think straight|stop (shaking|crying|trembling)|move|speak|see)',
       'heart (is|wont|will|was|beating|racing|pounding|rate|going|went|keeps|so|in my|exploding|thumping|hammering)',
@@ -75,6 +75,11 @@ export const feelings: readonly Concept[] = [
       '(think|thinking|thought) (about|of) (it|this|that|what) (every|all|since|for|over|again)',
       '(why|wish) (did i|i had|i did not|i could)',
       'why did i',
+      '(take|taking|took) (it |that |them )?back',
+      '(leave|let|drop|get past|get over|shake) ~3 (alone|go|it|that|off)',
+      '(whenever|every time|each time) i (remember|think|pass|hear|see)',
+      '(bugging|bothering|eating|bothers|bugs|eats) me',
+      '(reread|rereading|re reading|going through) ',
       'i (said|told|called|waved|laughed|interrupted|overshared|talked|rambled|stuttered|snapped|forgot|tripped|blanked|signed|hugged|corrected|made|spilled) ',
       '(think|thinks|thought|thinking) (i am|i was|of me|about me|less of me)',
       '(hate|hates|laughing at|talk about|judging|judge) me',
@@ -93,10 +98,18 @@ export const feelings: readonly Concept[] = [
       anyOf(
         'sad down depressed depressing depression empty hopeless numb unmotivated motivation miserable exhausted worthless ' +
           'useless failure tired cry crying tears grey gray flat meh blue bleak heavy slump joyless lost pointless broken drained ' +
-          'burned_out burnt_out low crap unhappy homesick misery down_today behind_glass couch cardboard scroll scrolling dull',
+          'burned_out burnt_out low crap unhappy homesick blah hollow gloomy sinking disappointment sofa floor dark sigh worn_out lifeless misery down_today behind_glass couch cardboard scroll scrolling dull',
       ),
       '(what is|not see|see) the (point|reason)',
       'why bother',
+      '(what|is) ~2 the use',
+      '(just|only|still) (lie|lay|lying|sit|sitting) (here|there|on)',
+      '(felt|feel|feeling) (nothing|blah|bad|rotten|awful|so (sad|low|small))',
+      '(not|do not|did not) want to (do|see) (anything|anyone)',
+      '(no|without|lost its|has no|have no) (color|colour|taste|flavor|meaning|point)',
+      '(look|looking) forward to (nothing|anything)',
+      '(brightness|lights|volume) down',
+      'not opened (my|the) (mail|curtains|letters|post)',
       '(nothing|no thing) (matters|feels|is|makes|sounds|tastes|interests|helps|works)',
       'feel (nothing|bad|awful|like (crap|a failure|shit|nothing))',
       '(get|getting|got) (out of|up|dressed)',
@@ -122,6 +135,12 @@ export const feelings: readonly Concept[] = [
       '(no|any|zero|0|not have|make|making|find|new|few|one|keep|made|more|lost) ~1 (friend|friends|one person|mates)',
       '(nobody|no one|have not|not one person|only person|someone) ~1 (to|i|for|who) ~1 (talk|hang|call|eat|sit|watch|have|go|drink|walk|text|share|play|see)',
       '(hang|hanging) out',
+      '(lunch|walking|gym|drinking) (buddy|buddies|friend|friends)',
+      'save me a seat',
+      '(zero|no|0) (people|company|friend|one)',
+      '(to|at) (anyone|someone|nobody) house',
+      '(would|will) (notice|miss) ',
+      '(real|proper|new|actual) (friend|friends)',
       'hung out',
       '(know|knows|see|meet|met|talk to) (nobody|no one|anyone|anybody|not anyone)',
       '(my|a|the|friend|already has|have|their) (group|groups|circle|people|plans|own group)',

@@ -47,7 +47,7 @@ export const occasions: readonly Concept[] = [
           'reception get_together potluck funeral baby_shower engagement event events festival concert trip offsite retreat ' +
           'conference icebreakers speed_friending gala holiday_party christmas_do staff_do leaving_drinks happy_hour meetup ' +
           'opening vernissage bowling playdate sleepover camp ball dance thanksgiving christmas parents_evening brunch ' +
-          'auction lan_party church_group support_group team_lunch team_dinner outing new_year reunion_dinner christening',
+          'auction lan_party church_group support_group team_lunch team_dinner outing new_year reunion_dinner christening baptism married trivia quiz_night street_party hen_party stag cookout new_years work_drinks drinks_later bonfire graduation bridal_shower game_night dinner_party garden_party',
       ),
     ],
   },
@@ -72,13 +72,17 @@ export const occasions: readonly Concept[] = [
           'podium lectern stage audience keynote toast eulogy recital recite panel webinar microphone mic_in_hand ' +
           'public_speaking sermon pulpit viva defense defend_my defence oral_report oral_exam poster clicker spotlight ' +
           'stage_fright moderate best_man maid_of_honor rehearse rehearsed rehearsing rehearsal note_cards teleprompter ' +
-          'capstone book_report debate_tournament recitation demo_day lecture_to lecture_theatre mc performance solo on_stage',
+          'capstone book_report debate_tournament recitation demo_day lecture_to lecture_theatre mc performance solo on_stage audiences investors council memorial_slot q_and_a',
       ),
       '(give|giving|gave|do|doing|deliver|hold) (a|the|my|our) ~2 (talk|speech|lecture|training|workshop|presentation|reading|toast|briefing|demo)',
       '(present|speak|talk|talking|speaking|read|reading|perform) ~3 (in front|to (the|a) (board|class|room|group|clients|executives|whole|crew|team|parish|school)|at (the|a|my|mass|church))',
       'in front of (the|a|my|all|everyone|people|everybody|an|their|others|#)',
       '(have|has|had|asked|want|wants|got|need|going) (me )?to (present|speak|lead|teach|introduce|moderate|pitch|train|demo)',
       'say a few words',
+      '(stand|standing) (before|up there|in front|on)',
+      '(to|turn to|have to|time to) present ',
+      '(speak|speaking|talk|talking) to (a|the|a full|the whole) (room|crowd|hall|group|audience)',
+      '(explain|walk|take) ~3 (through|the budget|the numbers|the results|the project)',
       'my (talk|slides|notes|voice shakes|voice shaking)',
       '(leading|lead|run|running|host|hosting) (the|a) (training|workshop|session|webinar|meeting|panel)',
       'voice (shakes|shaking|cracks|trembles|disappears|wobbles|goes)',

@@ -36,7 +36,7 @@ export const people: readonly Concept[] = [
       anyOf(
         'crush girlfriend boyfriend ex match fiance tinder hinge bumble okcupid grindr dating date dates lover ' +
           'romantic flirt flirting flirty kiss kissing soulmate talking_stage situationship blind_date attracted ' +
-          'valentine valentines chemistry_between her_number his_number asked_me_out ask_her_out ask_him_out ask_them_out ' +
+          'valentine valentines gorgeous handsome cute kissed butterflies_around seeing_someone chemistry_between her_number his_number asked_me_out ask_her_out ask_him_out ask_them_out ' +
           'the_app dating_app dating_apps swipe swiped swiping hookup bio_says out_of_my_league matched unmatched',
       ),
       '(out|dinner|drinks|coffee|movies|cinema|lunch|supper|dancing) with (him|her|a (girl|guy|woman|man|boy|lady|widow|widower))',
@@ -45,6 +45,9 @@ export const people: readonly Concept[] = [
       '(asked|asking|ask|invited|invite|taking|take|takes|took|picking) (me|him|her) (out|to|up|for|dancing)',
       '(girl|guy|woman|man|boy|lady) (i like|i fancy|from ~2 (app|gym|class|church|choir|work))',
       '(just )?(us|the) two of us',
+      '(ask|asking|asked) ~7 out $',
+      '(shy|nervous|quiet|stone|tongue tied|awkward|freeze) ~2 (around|with|next to|near) (him|her|men|women|girls|guys|someone i)',
+      '(seeing|see|meeting|meet) (him|her) (tonight|tomorrow|on|again|saturday|friday|for)',
       'a (girl|woman|guy|man) (at|in|on) (a|the|my) (bar|gym|club|bookshop|dance|running|train)',
     ],
   },

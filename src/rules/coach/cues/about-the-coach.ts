@@ -95,7 +95,7 @@ export const aboutTheCoach: readonly CuePhrases[] = [
     phrases: [
       '(this|that|it|you|none of this|nothing|these) (is|are|does|do|did|was|has|have|am)? ~1 not ~1 (help|helping|helpful|work|working|worked|useful|helped|getting it|listening|what i|understand|understanding|get it)',
       '(you|this|that|it) (is|are)? ~1 (useless|unhelpful|pointless|terrible|stupid|a waste|wasting|no help|rubbish|crap|generic|annoying)',
-      '(useless|unhelpful|waste of time|not helpful|no help|not helping|did not help|does not help|not useful|not working)',
+      '^ (useless|unhelpful|waste of time|not helpful|no help|not helping|did not help|does not help|not useful|not working)',
       'you (already|just|keep) (said|say|saying|told|repeat|repeating|repeated|asked|asking) ~1',
       '(same|that) (thing|answer|advice) (again|over)',
       'you do not (get|understand|know|listen|hear)',

@@ -2,6 +2,7 @@ import { foldCharacters } from '../../safety/lookalikes.ts'
 import { realWords } from '../../safety/real-words.ts'
 import { splitWords } from '../../safety/split-words.ts'
 import { createCorrector } from '../../safety/typos.ts'
+import { wordsNearOurs } from './real-words.ts'
 import { joinPairs, meaningOf, slangWords } from './slang.ts'
 import { stemOf } from './stem.ts'
 import { countedWords } from './vocabulary.ts'
@@ -9,7 +10,7 @@ import { countedWords } from './vocabulary.ts'
 /** What a message is about stands in its first few hundred words; reading on would only cost time. */
 const maxWords = 300
 
-const correct = createCorrector(countedWords, new Set([...realWords, ...slangWords]))
+const correct = createCorrector(countedWords, new Set([...realWords, ...wordsNearOurs, ...slangWords]))
 
 /** Shorter words are too often another word that exists. */
 const mendedFrom = 5
