@@ -1,0 +1,35 @@
+import type { Stage } from './stage.ts'
+
+/** One line of the table. */
+export type Figure = { what: string; measured: string; goal: string; isMet: boolean }
+
+export type Bench = {
+  /** As it is called by: npm run bench -- name */
+  name: string
+  run: (stage: Stage) => Promise<Figure[]>
+}
+
+/** Smaller is better. */
+export function atMost(what: string, value: number, goal: number, unit = 'ms'): Figure {
+  return { what, measured: `${write(value)} ${unit}`, goal: `≤ ${goal} ${unit}`, isMet: value <= goal }
+}
+
+/** A figure beside its bare twin's, taken in the same run: machines differ, ratios less so. */
+export function timesTwin(what: string, value: number, twin: number, goal: number): Figure {
+  const ratio = twin === 0 ? 0 : value / twin
+  return {
+    what,
+    measured: `${write(ratio)} × (${write(value)} against ${write(twin)})`,
+    goal: `≥ ${goal} ×`,
+    isMet: ratio >= goal,
+  }
+}
+
+export function write(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2)
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}

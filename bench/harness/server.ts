@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { buildApp } from '../../src/server/app.ts'
+import { connect } from '../../src/server/db/database.ts'
+import { migrateDatabase } from '../../src/server/db/migrate.ts'
+import { readConfig } from '../../src/server/platform/config.ts'
+import { createJobs } from '../../src/server/platform/jobs.ts'
+import { createLogger } from '../../src/server/platform/logger.ts'
+import { noLimits } from '../../src/server/platform/rate-limits.ts'
+import { addTwins } from './twins.ts'
+
+/** The process that is measured: the product without its pages and jobs, and beside it the bare twins. */
+const config = readConfig(process.env)
+const url = config.databaseUrl ?? ''
+await migrateDatabase(url)
+const connection = connect({ url, onIdleError: () => {} })
+const log = createLogger(config.logLevel)
+const jobs = createJobs(connection.pool, log)
+const secret = 'a secret for measuring only, 32 chars'
+const mailer = { send: async () => {} }
+const app = await buildApp({ config, secret, connection, jobs, mailer, limits: noLimits, log })
+await jobs.start({ work: false })
+await app.listen({ port: 0, host: '127.0.0.1' })
+
+const twin = Fastify()
+await addTwins(twin, connection.pool)
+await twin.listen({ port: 0, host: '127.0.0.1' })
+
+const portOf = (server: { address: () => unknown }) => (server.address() as AddressInfo).port
+process.send?.({ app: portOf(app.server), twin: portOf(twin.server) })
+
+process.on('SIGTERM', async () => {
+  await Promise.allSettled([app.close(), twin.close(), jobs.stop()])
+  await connection.close()
+  process.exit(0)
+})
