@@ -1,9 +1,10 @@
 import { coach } from './coach.ts'
+import { forum } from './forum.ts'
 import type { Bench } from './harness/bench.ts'
 import { openStage } from './harness/stage.ts'
 
 /** Every bench there is. Each measures the product beside a bare twin, in the same run. */
-const benches: readonly Bench[] = [coach]
+const benches: readonly Bench[] = [coach, forum]
 
 const wanted = process.argv[2]
 const chosen = benches.filter(({ name }) => wanted === undefined || name === wanted)

@@ -16,6 +16,8 @@ export type Stage = {
   member: () => Promise<Member>
   /** How long the server's event loop was held up since the last time this was asked. */
   readLoopDelay: () => Promise<{ p99Ms: number; maxMs: number }>
+  /** Processor time of the server so far. It says what a request costs, whatever else the machine is doing. */
+  readCpuMs: () => Promise<number>
   close: () => Promise<void>
 }
 
@@ -34,6 +36,7 @@ export async function openStage(): Promise<Stage> {
     sql,
     member: () => signUp(client, sql),
     readLoopDelay: () => readLoopDelay(client),
+    readCpuMs: async () => (await readMetrics(client))('process_cpu_seconds_total'),
     async close() {
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
@@ -69,8 +72,12 @@ async function signUp(client: Client, sql: Stage['sql']): Promise<Member> {
   return { id, cookie: reply.cookie }
 }
 
-async function readLoopDelay(client: Client) {
+async function readMetrics(client: Client) {
   const { text } = await client({ path: '/metrics' })
-  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]) * 1000
+  return (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) * 1000
+}
+
+async function readLoopDelay(client: Client) {
+  const read = await readMetrics(client)
   return { p99Ms: read('nodejs_eventloop_lag_p99_seconds'), maxMs: read('nodejs_eventloop_lag_max_seconds') }
 }

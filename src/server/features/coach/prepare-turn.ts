@@ -14,6 +14,9 @@ import { rememberAll } from './remember.ts'
 import { considerSafety, type SafetyPart } from './safety-part.ts'
 import type { Plan, Turn } from './turn.ts'
 
+/** As many messages as the coach looks back on. */
+const historyKept = 40
+
 export type TurnRequest = {
   actor: Actor
   message: string
@@ -86,7 +89,7 @@ function composeTurn(
   })
   return {
     message,
-    history: chat.messages,
+    history: chat.messages.slice(-historyKept),
     understanding,
     facts,
     now,

@@ -40,7 +40,7 @@ export function createTurns({ db, consent, remote, metrics, log }: TurnsDeps) {
     const mayGoOut = async (tx: Transaction) =>
       remote !== undefined && (await consent.read(tx, request.actor.userId)).granted === true
     const preparing = db.transaction((tx) => prepareTurn(tx, request, mayGoOut))
-    const prepared = await (isInDanger(request.message) ? within(urgentMs, preparing) : preparing)
+    const prepared = await inTime(preparing, () => isInDanger(request.message))
     if (prepared.kind === 'answered') {
       showAll(listener, prepared.content)
       metrics.firstWordsTook('built-in', sinceBegun())
@@ -121,10 +121,13 @@ export function createTurns({ db, consent, remote, metrics, log }: TurnsDeps) {
 }
 export type Turns = ReturnType<typeof createTurns>
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+/** Waits for the records, but not for long where it turns out that somebody is in danger. */
+async function inTime<T>(work: Promise<T>, isUrgent: () => boolean): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Our records took too long to answer')), ms)
+    timer = setTimeout(() => {
+      if (isUrgent()) reject(new Error('Our records took too long to answer'))
+    }, urgentMs)
   })
   try {
     return await Promise.race([work, late])
