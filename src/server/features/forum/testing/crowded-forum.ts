@@ -5,7 +5,7 @@ export function crowdedForum(posts: number): string[] {
     `insert into users (email, password, first_name, last_name, subscription_status, created_at)
      select 'crowd' || n || '@example.com', 'x', 'Member', 'No ' || n, 'active', now() - interval '9 days'
      from generate_series(1, ${members}) n`,
-    'create temporary table crowd as select row_number() over () as place, id from users',
+    'create unlogged table crowd as select row_number() over () as place, id from users',
     'create unique index on crowd (place)',
     'analyze crowd',
     `insert into forum_posts (user_id, title, content, category, is_anonymous, published_at, created_at, hidden_at, held_at)
