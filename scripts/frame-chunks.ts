@@ -2,8 +2,9 @@ import type { Rolldown } from 'vite'
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
-/** Whoever imports one icon seems to import them all, by way of the package's index. */
-const icon = /\/lucide-react\/dist\/esm\/icons\//
+/** Whoever imports one icon, or one kind of query, seems to import them all, by way of the package's index. */
+const byIndexAlone =
+  /\/lucide-react\/dist\/esm\/icons\/|\/@tanstack\/.*\/(?:use)?InfiniteQuery(?:Observer|Options)?\.js/i
 
 /**
  * What every page loads goes to two files: the libraries, which a deploy seldom changes, and the frame. Left to
@@ -16,7 +17,7 @@ export function frameChunks(entries: readonly string[]): Rolldown.CodeSplittingG
     {
       name(id, graph) {
         everyPage ??= collectImports(entries, graph)
-        return everyPage.has(id) && !icon.test(id) ? 'frame' : null
+        return everyPage.has(id) && !byIndexAlone.test(id) ? 'frame' : null
       },
       priority: 1,
     },
