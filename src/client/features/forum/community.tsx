@@ -1,16 +1,18 @@
 import { PencilLine, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { ThreadOfTurns } from '#client/ui/illustrations.tsx'
 import type { ForumPost } from '#contract/forum.ts'
 import { CategoryCards } from './category-cards.tsx'
 import { HouseRules } from './house-rules.tsx'
-import { NewPostDialog } from './new-post-dialog.tsx'
 import { usePostAddress } from './post-address.ts'
-import { PostDialog } from './post-dialog.tsx'
 import { PostList } from './post-list.tsx'
 import type { PostsView } from './queries.ts'
+
+// The list comes first; both are on their way as soon as it is drawn.
+const NewPostDialog = lazy(() => import('./new-post-dialog.tsx').then((module) => ({ default: module.NewPostDialog })))
+const PostDialog = lazy(() => import('./post-dialog.tsx').then((module) => ({ default: module.PostDialog })))
 
 export function Community() {
   const [view, setView] = useState<PostsView>('all')
@@ -65,17 +67,19 @@ export function Community() {
         <PostList key={view} view={view} onNewPost={() => setIsWriting(true)} />
         <HouseRules className="mt-4 desk:hidden" />
       </section>
-      <NewPostDialog
-        isOpen={isWriting}
-        onOpenChange={setIsWriting}
-        category={category}
-        onPosted={showPosted}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          newPost.current?.focus({ preventScroll: true })
-        }}
-      />
-      <PostDialog postId={postId} onClose={close} />
+      <Suspense>
+        <NewPostDialog
+          isOpen={isWriting}
+          onOpenChange={setIsWriting}
+          category={category}
+          onPosted={showPosted}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            newPost.current?.focus({ preventScroll: true })
+          }}
+        />
+        <PostDialog postId={postId} onClose={close} />
+      </Suspense>
     </div>
   )
 }

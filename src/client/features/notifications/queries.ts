@@ -25,5 +25,5 @@ export const notificationsQuery = infiniteQueryOptions({
 export const preferencesQuery = { ...queryOf(readNotificationPreferences), staleTime: 0 }
 
 export function setUnread(cache: QueryClient, unreadCount: number) {
-  cache.setQueryData<UnreadCount | null>(unreadQuery.queryKey, { unreadCount })
+  cache.setQueryData<UnreadCount | null>(unreadQuery.queryKey, () => ({ unreadCount }))
 }
