@@ -7,7 +7,11 @@ import { describeHeld } from './forum-words.ts'
 export function HeldHint({ heldFor }: { heldFor: readonly ContactKind[] }) {
   return (
     <LiveRegion isShown className="empty:hidden">
-      {heldFor.length > 0 && <Notice title="This will wait for a look">{describeHeld(heldFor)}</Notice>}
+      {heldFor.length > 0 && (
+        <Notice title="This will wait for a look">
+          {describeHeld(heldFor)} Without it, your words are up at once.
+        </Notice>
+      )}
     </LiveRegion>
   )
 }

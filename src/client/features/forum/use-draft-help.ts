@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCrisisCountry } from '#client/platform/crisis-country.ts'
 import { logProblem } from '#client/platform/log.ts'
 import type { DraftNotes } from './read-draft.ts'
@@ -31,8 +31,9 @@ export function useDraftHelp(text: string) {
     )
   }, [isBegun])
 
-  const readNow = (words: string) => (read && country ? read(words, country) : nothing)
-  const notes = readNow(shownFor === text ? text : settled)
+  const readNow = useCallback((words: string) => (read && country ? read(words, country) : nothing), [read, country])
+  const words = shownFor === text ? text : settled
+  const notes = useMemo(() => readNow(words), [readNow, words])
 
   return {
     ...notes,

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorMessageOf } from '#client/platform/api-error.ts'
 import { call } from '#client/platform/request.ts'
 import { toast } from '#client/ui/toast.ts'
 import { type ForumPost, likeForumPost, unlikeForumPost } from '#contract/forum.ts'
@@ -30,7 +31,7 @@ export function useLike({ id: postId }: Pick<ForumPost, 'id'>) {
       if (handleProblem(error)) return
       toast({
         title: 'That like was not saved',
-        description: 'It is back as it was. Try again when you’re back online.',
+        description: errorMessageOf(error, 'It is back as it was. Try again when you’re back online.'),
         variant: 'destructive',
       })
     },
