@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { type CoachIntent, coachIntents } from '#rules/coach/intents.ts'
 import { featuresOf, featureValue } from '#rules/coach/model/features.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
-import { type Sample, trainLogistic, type Weights } from './logistic.ts'
+import { type LifeArea, lifeAreas } from '#rules/life-areas.ts'
+import { trainLogistic } from './logistic.ts'
 
 const phrasesFile = new URL('../../eval/coach/train.jsonl', import.meta.url)
 const weightsFile = new URL('../../src/rules/coach/model/weights.ts', import.meta.url)
@@ -11,14 +12,13 @@ const weightsFile = new URL('../../src/rules/coach/model/weights.ts', import.met
 const seldom = 2
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-type Phrase = { text: string; intent: CoachIntent }
+type Phrase = { text: string; intent: CoachIntent; lifeArea: LifeArea | null }
 
 const phrases: readonly Phrase[] = readFileSync(phrasesFile, 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line))
 
-const labels = coachIntents.filter((intent) => phrases.some((phrase) => phrase.intent === intent))
 const found = phrases.map(({ text }) => Array.from(featuresOf(readLine(text), text)))
 const vocabulary = Array.from(countOf(found.flat()))
   .filter(([, count]) => count >= seldom)
@@ -26,18 +26,32 @@ const vocabulary = Array.from(countOf(found.flat()))
   .sort()
 const places = new Map(vocabulary.map((feature, at) => [feature, at]))
 
-const samples = phrases.map(
-  ({ intent }, at): Sample => ({
-    label: labels.indexOf(intent),
-    features: (found[at] ?? []).flatMap((feature) => {
-      const place = places.get(feature)
-      return place === undefined ? [] : [[place, featureValue(feature)] as const]
-    }),
-  }),
-)
+const intents = coachIntents.filter((intent) => phrases.some((phrase) => phrase.intent === intent))
 
-writeFileSync(weightsFile, write(trainLogistic(samples, vocabulary.length, labels.length)))
-console.log(`${phrases.length} phrases, ${vocabulary.length} features, ${labels.length} intents`)
+writeFileSync(
+  weightsFile,
+  `// Written by scripts/eval-coach/train.ts from eval/coach/train.jsonl. Change the phrases instead.
+import type { LifeArea } from '../../life-areas.ts'
+import type { CoachIntent } from '../intents.ts'
+
+export type Model<Label> = {
+  labels: readonly Label[]
+  scale: number
+  bias: readonly number[]
+  /** For each feature one letter per label. */
+  values: string
+}
+
+/** With a bar between them. */
+export const featureNames =
+  '${vocabulary.join('|').replaceAll("'", "\\'")}'
+
+export const intentModel: Model<CoachIntent> = ${modelFor(intents, ({ intent }) => intent)}
+
+export const areaModel: Model<LifeArea | null> = ${modelFor([...lifeAreas, null], ({ lifeArea }) => lifeArea)}
+`,
+)
+console.log(`${phrases.length} phrases, ${vocabulary.length} features, ${intents.length} intents`)
 
 function countOf(features: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
@@ -46,35 +60,25 @@ function countOf(features: readonly string[]): Map<string, number> {
 }
 
 /** Each weight as one letter: the loss is far below what one more phrase would change. */
-function write({ perFeature, bias }: Weights): string {
+function modelFor<Label extends string | null>(labels: readonly Label[], labelOf: (phrase: Phrase) => Label): string {
+  const samples = phrases.map((phrase, at) => ({
+    label: labels.indexOf(labelOf(phrase)),
+    features: (found[at] ?? []).flatMap((feature) => {
+      const place = places.get(feature)
+      return place === undefined ? [] : [[place, featureValue(feature)] as const]
+    }),
+  }))
+  const { perFeature, bias } = trainLogistic(samples, vocabulary.length, labels.length)
   const highest = perFeature.reduce((most, row) => Math.max(most, ...row.map(Math.abs)), 0)
   const scale = Number((highest / (letters.length / 2 - 1)).toFixed(4))
   const values = perFeature.map((row) => Array.from(row, (weight) => letterOf(weight / scale)).join('')).join('')
-  return `// Written by scripts/eval-coach/train.ts from eval/coach/train.jsonl. Change the phrases instead.
-import type { CoachIntent } from '../intents.ts'
-
-type Weights = {
-  labels: readonly CoachIntent[]
-  scale: number
-  bias: readonly number[]
-  /** Names, with a bar between them. */
-  features: string
-  /** For each name one letter per label. */
-  values: string
-}
-
-export const weights: Weights = {
-  labels: [
-${labels.map((label) => `    '${label}',`).join('\n')}
-  ],
+  return `{
+  labels: [${labels.map((label) => (label === null ? 'null' : `'${label}'`)).join(', ')}],
   scale: ${scale},
-  bias: [
-    ${Array.from(bias, (one) => Number(one.toFixed(3))).join(', ')},
-  ],
-  features: ${JSON.stringify(vocabulary.join('|')).replaceAll("'", "\\'").replace(/^"|"$/g, "'")},
-  values: '${values}',
-}
-`
+  bias: [${Array.from(bias, (one) => Number(one.toFixed(3))).join(', ')}],
+  values:
+    '${values}',
+}`
 }
 
 function letterOf(steps: number): string {

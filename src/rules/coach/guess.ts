@@ -1,14 +1,15 @@
 import { type Assessment, isAlarm } from '../safety/assessment.ts'
 import { type Concepts, namesSubject } from './concepts/find-concepts.ts'
 import { type CoachIntent, coachIntents, intentTable } from './intents.ts'
-import { type Guess, scoreIntents } from './model/score.ts'
+import type { Guess } from './model/score.ts'
 import type { Answer, Cues, Understood } from './understanding.ts'
 
 type TurnCues = Omit<Cues, 'sharesWin'>
 
 type Heard = {
   line: string
-  text: string
+  /** By the words alone. */
+  read: readonly Guess[]
   concepts: Concepts
   cues: TurnCues
   answer: Answer | undefined
@@ -45,9 +46,8 @@ const unnamedElsewhere = 0.25
 
 /** The intents that are still possible, likeliest first: the words, what stood before, and the safety layer. */
 export function guessIntents(heard: Heard): Guess[] {
-  const { line, text, concepts, assessment, carried } = heard
-  const read = scoreIntents(line, text)
-  const kept = carried ? mix(onSubject(read, concepts), intentOf(carried), carriedShare(heard)) : read
+  const { read, concepts, assessment, carried } = heard
+  const kept = carried ? mix(onSubject(read, concepts), intentOf(carried), carriedShare(heard)) : [...read]
   const crisis = isAlarm(assessment) ? alarmShare : assessment.tier === 'checkin' ? checkinShare : 0
   const all = crisis > 0 ? mix(kept, 'crisis', crisis) : kept
   return all.slice(0, keptGuesses)

@@ -8,6 +8,7 @@ import { readCues } from './cues/read-cues.ts'
 import { emotionOf, intensityOf, situationOf, stageOf } from './facets.ts'
 import { guessIntents, intentOf, isUnsureOf } from './guess.ts'
 import { intentTable } from './intents.ts'
+import { scoreMessage } from './model/score.ts'
 import { readLine } from './reading/read-line.ts'
 import { readSlots } from './slots.ts'
 import type { Answer, PreviousTurn, Understanding } from './understanding.ts'
@@ -31,12 +32,14 @@ export function understand({ message, previous, lifeArea, assessment = assess(me
   const concepts = findConcepts(heard.line)
   const turnCues = readCues(line, message)
   const carried = isAlarm(assessment) ? undefined : previous?.understood
-  const intents = guessIntents({ ...heard, assessment, concepts, cues: turnCues, answer, carried })
+  const scores = scoreMessage(heard.line, heard.text)
+  const guessed = { line: heard.line, read: scores.intents, assessment, concepts, cues: turnCues, answer, carried }
+  const intents = guessIntents(guessed)
   const intent = intents[0]?.intent ?? 'off_topic'
   // What was said before still holds where the subject is the same and the new words name no other place.
   const isCarried = carried !== undefined && intent === intentOf(carried) && !namesSubject(concepts)
   const cues = { ...turnCues, sharesWin: intent === 'progress_share' }
-  const area = areaOf(heard.line, intents)
+  const area = areaOf(heard.line, scores)
   const emotion = emotionOf(intent, concepts, cues.isAngry)
   return {
     need: intentTable[intent].need,

@@ -1,6 +1,7 @@
 import { type LifeArea, lifeAreas } from '../../life-areas.ts'
 import { createPhraseFinder, createPhraseList } from '../../safety/phrase-list.ts'
 import type { CoachIntent } from '../intents.ts'
+import type { Scores } from '../model/score.ts'
 import { datingPhrases } from './dating.ts'
 import { areaTraps, schoolPhrases } from './school.ts'
 import { workPhrases } from './work.ts'
@@ -16,16 +17,25 @@ const homes: Partial<Record<CoachIntent, { area: LifeArea; weight: number }>> = 
   presentation: { area: 'work', weight: 0.6 },
 }
 
+/** How much the learned guess counts beside the phrases above. */
+const learnedWeight = 2
 const enough = 1
 
 /** The part of life a message is about; null where it could be any. */
-export function areaOf(line: string, intents: readonly { intent: CoachIntent; confidence: number }[]): LifeArea | null {
+export function areaOf(line: string, { intents, areas }: Scores): LifeArea | null {
   const weights: Record<LifeArea, number> = { work: 0, dating: 0, school: 0 }
-  for (const { group } of find(traps.cover(line))) weights[group.area] += group.weight
+  const covered = traps.cover(line)
+  for (const { group } of find(covered)) weights[group.area] += group.weight
+  // Whatever was learned was learned from the very words that mislead here.
+  if (covered === line) addLearned(weights, { intents, areas })
+  const [best] = lifeAreas.toSorted((a, b) => weights[b] - weights[a])
+  return best && weights[best] >= enough ? best : null
+}
+
+function addLearned(weights: Record<LifeArea, number>, { intents, areas }: Scores) {
+  for (const area of lifeAreas) weights[area] += learnedWeight * areas[area]
   for (const { intent, confidence } of intents) {
     const home = homes[intent]
     if (home) weights[home.area] += home.weight * confidence
   }
-  const [best] = lifeAreas.toSorted((a, b) => weights[b] - weights[a])
-  return best && weights[best] >= enough ? best : null
 }
