@@ -34,7 +34,8 @@ const topicTexts = Object.values(topics).flatMap(({ reflections, notices, steps,
   ...reflections,
   ...notices,
   ...[...steps, ...smaller].flatMap(({ say, short }) => [say, short]),
-  ...lines.flatMap((pair) => pair.slice(0, 2)),
+  ...lines.map(([first]) => first),
+  ...lines.map(([, second]) => second),
 ])
 const texts = [...pools, ...topicTexts].filter((text) => text.includes(' '))
 

@@ -30,7 +30,7 @@ export const thanksAnswers: readonly string[] = [
   'Any time.',
 ]
 
-export const greetings: readonly string[] = ['Hello.', 'Hi there.', 'Hey, good to see you.', 'Hello again.', 'Hi.']
+export const greetings: readonly string[] = ['Hello.', 'Hi there.', 'Hey, good to see you.', 'Hi.']
 export const greetingAsks: readonly string[] = [
   'What is the moment on your mind?',
   'What brings you here today?',

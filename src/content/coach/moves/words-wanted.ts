@@ -9,7 +9,7 @@ export const linesLeads: readonly string[] = [
   'You could say:',
   'Two ways to put it:',
   'Either of these will do:',
-  'These have carried other people through:',
+  'Two that do not need courage:',
   'Two more for the pocket:',
   'A calm one and a lighter one:',
 ]

@@ -42,6 +42,16 @@ export const opening: Topic = {
     { say: 'Stand one step closer to the group than you usually do.', short: 'stand one step closer to the group' },
   ],
   lines: [
+    [
+      'Your second photo raises questions. Where was that?',
+      'Two of your three facts I believe. Which one is made up?',
+      'tinder hinge bumble app profile online match',
+    ],
+    [
+      'How hard was the first week here for you?',
+      'I keep seeing you at this machine. Is it any good?',
+      'gym class club work office',
+    ],
     ['Have you been waiting long?', 'What is that? It smells better than anything I had today.'],
     ["I don't think we've met. I'm [your name].", 'How did you end up here?'],
     ['Is it always this loud in here?', 'You look like you know how this works. Do you?'],

@@ -37,6 +37,11 @@ export const refuse: Topic = {
   ],
   lines: [
     [
+      'Please ask me before you take my things.',
+      'I need my stuff to stay in my room. Can we agree on that?',
+      'stuff things clothes using uses takes borrows room charger',
+    ],
+    [
       "I can't lend you money this time.",
       "I've stopped lending money to people I love. Let me cook for you instead.",
       'money lend loan borrow cash rent',

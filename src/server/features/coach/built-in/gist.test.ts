@@ -53,10 +53,10 @@ describe('what was said, turned around', () => {
 
   it('stays short and quick on anything', () => {
     const long = 'I went to the shop and then I went home because of the rain '.repeat(60)
-    const started = performance.now()
+    const before = process.cpuUsage()
     for (const message of [long, 'a'.repeat(4000), 'I, '.repeat(1300), '((((('.repeat(700)]) {
       expect((findGist(message, [])?.text ?? '').split(' ').length).toBeLessThanOrEqual(14)
     }
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000)
   })
 })

@@ -11,6 +11,8 @@ export type Gist = {
 }
 
 const maxChars = 1200
+const maxSentences = 8
+const maxTries = 5
 const maxWords = 14
 /** A shorter word is too often another one that exists. */
 const mendedFrom = 7
@@ -40,11 +42,15 @@ const conjunctions = new Set("the a an my your and but or so because if when i i
 export function findGist(message: string, marked: readonly (string | undefined)[]): Gist | undefined {
   const marks = marked.flatMap((mark) => mark?.toLowerCase().split(/\s+/) ?? []).filter((word) => !empty.has(word))
   const candidates = sentencesWithEnds(message.slice(0, maxChars).replaceAll('’', "'"))
+    .slice(0, maxSentences)
     .flatMap(readSentence)
     .flatMap((gist) => gist ?? [])
-    .filter(({ text }) => isSayable(text))
   const scored = candidates.map((gist, at) => ({ gist, score: scoreOf(gist, marks) - at * 0.3 }))
-  return scored.toSorted((a, b) => b.score - a.score)[0]?.gist
+  // The safety layer is asked about the best ones only: it is the dear part.
+  return scored
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, maxTries)
+    .find(({ gist }) => isSayable(gist.text))?.gist
 }
 
 /** Only the last clause before a question mark is the question. */
@@ -64,7 +70,7 @@ function sentencesWithEnds(text: string): { text: string; isQuestion: boolean }[
 }
 
 const leadIns =
-  /^(?:(?:actually|so|well|um|uh|like|and|but|because|hi|hey|hello|ok|okay|honestly|basically|also|plus|today|ugh|omg|lol|yeah|yes|no|man|god|anyway|please|see|look|listen|idk|i guess|i mean|i think|i feel like|the thing is|to be honest|tbh|it's just|its just)[\s,]+)+/i
+  /^(?:(?:actually|so|well|um|uh|like|and|but|because|hi|hey|hello|ok|okay|honestly|basically|also|plus|today|ugh|omg|lol|yeah|yes|no|man|god|anyway|please|see|look|listen|i guess|i mean|i think|i feel like|the thing is|to be honest|tbh|it's just|its just)[\s,]+)+/i
 
 const starts = /^(?:i|i'm|i've|i'd|i'll|my|there's|there is|there are)\s/
 /** What is only wished for or worried about asserts nothing. */
@@ -98,6 +104,7 @@ function fromWhole(sentence: string): Gist | undefined {
 const wishes: readonly (readonly [RegExp, string])[] = [
   [/^(?:how|where) (?:do|can|should|would|could|am|will) i (?:even |ever |supposed to )?(.+)$/, 'i want to $1'],
   [/^how to (.+)$/, 'i want to $1'],
+  [/^what(?:'s| is| are) (a good|a nice|some good|good|the best) (.+)$/, "i'm looking for $1 $2"],
   [
     /^what (?:do|can|should|would|could|am) i (?:supposed to )?(say|do|text|write|tell|talk about|ask|reply|answer)\b ?(.*)$/,
     "i'm looking for what to $1 $2",

@@ -55,7 +55,8 @@ export function suggestItem(turn: Turn, conversation: Conversation, types: reado
 
 /** An exercise helps anywhere; a text has to be about the thing. */
 function isAbout({ situations, needs }: LibraryItem, { situation, need }: Turn['understanding']): boolean {
-  return situation === 'none' ? needs.includes(need) : situations.includes(situation)
+  const isByNeed = situation === 'none' || need === 'let_go' || need === 'recover' || need === 'lift'
+  return isByNeed ? needs.includes(need) : situations.includes(situation)
 }
 
 /** P3: one above the last success, one below the last failure, the lowest for a beginner. */

@@ -49,10 +49,19 @@ function asksNoQuestion({ scene }: Draft): boolean {
 
 function settingFor(turn: Turn, conversation: Conversation): Setting {
   const action = actionOf(turn, conversation)
-  const read = topicOf(turn.understanding)
+  const read = isAboutTheBody(turn) ? 'calm' : topicOf(turn.understanding)
   const isThread = action !== undefined || (turn.understanding.isUnsure && isAnsweringUs({ conversation }))
   const topicName = isThread && conversation.topic ? conversation.topic : read
   return { turn, conversation, action, topicName, topic: topics[topicName], said: whatWasSaid(turn.history) }
+}
+
+const bodySigns =
+  /\b(?:blush\w*|(?:go|went|turn|turning|going) (?:bright )?red|sweat\w*|trembl\w*|stutter\w*|(?:hands|voice|knees|legs) (?:start to |starts to |keep |keeps )?(?:shak\w*|crack\w*))\b/i
+
+/** A body that gives them away, and no occasion named: the body is the topic. */
+function isAboutTheBody({ message, understanding: { need, situation, cues } }: Turn): boolean {
+  const isOpen = (need === 'let_go' || need === 'prepare' || need === 'calm') && situation === 'none'
+  return isOpen && !cues.wantsReassurance && bodySigns.test(message)
 }
 
 /** T2. */

@@ -9,6 +9,7 @@ import { avoid, celebrate, disagree, reassure, sober } from './scenes/mind.ts'
 import { panic } from './scenes/panic.ts'
 import { afterCorrection, angry, corrections, goodbye, greetBack, thanked, tryOtherwise } from './scenes/people.ts'
 import { countWords } from './sentences.ts'
+import { isVerdict } from './unsayable.ts'
 
 /** A message this long holds more than the question or the greeting it begins with. */
 const fullMessageWords = 12
@@ -32,7 +33,8 @@ function chooseAnswer(setting: Setting, isCorrection: boolean): Draft {
   const { understanding } = setting.turn
   if (isPanic(setting)) return panic(setting)
   if (understanding.cues.saysGoodbye) return goodbye(setting)
-  if (understanding.cues.saysNotHelping && hasBeenHelped(setting)) return tryOtherwise(setting, advance(setting))
+  if (understanding.cues.saysNotHelping && (hasBeenHelped(setting) || !hasMore(setting)))
+    return tryOtherwise(setting, hasBeenHelped(setting) ? advance(setting) : clarify(setting))
   if (
     understanding.cues.isAngry &&
     (understanding.isUnsure || understanding.need === 'elsewhere' || !hasMore(setting)) &&
@@ -40,22 +42,23 @@ function chooseAnswer(setting: Setting, isCorrection: boolean): Draft {
   )
     return angry(setting)
   if (understanding.cues.thanks && !hasMore(setting) && !walkOf(setting.conversation.trace)) return thanked(setting)
+  if (isAnswerToNothing(setting)) return greetBack(setting)
   if (setting.action !== undefined) return answerTo(setting, setting.action)
   return isCorrection && !hasMore(setting) ? offer(setting) : answerMessage(setting)
 }
 
 function answerMessage(setting: Setting): Draft {
   const { need, cues, isUnsure, isShortReply, intents } = setting.turn.understanding
+  if (cues.mentionsDrinking) return sober(setting)
   if (cues.wantsReassurance) return reassure(setting)
   if (cues.sharesWin || need === 'celebrate') return winning(setting)
-  if (cues.drawsHarshConclusion) return disagree(setting)
-  if (cues.mentionsDrinking) return sober(setting)
+  if (cues.drawsHarshConclusion || (isUnsure && isVerdict(setting.turn.message))) return disagree(setting)
   if (cues.wantsToAvoid) return avoid(setting)
   if (cues.asksForWords && need !== 'elsewhere' && freshPair(setting)) return lines(setting)
   if (cues.greets && !hasMore(setting) && (need === 'elsewhere' || isUnsure || isShortReply)) return greetBack(setting)
   if (isUnsure && isAnsweringUs(setting)) return advance(setting)
   if (isUnsure && intents[0]?.intent !== 'off_topic') return clarify(setting)
-  if (need === 'elsewhere') return redirect(setting)
+  if (need === 'elsewhere') return countWords(setting.turn.message) < 2 ? clarify(setting) : redirect(setting)
   if ((need === 'words' || need === 'ask' || need === 'refuse') && freshPair(setting) && !wasLast(setting, 'lines'))
     return lines(setting)
   return wasHelped(setting) ? advance(setting) : offer(setting)
@@ -77,14 +80,23 @@ function winning(setting: Setting): Draft {
   return isAnswer ? { ...draft, remember: [{ kind: 'step_done', isDone: true }] } : draft
 }
 
+const bodyInAlarm = /breath|panic|heart|shak|faint|dizz|chest|sweat|trembl|choking|numb/i
+
 /** C4. */
 function isPanic({ turn, action }: Setting): boolean {
-  const { need, stage, intensity, intents, cues } = turn.understanding
-  if (action !== undefined || cues.sharesWin) return false
+  const { need, stage, intensity, intents, cues, isUnsure } = turn.understanding
+  if (action !== undefined || cues.sharesWin || (isUnsure && !bodyInAlarm.test(turn.message))) return false
   return (
     need === 'calm' &&
     (stage === 'during' || (intensity === 3 && stage !== 'before') || intents[0]?.intent === 'panic_now')
   )
+}
+
+/** "Ok" to a greeting. */
+function isAnswerToNothing(setting: Setting): boolean {
+  const { action, conversation } = setting
+  const isBare = action === 'yes' || action === 'no' || action === 'okay' || action === 'unsure' || action === 'done'
+  return isBare && !hasBeenHelped(setting) && conversation.trace?.asked === undefined
 }
 
 /** Nothing of ours can have been unhelpful before anything was said. */

@@ -45,23 +45,33 @@ const relatives =
   /\b(?:mother|father|mom|mum|dad|parents|sister|brother|aunt|uncle|cousin|grandma|grandmother|grandfather|in.laws|family)\b/
 
 /** The parts of a conversation are everywhere; the occasion that was named says more about the words for it. */
-function namedTopic({ need, situation, slots }: Facets): TopicName | undefined {
+const anywhere: ReadonlySet<Situation> = new Set(['opening', 'middle', 'none'])
+const gatherings: ReadonlySet<Situation> = new Set(['opening', 'middle', 'none', 'party', 'meal', 'family'])
+
+function namedTopic({ situation, slots }: Facets): TopicName | undefined {
   const event = slots.event?.toLowerCase() ?? ''
-  if (
-    need === 'prepare' &&
-    relatives.test(slots.who?.toLowerCase() ?? '') &&
-    /dinner|lunch|gathering|visit|wedding|party|christmas/.test(event)
-  )
-    return 'family'
-  if (situation !== 'opening' && situation !== 'middle' && situation !== 'none') return undefined
+  const isFamily =
+    relatives.test(slots.who?.toLowerCase() ?? '') && /dinner|lunch|gathering|visit|wedding|party/.test(event)
+  if (isFamily && gatherings.has(situation)) return 'family'
+  return anywhere.has(situation) ? eventTopic(event) : undefined
+}
+
+function eventTopic(event: string): TopicName | undefined {
   return eventTopics.find(([pattern]) => pattern.test(event))?.[1]
 }
 
-type Facets = Pick<Understanding, 'need' | 'situation' | 'stage' | 'slots'>
+/** To get out of something is about the thing, never about its last sentence. */
+function avoidedTopic({ situation, slots }: Facets): TopicName | undefined {
+  const isPart = anywhere.has(situation) || situation === 'ending'
+  return eventTopic(slots.event?.toLowerCase() ?? '') ?? (isPart ? 'general' : undefined)
+}
+
+type Facets = Pick<Understanding, 'need' | 'situation' | 'stage' | 'slots' | 'cues'>
 
 export function topicOf(facets: Facets): TopicName {
-  const { need, situation, stage } = facets
-  const own = byNeed[need] ?? (need === 'prepare' || need === 'words' ? namedTopic(facets) : undefined)
+  const { need, situation, stage, cues } = facets
+  const avoided = cues.wantsToAvoid || cues.mentionsDrinking ? avoidedTopic(facets) : undefined
+  const own = avoided ?? byNeed[need] ?? (need === 'prepare' || need === 'words' ? namedTopic(facets) : undefined)
   if (own) return own
   if (need === 'calm') return situation === 'none' || stage !== 'before' ? 'calm' : placeTopic(situation)
   if (stage === 'during' && need === 'prepare' && roomSituations.has(situation)) return 'in_it'

@@ -19,6 +19,7 @@ const shortForms: Readonly<Record<string, string>> = {
   shouldnt: "shouldn't",
   thats: "that's",
   theres: "there's",
+  whats: "what's",
   hes: "he's",
   shes: "she's",
   theyre: "they're",
@@ -40,6 +41,7 @@ const shortForms: Readonly<Record<string, string>> = {
   b4: 'before',
   smth: 'something',
   n: 'and',
+  idk: "i don't know",
   prez: 'presentation',
   convo: 'conversation',
 }

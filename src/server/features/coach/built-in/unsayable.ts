@@ -19,6 +19,16 @@ const verdicts = anyWord(
     'moron trash garbage lame dumbass incompetent',
 )
 
+const ofOneself = /\bi(?:'?m| am| was born| will always be| look) (?:[\w']+ ){0,4}?/i
+const ofEveryone =
+  /\b(?:nobody|no one|noone|everyone|everybody|people|they all) (?:[\w']+ ){0,2}?(?:likes?|wants?|hates?|cares?|loves?|laughs?|talks? to) (?:[\w']+ ){0,2}?me\b/i
+
+/** "I'm such a loser", "nobody wants to talk to me": said of oneself or everyone, once and for all. */
+export function isVerdict(message: string): boolean {
+  const self = new RegExp(`${ofOneself.source}(?:${verdicts.source}|boring|weird|awkward|annoying)`, 'iu')
+  return self.test(message) || ofEveryone.test(message)
+}
+
 /** Milder ones: theirs to say, so they come back as the person's account only. */
 const judgments = anyWord(
   'weird awkward bad wrong terrible horrible awful worst embarrassing embarrassed annoying boring fail failed ruined ruin messed screwed mess ' +

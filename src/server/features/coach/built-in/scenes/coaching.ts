@@ -186,14 +186,15 @@ type Pair = { texts: readonly [string, string]; items: readonly Source[] }
 export function freshPair(setting: Setting): Pair | undefined {
   const { topic, said, turn } = setting
   const asked = new Set(wordsOf(turn.message))
-  const calledFor = ([, , about = '']: LinePair) => about.split(' ').some((word) => asked.has(word))
-  const inTurn = turned(topic.lines, turn.seed, 'lines').filter((pair) => pair[2] === undefined || calledFor(pair))
-  const own = inTurn
-    .toSorted((a, b) => Number(calledFor(b)) - Number(calledFor(a)))
-    .map(([first, second]): Pair => {
-      return { texts: [withName(first, turn), withName(second, turn)], items: [] }
-    })
-  return [...own.slice(0, 1), ...cuePairs(setting), ...own.slice(1)].find(
+  const calledFor = ([, , about = '']: LinePair) => about.split(' ').filter((word) => asked.has(word)).length
+  const inTurn = turned(topic.lines, turn.seed, 'lines').filter((pair) => pair[2] === undefined || calledFor(pair) > 0)
+  const asPair = ([first, second]: LinePair): Pair => ({
+    texts: [withName(first, turn), withName(second, turn)],
+    items: [],
+  })
+  const wanted = inTurn.filter((pair) => calledFor(pair) > 0).toSorted((a, b) => calledFor(b) - calledFor(a))
+  const others = inTurn.filter((pair) => calledFor(pair) === 0)
+  return [...wanted.map(asPair), ...cuePairs(setting), ...others.map(asPair)].find(
     ({ texts }) => said.nearness(texts.map(quoted).join('\n')) < tooNear,
   )
 }
