@@ -112,6 +112,7 @@ test('a step of one’s own is added, changed and removed, and nobody else sees 
 
   await page.getByRole('tab', { name: 'Your ladder' }).click()
   await rows.first().getByRole('button', { name: 'Change Ask Gerald twice' }).click()
+  await expect(change.getByLabel('What you will do')).toHaveValue('Ask Gerald twice')
   await press(change, 'Remove this step')
   await press(change, 'Remove it')
   await expect(toastWith(page, 'Step removed')).toBeVisible()

@@ -3,7 +3,7 @@ import { type ExposureChallenge, listChallenges } from '#contract/challenges.ts'
 import { startTrial } from '#contract/trial.ts'
 import type { Api } from './harness/api.ts'
 
-export type Found = Pick<ExposureChallenge, 'category' | 'difficultyLevel'>
+type Found = Pick<ExposureChallenge, 'category' | 'difficultyLevel'>
 
 /** Signed in already: gives the account everything for two weeks. */
 export async function goPremium(api: Api) {
