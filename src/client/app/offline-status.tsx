@@ -6,7 +6,7 @@ import { LiveRegion } from '#client/ui/live-region.tsx'
 export function OfflineStatus() {
   const isOnline = useIsOnline()
   return (
-    <LiveRegion isShown className="sticky bottom-0 z-20 empty:hidden [:root:has([data-frame=chat])_&]:hidden">
+    <LiveRegion isShown className="sticky bottom-0 z-20 empty:hidden chatless">
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-amber-soft px-4 py-2 text-sm text-ink">
           <CloudOff aria-hidden="true" className="size-4 flex-none text-amber" strokeWidth={1.75} />

@@ -15,7 +15,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Quick access"
-      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-surface px-1.5 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] [:root:has([data-frame=chat])_&]:hidden desk:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-surface px-1.5 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] chatless desk:hidden"
     >
       {barEntries.map(({ path, label, Icon }) => (
         <NavLink

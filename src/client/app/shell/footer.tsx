@@ -7,7 +7,7 @@ export function Footer() {
   const { isAuthenticated } = useCurrentUser()
   const entries = isAuthenticated ? [...moreMemberEntries, ...footerEntries] : footerEntries
   return (
-    <footer className="mt-16 border-t border-line py-6 text-sm text-ink-2 [:root:has([data-frame=chat])_&]:hidden">
+    <footer className="mt-16 border-t border-line py-6 text-sm text-ink-2 chatless">
       <div className="wrap flex flex-col gap-4 desk:flex-row desk:items-center desk:justify-between">
         <p className="flex max-w-[56ch] items-center gap-3">
           <BrandMark className="w-7" />

@@ -17,12 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const isBare = isBareWanted || door === 'sign-in' || (door === 'open' && frame === 'bare')
   const hasBottomBar = isAuthenticated && mayHaveBottomBar && !isBare
   return (
-    <div
-      className={classNames(
-        'flex min-h-dvh flex-col',
-        hasBottomBar && 'max-desk:pb-23 [:root:has([data-frame=chat])_&]:pb-0',
-      )}
-    >
+    <div className={classNames('flex min-h-dvh flex-col', hasBottomBar && 'max-desk:pb-23')}>
       <a href="#main" className="skip-link">
         Skip to content
       </a>

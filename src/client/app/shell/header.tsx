@@ -12,7 +12,7 @@ export function Header({ hasBottomBar }: { hasBottomBar: boolean }) {
   const { user, isLoading } = useCurrentUser()
   return (
     // A chat brings its own header on a phone, where there is no room for two.
-    <header className="sticky top-0 z-20 bg-paper max-desk:[:root:has([data-frame=chat])_&]:hidden desk:bg-paper/92 desk:backdrop-blur-[10px]">
+    <header className="sticky top-0 z-20 bg-paper max-desk:chatless desk:bg-paper/92 desk:backdrop-blur-[10px]">
       <div className="wrap flex min-h-15 items-center gap-2 desk:min-h-18 desk:gap-6">
         <Brand />
         {user && <MainNav />}

@@ -25,7 +25,8 @@ export function ChatFrame({ scroll, header, aside, dock, children }: ChatFramePr
       ref={room}
       data-frame="chat"
       data-toasts="top"
-      className="flex h-[var(--visible-height,100dvh)] flex-col desk:h-[calc(100dvh-4.5rem)]"
+      // Where the bottom bar would stand, the frame leaves room; here nothing stands there.
+      className="flex h-[var(--visible-height,100dvh)] flex-col max-desk:-mb-23 desk:h-[calc(100dvh-4.5rem)]"
     >
       {header}
       <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none]">
