@@ -76,9 +76,15 @@ function describeTurn(
   return { message, lifeArea, clientId, country, timeZone: knownTimeZone(given.timeZone), now: new Date() }
 }
 
-function knownTimeZone(timeZone: string | undefined): string {
+/** Asking is slow, and there are few answers; what nobody knows is not kept, so that nobody can fill this up. */
+const knownZones = new Set<string>()
+
+function knownTimeZone(timeZone = 'UTC'): string {
+  if (knownZones.has(timeZone)) return timeZone
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: timeZone ?? 'UTC' }).resolvedOptions().timeZone
+    const known = new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
+    knownZones.add(known)
+    return known
   } catch {
     return 'UTC'
   }

@@ -1,0 +1,84 @@
+import { request } from 'node:http'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { ChatSession } from '#contract/coach.ts'
+import { type Someone, useTestApp } from '#server/testing/test-app.ts'
+import { startProviderDouble } from './testing/hostile-provider.ts'
+import { lastReply, readAlong, readEvents } from './testing/read-events.ts'
+
+const double = await startProviderDouble()
+afterAll(() => double.close())
+const name = new URL(double.baseUrl).host
+const t = useTestApp({ env: { COACH_BASE_URL: double.baseUrl, COACH_MODEL: 'm' } })
+
+async function agreed(): Promise<Someone> {
+  const person = await t.premium()
+  await t.put('/api/chat/consent', { as: person, body: { granted: true } })
+  return person
+}
+
+const calm = 'I have to speak in the team meeting on Thursday and I am nervous'
+const good =
+  'Speaking up on Thursday with the whole team there is a real step. Write your first sentence tonight and read it aloud once.'
+
+describe('somebody who leaves or presses Stop', () => {
+  const slow = `${good} ${'Then look at one friendly face. '.repeat(3)}Breathe out slowly. `.repeat(1)
+  const until = async (isTrue: () => boolean | Promise<boolean>) => {
+    for (let tries = 0; tries < 200 && !(await isTrue()); tries += 1) await new Promise((r) => setTimeout(r, 25))
+    expect(await isTrue()).toBe(true)
+  }
+
+  async function leaveAfter(as: Someone, isTime: (read: string) => boolean) {
+    await t.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {})
+    const address = t.app.server.address() as { port: number }
+    let read = ''
+    await new Promise<void>((resolve) => {
+      const call = request({
+        port: address.port,
+        path: '/api/chat/message',
+        method: 'POST',
+        agent: false,
+        headers: {
+          accept: 'text/event-stream',
+          'content-type': 'application/json',
+          'x-requested-with': 'XMLHttpRequest',
+          cookie: as.cookie,
+        },
+      })
+      call.on('response', (reply) =>
+        reply.setEncoding('utf8').on('data', (part) => {
+          read += part
+          if (isTime(read)) call.destroy()
+        }),
+      )
+      call.on('error', () => {})
+      call.on('close', resolve)
+      call.end(JSON.stringify({ message: calm }))
+    })
+    return readAlong(readEvents(`${read}\n\n`))
+  }
+
+  it('keeps what was shown, marked as interrupted, and the provider stops working', async () => {
+    const person = await agreed()
+    double.will({ kind: 'says', text: slow, pieceMs: 40 })
+    const closed = double.counts().closedByClient
+    const shown = await leaveAfter(person, (read) => read.includes('event: token'))
+    await until(() => double.counts().closedByClient > closed && double.counts().open === 0)
+    let session: ChatSession | undefined
+    await until(async () => {
+      session = (await t.get('/api/chat/session', { as: person })).json()
+      return session?.messages.length === 3
+    })
+    expect(lastReply(session!)).toMatchObject({ engine: name, isInterrupted: true })
+    expect(lastReply(session!).content.startsWith(shown.trim())).toBe(true)
+    expect(shown).not.toBe('')
+  })
+
+  it('keeps nothing when nothing was shown', async () => {
+    const person = await agreed()
+    double.will({ kind: 'hangs', text: 'Half a sen' })
+    await leaveAfter(person, (read) => read.includes(':\n\n'))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await until(() => double.counts().open === 0)
+    expect((await t.get('/api/chat/session', { as: person })).json().messages).toHaveLength(1)
+  })
+})
