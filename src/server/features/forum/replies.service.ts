@@ -20,7 +20,7 @@ import {
 } from './replies.queries.ts'
 import { withdrawHold } from './reviews.queries.ts'
 
-export type RepliesDeps = { db: Database; events: ForumEvents }
+type RepliesDeps = { db: Database; events: ForumEvents }
 
 export function createReplies({ db, events }: RepliesDeps) {
   async function requireReply({ userId }: Actor, replyId: string): Promise<ForumReply> {
