@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { FacePicker, type Mood } from '#client/ui/face.tsx'
+import { FacePicker } from '#client/ui/face.tsx'
 import { RadioGroup, RadioRow } from '#client/ui/radio-group.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
+import type { Mood } from '#rules/progress/moods.ts'
 import { Sample } from './sample.tsx'
 
 export function ChoiceSamples() {

@@ -1,11 +1,7 @@
 import * as Radix from 'radix-ui/radio-group'
+import { type Mood, moods, moodWords } from '#rules/progress/moods.ts'
 import { classNames } from './class-names.ts'
 import { youTurn } from './turn-path.ts'
-
-export type Mood = 1 | 2 | 3 | 4 | 5
-
-export const moodWords: Record<Mood, string> = { 1: 'Rough', 2: 'Shaky', 3: 'So-so', 4: 'Steady', 5: 'Good' }
-const moods: readonly Mood[] = [1, 2, 3, 4, 5]
 
 const mouths: Record<Mood, string> = {
   1: 'M17 37q9 -9 18 0',
