@@ -15,6 +15,7 @@ import { findGist, type Gist } from './gist.ts'
 import { type Item, suggestItem } from './items.ts'
 import { fill } from './pick.ts'
 import type { Setting } from './scene.ts'
+import { countWords } from './sentences.ts'
 import { slotPhrases } from './slot-phrases.ts'
 
 /** C1: the first sentence takes up something the person said; after a tap or a few words, the thread they answer. */
@@ -30,7 +31,7 @@ export function reflect(setting: Setting): Move {
   const plain = topic.reflections.filter((text) => !text.includes('{'))
   const framed = gist ? [gist.isAccount ? accountFrames : gistFrames] : []
   const isBetterNamed = slots.event !== undefined && slots.when !== undefined && !isTelling(gist)
-  const emotion = emotionReflections[understanding.emotion] ?? []
+  const emotion = countWords(message) < 4 ? [] : (emotionReflections[understanding.emotion] ?? [])
   const pools = isBetterNamed ? [named, ...framed, emotion, plain] : [...framed, named, emotion, plain]
   return { name: 'reflect', brief, pools, values: { ...slots, gist: gist?.text } }
 }

@@ -50,7 +50,9 @@ function asksNoQuestion({ scene }: Draft): boolean {
 function settingFor(turn: Turn, conversation: Conversation): Setting {
   const action = actionOf(turn, conversation)
   const read = isAboutTheBody(turn) ? 'calm' : topicOf(turn.understanding)
-  const isThread = action !== undefined || (turn.understanding.isUnsure && isAnsweringUs({ conversation }))
+  const { isUnsure, cues } = turn.understanding
+  // "You are useless" is about the last answer, not a topic of its own.
+  const isThread = action !== undefined || cues.saysNotHelping || (isUnsure && isAnsweringUs({ conversation }))
   const topicName = isThread && conversation.topic ? conversation.topic : read
   return { turn, conversation, action, topicName, topic: topics[topicName], said: whatWasSaid(turn.history) }
 }

@@ -103,4 +103,3 @@ export const personas = {
     'I want to make friends in my new city',
   ],
 } as const satisfies Record<string, readonly string[]>
-export type PersonaName = keyof typeof personas
