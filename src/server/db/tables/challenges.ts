@@ -77,6 +77,7 @@ export const userChallengeCompletions = pgTable(
   (t) => [
     index('user_challenge_completions_of_user').on(t.userId, t.createdAt.desc()),
     index('user_challenge_completions_of_challenge').on(t.challengeId),
+    index('user_challenge_completions_done').on(t.userId, t.challengeId, t.completedAt).where(sql`${t.completed}`),
     /** Starting twice resumes, whoever is faster. */
     uniqueIndex('user_challenge_completions_one_open')
       .on(t.userId, t.challengeId)
@@ -85,6 +86,7 @@ export const userChallengeCompletions = pgTable(
     index('user_challenge_completions_evidence')
       .on(t.userId, t.completedAt.desc(), t.id)
       .where(sql`${t.completed} and (${t.learnt} is not null or ${t.outcome} is not null)`),
+    index('user_challenge_completions_done').on(t.userId, t.completedAt.desc(), t.id).where(sql`${t.completed}`),
     check('user_challenge_completions_points', sql`${t.pointsEarned} >= 0`),
     check('user_challenge_completions_certainty_before', sql`${t.certaintyBefore} between 0 and 100`),
     check('user_challenge_completions_certainty_after', sql`${t.certaintyAfter} between 0 and 100`),

@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Cite } from '#rules/recommendations/cite.ts'
 import { createdAt, id, moment, ownerId, updatedAt } from './columns.ts'
 
 export const moodEntries = pgTable(
@@ -9,10 +23,22 @@ export const moodEntries = pgTable(
     userId: ownerId(),
     mood: integer('mood').notNull(),
     notes: text('notes'),
+    tags: text('tags').array().notNull().default([]),
+    /** Where whoever made it was. The days below are of that place's calendar; a trigger fills them in if left out. */
+    timeZone: text('time_zone').notNull().default('UTC'),
+    /** The day it is about. */
+    day: date('day').notNull(),
+    /** The day it was made on; later than the other when it was back-dated. */
+    madeOn: date('made_on').notNull(),
+    /** The device's own id of the check-in, so that one sent twice is one record. */
+    clientId: uuid('client_id'),
     createdAt: createdAt(),
   },
   (t) => [
+    unique('mood_entries_once_per_check_in').on(t.userId, t.clientId),
     index('mood_entries_latest').on(t.userId, t.createdAt.desc(), t.id),
+    index('mood_entries_by_day').on(t.userId, t.day.desc(), t.createdAt.desc(), t.id),
+    check('mood_entries_day', sql`${t.day} <= ${t.madeOn}`),
     check('mood_entries_mood', sql`${t.mood} between 1 and 5`),
     check('mood_entries_notes_length', sql`char_length(${t.notes}) <= 2000`),
   ],
@@ -51,6 +77,12 @@ export const userProgress = pgTable(
     weeklyGoals: integer('weekly_goals').notNull().default(0),
     weeklyGoalsCompleted: integer('weekly_goals_completed').notNull().default(0),
     lastCheckIn: moment('last_check_in'),
+    /** Where the member was last heard from: whose calendar days and weeks are counted by. */
+    timeZone: text('time_zone').notNull().default('UTC'),
+    /** What the member aims for a week; 0 is no goal of this kind. */
+    goalCheckIns: integer('goal_check_ins').notNull().default(0),
+    goalTechniques: integer('goal_techniques').notNull().default(0),
+    goalChallenges: integer('goal_challenges').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -59,6 +91,10 @@ export const userProgress = pgTable(
     check('user_progress_sessions', sql`${t.totalSessions} >= 0`),
     check('user_progress_average', sql`${t.averageMood} between 1 and 5`),
     check('user_progress_goals', sql`${t.weeklyGoals} >= 0 and ${t.weeklyGoalsCompleted} >= 0`),
+    check(
+      'user_progress_targets',
+      sql`${t.goalCheckIns} between 0 and 7 and ${t.goalTechniques} >= 0 and ${t.goalChallenges} >= 0`,
+    ),
   ],
 )
 
@@ -79,11 +115,29 @@ export const resourceRecommendations = pgTable(
     tags: text('tags').array().notNull().default([]),
     dismissed: boolean('dismissed').notNull().default(false),
     completed: boolean('completed').notNull().default(false),
+    /** The rule it came from, which is its kind: what people do with it is learned by kind. */
+    rule: text('rule').notNull().default('starter'),
+    /** How much stands behind it, from 0 to 1. */
+    confidence: real('confidence').notNull().default(0),
+    /** The records it was made from. */
+    cites: jsonb('cites').$type<Cite[]>().notNull().default([]),
+    /** From then on it is not shown any more; none where it does not age. */
+    expiresAt: moment('expires_at'),
+    /** Taken off the list by us: out of date, or no longer true. Dismissed is what the person did. */
+    retiredAt: moment('retired_at'),
+    completedAt: moment('completed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index('resource_recommendations_list').on(t.userId, t.priority.desc(), t.createdAt.desc()),
+    index('resource_recommendations_latest').on(t.userId, t.createdAt.desc(), t.id),
+    index('resource_recommendations_completed').on(t.userId, t.updatedAt.desc(), t.id).where(sql`${t.completed}`),
+    /** Two generates at once make one recommendation, whoever is faster. */
+    uniqueIndex('resource_recommendations_one_active')
+      .on(t.userId, t.type, t.resourceId)
+      .where(sql`not ${t.dismissed} and not ${t.completed} and ${t.retiredAt} is null`),
+    check('resource_recommendations_confidence', sql`${t.confidence} between 0 and 1`),
     check('resource_recommendations_title_length', sql`char_length(${t.title}) between 1 and 255`),
     check('resource_recommendations_priority', sql`${t.priority} between 0 and 100`),
     check('resource_recommendations_difficulty', sql`${t.difficulty} in ('beginner', 'intermediate', 'advanced')`),
@@ -103,13 +157,17 @@ export const userInsights = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     confidence: real('confidence').notNull(),
-    dataPoints: jsonb('data_points').$type<unknown[]>().notNull().default([]),
+    /** The records it was made from. */
+    dataPoints: jsonb('data_points').$type<Cite[]>().notNull().default([]),
     actionable: boolean('actionable').notNull().default(true),
     dismissed: boolean('dismissed').notNull().default(false),
+    dismissedAt: moment('dismissed_at'),
+    expiresAt: moment('expires_at'),
     createdAt: createdAt(),
   },
   (t) => [
     index('user_insights_list').on(t.userId, t.createdAt.desc()),
+    uniqueIndex('user_insights_one_of_a_type').on(t.userId, t.insightType).where(sql`not ${t.dismissed}`),
     check('user_insights_title_length', sql`char_length(${t.title}) between 1 and 255`),
     check('user_insights_confidence', sql`${t.confidence} between 0 and 1`),
   ],
