@@ -77,7 +77,9 @@ export const userChallengeCompletions = pgTable(
   (t) => [
     index('user_challenge_completions_of_user').on(t.userId, t.createdAt.desc()),
     index('user_challenge_completions_of_challenge').on(t.challengeId),
-    index('user_challenge_completions_done').on(t.userId, t.challengeId, t.completedAt).where(sql`${t.completed}`),
+    index('user_challenge_completions_done_challenge')
+      .on(t.userId, t.challengeId, t.completedAt)
+      .where(sql`${t.completed}`),
     /** Starting twice resumes, whoever is faster. */
     uniqueIndex('user_challenge_completions_one_open')
       .on(t.userId, t.challengeId)
