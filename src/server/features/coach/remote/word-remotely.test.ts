@@ -48,7 +48,7 @@ describe('a reply worded by the provider', () => {
 
   it('stops at its word budget and at one question, and closes the request', async () => {
     double.will({
-      kind: 'says',
+      kind: 'hangs',
       text: `${reply} What is the talk about? Who listens? ${'And one more thing. '.repeat(40)}`,
     })
     const { content } = (await word({ maxWords: 30 })) as { content: string }
