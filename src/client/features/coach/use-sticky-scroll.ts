@@ -33,15 +33,16 @@ export function useStickyScroll(firstId: number | undefined) {
     const inner = content.current
     if (!box || !inner) return
     const look = () => {
+      // It has grown since: nobody has left the end, the end has moved. The observer below is about to be told.
+      if (box.scrollHeight !== heightBefore.current) return
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx
       isFollowing.current = isNear
       setIsAtEnd(isNear)
-      heightBefore.current = box.scrollHeight
     }
     const grown = new ResizeObserver(() => {
-      if (isFollowing.current) toEnd()
-      else look()
       heightBefore.current = box.scrollHeight
+      if (isFollowing.current) toEnd()
+      look()
     })
     grown.observe(inner)
     grown.observe(box)
