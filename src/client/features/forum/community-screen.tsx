@@ -6,7 +6,7 @@ import { Community } from './community.tsx'
 const offer = {
   title: 'People who also rehearse the phone call.',
   points: [
-    'Ask at eleven at night, and be answered by someone who has stood in that corridor',
+    'Ask people who have stood in that corridor themselves, at any hour',
     'Post under your first name, or with no name at all',
     'Workplace Anxiety, Social Situations and Success Stories, looked after by people',
   ],
