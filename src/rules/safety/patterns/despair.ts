@@ -132,6 +132,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
       '(nothing|nobody) (matters|will ever change|is ever going to change|will ever get better|gets better) (anymore|$|now)',
       '(it|things|life) (will|is|does|do) (never|not) (get|going to get|getting) (any)? better (and|so|$)',
       '(i|am|be|soon) ~1 (will)? (be gone|be out of (your|everyone|their) way) (soon|to see|by then|for good)',
+      '(it is)? time to say (goodbye|my goodbyes|farewell) to (everyone|everybody|the world|you all|all of you|my family|my kids) !(at|and (go|leave)|here|from work|on my last)',
       '(goodbye|bye|farewell) (everyone|world|all|forever|for good|for ever|cruel world|my friends)',
       '(can not|could not|not|do not think i can|how much longer i can|how long i can) ~3 (hold on|hang on|keep going|keep doing this|do this|take this|go on|last|fight this|carry on|keep this up) ~1 (much longer|another (day|week|night))',
       '(how much longer|how long) ~1 i can ~1 (hold on|hang on|keep going|do this|take this|go on|last|keep this up|survive)',
