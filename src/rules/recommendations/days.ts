@@ -1,0 +1,44 @@
+export const dayMs = 24 * 60 * 60 * 1000
+
+const formats = new Map<string, { day: Intl.DateTimeFormat; words: Intl.DateTimeFormat; hour: Intl.DateTimeFormat }>()
+
+// Making a format costs far more than using it.
+function formatsOf(timeZone: string) {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = {
+    day: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }),
+    words: new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }),
+    hour: new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit' }),
+  }
+  formats.set(timeZone, made)
+  return made
+}
+
+/** The day of a moment on the calendar of a place: 2026-11-15. */
+export function dayOf(at: Date, timeZone: string): string {
+  return formatsOf(timeZone).day.format(at)
+}
+
+/** As it is said: Nov 15. */
+export function dayWords(at: Date, timeZone: string): string {
+  return formatsOf(timeZone).words.format(at)
+}
+
+export function hourOf(at: Date, timeZone: string): number {
+  return Number(formatsOf(timeZone).hour.format(at))
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+export function weekdayOf(day: string): string {
+  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
+}
+
+export function shiftDay(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+}
+
+export function daysBetween(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / dayMs
+}

@@ -1,0 +1,29 @@
+import type { ChallengeCategory, DifficultyLevel } from '../challenges/facts.ts'
+import type { LifeArea } from '../life-areas.ts'
+
+/** `cues` is a set of lines for one place and part of a conversation, `coach` the chat about one part of life. */
+export const resourceTypes = ['technique', 'challenge', 'article', 'lesson', 'cues', 'coach'] as const
+export type ResourceType = (typeof resourceTypes)[number]
+
+export type ItemKey = { type: ResourceType; id: string }
+
+/** As much of something we ship as the rules need to choose by. */
+export type Item = ItemKey & {
+  title: string
+  area: LifeArea | null
+  challenge?: { category: ChallengeCategory; level: DifficultyLevel }
+  cues?: { style: string; situation: string }
+  /** Of techniques: settles rather than wakes. */
+  isCalming?: boolean
+}
+
+export type Library = { items: readonly Item[]; find: (key: ItemKey) => Item | undefined }
+
+export function keyOf({ type, id }: ItemKey): string {
+  return `${type} ${id}`
+}
+
+export function createLibrary(items: readonly Item[]): Library {
+  const byKey = new Map(items.map((item) => [keyOf(item), item]))
+  return { items, find: (key) => byKey.get(keyOf(key)) }
+}
