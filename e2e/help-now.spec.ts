@@ -169,6 +169,13 @@ test('each place has three openers, one breath and one sentence, and a way back'
   }
 })
 
+test('a link can lead to one place', async ({ page }) => {
+  await page.goto('/help-now?situation=date')
+  await expect(page.getByRole('heading', { level: 2, name: 'Date', exact: true })).toBeFocused()
+  await page.goto('/help-now?situation=nowhere')
+  await expect(page.getByRole('button', { name: 'Date', exact: true })).toBeVisible()
+})
+
 test('the page is accessible in both themes and fits, also with everything opened', async ({ page }) => {
   await page.goto('/help-now')
   await expect(page.getByLabel('Country')).toBeVisible()

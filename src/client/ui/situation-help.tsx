@@ -32,11 +32,13 @@ type SituationHelpProps = {
   /** A line under the title of the list. */
   lead: ReactNode
   situations: readonly SituationWords[]
+  /** The one that stands open at first. */
+  startId?: string | null
 }
 
 /** Where is it happening? Then what to say there, how to settle, and one true sentence. Stands on the help ground. */
-export function SituationHelp({ title, lead, situations }: SituationHelpProps) {
-  const [openId, setOpenId] = useState<string | null>(null)
+export function SituationHelp({ title, lead, situations, startId = null }: SituationHelpProps) {
+  const [openId, setOpenId] = useState(startId)
   const [lastId, setLastId] = useState<string | null>(null)
   const open = situations.find(({ id }) => id === openId)
   if (open) return <SituationDetail situation={open} onBack={() => setOpenId(null)} />

@@ -1,12 +1,17 @@
+import { useSearchAfterHydration } from '#client/platform/use-search.ts'
 import { Turn } from '#client/ui/card.tsx'
 import { SituationHelp } from '#client/ui/situation-help.tsx'
 import { situationCards } from '#content/situations.ts'
 
+/** `?situation=date` opens a place at once: links from elsewhere lead to it. */
 export function SituationsCard() {
+  const startId = useSearchAfterHydration().get('situation')
   return (
     <Turn as="section" who="them" fill="help" size="big" aria-label="Before you walk in">
       <div className="noscript:hidden">
         <SituationHelp
+          key={startId}
+          startId={startId}
           title="I’m about to walk into something"
           lead="Pick the place: three openers, one breath, one true sentence."
           situations={situationCards}
