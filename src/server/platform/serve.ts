@@ -121,7 +121,9 @@ function register<E extends Endpoint>(
     handler: async (request, response) => {
       const input = { params: request.params, query: request.query, body: request.body, request, reply: response }
       const result = await handle(input as Input<E>)
-      return response.sent ? response : response.status(status).send(result)
+      // A handler may have answered by itself, as with a stream; cut off, such a reply never counts as sent.
+      const isAnswered = response.sent || response.raw.headersSent
+      return isAnswered ? undefined : response.status(status).send(result)
     },
   })
 }

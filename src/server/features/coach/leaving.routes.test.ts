@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { ChatSession } from '#contract/coach.ts'
+import { createLogger } from '#server/platform/logger.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 import { startProviderDouble } from './testing/hostile-provider.ts'
 import { lastReply, readAlong, readEvents } from './testing/read-events.ts'
@@ -8,7 +9,9 @@ import { lastReply, readAlong, readEvents } from './testing/read-events.ts'
 const double = await startProviderDouble()
 afterAll(() => double.close())
 const name = new URL(double.baseUrl).host
-const t = useTestApp({ env: { COACH_BASE_URL: double.baseUrl, COACH_MODEL: 'm' } })
+const logged: string[] = []
+const log = createLogger('warn', { write: (line) => void logged.push(line) })
+const t = useTestApp({ log, env: { COACH_BASE_URL: double.baseUrl, COACH_MODEL: 'm' } })
 
 async function agreed(): Promise<Someone> {
   const person = await t.premium()
@@ -71,6 +74,7 @@ describe('somebody who leaves or presses Stop', () => {
     expect(lastReply(session!)).toMatchObject({ engine: name, isInterrupted: true })
     expect(lastReply(session!).content.startsWith(shown.trim())).toBe(true)
     expect(shown).not.toBe('')
+    expect(logged, 'somebody who leaves is no failure').toEqual([])
   })
 
   it('keeps nothing when nothing was shown', async () => {
