@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, pgSequence, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, ownerId } from './columns.ts'
 
 export const cancellationRequests = pgTable(
@@ -41,3 +41,6 @@ export const membershipMails = pgTable(
   { userId: ownerId(), key: text('key').notNull(), sentAt: createdAt() },
   (t) => [primaryKey({ columns: [t.userId, t.key] })],
 )
+
+/** Numbers the looks at the payment provider, in the order in which they began. */
+export const membershipLooks = pgSequence('membership_looks')

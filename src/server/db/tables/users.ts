@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { roles, subscriptionStatuses } from '#rules/access.ts'
 import { planIds } from '#rules/plan-catalogue.ts'
 
@@ -20,6 +20,8 @@ export const users = pgTable(
     subscriptionStatus: text('subscription_status', { enum: subscriptionStatuses }).notNull().default('free'),
     membershipPlan: text('membership_plan', { enum: planIds }),
     paidUntil: moment('paid_until'),
+    /** Which look at the payment provider this state comes from: an older one never overwrites a newer one. */
+    membershipLook: bigint('membership_look', { mode: 'number' }).notNull().default(0),
     /** When somebody whose membership ended a while ago was asked what to do with their records. */
     recordsAskedAt: moment('records_asked_at'),
     trialStartDate: moment('trial_start_date'),
