@@ -12,7 +12,10 @@ const zoneWords = 'Say which time zone you are in, like Europe/Berlin'
 const TimeZone = z.string(zoneWords).min(1, zoneWords).max(64, zoneWords)
 
 const MoodValue = Scale({ min: 1, max: 5 }, 'A mood')
-const Tags = z.array(z.enum(moodTags, 'Choose tags from the list')).max(moodTags.length, 'Choose each tag once')
+const Tags = z
+  .array(z.enum(moodTags, 'Choose tags from the list'))
+  .max(moodTags.length, 'Choose each tag once')
+  .overwrite((tags) => [...new Set(tags)])
 
 export const MoodEntry = z.object({
   id: z.uuid(),

@@ -28,6 +28,8 @@ import { cancellationProcessed, stepDue, trialEnding } from './features/notifica
 import { insertNotification } from './features/notifications/notifications.queries.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { tellOfForum } from './features/notifications/tell-of-forum.ts'
+import { createKeepProgress } from './features/progress/keep-progress.ts'
+import { progressRoutes } from './features/progress/progress.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { techniqueUsageRoutes } from './features/techniques/usage.routes.ts'
 import { trialRoutes } from './features/trial/trial.routes.ts'
@@ -127,13 +129,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   leadsRoutes(app, { db, limits })
   trialRoutes(app, { db })
-  techniqueUsageRoutes(app, { db })
+  const keepProgress = createKeepProgress({ db })
+  techniqueUsageRoutes(app, { db, keepProgress })
   lessonFeedbackRoutes(app, { db })
   cuesRoutes(app, { db })
   forumRoutes(app, { db, limits, events: tellOfForum })
   foldForumTally({ db, jobs })
   notificationsRoutes(app, { db })
-  challengesFeature(app, { db })
+  const challenges = challengesFeature(app, { db, keepProgress })
+  progressRoutes(app, { db, readPredictions: challenges.readPredictions })
   const coach = coachFeature(app, {
     db,
     jobs,

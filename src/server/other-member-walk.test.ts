@@ -73,8 +73,15 @@ async function ownNote(owner: Someone): Promise<string> {
   return String(note?.id)
 }
 
+async function ownMood(owner: Someone): Promise<string> {
+  const body = { mood: 3, notes: 'My words.', timeZone: 'UTC' }
+  return `/api/mood-entries/${(await t.post('/api/mood-entries', { as: owner, body })).json().id}`
+}
+
 /** How to own something that each of the other routes names, and what to send to it. */
 const owned: Record<string, { make: (owner: Someone) => Promise<string>; body?: object; isOwnCopy?: true }> = {
+  'PATCH /api/mood-entries/:entryId': { make: ownMood, body: { mood: 1 } },
+  'DELETE /api/mood-entries/:entryId': { make: ownMood },
   'DELETE /api/user/sessions/:id': {
     make: async (owner) => `/api/user/sessions/${(await t.get('/api/user/sessions', { as: owner })).json()[0].id}`,
   },

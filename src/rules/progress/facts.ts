@@ -16,6 +16,8 @@ export const reportRuns = 20
 
 /** How near a check-in has to be to a technique to count as before or after it. */
 export const comparisonHours = 3
+/** How far back such pairs are looked for. */
+export const comparisonDays = 365
 
 export const goalKinds = ['checkIns', 'techniques', 'challenges'] as const
 export type GoalKind = (typeof goalKinds)[number]

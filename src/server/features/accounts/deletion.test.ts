@@ -22,7 +22,7 @@ async function plantEverything(userId: string, email: string) {
   const insert = (text: string, ...values: unknown[]) => t.sql(text, [userId, ...values])
   await t.sql(`insert into exposure_challenges (id, title, description, category, difficulty_level, points, estimated_duration, instructions, tips)
     values ('queue', 'q', 'q', 'conversation', 1, 10, '5 min', '{a}', '{b}') on conflict do nothing`)
-  await insert(`insert into mood_entries (user_id, mood, notes) values ($1, 3, '${marked}')`)
+  await insert(`insert into mood_entries (user_id, mood, notes, tags) values ($1, 3, '${marked}', '{${marked}}')`)
   await insert(`insert into chat_sessions (user_id, messages) values ($1, '[{"content":"${marked}"}]')`)
   await insert(`insert into chat_messages (session_id, position, user_id, message)
     select id, 1, $1, '{"content":"${marked}"}' from chat_sessions where user_id = $1`)

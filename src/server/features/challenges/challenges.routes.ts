@@ -16,22 +16,21 @@ import {
   readEvidence,
   startChallenge,
 } from '#contract/challenges.ts'
-import type { Database } from '#server/db/database.ts'
 import { serveMember, servePremium } from '#server/platform/serve.ts'
 import { listVisible } from './challenges.queries.ts'
 import { createEvidence } from './evidence.service.ts'
 import { createLadder } from './ladder.service.ts'
 import { createOwnChallenges } from './own.service.ts'
 import { presentChallenge } from './present-challenge.ts'
-import { createRuns } from './runs.service.ts'
+import { createRuns, type RunsDeps } from './runs.service.ts'
 
 // Reading what one has done, and taking back what one has given, stays possible after a membership ends.
-export function challengesRoutes(app: FastifyInstance, { db }: { db: Database }) {
+export function challengesRoutes(app: FastifyInstance, { db, keepProgress }: RunsDeps) {
   serveMember(app, listChallenges, async ({ actor, query }) =>
     (await listVisible(db, actor.userId, query)).map(presentChallenge),
   )
 
-  const runs = createRuns({ db })
+  const runs = createRuns({ db, keepProgress })
   serveMember(app, readChallengeProgress, ({ actor }) => runs.readProgress(actor))
   serveMember(app, readChallengeOverview, ({ actor }) => runs.readOverview(actor))
   servePremium(app, startChallenge, ({ actor, params, body }) => runs.start(actor, params.challengeId, body))

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, getTableColumns, gt, isNull, or, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
-import { userProgress } from '#server/db/tables/wellbeing.ts'
 
 const runs = userChallengeCompletions
 export type RunRow = typeof runs.$inferSelect
@@ -56,17 +55,6 @@ export async function lockRun(
     .where(isThis(run))
     .for('update', { of: runs })
   return row
-}
-
-/** One more session on the person's record. Also the place where two completions of one person take turns. */
-export async function countSession(db: Queryable, userId: string): Promise<void> {
-  await db
-    .insert(userProgress)
-    .values({ userId, totalSessions: 1 })
-    .onConflictDoUpdate({
-      target: userProgress.userId,
-      set: { totalSessions: sql`${userProgress.totalSessions} + 1`, updatedAt: sql`now()` },
-    })
 }
 
 export async function hasEarned(db: Queryable, { userId, challengeId }: RunRow): Promise<boolean> {

@@ -176,13 +176,12 @@ describe('completing', () => {
     expect(await sessionsOf(maya)).toBe(2)
   })
 
-  it('adds to the progress that is there already', async () => {
+  it('counts beside the techniques, in the progress that is there already', async () => {
     const maya = await t.premium()
-    await t.sql('insert into user_progress (user_id, total_sessions, check_in_streak) values ($1, 4, 3)', [maya.id])
+    const usage = { techniqueId: 'power-breathing', durationMinutes: 2 }
+    await t.post('/api/techniques/usage', { as: maya, body: usage })
     await complete(maya, await startedBy(maya))
-    expect(await t.sql('select * from user_progress where user_id = $1', [maya.id])).toMatchObject([
-      { total_sessions: 5, check_in_streak: 3 },
-    ])
+    expect(await sessionsOf(maya)).toBe(2)
   })
 
   it('takes the rating before from the completion, where it is sent', async () => {
@@ -226,7 +225,7 @@ describe('completing', () => {
     const missing = await complete(jonas, randomUUID())
     expect([foreign.statusCode, foreign.json().message]).toEqual([404, missing.json().message])
     expect(await rowsOf(maya)).toMatchObject([{ completed: false, rating: null }])
-    expect(await sessionsOf(jonas)).toBeUndefined()
+    expect(await sessionsOf(jonas)).toBe(0)
   })
 })
 

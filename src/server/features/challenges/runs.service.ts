@@ -10,6 +10,7 @@ import type {
 } from '#contract/challenges.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import type { KeepProgress } from '#server/platform/keep-progress.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { holdVisible } from './challenges.queries.ts'
 import * as queries from './runs.queries.ts'
@@ -17,8 +18,10 @@ import * as queries from './runs.queries.ts'
 type Start = z.output<typeof ChallengeStart>
 type Finish = z.output<typeof ChallengeFinish>
 
+export type RunsDeps = { db: Database; keepProgress: KeepProgress }
+
 /** What a person does with a challenge: start it, leave it, come back to it, complete it. */
-export function createRuns({ db }: { db: Database }) {
+export function createRuns({ db, keepProgress }: RunsDeps) {
   return {
     async readProgress({ userId }: Actor): Promise<ChallengeProgress[]> {
       return queries.listProgress(db, userId)
@@ -45,10 +48,9 @@ export function createRuns({ db }: { db: Database }) {
 
     async complete({ userId }: Actor, completionId: string, finish: Finish): Promise<ChallengeResult> {
       const own = { userId, completionId }
-      await db.transaction(async (tx) => {
+      await keepProgress(userId, async (tx) => {
         const found = await queries.lockRun(tx, own)
         if (!found || found.run.completed) return
-        await queries.countSession(tx, userId)
         const pointsEarned = (await queries.hasEarned(tx, found.run)) ? 0 : found.challengePoints
         const { anxietyBefore, ...rest } = finish
         await queries.finishRun(tx, own, { ...rest, ...(anxietyBefore ? { anxietyBefore } : {}), pointsEarned })

@@ -2,15 +2,19 @@ import { techniqueIds } from '#content/techniques.ts'
 import type { NewTechniqueUsage, TechniqueStats, TechniqueUsage } from '#contract/techniques.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import type { KeepProgress } from '#server/platform/keep-progress.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { findRun, insertUsage, sumUsage, type UsageRow, updateRating } from './usage.queries.ts'
 import { addUp, type UsageSums } from './usage-totals.ts'
 
-export function createTechniqueUsage({ db }: { db: Database }) {
+export type UsageDeps = { db: Database; keepProgress: KeepProgress }
+
+export function createTechniqueUsage({ db, keepProgress }: UsageDeps) {
   return {
     async record({ userId }: Actor, usage: NewTechniqueUsage): Promise<TechniqueUsage> {
       requireTechnique(usage.techniqueId)
-      const row = (await insertUsage(db, { ...usage, userId })) ?? (await requireSameRun(userId, usage))
+      const made = await keepProgress(userId, (tx) => insertUsage(tx, { ...usage, userId }))
+      const row = made ?? (await requireSameRun(userId, usage))
       return present(row)
     },
 

@@ -1,0 +1,63 @@
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+/** Nowhere is midnight further from UTC's than this. */
+const farthestMs = 15 * hourMs
+const minuteMs = 60 * 1000
+
+/** Days as YYYY-MM-DD, which sort as text. */
+export type Day = string
+
+/** The calendar on the wall of one place. */
+export type Calendar = {
+  timeZone: string
+  dayOf: (moment: Date) => Day
+  /** The first moment of a day: not always midnight, where clocks change at night. */
+  startOf: (day: Day) => Date
+}
+
+/** Undefined where there is no such time zone. */
+export function findCalendar(timeZone: string): Calendar | undefined {
+  // An offset is no place: it does not know when clocks change.
+  if (!/^[a-z]/i.test(timeZone)) return undefined
+  try {
+    return calendarWith(
+      new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+    )
+  } catch {
+    return undefined
+  }
+}
+
+function calendarWith(format: Intl.DateTimeFormat): Calendar {
+  const dayOf = (moment: Date) => format.format(moment)
+  return {
+    timeZone: format.resolvedOptions().timeZone,
+    dayOf,
+    startOf(day) {
+      const inUtc = utcOf(day)
+      let [before, after] = [inUtc - farthestMs, inUtc + farthestMs]
+      while (after - before > minuteMs) {
+        const middle = before + Math.floor((after - before) / 2 / minuteMs) * minuteMs
+        if (dayOf(new Date(middle)) < day) before = middle
+        else after = middle
+      }
+      return new Date(after)
+    },
+  }
+}
+
+const utcOf = (day: Day) => Date.parse(`${day}T00:00:00Z`)
+
+export function addDays(day: Day, days: number): Day {
+  return new Date(utcOf(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** So many days in a row, the given one last. */
+export function daysUpTo(last: Day, count: number): Day[] {
+  return Array.from({ length: count }, (_, index) => addDays(last, index - count + 1))
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: Day): Day {
+  return addDays(day, -((new Date(utcOf(day)).getUTCDay() + 6) % 7))
+}

@@ -1,0 +1,18 @@
+import type { MoodEntry } from '#contract/progress.ts'
+import type { Day } from '#rules/progress/calendar.ts'
+import { moodTags } from '#rules/progress/moods.ts'
+import type { MoodRow } from './moods.queries.ts'
+
+export function presentMood(row: MoodRow, today: Day): MoodEntry {
+  const { id, mood, notes, day, createdAt } = row
+  return {
+    id,
+    mood,
+    notes,
+    // A tag that has left the list stays on record, and is no longer shown.
+    tags: moodTags.filter((tag) => row.tags.includes(tag)),
+    day,
+    createdAt: createdAt.toISOString(),
+    isEditable: row.madeOn >= today,
+  }
+}

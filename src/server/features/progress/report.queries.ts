@@ -1,0 +1,100 @@
+import { and, asc, between, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Day } from '#rules/progress/calendar.ts'
+import { reportRuns } from '#rules/progress/facts.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
+import { moodEntries, techniqueUsage } from '#server/db/tables/wellbeing.ts'
+
+const runs = userChallengeCompletions
+
+/** Each day's average, of the days that have a check-in. */
+export function listMoodDays(db: Queryable, { userId, from, to }: { userId: string; from: Day; to: Day }) {
+  return db
+    .select({
+      day: moodEntries.day,
+      mood: sql<number>`avg(${moodEntries.mood})::float8`,
+      entries: sql<number>`count(*)::int`,
+    })
+    .from(moodEntries)
+    .where(and(eq(moodEntries.userId, userId), between(moodEntries.day, from, to)))
+    .groupBy(moodEntries.day)
+    .orderBy(asc(moodEntries.day))
+}
+
+/** Days as moments: when each begins, and when the last one ends. */
+export type Slots = { userId: string; starts: readonly Date[]; end: Date }
+type Slot = { index: number; count: number }
+
+// The days' limits are reckoned by the person's calendar; the database only sorts moments between them.
+const slotOf = (moment: PgColumn, starts: readonly Date[]) =>
+  sql<number>`width_bucket(${moment}, ${sql.param(starts.map((start) => start.toISOString()))}::timestamptz[]) - 1`
+
+export function countTechniquesByDay(db: Queryable, { userId, starts, end }: Slots): Promise<Slot[]> {
+  const [moment, first] = [techniqueUsage.createdAt, starts[0] ?? end]
+  return db
+    .select({ index: slotOf(moment, starts), count: sql<number>`count(*)::int` })
+    .from(techniqueUsage)
+    .where(and(eq(techniqueUsage.userId, userId), gte(moment, first), lt(moment, end)))
+    .groupBy(sql`1`)
+}
+
+export function countChallengesByDay(db: Queryable, { userId, starts, end }: Slots): Promise<Slot[]> {
+  const [moment, first] = [runs.completedAt, starts[0] ?? end]
+  return db
+    .select({ index: slotOf(moment, starts), count: sql<number>`count(*)::int` })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), eq(runs.completed, true), gte(moment, first), lt(moment, end)))
+    .groupBy(sql`1`)
+}
+
+const runColumns = {
+  completionId: runs.id,
+  challengeId: runs.challengeId,
+  title: exposureChallenges.title,
+  completedAt: sql`${runs.completedAt}`.mapWith(runs.completedAt),
+  anxietyBefore: runs.anxietyBefore,
+  anxietyAfter: runs.anxietyAfter,
+  fear: runs.fear,
+  outcome: runs.outcome,
+  certaintyBefore: runs.certaintyBefore,
+  certaintyAfter: runs.certaintyAfter,
+}
+
+function listRuns(db: Queryable, userId: string, only?: SQL) {
+  return db
+    .select(runColumns)
+    .from(runs)
+    .innerJoin(exposureChallenges, eq(exposureChallenges.id, runs.challengeId))
+    .where(and(eq(runs.userId, userId), eq(runs.completed, true), only))
+    .orderBy(desc(runs.completedAt), runs.id)
+    .limit(reportRuns)
+}
+
+export type RunRow = Awaited<ReturnType<typeof listRuns>>[number]
+
+/** The latest completed runs, the latest first. */
+export const listCompletedRuns = (db: Queryable, userId: string) => listRuns(db, userId)
+
+/** Those of them that say whether the fear came true. */
+export const listPredictions = (db: Queryable, userId: string) => listRuns(db, userId, isNotNull(runs.outcome))
+
+/** Of all completed runs that have both ratings. */
+export async function sumAnxiety(db: Queryable, userId: string) {
+  const [row] = await db
+    .select({
+      runs: sql<number>`count(*)::int`,
+      before: sql<number | null>`avg(${runs.anxietyBefore})::float8`,
+      after: sql<number | null>`avg(${runs.anxietyAfter})::float8`,
+    })
+    .from(runs)
+    .where(
+      and(
+        eq(runs.userId, userId),
+        eq(runs.completed, true),
+        isNotNull(runs.anxietyBefore),
+        isNotNull(runs.anxietyAfter),
+      ),
+    )
+  return row ?? { runs: 0, before: null, after: null }
+}

@@ -1,0 +1,89 @@
+import type { Progress, WeeklyGoals } from '#contract/progress.ts'
+import { type Calendar, type Day, mondayOf } from '#rules/progress/calendar.ts'
+import type { GoalKind } from '#rules/progress/facts.ts'
+import { goalsOf, type Records, type Standing, standingOf } from '#rules/progress/standing.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Actor } from '#server/platform/sessions.ts'
+import { readFigures } from './figures.ts'
+import { changeAndKeep } from './keep-progress.ts'
+import { findProgress, type ProgressRow } from './progress.queries.ts'
+import { targetsOf } from './records.ts'
+import { requireCalendar, requireZone } from './zones.ts'
+
+export type ReportDeps = {
+  db: Database
+  /** How the person's predictions compare with what happened, as their wall of evidence says. */
+  readPredictions: (userId: string) => Promise<Omit<Progress['predictions'], 'runs'>>
+}
+
+/** Everything the report draws, from one look at the records. */
+export function createReport({ db, readPredictions }: ReportDeps) {
+  return {
+    async read({ userId }: Actor, timeZone?: string): Promise<Progress> {
+      const stored = await findProgress(db, userId)
+      const calendar = timeZone ? requireZone(timeZone) : requireCalendar(stored?.timeZone ?? 'UTC')
+      const today = calendar.dayOf(new Date())
+      const predictions = await readPredictions(userId)
+      const { records, ...figures } = await db.transaction((tx) => readFigures(tx, { userId, calendar, today }), {
+        isolationLevel: 'repeatable read',
+        accessMode: 'read only',
+      })
+      const row = await upToDate(userId, { stored, calendar, records, today })
+      return {
+        ...presentRow(row),
+        ...figures,
+        today,
+        timeZone: calendar.timeZone,
+        goals: goalsOf(records, targetsOf(row)),
+        predictions: { ...predictions, runs: figures.predictions },
+      }
+    },
+
+    async setGoals({ userId }: Actor, targets: Record<GoalKind, number>, timeZone?: string): Promise<WeeklyGoals> {
+      const zone = timeZone ? { timeZone: requireZone(timeZone).timeZone } : {}
+      const { row, records } = await changeAndKeep(db, userId, async () => {}, { ...zone, targets })
+      const { weeklyGoals, weeklyGoalsCompleted } = row
+      const weekStart = mondayOf(requireCalendar(row.timeZone).dayOf(new Date()))
+      return { weekStart, weeklyGoals, weeklyGoalsCompleted, goals: goalsOf(records, targets) }
+    },
+  }
+
+  /** The row is of the day it was last written; a new day, week or place makes it another one. */
+  async function upToDate(
+    userId: string,
+    {
+      stored,
+      calendar,
+      records,
+      today,
+    }: { stored: ProgressRow | undefined; calendar: Calendar; records: Records; today: Day },
+  ): Promise<ProgressRow> {
+    const { timeZone } = calendar
+    if (stored?.timeZone === timeZone && isSame(stored, standingOf(records, targetsOf(stored), today))) return stored
+    return (await changeAndKeep(db, userId, async () => {}, { timeZone })).row
+  }
+}
+
+function presentRow(row: ProgressRow) {
+  const { id, checkInStreak, totalSessions, averageMood, weeklyGoals, weeklyGoalsCompleted } = row
+  return {
+    id,
+    checkInStreak,
+    totalSessions,
+    averageMood,
+    weeklyGoals,
+    weeklyGoalsCompleted,
+    lastCheckIn: row.lastCheckIn?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+function isSame(row: ProgressRow, { averageMood, lastCheckIn, ...counts }: Standing): boolean {
+  return (
+    Object.entries(counts).every(([name, count]) => row[name as keyof typeof counts] === count) &&
+    // The column has single precision.
+    Math.fround(row.averageMood) === Math.fround(averageMood) &&
+    row.lastCheckIn?.getTime() === lastCheckIn?.getTime()
+  )
+}

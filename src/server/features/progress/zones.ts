@@ -1,0 +1,31 @@
+import { type Calendar, type Day, findCalendar } from '#rules/progress/calendar.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+export function requireZone(timeZone: string): Calendar {
+  const calendar = findCalendar(timeZone)
+  if (!calendar)
+    throw new AppError('invalid_input', 'We do not know this time zone. One is written like Europe/Berlin.')
+  return calendar
+}
+
+/** Of a zone that is stored: those were looked at when they came in. */
+export function requireCalendar(timeZone: string): Calendar {
+  const calendar = findCalendar(timeZone) ?? findCalendar('UTC')
+  if (!calendar) throw new Error('There is always UTC')
+  return calendar
+}
+
+/** Today where the person says they are; otherwise where each check-in was made. */
+export function readToday(timeZone: string | undefined): (row: { timeZone: string }) => Day {
+  const now = new Date()
+  if (timeZone) {
+    const today = requireZone(timeZone).dayOf(now)
+    return () => today
+  }
+  const known = new Map<string, Day>()
+  return (row) => {
+    const today = known.get(row.timeZone) ?? requireCalendar(row.timeZone).dayOf(now)
+    known.set(row.timeZone, today)
+    return today
+  }
+}
