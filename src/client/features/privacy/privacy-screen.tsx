@@ -37,8 +37,8 @@ export function PrivacyScreen() {
           </li>
         </ul>
         <p>
-          Some things never leave your device: the words you put into a cue, your theme, and the country you choose for
-          crisis lines. Signing out clears them.
+          Some things never leave your device: the words you put into a cue, drafts you have not sent, your theme, and
+          the country you choose for crisis lines. Signing out clears them.
         </p>
 
         <h2>Who can see it</h2>
@@ -49,13 +49,18 @@ export function PrivacyScreen() {
           </li>
           <li>
             <strong>Other members:</strong> what you post in the community, with your first name, or as Anonymous if you
-            choose that. An anonymous post carries no sign of who wrote it.
+            choose that. To other members an anonymous post carries no sign of who wrote it.
           </li>
           <li>
-            <strong>Administrators:</strong> names, email addresses, plans, how people found us, and reported posts with
-            their authors, so that they can deal with them.
+            <strong>Administrators:</strong> names, email addresses, plans, how people found us, and posts that somebody
+            reported or that wait for review, with their authors, anonymous or not, so that they can deal with them.
           </li>
         </ul>
+        <p>
+          What you write to the coach and in the community is read by a program for signs of danger, so that help can be
+          offered at once. It runs on your device and on our own server. A post it worries about is also looked at by a
+          person. Talks with the coach are not.
+        </p>
         <p>
           Like at any service, the people who run the server could technically open its database. The log they read day
           to day names pages, never people or words.
