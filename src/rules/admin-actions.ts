@@ -1,0 +1,16 @@
+/** What administrators do to accounts, and which lists of people they open. Each is written down. */
+export const adminChanges = ['disable', 'enable', 'make_admin', 'remove_admin', 'extend_trial'] as const
+export type AdminChange = (typeof adminChanges)[number]
+
+export const adminReads = [
+  'search_users',
+  'read_trial_signups',
+  'read_leads',
+  'read_cancellations',
+  'export_leads',
+  'export_trial_signups',
+] as const
+export type AdminRead = (typeof adminReads)[number]
+
+export const adminActions = [...adminChanges, ...adminReads] as const
+export type AdminAction = AdminChange | AdminRead

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { adminActions } from '#rules/admin-actions.ts'
+import { createdAt, id } from './columns.ts'
+import { users } from './users.ts'
+
+/** Facts without words of a person: how many rows were shown, until when a trial was extended. */
+export type AdminLogDetails = Readonly<Record<string, string | number>>
+
+/** Who did what to whom, and who opened which list of people. */
+export const adminLog = pgTable(
+  'admin_log',
+  {
+    id: id(),
+    adminId: uuid('admin_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action', { enum: adminActions }).notNull(),
+    /** The account it was done to, and with which the row goes; null for lists. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    details: jsonb('details').$type<AdminLogDetails>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('admin_log_latest').on(t.createdAt.desc(), t.id.desc()),
+    index('admin_log_of_user').on(t.userId),
+    index('admin_log_of_admin').on(t.adminId),
+  ],
+)
+
+/** How often a page was opened on a day, by UTC. Nothing in it is about a person. */
+export const pageViews = pgTable(
+  'page_views',
+  { path: text('path').notNull(), day: date('day').notNull(), views: integer('views').notNull().default(0) },
+  (t) => [
+    primaryKey({ columns: [t.day, t.path] }),
+    check('page_views_path_length', sql`char_length(${t.path}) between 1 and 200`),
+  ],
+)
