@@ -2,6 +2,7 @@ import { type AnyColumn, and, eq, getTableColumns, or, type SQL, sql } from 'dri
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './database.ts'
 import { accountTokens, consents, sessions } from './tables/accounts.ts'
+import { adminLog } from './tables/admin.ts'
 import { exposureChallenges, ladderRatings, userChallengeCompletions } from './tables/challenges.ts'
 import { chatMessages, chatSessions, coachNotes, coachPeople } from './tables/coach.ts'
 import { cueFavorites, cueUses, lessonFeedback, notificationPreferences, notifications } from './tables/engagement.ts'
@@ -63,6 +64,8 @@ export const personalTables: readonly PersonalTable[] = [
     where: ({ userId }) => and(eq(forumReviews.userId, userId), sql`cardinality(${forumReviews.signals}) > 0`),
   },
   { table: forumModerationLog, owner: forumModerationLog.userId, omit: ['moderatorId', 'note'] },
+  // What was done to them is theirs to know; who did it is not. What they did themselves as an administrator stays.
+  { table: adminLog, owner: adminLog.userId, omit: ['adminId'] },
   { table: exposureChallenges, owner: exposureChallenges.ownerId },
   { table: userChallengeCompletions, owner: userChallengeCompletions.userId },
   { table: ladderRatings, owner: ladderRatings.userId },

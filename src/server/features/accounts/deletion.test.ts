@@ -63,6 +63,9 @@ async function plantEverything(userId: string, email: string) {
     `insert into resource_interactions (user_id, action, metadata) values ($1, 'completed', '{"m":"${marked}"}')`,
   )
   await insert(`insert into cancellation_requests (user_id, reason, feedback) values ($1, 'Other', '${marked}')`)
+  await insert(
+    `insert into admin_log (user_id, admin_id, action, details) values ($1, $1, 'extend_trial', '{"until":"${marked}"}')`,
+  )
   await insert(`insert into membership_mails (user_id, key) values ($1, '${marked}')`)
   await insert(`insert into notifications (user_id, kind, title, dedupe_key) values ($1, 'reply', '${marked}', 'k')`)
   await insert(`insert into lesson_feedback (user_id, lesson_id, helpful) values ($1, '${marked}', true)`)
@@ -100,6 +103,7 @@ describe('what belongs to a person', () => {
     const keys = await keysToUsers()
     const kept = keys.filter((key) => key.rule !== 'c').map((key) => `${key.table}.${key.column}:${key.rule}`)
     expect(kept.sort()).toEqual([
+      'admin_log.admin_id:n',
       'forum_moderation_log.moderator_id:n',
       'forum_reports.resolved_by:n',
       'leads.user_id:n',
