@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { apiRequest } from '#client/platform/request.ts'
+import { saveFile } from '#client/platform/save-file.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/toast.ts'
 import { exportMyData } from '#contract/accounts.ts'
@@ -8,7 +9,6 @@ import { SubmitButton } from '../submit-button.tsx'
 import { useForm } from '../use-form.ts'
 import type { AccountPartProps } from './account-screen.tsx'
 import { AccountSection } from './account-section.tsx'
-import { saveFile } from './save-file.ts'
 
 export function DataSection(part: AccountPartProps) {
   const { problem, isSending, formProps } = useForm({
