@@ -6,6 +6,7 @@ import { compressFolder } from './compress.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { buildDir, cacheDir, installed, root } from './folders.mjs'
 import { runProgram } from './program.mjs'
+import { slimManifest } from './slim-manifest.mjs'
 
 /**
  * @typedef {object} BuildStep
@@ -33,6 +34,7 @@ const client = {
   output: 'build/client/index.html',
   async run() {
     await runBuilder('pages', [installed('@react-router/dev/bin.js'), 'build'], { NODE_ENV: 'production' })
+    slimManifest(join(buildDir, 'client'))
     await runBuilder('offline copy', ['scripts/steps/service-worker.mjs'])
     await compressFolder(join(buildDir, 'client'))
   },
