@@ -14,6 +14,8 @@ import { useSend } from './use-send.ts'
 
 /** After this long without an answer, somebody in danger gets help from their own device. */
 const slowMs = 2500
+/** By then the chat stands, and what is only needed without a network may come. */
+const settledMs = 4000
 
 /** One chat: what is being written, what is on its way, and what came of it. */
 export function useConversation(session: ChatSession | null, lifeArea: LifeArea) {
@@ -21,8 +23,8 @@ export function useConversation(session: ChatSession | null, lifeArea: LifeArea)
   const cache = useQueryClient()
   const handleUnauthorized = useUnauthorizedHandler()
   const countryChoice = useCrisisCountry()
-  const safetyNet = useSafetyNet()
   const draft = useDraft(userId)
+  const safetyNet = useSafetyNet({ isWriting: draft.text !== '', waitMs: settledMs })
   const [localHelp, setLocalHelp] = useState<ChatMessage | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [readOut, setReadOut] = useState('')

@@ -17,7 +17,7 @@ export function useQuickSend({ isWriting, onSent }: { isWriting: boolean; onSent
   const cache = useQueryClient()
   const navigate = useNavigate()
   const handleUnauthorized = useUnauthorizedHandler()
-  const safetyNet = useSafetyNet(isWriting)
+  const safetyNet = useSafetyNet({ isWriting })
   const [help, setHelp] = useState<ChatMessage | null>(null)
   const { mutate, isPending } = useMutation({
     mutationFn: ({ message, country }: Quick) => {

@@ -9,21 +9,24 @@ const load = () => import('./safety-net.ts')
 type Message = { earlier: readonly string[]; text: string; country: CrisisCountry | null }
 
 /**
- * The safety rules on this device. They are fetched as soon as somebody may write, while there is a network, because
- * they are needed when there is none.
+ * The safety rules on this device, which are needed when there is no network: fetched at the first key, or after a
+ * while, so that the chat itself comes first.
  */
-export function useSafetyNet(isWanted = true) {
+export function useSafetyNet({ isWriting, waitMs }: { isWriting: boolean; waitMs?: number }) {
   const rules = useRef<typeof findDanger>(null)
   const state = useRef<SafetyState>(null)
   useEffect(() => {
-    if (!isWanted) return
-    load().then(
-      (module) => {
-        rules.current = module.findDanger
-      },
-      (error) => logProblem('The safety rules did not load.', error),
-    )
-  }, [isWanted])
+    if (!isWriting && waitMs === undefined) return
+    const fetchRules = () =>
+      load().then(
+        (module) => {
+          rules.current = module.findDanger
+        },
+        (error) => logProblem('The safety rules did not load.', error),
+      )
+    const timer = setTimeout(fetchRules, isWriting ? 0 : waitMs)
+    return () => clearTimeout(timer)
+  }, [isWriting, waitMs])
   return {
     find: ({ country, ...message }: Message): Danger | null =>
       rules.current?.({ ...message, country: country ?? 'other', now: new Date(), state: state.current }) ?? null,
