@@ -1,11 +1,23 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { readPaymentReturn } from '#client/features/payment-success/payment-return.ts'
-import { PaymentSuccessScreen } from '#client/features/payment-success/payment-success-screen.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
+import { PageSpinner } from './page-spinner.tsx'
+
+const PaymentSuccessScreen = lazy(() =>
+  import('#client/features/payment-success/payment-success-screen.tsx').then((module) => ({
+    default: module.PaymentSuccessScreen,
+  })),
+)
 
 /** The dashboard, unless somebody comes back from paying: then that is shown first. */
 export function MemberHome() {
   const [search] = useSearchParams()
   const payment = readPaymentReturn(search)
-  return payment ? <PaymentSuccessScreen payment={payment} /> : <DashboardScreen />
+  if (!payment) return <DashboardScreen />
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <PaymentSuccessScreen payment={payment} />
+    </Suspense>
+  )
 }

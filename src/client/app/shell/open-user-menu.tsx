@@ -1,0 +1,70 @@
+import { LogOut } from 'lucide-react'
+import { type FocusEvent, useRef } from 'react'
+import { Link } from 'react-router'
+import { setTheme, type Theme, useTheme } from '#client/platform/theme.ts'
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuTrigger,
+} from '#client/ui/menu.tsx'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { accountEntries, adminEntries, type Entry } from './entries.ts'
+import { initialsOf } from './initials.ts'
+import { themeOptions } from './theme-options.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+type OpenUserMenuProps = { user: CurrentUser; className: string; isByKeyboard: boolean }
+
+/** Takes the place of the button that loaded it, open. On phones the same entries are in the mobile menu. */
+export function OpenUserMenu({ user, className, isByKeyboard }: OpenUserMenuProps) {
+  const theme = useTheme()
+  const { leave, isLeaving } = useSignOut()
+  const isFirstFocus = useRef(isByKeyboard)
+
+  /** The key that opened it was pressed before the menu was there to hear it. */
+  function focusFirst(event: FocusEvent<HTMLElement>) {
+    if (!isFirstFocus.current || event.target !== event.currentTarget) return
+    isFirstFocus.current = false
+    event.currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+  }
+
+  return (
+    <Menu modal={false} defaultOpen>
+      <MenuTrigger aria-label="Your menu" className={className}>
+        {initialsOf(user)}
+      </MenuTrigger>
+      <MenuContent onFocus={focusFirst}>
+        <MenuLabel className="max-w-64 truncate">{user.email}</MenuLabel>
+        <Entries entries={accountEntries} />
+        {user.role === 'admin' && <Entries entries={adminEntries} />}
+        <MenuSeparator />
+        <MenuLabel>Appearance</MenuLabel>
+        <MenuRadioGroup value={theme} onValueChange={(value) => setTheme(value as Theme)}>
+          {themeOptions.map(({ value, label }) => (
+            <MenuRadioItem key={value} value={value} onSelect={(event) => event.preventDefault()}>
+              {label}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+        <MenuSeparator />
+        <MenuItem disabled={isLeaving} onSelect={leave}>
+          <LogOut aria-hidden="true" strokeWidth={1.75} />
+          Sign Out
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  )
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  return entries.map(({ path, label }) => (
+    <MenuItem key={path} asChild>
+      <Link to={path}>{label}</Link>
+    </MenuItem>
+  ))
+}
