@@ -131,7 +131,10 @@ test('a message that cannot be sent is taken back, the words stay, and a session
   pageWatch.tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await signUpForCoach(member, api)
   await openCoach(page)
-  // What is needed without a network is fetched while there is one.
+  // What is needed without a network is fetched at the first key.
+  const rules = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/safety-net'))
+  await field(page).fill('the')
+  await rules
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await field(page).fill('the party is tonight')
