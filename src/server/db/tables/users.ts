@@ -29,6 +29,8 @@ export const users = pgTable(
     hasUsedTrial: boolean('has_used_trial').notNull().default(false),
     isAccountDisabled: boolean('is_account_disabled').notNull().default(false),
     emailVerified: boolean('email_verified').notNull().default(false),
+    /** Kept only where a replica answers reads: who changed something lately reads from the primary. */
+    lastWroteAt: moment('last_wrote_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at')
       .notNull()

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "last_wrote_at" timestamp with time zone DEFAULT now() NOT NULL;
