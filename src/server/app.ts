@@ -9,7 +9,11 @@ import { profileRoutes } from './features/accounts/profile.routes.ts'
 import { createRegistration } from './features/accounts/registration.service.ts'
 import { signInRoutes } from './features/accounts/sign-in.routes.ts'
 import { createSignIn } from './features/accounts/sign-in.service.ts'
+import { cleanUpAdminLog } from './features/admin/clean-up.ts'
+import { insertLogEntry } from './features/admin/log.queries.ts'
+import { adminOverviewRoutes } from './features/admin/overview.routes.ts'
 import { adminUsersRoutes } from './features/admin/users.routes.ts'
+import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { articleManagerRoutes } from './features/article-manager/article-manager.routes.ts'
 import { challengesFeature } from './features/challenges/challenges.ts'
 import { coachFeature } from './features/coach/coach.ts'
@@ -17,8 +21,9 @@ import { cuesRoutes } from './features/cues/cues.routes.ts'
 import { debugAuthRoutes } from './features/debug-auth/debug-auth.routes.ts'
 import { forumRoutes } from './features/forum/forum.routes.ts'
 import { foldForumTally } from './features/forum/tally.ts'
+import { cleanUpLeads } from './features/leads/clean-up.ts'
 import { describeLead } from './features/leads/describe-lead.ts'
-import { convertLeads, insertLead } from './features/leads/leads.queries.ts'
+import { convertLeads, insertLead, readLeadStats } from './features/leads/leads.queries.ts'
 import { leadsRoutes } from './features/leads/leads.routes.ts'
 import { lessonFeedbackRoutes } from './features/learn/feedback.routes.ts'
 import { membershipFeature } from './features/membership/membership.ts'
@@ -28,11 +33,14 @@ import { cancellationProcessed, stepDue, trialEnding } from './features/notifica
 import { insertNotification } from './features/notifications/notifications.queries.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { tellOfForum } from './features/notifications/tell-of-forum.ts'
+import { pageViewsRoutes } from './features/page-views/page-views.routes.ts'
 import { createKeepProgress } from './features/progress/keep-progress.ts'
 import { progressRoutes } from './features/progress/progress.routes.ts'
+import { recommendationsRoutes } from './features/recommendations/recommendations.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { techniqueUsageRoutes } from './features/techniques/usage.routes.ts'
 import { trialRoutes } from './features/trial/trial.routes.ts'
+import { compressReplies } from './platform/compression.ts'
 import type { Config } from './platform/config.ts'
 import { answerErrors } from './platform/error-handler.ts'
 import { serveHealth } from './platform/health.ts'
@@ -82,6 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerErrors(app)
   await setSecurityHeaders(app, config)
   await app.register(cookie)
+  await compressReplies(app)
   await describeApi(app)
 
   const sessions = createSessions(db, { secret, isHttps: config.isHttps })
@@ -127,7 +136,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const { checkCredentials } = createSignIn(accounts)
     debugAuthRoutes(app, { register, checkCredentials, openToken: sessions.openToken })
   }
-  leadsRoutes(app, { db, limits })
+  leadsRoutes(app, {
+    db,
+    limits,
+    noteRead: (adminId, action, details) => insertLogEntry(db, { adminId, action, details }),
+  })
+  cleanUpLeads({ db, jobs })
   trialRoutes(app, { db })
   const keepProgress = createKeepProgress({ db })
   techniqueUsageRoutes(app, { db, keepProgress })
@@ -137,6 +151,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   foldForumTally({ db, jobs })
   notificationsRoutes(app, { db })
   const challenges = challengesFeature(app, { db, keepProgress })
+  recommendationsRoutes(app, { db, readNextRung: challenges.readNextRung })
   progressRoutes(app, { db, readPredictions: challenges.readPredictions })
   const coach = coachFeature(app, {
     db,
@@ -147,6 +162,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     onStepDue: ({ userId, noteId }) => insertNotification(db, stepDue(userId, noteId)),
   })
   adminUsersRoutes(app, { db })
+  adminOverviewRoutes(app, { db, readLeadStats: () => readLeadStats(db) })
+  cleanUpAdminLog({ db, jobs })
+  const pageViews = pageViewsRoutes(app, { db })
+  analyticsRoutes(app, { db, flushPageViews: pageViews.flush })
   articleManagerRoutes(app)
   newsletterRoutes(app, {
     db,

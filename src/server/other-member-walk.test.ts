@@ -78,6 +78,24 @@ async function ownMood(owner: Someone): Promise<string> {
   return `/api/mood-entries/${(await t.post('/api/mood-entries', { as: owner, body })).json().id}`
 }
 
+async function ownRecommendation(owner: Someone): Promise<string> {
+  const [made] = await t.sql(
+    `insert into resource_recommendations (user_id, type, resource_id, title, description, reason, category)
+     values ($1, 'technique', $2, 'Mine', 'My words.', 'My words.', 'anxiety') returning id`,
+    [owner.id, randomUUID()],
+  )
+  return `/api/recommendations/${made?.id}`
+}
+
+async function ownInsight(owner: Someone): Promise<string> {
+  const [made] = await t.sql(
+    `insert into user_insights (user_id, insight_type, title, description, confidence)
+     values ($1, 'mine', 'Mine', 'My words.', 0.5) returning id`,
+    [owner.id],
+  )
+  return `/api/insights/${made?.id}`
+}
+
 /** How to own something that each of the other routes names, and what to send to it. */
 const owned: Record<string, { make: (owner: Someone) => Promise<string>; body?: object; isOwnCopy?: true }> = {
   'PATCH /api/mood-entries/:entryId': { make: ownMood, body: { mood: 1 } },
@@ -150,6 +168,20 @@ const owned: Record<string, { make: (owner: Someone) => Promise<string>; body?: 
     make: async (owner) => `/api/chat/memory/${await ownNote(owner)}`,
     isOwnCopy: true,
   },
+  'POST /api/recommendations/:recommendationId/complete': {
+    make: async (owner) => `${await ownRecommendation(owner)}/complete`,
+  },
+  'POST /api/recommendations/:recommendationId/dismiss': {
+    make: async (owner) => `${await ownRecommendation(owner)}/dismiss`,
+  },
+  'POST /api/recommendations/:recommendationId/open': {
+    make: async (owner) => `${await ownRecommendation(owner)}/open`,
+  },
+  'PUT /api/recommendations/:recommendationId/helped': {
+    make: async (owner) => `${await ownRecommendation(owner)}/helped`,
+    body: { helped: 'no' },
+  },
+  'POST /api/insights/:insightId/dismiss': { make: async (owner) => `${await ownInsight(owner)}/dismiss` },
   // A use is counted per person: the same id of somebody else is another row.
   'PUT /api/cues/uses/:cueId/:useId': { make: async () => `/api/cues/uses/${cueId}/${useId}`, isOwnCopy: true },
   'DELETE /api/cues/uses/:cueId/:useId': { make: async () => `/api/cues/uses/${cueId}/${useId}`, isOwnCopy: true },
@@ -199,6 +231,10 @@ describe('another member', () => {
     for (const post of after.forum_posts) expect(post).toMatchObject({ title: 'Mine', editedAt: null })
     expect(after.forum_replies).toHaveLength(2)
     for (const reply of after.forum_replies) expect(reply).toMatchObject({ content: 'My words.', editedAt: null })
+    expect(after.resource_recommendations).toHaveLength(4)
+    for (const one of after.resource_recommendations) expect(one).toMatchObject({ completed: false, dismissed: false })
+    expect(after.user_insights).toMatchObject([{ dismissed: false }])
+    expect(after.resource_interactions).toEqual([])
     expect(after.forum_blocks).toHaveLength(1)
     expect(after.notifications).toMatchObject([{ readAt: null }])
   })

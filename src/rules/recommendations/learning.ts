@@ -6,26 +6,51 @@ import type { RecommendationRule } from './rule.ts'
 /** What somebody did with recommendations longer ago than this says little about them now. */
 const rememberedDays = 60
 const perDismissal = 0.7
+const perNeglect = 0.9
 const perHelp = 1.2
 const mostWeight = 1.6
 /** Below it the kind is not wanted: it keeps quiet until the dismissals have aged. */
 const leastWeight = 0.3
 
 /** How much this kind is wanted: 1 for no sign either way, less after dismissals, more after it helped. */
-export function weightOf(rule: RecommendationRule, { past, now }: Pick<PersonRecords, 'past' | 'now'>): number {
-  let weight = 1
-  for (const one of past) {
-    if (one.rule !== rule.id || daysBetween(one.at, now) > rememberedDays) continue
-    if (one.state === 'dismissed') weight *= perDismissal
-    if (one.state === 'completed') weight *= weightOfHelp(one.helped)
-  }
+export function weightOf(rule: RecommendationRule, records: PersonRecords): number {
+  const weight = records.past
+    .filter((one) => one.rule === rule.id && daysBetween(one.at, records.now) <= rememberedDays)
+    .reduce((product, one) => product * signOf(one, records), 1)
   return Math.min(mostWeight, weight)
 }
 
-function weightOfHelp(helped: number | null): number {
-  if (helped === null) return 1
-  if (helped >= 0.6) return perHelp
-  return helped <= 0.2 ? perDismissal : 1
+function signOf(one: PastRecommendation, records: PersonRecords): number {
+  if (one.state === 'dismissed') return perDismissal
+  if (one.state === 'expired') return one.wasOpened ? 1 : perNeglect
+  const help = one.state === 'completed' ? helpOf(one, records) : null
+  if (help === null) return 1
+  if (help >= 0.6) return perHelp
+  return help <= 0.2 ? perDismissal : 1
+}
+
+/** Whether it helped: what the person said of it, otherwise what their records say since then. */
+function helpOf({ helped, type, resourceId, madeAt }: PastRecommendation, records: PersonRecords): number | null {
+  if (helped !== null) return helped
+  switch (type) {
+    case 'technique': {
+      const use = records.techniques.find(({ techniqueId, at }) => techniqueId === resourceId && at > madeAt)
+      return use?.rating ? (use.rating - 1) / 4 : null
+    }
+    case 'challenge': {
+      const run = records.challenges.find(
+        ({ challengeId, completedAt }) => challengeId === resourceId && completedAt !== null && completedAt > madeAt,
+      )
+      if (!run || run.anxietyBefore === null || run.anxietyAfter === null) return null
+      return Math.min(1, Math.max(0, (run.anxietyBefore - run.anxietyAfter + 1) / 3))
+    }
+    case 'lesson': {
+      const answer = records.lessons.find(({ id, at }) => id === resourceId && at > madeAt)
+      return answer ? Number(answer.isHelpful) : null
+    }
+    default:
+      return null
+  }
 }
 
 export function isUnwanted(weight: number): boolean {

@@ -63,15 +63,17 @@ export type LadderRecord = { id: string; fear: number }
 /** A step agreed with the coach, not answered for yet. */
 export type StepRecord = { id: string; item: ItemKey | null; at: Date }
 
-/** What was recommended before, and what became of it. */
+/** What was recommended before, and what became of it. Retired is what we took back because it no longer held. */
 export type PastRecommendation = {
   rule: string
   type: ResourceType
   resourceId: string
-  state: 'active' | 'completed' | 'dismissed' | 'retired'
+  madeAt: Date
+  state: 'active' | 'completed' | 'dismissed' | 'expired' | 'retired'
   /** When it came into that state. */
   at: Date
-  /** From 0, it did not help, to 1, it did; null where nobody can tell. */
+  wasOpened: boolean
+  /** What the person said: from 0, it did not help, to 1, it did. */
   helped: number | null
 }
 

@@ -1,0 +1,16 @@
+export const recommendationCategories = ['anxiety', 'social', 'confidence', 'stress', 'mindfulness'] as const
+export type RecommendationCategory = (typeof recommendationCategories)[number]
+
+export const recommendationDifficulties = ['beginner', 'intermediate', 'advanced'] as const
+export type RecommendationDifficulty = (typeof recommendationDifficulties)[number]
+
+export const recommendationTitleMaxLength = 255
+/** Completed ones that stand on the page, the latest. */
+export const completedShown = 100
+/** How long the screen trusts the lists it has. */
+export const recommendationsFreshMs = 30_000
+
+/** The answers to “Did it help?”. */
+export const helpValues = { yes: 1, a_little: 0.5, no: 0 } as const
+export type HelpAnswer = keyof typeof helpValues
+export const helpAnswers = Object.keys(helpValues) as [HelpAnswer, ...HelpAnswer[]]

@@ -1,0 +1,124 @@
+import { findCue } from '#content/cues/all-cues.ts'
+import { techniques } from '#content/techniques.ts'
+import { type LifeArea, lifeAreas } from '#rules/life-areas.ts'
+import { type ItemKey, resourceTypes } from '#rules/recommendations/library.ts'
+import type { ChallengeRecord, CueRecord, PastRecommendation, PersonRecords } from '#rules/recommendations/records.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { listDismissedInsights } from './insights.queries.ts'
+import { type ChallengeFacts, challengeResource, type Resource } from './library.ts'
+import { listPast } from './recommendations.queries.ts'
+import {
+  findTimeZone,
+  listChallengeRuns,
+  listChats,
+  listCueUses,
+  listLessonAnswers,
+  listMoods,
+  listOpenSteps,
+  listTechniqueUses,
+} from './records.queries.ts'
+
+/** The rung that the ladder puts next, as the challenges tell it. */
+export type NextRung = { challenge: ChallengeFacts & { isOwn: boolean }; fear: number } | null
+
+type Whom = { userId: string; nextRung: NextRung; now: Date }
+
+export type Gathered = {
+  records: PersonRecords
+  /** Challenges the person made themselves, which no library has. */
+  own: readonly Resource[]
+}
+
+const techniqueNames = new Map<string, string>(techniques.map(({ id, title }) => [id, title]))
+
+/** All that the rules look at, from one person's records and nobody else's. */
+export async function gatherRecords(db: Queryable, { userId, nextRung, now }: Whom): Promise<Gathered> {
+  const timeZone = (await findTimeZone(db, userId)) ?? 'UTC'
+  const moods = await listMoods(db, userId)
+  const uses = await listTechniqueUses(db, userId)
+  const runs = await listChallengeRuns(db, userId)
+  const cues = await listCueUses(db, userId)
+  const chats = await listChats(db, userId, { now })
+  const lessons = await listLessonAnswers(db, userId)
+  const steps = await listOpenSteps(db, userId)
+  const past = await listPast(db, userId)
+  const dismissedInsights = await listDismissedInsights(db, userId)
+  return {
+    records: {
+      now,
+      timeZone,
+      moods,
+      techniques: uses.map((use) => ({ ...use, area: areaOf(use.area) })),
+      challenges: runs.map(asChallenge),
+      cues: cues.flatMap(asCue),
+      chats: chats.flatMap(({ lastAt, area, id, needs }) =>
+        lastAt ? [{ id, area: areaOf(area), lastAt, needs }] : [],
+      ),
+      lessons,
+      nextRung: nextRung && { id: nextRung.challenge.id, fear: nextRung.fear },
+      steps: steps.map(({ item, ...step }) => ({ ...step, item: item && asItem(item) })),
+      past: past.map((row) => asPast(row, now)),
+      dismissedInsights,
+      techniqueNames,
+      isInCrisis: chats.some(({ hadCrisis }) => hadCrisis),
+    },
+    own: [
+      ...runs.flatMap(({ challenge }) => (challenge.ownerId && !challenge.removedAt ? [asFacts(challenge)] : [])),
+      ...(nextRung?.challenge.isOwn ? [nextRung.challenge] : []),
+    ].map(challengeResource),
+  }
+}
+
+type Run = Awaited<ReturnType<typeof listChallengeRuns>>[number]
+
+// The tables' own checks hold these columns to the values the rules name.
+function asFacts(challenge: Run['challenge']): ChallengeFacts {
+  return challenge as ChallengeFacts
+}
+
+function asChallenge({ challenge, outcome, habitDropped, ...run }: Run): ChallengeRecord {
+  const { id, title, category, lifeCategory, difficultyLevel } = asFacts(challenge)
+  return {
+    ...run,
+    challengeId: id,
+    title,
+    category,
+    area: lifeCategory,
+    level: difficultyLevel,
+    outcome: outcome as ChallengeRecord['outcome'],
+    habitDropped: habitDropped as ChallengeRecord['habitDropped'],
+  }
+}
+
+function areaOf(text: string): LifeArea {
+  return lifeAreas.find((area) => area === text) ?? 'work'
+}
+
+/** A line that has left the library says nothing any more. */
+function asCue({ id, uses, lastUsedAt }: { id: string; uses: number; lastUsedAt: Date }): CueRecord[] {
+  const cue = findCue(id)
+  if (!cue) return []
+  return [{ id, uses, lastUsedAt, area: cue.lifeCategory, style: cue.category, situation: cue.situation }]
+}
+
+/** The coach names single lines and cards for situations, too; these are no resources of ours. */
+function asItem({ type, id }: { type: string; id: string }): ItemKey | null {
+  const known = resourceTypes.find((one) => one === type)
+  return known ? { type: known, id } : null
+}
+
+type PastRow = Awaited<ReturnType<typeof listPast>>[number]
+
+function asPast(row: PastRow, now: Date): PastRecommendation {
+  const { rule, resourceId, madeAt, helped, wasOpened } = row
+  const type = row.type as PastRecommendation['type']
+  return { rule, type, resourceId, madeAt, helped, wasOpened, ...stateOf(row, now) }
+}
+
+function stateOf(row: PastRow, now: Date): Pick<PastRecommendation, 'state' | 'at'> {
+  const { completedAt, dismissed, retiredAt, expiresAt, updatedAt, madeAt } = row
+  if (completedAt) return { state: 'completed', at: completedAt }
+  if (dismissed) return { state: 'dismissed', at: updatedAt }
+  if (expiresAt && expiresAt <= (retiredAt ?? now)) return { state: 'expired', at: expiresAt }
+  return retiredAt ? { state: 'retired', at: retiredAt } : { state: 'active', at: madeAt }
+}

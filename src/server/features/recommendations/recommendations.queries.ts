@@ -1,0 +1,176 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { completedShown } from '#rules/recommendations/facts.ts'
+import type { Queryable, Transaction } from '#server/db/database.ts'
+import { userChallengeCompletions } from '#server/db/tables/challenges.ts'
+import { lessonFeedback } from '#server/db/tables/engagement.ts'
+import { users } from '#server/db/tables/users.ts'
+import { resourceInteractions, resourceRecommendations, techniqueUsage } from '#server/db/tables/wellbeing.ts'
+
+const recs = resourceRecommendations
+type Row = typeof recs.$inferSelect
+export type NewRecommendation = typeof recs.$inferInsert
+type Key = { userId: string; recommendationId: string }
+
+// In a list of columns Drizzle leaves out the table's name, and inside a subquery the wrong table would answer: hence
+// the names are written out here.
+
+/**
+ * When the person did the thing itself after it was recommended: then it is done, whether they say so here or not.
+ * Only what leaves a record of its own can be known.
+ */
+const doneAt = sql`case resource_recommendations.type
+  when 'technique' then (select min(used.created_at) from ${techniqueUsage} used
+    where used.user_id = resource_recommendations.user_id and used.technique_id = resource_recommendations.resource_id
+    and used.completed and used.created_at > resource_recommendations.created_at)
+  when 'challenge' then (select min(run.completed_at) from ${userChallengeCompletions} run
+    where run.user_id = resource_recommendations.user_id and run.challenge_id = resource_recommendations.resource_id
+    and run.completed and run.completed_at > resource_recommendations.created_at)
+  when 'lesson' then (select answer.created_at from ${lessonFeedback} answer
+    where answer.user_id = resource_recommendations.user_id and answer.lesson_id = resource_recommendations.resource_id
+    and answer.created_at > resource_recommendations.created_at)
+  end`
+
+const lastAnswer = sql<number | null>`(select said.value from ${resourceInteractions} said
+  where said.recommendation_id = resource_recommendations.id and said.action = 'helped'
+  order by said.created_at desc limit 1)`
+
+const shown = {
+  id: recs.id,
+  rule: recs.rule,
+  type: recs.type,
+  resourceId: recs.resourceId,
+  title: recs.title,
+  description: recs.description,
+  reason: recs.reason,
+  priority: recs.priority,
+  category: recs.category,
+  estimatedDuration: recs.estimatedDuration,
+  difficulty: recs.difficulty,
+  tags: recs.tags,
+  dismissed: recs.dismissed,
+  completed: recs.completed,
+  createdAt: recs.createdAt,
+  completedAt: recs.completedAt,
+}
+
+export type ShownRow = Pick<Row, keyof typeof shown> & { helped: number | null }
+/** `doneAt` is when they did it without saying so here. */
+export type ListedRow = ShownRow & { doneAt: Date | null }
+
+// As the partial indexes put it.
+const isOpen = sql`not ${recs.dismissed} and not ${recs.completed} and ${recs.retiredAt} is null`
+
+function selectActive(db: Queryable, userId: string, now: Date) {
+  return db
+    .select({ ...shown, helped: sql<number | null>`null::real`, doneAt: doneAt.mapWith(recs.createdAt) })
+    .from(recs)
+    .where(and(eq(recs.userId, userId), isOpen, or(isNull(recs.expiresAt), gt(recs.expiresAt, now))))
+}
+
+export function listActive(db: Queryable, userId: string, now: Date): Promise<ListedRow[]> {
+  return selectActive(db, userId, now).orderBy(desc(recs.priority), desc(recs.createdAt), asc(recs.id))
+}
+
+/** What is active, and what was completed lately, in no order. */
+export function listShown(db: Queryable, userId: string, now: Date): Promise<ListedRow[]> {
+  const completed = db
+    .select({ ...shown, helped: lastAnswer, doneAt: sql`null::timestamptz`.mapWith(recs.createdAt) })
+    .from(recs)
+    .where(and(eq(recs.userId, userId), sql`${recs.completed}`, eq(recs.dismissed, false)))
+    .orderBy(desc(recs.updatedAt), asc(recs.id))
+    .limit(completedShown)
+  return unionAll(selectActive(db, userId, now), completed)
+}
+
+export async function findRecommendation(db: Queryable, key: Key): Promise<ShownRow | undefined> {
+  const [row] = await db
+    .select({ ...shown, helped: lastAnswer })
+    .from(recs)
+    .where(isThis(key))
+  return row
+}
+
+const isThis = ({ userId, recommendationId }: Key) => and(eq(recs.id, recommendationId), eq(recs.userId, userId))
+
+/** What was recommended lately, and what became of it. */
+export function listPast(db: Queryable, userId: string) {
+  return db
+    .select({
+      rule: recs.rule,
+      type: recs.type,
+      resourceId: recs.resourceId,
+      dismissed: recs.dismissed,
+      completedAt: recs.completedAt,
+      retiredAt: recs.retiredAt,
+      expiresAt: recs.expiresAt,
+      madeAt: recs.createdAt,
+      updatedAt: recs.updatedAt,
+      helped: lastAnswer,
+      wasOpened: sql<boolean>`exists(select from ${resourceInteractions} made
+        where made.recommendation_id = resource_recommendations.id and made.action = 'opened')`,
+    })
+    .from(recs)
+    .where(eq(recs.userId, userId))
+    .orderBy(desc(recs.createdAt), asc(recs.id))
+    .limit(200)
+}
+
+/** Whoever changes a person's list takes turns, so that two tabs make one list. */
+export async function takeTurn(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+/** False when it was so already, or is not there. */
+export async function markCompleted(db: Queryable, key: Key, completedAt: Date): Promise<boolean> {
+  const rows = await db
+    .update(recs)
+    .set({ completed: true, completedAt })
+    .where(and(isThis(key), eq(recs.completed, false), eq(recs.dismissed, false)))
+    .returning({ id: recs.id })
+  return rows.length > 0
+}
+
+export async function markDismissed(db: Queryable, key: Key): Promise<boolean> {
+  const rows = await db
+    .update(recs)
+    .set({ dismissed: true })
+    .where(and(isThis(key), eq(recs.dismissed, false)))
+    .returning({ id: recs.id })
+  return rows.length > 0
+}
+
+export async function retireExpired(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await retire(tx, and(eq(recs.userId, userId), isOpen, lte(recs.expiresAt, now)), now)
+}
+
+export async function retireThese(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length > 0) await retire(tx, and(inArray(recs.id, [...ids]), isOpen), now)
+}
+
+async function retire(tx: Transaction, which: SQL | undefined, retiredAt: Date): Promise<void> {
+  await tx.update(recs).set({ retiredAt }).where(which)
+}
+
+/** The same item again: its words and figures follow the records, its place in the list stays its own. */
+export async function renew(tx: Transaction, id: string, change: Omit<NewRecommendation, 'userId'>): Promise<void> {
+  await tx.update(recs).set(change).where(eq(recs.id, id))
+}
+
+export async function insertRecommendations(tx: Transaction, rows: readonly NewRecommendation[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .insert(recs)
+    .values([...rows])
+    .onConflictDoNothing()
+}
+
+type Interaction = Pick<typeof resourceInteractions.$inferInsert, 'userId' | 'recommendationId' | 'value' | 'metadata'>
+export type InteractionAction = 'opened' | 'completed' | 'dismissed' | 'helped' | 'insight_dismissed'
+
+export async function insertInteraction(
+  db: Queryable,
+  interaction: Interaction & { action: InteractionAction },
+): Promise<void> {
+  await db.insert(resourceInteractions).values(interaction)
+}

@@ -1,0 +1,116 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
+import { chatSessions, coachNotes } from '#server/db/tables/coach.ts'
+import { cueUses, lessonFeedback } from '#server/db/tables/engagement.ts'
+import { moodEntries, techniqueUsage, userProgress } from '#server/db/tables/wellbeing.ts'
+
+/** As far back as the rules look; the latest of each, so that ten years cost no more than one. */
+const most = { moods: 150, techniques: 300, challenges: 200, chats: 6, steps: 5 }
+
+export async function findTimeZone(db: Queryable, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ timeZone: userProgress.timeZone })
+    .from(userProgress)
+    .where(eq(userProgress.userId, userId))
+  return row?.timeZone
+}
+
+export function listMoods(db: Queryable, userId: string) {
+  return db
+    .select({ id: moodEntries.id, mood: moodEntries.mood, day: moodEntries.day })
+    .from(moodEntries)
+    .where(eq(moodEntries.userId, userId))
+    .orderBy(desc(moodEntries.day), desc(moodEntries.createdAt), moodEntries.id)
+    .limit(most.moods)
+}
+
+export function listTechniqueUses(db: Queryable, userId: string) {
+  const { id, techniqueId, category, completed, rating, createdAt } = techniqueUsage
+  return db
+    .select({ id, techniqueId, area: category, completed, rating, at: createdAt })
+    .from(techniqueUsage)
+    .where(eq(techniqueUsage.userId, userId))
+    .orderBy(desc(createdAt), id)
+    .limit(most.techniques)
+}
+
+const runs = userChallengeCompletions
+
+export function listChallengeRuns(db: Queryable, userId: string) {
+  return db
+    .select({
+      id: runs.id,
+      startedAt: runs.createdAt,
+      completedAt: runs.completedAt,
+      leftAt: runs.leftAt,
+      anxietyBefore: runs.anxietyBefore,
+      anxietyAfter: runs.anxietyAfter,
+      hasPrediction: sql<boolean>`${runs.fear} is not null`,
+      certaintyBefore: runs.certaintyBefore,
+      certaintyAfter: runs.certaintyAfter,
+      outcome: runs.outcome,
+      habitDropped: runs.habitDropped,
+      challenge: exposureChallenges,
+    })
+    .from(runs)
+    .innerJoin(exposureChallenges, eq(exposureChallenges.id, runs.challengeId))
+    .where(eq(runs.userId, userId))
+    .orderBy(desc(runs.createdAt), runs.id)
+    .limit(most.challenges)
+}
+
+export function listCueUses(db: Queryable, userId: string) {
+  return db
+    .select({
+      id: cueUses.cueId,
+      uses: sql<number>`count(*)`.mapWith(Number),
+      lastUsedAt: sql`max(${cueUses.usedAt})`.mapWith(cueUses.usedAt),
+    })
+    .from(cueUses)
+    .where(eq(cueUses.userId, userId))
+    .groupBy(cueUses.cueId)
+    .orderBy(cueUses.cueId)
+}
+
+const messages = sql`jsonb_array_elements(${chatSessions.messages}) message`
+const momentOf = sql`(message ->> 'timestamp')::timestamptz`
+
+/** Only what the coach made of the messages; the words themselves stay where they are. */
+export function listChats(db: Queryable, userId: string, { now }: { now: Date }) {
+  return db
+    .select({
+      id: chatSessions.id,
+      area: chatSessions.category,
+      lastAt: sql<Date | null>`(select max(${momentOf}) from ${messages} where message ->> 'role' = 'user')`.mapWith(
+        chatSessions.updatedAt,
+      ),
+      needs: sql<string[]>`array(select message #>> '{understood,need}' from ${messages}
+        where message ? 'understood' order by message -> 'id')`,
+      hadCrisis: sql<boolean>`exists(select from ${messages}
+        where message ? 'safety' and ${momentOf} > ${now}::timestamptz - interval '1 day')`,
+    })
+    .from(chatSessions)
+    .where(and(eq(chatSessions.userId, userId), gt(chatSessions.messageCount, 0)))
+    .orderBy(desc(chatSessions.updatedAt), chatSessions.id)
+    .limit(most.chats)
+}
+
+export function listLessonAnswers(db: Queryable, userId: string) {
+  const { lessonId, helpful, answeredAt } = lessonFeedback
+  return db
+    .select({ id: lessonId, isHelpful: helpful, at: answeredAt })
+    .from(lessonFeedback)
+    .where(eq(lessonFeedback.userId, userId))
+    .orderBy(desc(answeredAt), lessonId)
+}
+
+export function listOpenSteps(db: Queryable, userId: string) {
+  const { id, item, createdAt, kind, isDone } = coachNotes
+  return db
+    .select({ id, item, at: createdAt })
+    .from(coachNotes)
+    .where(and(eq(coachNotes.userId, userId), eq(kind, 'step'), isNull(isDone)))
+    .orderBy(desc(createdAt), id)
+    .limit(most.steps)
+}
