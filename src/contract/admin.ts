@@ -1,17 +1,184 @@
 import { z } from 'zod'
+import { roles, subscriptionStatuses } from '#rules/access.ts'
+import { adminActions } from '#rules/admin-actions.ts'
+import { trialExtensionMaxDays } from '#rules/trial.ts'
 import { Done } from './accounts.ts'
+import { LeadStats, Page } from './analytics.ts'
 import { endpoint } from './endpoint.ts'
+
+const UserId = z.object({ id: z.uuid() })
+const Count = z.int().nonnegative()
+
+export const AdminUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(roles),
+  subscriptionStatus: z.enum(subscriptionStatuses),
+  trialEndDate: z.iso.datetime().nullable(),
+  isAccountDisabled: z.boolean(),
+  emailVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type AdminUser = z.infer<typeof AdminUser>
+
+export const searchUsers = endpoint({
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/users',
+  summary: 'Accounts whose name or address holds the words, the newest first. Written to the log.',
+  query: Page.extend({ q: z.string().trim().max(200).default('') }),
+  reply: z.object({ users: z.array(AdminUser), total: Count }),
+})
 
 export const disableUser = endpoint({
   access: 'admin',
   method: 'POST',
   path: '/api/admin/users/:id/disable',
   summary: 'Switch an account off: no sign-in, and its next request is refused.',
-  params: z.object({ id: z.uuid() }),
+  params: UserId,
   reply: Done,
 })
 export const enableUser = endpoint({
   ...disableUser,
   path: '/api/admin/users/:id/enable',
   summary: 'Switch an account on again.',
+})
+export const makeAdmin = endpoint({
+  ...disableUser,
+  path: '/api/admin/users/:id/make-admin',
+  summary: 'Make somebody an administrator.',
+})
+export const removeAdmin = endpoint({
+  ...disableUser,
+  path: '/api/admin/users/:id/remove-admin',
+  summary: 'Make an administrator a member again.',
+})
+
+export const extendTrial = endpoint({
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/users/:id/extend-trial',
+  summary: `Let a trial last until a later day, at most ${trialExtensionMaxDays} days from now. Repeating it changes nothing.`,
+  params: UserId,
+  body: z.object({ until: z.iso.datetime('Say until when, as a date and time') }),
+  reply: z.object({ trialEndDate: z.iso.datetime() }),
+})
+
+export const AdminAnalytics = z.object({
+  users: z.object({
+    totalUsers: Count,
+    /** Their trial runs now. */
+    trialUsers: Count,
+    /** Paying or lifetime. */
+    activeUsers: Count,
+    /** Accounts made in the last 7 days. */
+    recentSignups: Count,
+    /** Everybody who ever started a trial, for the funnel. */
+    startedTrials: Count,
+  }),
+  leads: LeadStats,
+})
+export type AdminAnalytics = z.infer<typeof AdminAnalytics>
+
+export const readAdminAnalytics = endpoint({
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/analytics',
+  summary: 'How many people there are, and how many leads became one of them.',
+  reply: AdminAnalytics,
+})
+
+export const TrialSignup = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  trialStartDate: z.iso.datetime(),
+  subscriptionStatus: z.enum(subscriptionStatuses),
+})
+export type TrialSignup = z.infer<typeof TrialSignup>
+
+export const listTrialSignups = endpoint({
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/trial-signups',
+  summary: 'Who started a trial, the latest first. Written to the log.',
+  query: Page,
+  reply: z.array(TrialSignup),
+})
+export const exportTrialSignups = endpoint({
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/trial-signups/export',
+  summary: 'The same, all of it, as CSV. Written to the log.',
+  reply: z.string(),
+})
+
+export const Cancellation = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  reason: z.string(),
+  feedback: z.string().nullable(),
+  status: z.enum(['pending', 'processed', 'withdrawn']),
+  requestedAt: z.iso.datetime(),
+  processedAt: z.iso.datetime().nullable(),
+})
+export type Cancellation = z.infer<typeof Cancellation>
+
+export const listCancellations = endpoint({
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/cancellations',
+  summary: 'Requests to end a membership, those that wait first, then the latest. Written to the log.',
+  query: Page,
+  reply: z.array(Cancellation),
+})
+
+export const JobFailure = z.object({
+  id: z.uuid(),
+  /** The job's name. */
+  name: z.string(),
+  isMail: z.boolean(),
+  /** It will be tried again by itself. */
+  isRetrying: z.boolean(),
+  tries: Count,
+  reason: z.string(),
+  failedAt: z.iso.datetime(),
+})
+export type JobFailure = z.infer<typeof JobFailure>
+
+export const listFailures = endpoint({
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/failures',
+  summary: 'Jobs and mails that did not go through, the latest first.',
+  query: Page,
+  reply: z.array(JobFailure),
+})
+
+const Name = z.object({ firstName: z.string(), lastName: z.string() })
+
+export const AdminLogEntry = z.object({
+  id: z.uuid(),
+  action: z.enum(adminActions),
+  /** Null when that account is gone. */
+  admin: Name.nullable(),
+  /** The account it was done to; null for lists. */
+  user: Name.extend({ email: z.string() }).nullable(),
+  details: z.record(z.string(), z.union([z.string(), z.number()])),
+  createdAt: z.iso.datetime(),
+})
+export type AdminLogEntry = z.infer<typeof AdminLogEntry>
+
+export const readAdminLog = endpoint({
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/log',
+  summary: 'What administrators did and which lists of people they opened, the latest first.',
+  query: Page.extend({ kind: z.enum(['changes', 'reads']).optional() }),
+  reply: z.array(AdminLogEntry),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { leadFieldMaxLength } from '#rules/limits.ts'
+import { leadFieldMaxLength, leadReferrerMaxLength } from '#rules/limits.ts'
 import { Done, Email } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -10,7 +10,13 @@ export const recordLead = endpoint({
   method: 'POST',
   path: '/api/leads',
   summary: 'Note that somebody set out to sign up, and where they came from.',
-  body: z.object({ email: Email, source: Short.optional(), campaign: Short.optional() }),
+  body: z.object({
+    email: Email,
+    source: Short.optional(),
+    campaign: Short.optional(),
+    /** The page elsewhere that led here; the request itself only knows ours. */
+    referrer: z.string().max(leadReferrerMaxLength).optional(),
+  }),
   reply: Done,
   status: 201,
 })

@@ -4,6 +4,11 @@ export const passwordMaxLength = 256
 export const nameMaxLength = 100
 export const emailMaxLength = 254
 export const leadFieldMaxLength = 200
+export const leadReferrerMaxLength = 2000
+/** After this long a lead keeps its source and its date, and forgets whom it was about. */
+export const leadKeptMonths = 12
+/** After this long it is forgotten which lists of people an administrator opened. What they changed stays. */
+export const adminReadsKeptMonths = 12
 /** One use of a technique; a day, so that a forgotten tab does not spoil the sums. */
 export const usageMaxMinutes = 1440
 export const newsletterSourceMaxLength = 50

@@ -3,6 +3,9 @@ const dayMs = 24 * 60 * 60 * 1000
 /** The one length of the free trial; every text and date derives from it. */
 export const trialDays = 14
 
+/** How far ahead an administrator may set the end of somebody's trial. */
+export const trialExtensionMaxDays = 90
+
 export type TrialDates = { trialStartDate: Date | null; trialEndDate: Date | null; hasUsedTrial: boolean }
 
 export function trialEnd(start: Date): Date {

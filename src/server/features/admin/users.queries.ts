@@ -1,13 +1,84 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Role } from '#rules/access.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/tables/users.ts'
 
-/** False when there is no such account. */
+const columns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  role: users.role,
+  subscriptionStatus: users.subscriptionStatus,
+  trialEndDate: users.trialEndDate,
+  isAccountDisabled: users.isAccountDisabled,
+  emailVerified: users.emailVerified,
+  createdAt: users.createdAt,
+}
+
+/** Every word has to be somewhere in the name or the address, so that "vale robin" finds Robin Vale. */
+function matching(words: string): SQL | undefined {
+  const all = words.split(/\s+/).filter((word) => word !== '')
+  return and(
+    ...all.map((word) => {
+      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+      return or(ilike(users.email, pattern), ilike(users.firstName, pattern), ilike(users.lastName, pattern))
+    }),
+  )
+}
+
+export async function findUsers(db: Queryable, page: { q: string; limit: number; offset: number }) {
+  const where = matching(page.q)
+  const [rows, total] = await Promise.all([
+    db
+      .select(columns)
+      .from(users)
+      .where(where)
+      .orderBy(desc(users.createdAt), users.id)
+      .limit(page.limit)
+      .offset(page.offset),
+    db.$count(users, where),
+  ])
+  return { rows, total }
+}
+export type UserRow = Awaited<ReturnType<typeof findUsers>>['rows'][number]
+
+/** Locked until the transaction ends, so that two administrators decide one after the other. */
+export async function findUserForChange(db: Queryable, userId: string): Promise<UserRow | undefined> {
+  const [row] = await db.select(columns).from(users).where(eq(users.id, userId)).for('update')
+  return row
+}
+
+/** True when this call changed it. */
 export async function setAccountDisabled(db: Queryable, userId: string, isAccountDisabled: boolean) {
   const changed = await db
     .update(users)
     .set({ isAccountDisabled })
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), ne(users.isAccountDisabled, isAccountDisabled)))
+    .returning({ id: users.id })
+  return changed.length > 0
+}
+
+/** True when this call changed it. */
+export async function setRole(db: Queryable, userId: string, role: Role) {
+  const changed = await db
+    .update(users)
+    .set({ role })
+    .where(and(eq(users.id, userId), ne(users.role, role)))
+    .returning({ id: users.id })
+  return changed.length > 0
+}
+
+/** True when this call changed it. A trial never started starts now. */
+export async function setTrialEnd(db: Queryable, userId: string, until: Date) {
+  const changed = await db
+    .update(users)
+    .set({
+      trialStartDate: sql`coalesce(${users.trialStartDate}, now())`,
+      trialEndDate: until,
+      hasUsedTrial: true,
+    })
+    .where(and(eq(users.id, userId), or(isNull(users.trialEndDate), lt(users.trialEndDate, until))))
     .returning({ id: users.id })
   return changed.length > 0
 }

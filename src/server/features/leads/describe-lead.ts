@@ -1,20 +1,33 @@
 import type { FastifyRequest } from 'fastify'
 import { leadFieldMaxLength } from '#rules/limits.ts'
 
-type Given = { email: string; source?: string | undefined; campaign?: string | undefined }
+type Given = {
+  email: string
+  source?: string | undefined
+  campaign?: string | undefined
+  referrer?: string | undefined
+}
 
 /** A lead as it is stored: what was given, and what the request tells by itself. */
-export function describeLead(request: FastifyRequest, { email, source, campaign }: Given) {
+export function describeLead(request: FastifyRequest, { email, source, campaign, referrer }: Given) {
   return {
     email,
     source: source || null,
     campaign: campaign || null,
-    referrer: clip(request.headers.referer),
-    userAgent: clip(request.headers['user-agent']),
+    referrer: outsideAddress(referrer, request.host) ?? outsideAddress(request.headers.referer, request.host),
+    userAgent: request.headers['user-agent']?.slice(0, leadFieldMaxLength) ?? null,
     ipAddress: request.ip,
   }
 }
 
-function clip(header: string | undefined): string | null {
-  return header ? header.slice(0, leadFieldMaxLength) : null
+/**
+ * Where on another site a link to us stands. Coming from ourselves is not being referred, and what somebody searched
+ * for, which the query string may hold, is none of our business.
+ */
+function outsideAddress(address: string | undefined, ownHost: string): string | null {
+  if (!address || !URL.canParse(address)) return null
+  const { protocol, host, pathname } = new URL(address)
+  const isWeb = protocol === 'http:' || protocol === 'https:'
+  if (!host || host === ownHost || !(isWeb || protocol === 'android-app:')) return null
+  return `${protocol}//${host}${pathname}`.slice(0, leadFieldMaxLength)
 }

@@ -1,4 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import { type LeadStats, unknownSource } from '#contract/analytics.ts'
+import { leadKeptMonths } from '#rules/limits.ts'
+import { percentage } from '#rules/percentage.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { leads } from '#server/db/tables/growth.ts'
 
@@ -12,4 +15,78 @@ export async function convertLeads(db: Queryable, { userId, email }: { userId: s
     .update(leads)
     .set({ convertedToUser: true, convertedAt: sql`now()`, userId })
     .where(and(sql`lower(${leads.email}) = lower(${email})`, eq(leads.convertedToUser, false)))
+}
+
+const sourceName = sql<string>`coalesce(nullif(${leads.source}, ''), ${unknownSource}::text)`
+
+const leadColumns = {
+  id: leads.id,
+  email: leads.email,
+  source: sourceName,
+  campaign: leads.campaign,
+  referrer: leads.referrer,
+  createdAt: leads.createdAt,
+  convertedToUser: leads.convertedToUser,
+}
+
+const fromSource = (source: string | undefined): SQL | undefined =>
+  source === undefined ? undefined : sql`${sourceName} = ${source}`
+
+type LeadsPage = { source: string | undefined; limit: number; offset: number }
+
+export async function listLeads(db: Queryable, { source, limit, offset }: LeadsPage) {
+  return db
+    .select(leadColumns)
+    .from(leads)
+    .where(fromSource(source))
+    .orderBy(desc(leads.createdAt), leads.id)
+    .limit(limit)
+    .offset(offset)
+}
+export type LeadRow = Awaited<ReturnType<typeof listLeads>>[number]
+
+/** The next ones after a row, by id: new leads that come in meanwhile neither shift nor repeat anything. */
+export async function listLeadsAfter(db: Queryable, source: string | undefined, after: string, limit: number) {
+  return db
+    .select(leadColumns)
+    .from(leads)
+    .where(and(fromSource(source), gt(leads.id, after)))
+    .orderBy(leads.id)
+    .limit(limit)
+}
+
+const counted = {
+  total: sql<number>`count(*)::int`,
+  converted: sql<number>`(count(*) filter (where ${leads.convertedToUser}))::int`,
+}
+
+export async function readLeadStats(db: Queryable): Promise<LeadStats> {
+  const [row] = await db.select(counted).from(leads)
+  return withRate(row ?? { total: 0, converted: 0 })
+}
+
+export async function listTrafficSources(db: Queryable) {
+  const rows = await db
+    .select({ source: sourceName, ...counted })
+    .from(leads)
+    .groupBy(sql`1`)
+    .orderBy(sql`2 desc`, sql`1`)
+  return rows.map(withRate)
+}
+
+function withRate<Row extends { total: number; converted: number }>(row: Row) {
+  return { ...row, conversionRate: percentage(row.converted, row.total) }
+}
+
+/** What is left serves the counts. */
+export async function forgetOldLeads(db: Queryable) {
+  const isOld = lt(leads.createdAt, sql`now() - make_interval(months => ${leadKeptMonths})`)
+  const namesSomebody = or(
+    sql`${leads.email} <> ''`,
+    sql`coalesce(${leads.referrer}, ${leads.userAgent}, ${leads.ipAddress}) is not null`,
+  )
+  await db
+    .update(leads)
+    .set({ email: '', referrer: null, userAgent: null, ipAddress: null })
+    .where(and(isOld, namesSomebody))
 }

@@ -1,0 +1,72 @@
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { AdminAnalytics } from '#contract/admin.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { cancellationRequests } from '#server/db/tables/membership.ts'
+import { users } from '#server/db/tables/users.ts'
+
+export async function readUserCounts(db: Queryable): Promise<AdminAnalytics['users']> {
+  const countWhere = (condition: unknown) => sql<number>`(count(*) filter (where ${condition}))::int`
+  const [row] = await db
+    .select({
+      totalUsers: sql<number>`count(*)::int`,
+      trialUsers: countWhere(sql`${users.trialEndDate} > now()`),
+      activeUsers: countWhere(sql`${users.subscriptionStatus} in ('active', 'lifetime')`),
+      recentSignups: countWhere(sql`${users.createdAt} > now() - interval '7 days'`),
+      startedTrials: countWhere(sql`${users.trialStartDate} is not null`),
+    })
+    .from(users)
+  return row ?? { totalUsers: 0, trialUsers: 0, activeUsers: 0, recentSignups: 0, startedTrials: 0 }
+}
+
+const trialColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  trialStartDate: sql<Date>`${users.trialStartDate}`.mapWith(users.trialStartDate),
+  subscriptionStatus: users.subscriptionStatus,
+}
+
+export async function listTrialSignups(db: Queryable, { limit, offset }: { limit: number; offset: number }) {
+  return db
+    .select(trialColumns)
+    .from(users)
+    .where(isNotNull(users.trialStartDate))
+    .orderBy(desc(users.trialStartDate), users.id)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** The next ones after a row, by id: nothing shifts while it is read. */
+export async function listTrialSignupsAfter(db: Queryable, after: string, limit: number) {
+  return db
+    .select(trialColumns)
+    .from(users)
+    .where(and(isNotNull(users.trialStartDate), gt(users.id, after)))
+    .orderBy(users.id)
+    .limit(limit)
+}
+
+export async function listCancellations(db: Queryable, { limit, offset }: { limit: number; offset: number }) {
+  return db
+    .select({
+      id: cancellationRequests.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      reason: cancellationRequests.reason,
+      feedback: cancellationRequests.feedback,
+      status: cancellationRequests.status,
+      requestedAt: cancellationRequests.requestedAt,
+      processedAt: cancellationRequests.processedAt,
+    })
+    .from(cancellationRequests)
+    .innerJoin(users, eq(users.id, cancellationRequests.userId))
+    .orderBy(
+      sql`${cancellationRequests.status} <> 'pending'`,
+      desc(cancellationRequests.requestedAt),
+      cancellationRequests.id,
+    )
+    .limit(limit)
+    .offset(offset)
+}

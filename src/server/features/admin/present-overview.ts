@@ -1,0 +1,32 @@
+import type { AdminLogEntry, Cancellation, JobFailure, TrialSignup } from '#contract/admin.ts'
+import type { listFailures } from './failures.queries.ts'
+import type { listLogEntries } from './log.queries.ts'
+import type { listCancellations, listTrialSignups } from './overview.queries.ts'
+
+type RowOf<List extends (...input: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number]
+
+export function presentTrialSignup(row: RowOf<typeof listTrialSignups>): TrialSignup {
+  return { ...row, trialStartDate: row.trialStartDate.toISOString() }
+}
+
+export function presentCancellation(row: RowOf<typeof listCancellations>): Cancellation {
+  return {
+    ...row,
+    status: row.status as Cancellation['status'],
+    requestedAt: row.requestedAt.toISOString(),
+    processedAt: row.processedAt?.toISOString() ?? null,
+  }
+}
+
+export function presentFailure(row: RowOf<typeof listFailures>): JobFailure {
+  return {
+    ...row,
+    isMail: row.name.endsWith('-mail'),
+    reason: row.reason ?? 'No reason was kept.',
+    failedAt: new Date(row.failedAt).toISOString(),
+  }
+}
+
+export function presentLogEntry(row: RowOf<typeof listLogEntries>): AdminLogEntry {
+  return { ...row, details: { ...row.details }, createdAt: row.createdAt.toISOString() }
+}

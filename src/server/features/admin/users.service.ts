@@ -1,0 +1,58 @@
+import type { AdminUser } from '#contract/admin.ts'
+import type { Role } from '#rules/access.ts'
+import type { AdminChange } from '#rules/admin-actions.ts'
+import { trialExtensionMaxDays } from '#rules/trial.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
+import type { AdminLogDetails } from '#server/db/tables/admin.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { insertLogEntry } from './log.queries.ts'
+import { findUserForChange, setAccountDisabled, setRole, setTrialEnd, type UserRow } from './users.queries.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+type Change = { adminId: string; userId: string; action: AdminChange; details?: AdminLogDetails }
+
+/** What an administrator may do to an account. Each real change is written down with it, or neither happens. */
+export function createAdminUsers({ db }: { db: Database }) {
+  function change(what: Change, carryOut: (tx: Transaction, user: UserRow) => Promise<boolean>) {
+    return db.transaction(async (tx) => {
+      const user = await findUserForChange(tx, what.userId)
+      if (!user) throw new AppError('not_found', 'There is no such account.')
+      if (await carryOut(tx, user)) await insertLogEntry(tx, what)
+    })
+  }
+
+  return {
+    async setDisabled(adminId: string, userId: string, isDisabled: boolean) {
+      if (isDisabled && userId === adminId)
+        throw new AppError('conflict', 'You cannot switch off your own account; ask another administrator.')
+      const action = isDisabled ? 'disable' : 'enable'
+      await change({ adminId, userId, action }, (tx) => setAccountDisabled(tx, userId, isDisabled))
+    },
+
+    async setRole(adminId: string, userId: string, role: Role) {
+      // Whoever takes the role from the others keeps it, so there is always somebody left who can give it back.
+      if (role === 'member' && userId === adminId)
+        throw new AppError('conflict', 'You cannot give up the role yourself; ask another administrator.')
+      const action = role === 'admin' ? 'make_admin' : 'remove_admin'
+      await change({ adminId, userId, action }, (tx) => setRole(tx, userId, role))
+    },
+
+    /** Until when it lasts now. */
+    async extendTrial(adminId: string, userId: string, until: Date, now = new Date()) {
+      if (until <= now || until.getTime() - now.getTime() > trialExtensionMaxDays * dayMs)
+        throw new AppError('invalid_input', `Choose a day within the next ${trialExtensionMaxDays} days.`)
+      const details = { until: until.toISOString() }
+      await change({ adminId, userId, action: 'extend_trial', details }, async (tx, { trialEndDate }) => {
+        if (trialEndDate && trialEndDate > until)
+          throw new AppError('conflict', 'This trial lasts longer already. Reload the page to see until when.')
+        return setTrialEnd(tx, userId, until)
+      })
+      return { trialEndDate: details.until }
+    },
+  }
+}
+
+export function presentUser(row: UserRow): AdminUser {
+  return { ...row, trialEndDate: row.trialEndDate?.toISOString() ?? null, createdAt: row.createdAt.toISOString() }
+}

@@ -1,0 +1,51 @@
+import { publishedArticles } from '#content/generated/published-articles.ts'
+import { findPage } from '#rules/pages.ts'
+import type { Database } from '#server/db/database.ts'
+import { addPageViews } from './page-views.queries.ts'
+
+const articlePath = '/articles/:id'
+const articlePaths: ReadonlySet<string> = new Set(publishedArticles.map(({ id }) => articlePath.replace(':id', id)))
+
+/** What a path is counted as, or undefined for what is not counted: unknown addresses, and the administrators' own. */
+export function countedPath(path: string): string | undefined {
+  const page = findPage(path)
+  if (!page || page.access === 'admin') return undefined
+  if (page.path !== articlePath) return page.path
+  const address = path.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  return articlePaths.has(address) ? address : undefined
+}
+
+/**
+ * Counts in memory and adds the sums now and then: a front page that everybody opens would otherwise be one row
+ * that everybody waits for. What a killed server had not added yet is lost, which a count can bear.
+ */
+export function createPageCounter({ db }: { db: Database }) {
+  let waiting = new Map<string, { path: string; day: string; views: number }>()
+
+  return {
+    count(path: string, now = new Date()) {
+      const counted = countedPath(path)
+      if (!counted) return
+      const day = now.toISOString().slice(0, 10)
+      const key = `${day} ${counted}`
+      const known = waiting.get(key)
+      if (known) known.views += 1
+      else waiting.set(key, { path: counted, day, views: 1 })
+    },
+
+    async flush() {
+      if (waiting.size === 0) return
+      const sums = [...waiting.values()]
+      waiting = new Map()
+      try {
+        await addPageViews(db, sums)
+      } catch (error) {
+        for (const { path, day, views } of sums) {
+          const key = `${day} ${path}`
+          waiting.set(key, { path, day, views: views + (waiting.get(key)?.views ?? 0) })
+        }
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { countPageView, listPageViews as listPageViewsEndpoint } from '#contract/analytics.ts'
+import type { Database } from '#server/db/database.ts'
+import { serveAdmin, servePublic } from '#server/platform/serve.ts'
+import { createPageCounter } from './page-counter.ts'
+import { listPageViews } from './page-views.queries.ts'
+
+const flushEveryMs = 5000
+
+/** Which pages are opened, by path and day. No cookie, no address, no agent: nothing here could name anybody. */
+export function pageViewsRoutes(app: FastifyInstance, { db }: { db: Database }) {
+  const counter = createPageCounter({ db })
+  const timer = setInterval(() => {
+    counter.flush().catch((err: unknown) => app.log.warn({ err }, 'page views were not added, they will be again'))
+  }, flushEveryMs)
+  timer.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await counter.flush()
+  })
+
+  servePublic(app, countPageView, ({ body, request }) => {
+    if (!refusesTracking(request)) counter.count(body.path)
+    return { ok: true } as const
+  })
+
+  serveAdmin(app, listPageViewsEndpoint, async ({ query }) => {
+    await counter.flush()
+    return listPageViews(db, query.days)
+  })
+
+  /** For figures that include page views: what this instance has counted so far is in the table. */
+  return { flush: counter.flush }
+}
+
+/** Such a count follows nobody; who asks not to be counted is left out all the same. */
+function refusesTracking({ headers }: FastifyRequest): boolean {
+  return headers.dnt === '1' || headers['sec-gpc'] === '1'
+}
