@@ -17,6 +17,8 @@ export const storageKeys = {
   challengeDrafts: 'challengeDrafts',
   /** Posts and replies that somebody is still writing. */
   forumDrafts: 'forumDrafts',
+  /** Check-ins that have not reached us yet. */
+  checkIns: 'checkIns',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 

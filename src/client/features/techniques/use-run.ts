@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
+import { newId } from '#client/platform/new-id.ts'
 import type { Technique } from '#content/techniques.ts'
 import { idle, reduceRun } from './run.ts'
-import { newRunId } from './run-id.ts'
 
 /** Often enough that a second is never seen late; the time itself comes from the clock. */
 const tickMs = 250
@@ -28,7 +28,7 @@ export function useRun({ duration, steps }: Technique) {
       dispatch({
         type: 'start',
         now: Date.now(),
-        id: newRunId(),
+        id: newId(),
         totalMs: duration * 60_000,
         steps: steps.length,
       }),

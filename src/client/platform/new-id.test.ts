@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { newRunId } from './run-id.ts'
+import { newId } from './new-id.ts'
 
 it.each(['with', 'without'])('makes ids the server takes for one, %s the browser’s own function', (which) => {
   if (which === 'without') vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-  const ids = Array.from({ length: 200 }, newRunId)
+  const ids = Array.from({ length: 200 }, newId)
   for (const id of ids) expect(z.uuidv4().safeParse(id).success, id).toBe(true)
   expect(new Set(ids).size).toBe(200)
 })

@@ -1,5 +1,5 @@
 /** crypto.randomUUID is missing on plain http, such as a phone on the home network trying out a server. */
-export function newRunId(): string {
+export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, i) => versioned(byte, i).toString(16).padStart(2, '0')).join('')
