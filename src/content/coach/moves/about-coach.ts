@@ -29,27 +29,27 @@ export const forgetAnswers: readonly string[] = [
   'To have it gone, delete the chat or the note on this screen. I will not use it again after that.',
 ]
 export const secrecyAnswers: readonly string[] = [
-  'I cannot promise secrecy: what you write is stored with your account, and you decide when it is deleted.',
-  'A secret kept is a promise I cannot make. The chat is saved under your account until you delete it.',
-  'Secrecy is not mine to give, because what you write here is stored.',
+  "I can't promise secrecy. What you write is stored with your account, and you decide when it's deleted.",
+  "I can't promise to keep a secret. The chat is saved under your account until you delete it.",
+  "I can't offer secrecy, because what you write here is stored.",
 ]
 
 export const whatIDo: readonly string[] = [
   'I help with one social moment at a time: before it, in it, or after it.',
-  'I am a practice partner: words to say, a step that fits in ten minutes, and a look at what happened.',
-  'You bring the moment that scares you, and we cut it down to a first step.',
+  "I'm a practice partner: words to say, a step that fits in ten minutes, and a look at what happened.",
+  'You bring the moment that scares you, and we find a first step small enough to take.',
 ]
 export const othersAnswers: readonly string[] = [
   'I only see your own records here, so there is nothing about other people I could tell you.',
   "Other people's chats and accounts are closed to me, the way yours is to them.",
-  'About other members I know nothing, and that is by design.',
+  "I know nothing about other members, and that's by design.",
 ]
 export const steerAnswers: readonly string[] = [
   'The way I work stays as it is, and I keep to social moments.',
   'I keep my own rules, whatever is asked of me here.',
   'That would be a different program. I stay with practice for moments with people.',
   'No change of role for me, thanks.',
-  'My instructions are not on the menu.',
+  "I won't go into my instructions.",
 ]
 export const diagnosisAnswers: readonly string[] = [
   'A diagnosis is for a doctor or a psychologist who can sit with you; I cannot give one, and I would rather not guess.',
@@ -62,10 +62,10 @@ export const medicationAnswers: readonly string[] = [
   'For anything about pills, starting, stopping or mixing, please ask the person who prescribes them.',
 ]
 export const drinkingAnswers: readonly string[] = [
-  'I would leave the drink out of the plan: it takes the edge off and the credit too.',
-  'Drinking first teaches you that the glass did it. I would rather it was you.',
-  'With alcohol the fear comes back tomorrow at full price, so I plan without it.',
-  'A drink in advance is a loan. Let us find something that is yours to keep.',
+  "I'd leave the drink out of the plan. It takes the edge off, and it takes the credit too.",
+  'Lots of people do that. The trouble is that afterward it feels like the drink did it, and not you.',
+  "I'd plan it without alcohol: the nerves it hides tend to come back stronger the next day.",
+  "I wouldn't count on a drink for it. Let's find something that's yours to keep.",
 ]
 
 /** T2. */
@@ -77,22 +77,22 @@ export const disclosures: readonly string[] = [
 
 /** I3. */
 export const offTopic: readonly string[] = [
-  'That one is outside what I know about; I stick to moments with people.',
-  'I would be no help with that. People, rooms, calls and messages are my field.',
-  'Not my department, honestly. I do conversations, nerves and what comes after.',
+  "That one's outside what I know about. I stick to moments with people.",
+  "I'd be no help with that. I do conversations, calls, messages and nerves.",
+  "That's not something I can do. I'm for moments with people.",
   'A search engine will serve you better there.',
-  'That is a fair question for someone else; I only do the social side of things.',
-  'I leave that to those who know it.',
-  'There I would only be guessing, so I pass.',
-  'I am a narrow sort of coach, and that falls outside.',
+  "That's a fair question for someone else. I only do the social side of things.",
+  "I'll leave that to people who know it.",
+  "I'd only be guessing there, so I'll pass.",
+  "I'm a narrow sort of coach, and that falls outside.",
 ]
 export const offTopicBack: readonly string[] = [
   'If there is somebody you have to talk to this week, bring me that.',
   'Is there a moment with people coming up?',
   'Has anything with people been on your mind today?',
-  'Tell me about the next room you have to walk into.',
-  'Shall we look at a conversation you would like to have?',
+  'Tell me about the next thing with people you have coming up.',
+  "Is there a conversation you've been putting off?",
   'If something with others is behind it, start there.',
-  'What is next on your calendar that has people in it?',
+  "What's next on your calendar that has people in it?",
   'Who did you talk to last, and how was it?',
 ]

@@ -1,23 +1,23 @@
 /** C12: one question with taps, never two in a row. */
 export const clarifiers: readonly string[] = [
-  'Which of these is nearest?',
-  'So that I do not guess wrong: which is it?',
-  'Help me aim. What comes closest?',
-  'Before I say anything useless, which of these is it?',
-  'What is it mostly about?',
-  'One tap and I know where to start. Which one?',
+  'Which of these is closest?',
+  "So I don't guess wrong: which of these is it?",
+  'What would help most here?',
+  'Which one fits best?',
+  "What's it mostly about?",
+  'Which of these should we look at?',
 ]
 export const unsureReflections: readonly string[] = [
-  'There is something in that, and I am not sure yet which end to take.',
-  'I have part of it, I think.',
-  'I want to get this right.',
-  'That could be a few things.',
-  'I am not certain what you need from that.',
+  "I want to get this right, and I'm not sure yet what would help.",
+  'I think I have part of it.',
+  'That could be a few different things.',
+  "I'm not quite sure what you need from me yet.",
+  "I'd like to understand it better before I say anything.",
 ]
 /** For a second unclear message in a row: help anyway. */
 export const unsureButGoing: readonly string[] = [
-  'I am still not sure I follow, so here is something that helps in most cases.',
-  'I may be off, and you can tell me. Until then, this:',
-  'I will take a guess rather than ask again.',
-  'Let me offer something that fits either way.',
+  "I'm still not sure I follow, so here's something that helps most of the time.",
+  'I may be off, so tell me if I am.',
+  "I'll take a guess instead of asking again.",
+  'Let me suggest something that works either way.',
 ]

@@ -1,10 +1,10 @@
 /** P1. Only ever filled from the person's own records. */
 export const factWords = {
   techniqueLiked: [
-    'You gave {title} {rating} out of 5 {day}, so I would start there.',
+    "You gave {title} {rating} out of 5 {day}, so I'd start there.",
     '{title} got {rating} out of 5 from you {day}.',
-    'Your own rating for {title} was {rating} of 5, which is a good sign.',
-    'By your own notes {title} helped: {rating} out of 5.',
+    'You rated {title} {rating} out of 5 {day}, which is a good sign.',
+    '{title} seems to help you: {rating} out of 5, by your own rating.',
   ],
   challengeEased: [
     'In the challenge you finished {day}, your nerves went from {before} to {after}, by your own count.',
@@ -12,19 +12,19 @@ export const factWords = {
     'Your own numbers from a challenge {day}: {before} before it, {after} after.',
   ],
   challengeDone: [
-    'You finished a challenge {day}, which is a record of its own.',
+    'You finished a challenge {day}, so you know you can do hard things.',
     'There is a finished challenge on your list, done {day}.',
     'Your list shows a challenge you completed {day}.',
   ],
   challengeFailed: [
-    'The challenge you tried {day} did not work out, so this is a size smaller.',
-    'After the attempt {day} I would go one notch lower.',
-    'You tried a challenge {day}, and the trying gave us the right size for this.',
+    "The challenge you tried {day} didn't work out, so this is a size smaller.",
+    "After the one you tried {day}, I'd go a little smaller.",
+    'You tried a challenge {day}, and now we know a smaller size is right.',
   ],
   moodLow: [
-    'Your last check-in said {mood}, so we keep it small.',
+    "Your last check-in was {mood}, so let's keep it small.",
     'You checked in as {mood} {day}, and that fits what you write.',
-    'Going by your check-in, {mood} {day}, this has a small size on purpose.',
+    "Your check-in {day} said {mood}, so I'll keep this small on purpose.",
   ],
   moodRising: [
     'Your check-ins went from {before} to {mood}, which you may have missed.',
@@ -38,7 +38,7 @@ export const factWords = {
   note: [
     'You once asked me to remember this: "{note}".',
     'From what you let me keep: "{note}".',
-    'I have a note of yours that fits: "{note}".',
+    'You let me keep a note that fits here: "{note}".',
   ],
 } as const
 

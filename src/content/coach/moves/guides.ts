@@ -6,8 +6,8 @@ export type Guide = readonly (readonly string[])[]
 const rehearse: Guide = [
   [
     'Stand up if you can. Say the very first sentence out loud, the way you would say it there. Once, without fixing it.',
-    'Begin with the opening words only. Write them here or say them to the wall, whichever you dare.',
-    'First piece: the sentence you start with. Speak it aloud at the pace of somebody giving directions.',
+    'Start with the opening words only. Write them here, or say them to the wall.',
+    'First piece: the sentence you start with. Say it aloud, at the speed of someone giving directions.',
   ],
   [
     'Now imagine the answer you like least, and give it one line back. It may be as short as "Let me think about that".',
@@ -17,12 +17,12 @@ const rehearse: Guide = [
   [
     'Third, the end. Choose your last sentence and let your voice go down on it.',
     'Then the closing: decide how you stop, so that you do not have to search for it in there.',
-    'Last piece: say how it ends, one sentence and a breath, and turn your head away.',
+    'Last piece: say your closing sentence, breathe out, and look away.',
   ],
   [
     'Run all of it once, start to finish, badly and quickly. After that it is rehearsed, and more would make it stiff.',
     'One full run now, with the voice you have today. Then close the notes.',
-    'Put the pieces together a single time. Whatever goes wrong in this run has already been survived.',
+    'Put the pieces together a single time. Whatever goes wrong now, you have been through it once.',
   ],
 ]
 
@@ -57,13 +57,13 @@ const firstMinutes: Guide = [
   ],
   [
     'Next, find a person. Whoever stands alone or carries something is the one to walk toward.',
-    'Now the second minute: pick whom you greet first. The host, the nearest, or the one you know by sight.',
+    'Now the second minute: pick who you greet first. The host, the nearest, or the one you know by sight.',
     'Then look for a task or a table. Both give you a neighbor without any opening line.',
   ],
   [
     'Choose one question about the place or the day, and one thing you are ready to tell about yourself.',
     'Third, the talk itself: one thing you ask, one thing you give. That is already a conversation.',
-    'Have two small topics in your pocket: what you ate, saw or fixed this week, and the same question for them.',
+    'Have one small topic ready: something you ate, saw or fixed this week. Then ask them the same.',
   ],
   [
     'Last, the way out: fix the time and the sentence. With an exit in your pocket you can stay longer.',
@@ -84,7 +84,7 @@ const reachOut: Guide = [
     'Look for something that reminded you of them this month. That is your first line.',
   ],
   [
-    'Add a day. An offer with a day in it gets an answer, and an offer without one gets a smile.',
+    'Add a day. An offer with a day in it gets an answer. Without one, it gets a polite smile.',
     'Then make it concrete: a place, a time, an hour at most.',
     'Put a plan into it that would be fine for them to turn down.',
   ],
@@ -99,7 +99,7 @@ const standFirm: Guide = [
   [
     'First get clear: what exactly are you declining, and what would you still be willing to do?',
     'Begin with one line for yourself: what you do not want. No reasons yet.',
-    'Write the limit down in the words of a sign on a door. Few and plain.',
+    'Write your limit down in as few words as a sign on a door.',
   ],
   [
     'Now put it in a sentence that starts with I and ends early.',
@@ -114,7 +114,7 @@ const standFirm: Guide = [
   [
     'Decide where and when you say it, and what you do with your hands meanwhile.',
     'Last, the exit: after the no you change the subject or leave the room. Choose which.',
-    'And afterward, expect to feel guilty for about an hour. It is the price of a new habit, and it falls.',
+    'And afterward, you may feel guilty for an hour or so. It passes, and it gets shorter each time.',
   ],
 ]
 
@@ -153,9 +153,9 @@ const body: Guide = [
     'Touch four surfaces near you and pick the coolest one.',
   ],
   [
-    'Tell yourself what it is: an alarm, no fire. Then let it ring without helping it.',
+    'Tell yourself what it is: an alarm, and no fire. Then let it ring.',
     'Say the number it has now, from 0 to 10. You do not have to lower it, only to know it.',
-    'Let the shaking or the heat stay for a minute, like rain on a window.',
+    'Let the shaking or the heat stay for a minute. You do not have to stop it.',
   ],
   [
     'Give your body something to do: stand, stretch your hands wide, walk to the next door.',
@@ -176,31 +176,31 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
 
 /** At the head of a stage. */
 export const guideOpeners: readonly string[] = [
-  'We go in four small pieces, and you say when you want to stop.',
-  'Four short parts. Here is the first.',
-  'Take it a bit at a time, with me.',
+  "We'll do it in four small pieces, and you say when you want to stop.",
+  "It's four short parts. Here's the first.",
+  "We'll take it a bit at a time.",
   'This takes about five minutes in all.',
-  'Let us do it here, slowly.',
-  'You do, I count.',
+  "Let's do it right here, slowly.",
+  'One piece at a time, at your speed.',
 ]
 export const guideAsides: readonly string[] = [
-  'Tell me when you are there.',
+  "Tell me when you're there.",
   'Write "ok" when you have it.',
   'Take your time with this one.',
-  'No need to do it well.',
+  "It doesn't have to be good.",
   'A rough version is enough.',
-  'I wait.',
-  'Skip it if it does not fit.',
+  "No rush, I'll be here.",
+  "Skip it if it doesn't fit.",
   'Half of it is fine.',
   'You can answer in one word.',
-  'It may feel silly. Do it anyway, quietly.',
+  "It may feel silly. That's normal.",
 ]
 /** Before the steps of one of our exercises. */
 export const techniqueOpeners: readonly string[] = [
-  'We use {title} for it. First part:',
-  'Let us go through {title} together, starting here:',
-  'I read {title} to you, and you follow along.',
-  'Here is the beginning of {title}.',
+  "Let's use {title} for it. The first part:",
+  "Let's go through {title} together, starting here:",
+  "I'll read {title} to you, and you follow along.",
+  "Here's the beginning of {title}.",
 ]
 export const techniqueNexts: readonly string[] = [
   'The next part of it:',
@@ -208,10 +208,10 @@ export const techniqueNexts: readonly string[] = [
   'And then:',
   'After that:',
   'Now this:',
-  'Further on:',
+  "Here's the next piece:",
 ]
 export const techniqueEnds: readonly string[] = [
-  'That was all of {title}.',
-  'With that, {title} is done.',
-  'That is the end of {title}.',
+  "That's all of {title}.",
+  'And {title} is done.',
+  "That's the end of {title}.",
 ]

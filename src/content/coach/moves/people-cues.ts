@@ -1,116 +1,148 @@
 /** I4: a goodbye is taken as it comes. No question goes with it. */
 export const goodbyes: readonly string[] = [
   'Take care.',
-  'Good to have had you here. See you when you feel like it.',
-  'Until another time.',
-  'Go well.',
-  'Bye for now. You know where I am.',
-  'All right, close the lid and rest.',
-  'Good night, or good day, whichever you have.',
+  'It was good to have you here. See you whenever you like.',
+  'Until next time.',
+  'All the best for it.',
+  'Bye for now. You know where to find me.',
+  'Rest a bit, if you can.',
+  'Have a good one.',
 ]
 export const goodbyeCredit: readonly string[] = [
-  'You looked at something hard today, and that counts by itself.',
-  'You came with a knot and leave with an end of the thread.',
-  'What you did here was practice, and it was yours.',
-  'You said it plainly, and saying it is half of doing it.',
-  'You stayed with an uncomfortable thing for a while. Not everyone does.',
+  'You looked at something hard today, and that counts.',
+  'You came in with a knot and found one end of it.',
+  'What you did here was practice.',
+  'You put it into words, and that often makes the doing lighter.',
+  "You stayed with something uncomfortable for a while. That isn't nothing.",
 ]
 export const goodbyeStep: readonly string[] = [
-  'Your step is with you: {step}.',
-  'You take one thing along: {step}.',
-  'What you planned still stands: {step}. No more than that.',
+  'You have your step: {step}.',
+  'One thing to take with you: {step}.',
+  'Your plan still stands: {step}. No more than that.',
 ]
 
 export const thanksAnswers: readonly string[] = [
-  'You are welcome.',
-  'Glad it was of use.',
+  "You're welcome.",
+  'Glad it helped.',
   'You did the harder half of it.',
-  'With pleasure. The doing is still yours.',
-  'Good. Keep what fits and drop the rest.',
+  "You're welcome. Keep what fits and drop the rest.",
   'Any time.',
+  "Gladly. I'm here when you need me.",
 ]
 
 export const greetings: readonly string[] = ['Hello.', 'Hi there.', 'Hey, good to see you.', 'Hi.']
 export const greetingAsks: readonly string[] = [
-  'What is the moment on your mind?',
+  "What's on your mind?",
   'What brings you here today?',
-  'Which people, and when?',
-  'Where shall we begin?',
-  'Is it something ahead, or something behind you?',
+  'Is something coming up, or did something happen?',
+  'Where should we start?',
+  "What's going on?",
+]
+/** "Hey", then "dunno": a place to begin. */
+export const startAnywhere: readonly string[] = [
+  "That's fine, you don't need a topic.",
+  'No problem, we can find one.',
+  "That's okay. We can start anywhere.",
+]
+
+/** "Work stuff": a part of life, and nothing else yet. {area} is "Work". */
+export const areaHeard: readonly string[] = ['{area}, okay.', '{area}, then.', 'Okay, {area}.']
+export const areaSteps: Readonly<Record<'work' | 'dating' | 'school' | 'people', readonly string[]>> = {
+  work: [
+    "Here's something that helps with most work things: write down the one sentence you'd like to say, and to whom. It takes two minutes, and it turns a cloud into a person.",
+    'A good place to start: name the moment of the week you dread most, with its day and who is in it. Two minutes, on paper.',
+  ],
+  dating: [
+    'A good place to start: write down what you would do next if you were not nervous, in one line. Two minutes is enough.',
+    "Here's something small that helps: name the one moment you'd like to go better, and who's in it. A line is enough.",
+  ],
+  school: [
+    'A good place to start: name the class or the hour you dread most, and the minute in it that is worst. Two minutes, on paper.',
+    "Here's something small that helps: write down the one thing you'd like to say there, and to whom.",
+  ],
+  people: [
+    "A good place to start: write down one name, and what you'd like to be different with that person. Two minutes is enough.",
+    "Here's something small that helps: name the last time it felt hard, and who was there. One line each.",
+  ],
+}
+export const areaAsks: readonly string[] = [
+  'Who is it about?',
+  'What happened, or what is coming up?',
+  "What's the moment you have in mind?",
 ]
 
 /** No lecture, no "calm down". */
 export const angryOpeners: readonly string[] = [
-  'You are fed up, and you get to be.',
+  "You're fed up, and you get to be.",
   'Fair. You can be as blunt with me as you like.',
-  'That is a clear message.',
-  'You have had enough of this, I take it.',
-  'Angry is fine here.',
+  'Okay, I hear that.',
+  "You've had enough of this.",
+  "It's okay to be angry here.",
   'Point taken.',
-  'I can see that this is getting on your nerves.',
+  'I can see this is getting on your nerves.',
   'Understood. No pep talk.',
-  'Noted, without offense.',
-  'Then let me stop talking around it.',
-  'All right. You are not here to be handled.',
-  'That landed.',
+  'Noted, and no hard feelings.',
+  "I'll stop talking around it.",
+  "All right. You're not here to be handled.",
+  'That came through.',
 ]
 /** With {gist}, "your boss humiliated you". */
 export const angryGists: readonly string[] = [
-  '{gist}, and that would make most people angry.',
-  '{gist}. No wonder there is heat in it.',
-  '{gist}, and you are furious.',
+  '{gist}. That would make most people angry.',
+  "{gist}. No wonder you're angry.",
+  '{gist}. Of course that makes you furious.',
   '{gist}. Fair enough.',
 ]
 export const angryOffers: readonly string[] = [
-  'Tell me the one thing that would make this worth your time, and I will do that or say that I cannot.',
-  'I can be quiet and give you two lines to use, and nothing else.',
-  'Say what is wrong in five words and I will start from those.',
+  "Tell me the one thing that would make this worth your time, and I'll do it or say that I can't.",
+  'I can give you two lines to use and keep quiet otherwise.',
+  "Say what's wrong in five words and I'll start from those.",
   'We can drop the topic. Another one, or none.',
-  'If it helps, write the rude version first. It goes nowhere.',
-  'Walk it off for four minutes and come back, or do not. Both are fine.',
-  'Who is it about, if it is about anyone but me?',
-  'Two minutes of plain complaining, if you want them. I read along.',
-  'I would start with your body: both fists for five seconds, then open. After that, words.',
-  'Anger has a use: it shows what you want. Name it in one line.',
-  'Put a time on it: ten minutes of being furious, then one decision.',
-  'You can leave it at that. I will not chase you.',
+  'If it helps, write the rude version here first. It goes nowhere.',
+  'Walk it off for four minutes and come back, or leave it. Both are fine.',
+  "Who is it about, if it isn't me?",
+  "If you want two minutes of plain complaining, go ahead. I'll read all of it.",
+  'You could start with your body: squeeze both fists for five seconds, then open them. Words after that.',
+  'Anger usually shows what you want. See if you can name it in one line.',
+  'Give it ten minutes of being furious, by the clock, and then one decision.',
+  "You can leave it at that. I won't chase you.",
 ]
 
 /** C13: a short apology, then another way in. */
 export const apologies: readonly string[] = [
-  'Sorry, that was not useful.',
-  'My mistake, wrong direction.',
-  'I am sorry, that missed you.',
-  'Then I got it wrong, and I am sorry.',
-  'Sorry. I was answering a question you did not ask.',
+  "Sorry, that wasn't useful.",
+  'My mistake, that was the wrong direction.',
+  "I'm sorry, that missed the point.",
+  "Then I got it wrong, and I'm sorry.",
+  "Sorry. I answered something you didn't ask.",
   'That was no help, and I apologize.',
-  'Sorry, that was wide of it.',
-  'I apologize, that was the wrong tool.',
+  "Sorry, that wasn't it.",
+  'I apologize, that was the wrong thing to offer.',
 ]
 export const otherApproaches: readonly string[] = [
-  'Here is a different approach.',
-  'Let me try it from the other side.',
-  'Something else entirely, then.',
-  'I take another way in.',
-  'We leave that road.',
-  'A new attempt, with other means.',
-  'Let us start from the other end.',
-  'Something plainer.',
-  'I put that away and try another door.',
+  "Let's try something different.",
+  'Let me come at it from the other side.',
+  "Here's something else entirely.",
+  "I'll try another way.",
+  "We'll leave that one.",
+  'A different idea, then.',
+  "Let's start over from the other end.",
+  "Here's something plainer.",
+  "Let's put that away and try this.",
 ]
 
 export const nameAccepted: readonly string[] = [
   '{name} it is.',
-  'Thanks, {name}. I will use that.',
+  "Thanks, {name}. I'll use that.",
   'Noted, {name}.',
-  'Right, {name}. I have changed it.',
+  "Right, {name}. I've changed it.",
 ]
 /** P6. */
 export const toneAccepted: Readonly<Record<string, readonly string[]>> = {
-  gentler: ['Softer from here on.', 'I will go more gently.', 'Understood, gentler.'],
-  plainer: ['Plain words from now on.', 'Straight it is.', 'No padding, then.'],
-  shorter: ['Shorter from now on.', 'I will keep it brief.', 'Few words, then.'],
-  longer: ['I will explain more.', 'A bit more, then.', 'Then I take more room.'],
-  lighter: ['A lighter touch, then.', 'Less gravity from here.', 'I will loosen up.'],
-  serious: ['No jokes, then.', 'I will keep it serious.', 'Serious from here on.'],
+  gentler: ['Softer from here on.', "I'll go more gently.", 'Understood, gentler.'],
+  plainer: ['Plain words from now on.', 'Okay, straight talk.', 'No padding, then.'],
+  shorter: ['Shorter from now on.', "I'll keep it brief.", 'Few words, then.'],
+  longer: ["I'll explain more.", 'A bit more, then.', "I'll say more, then."],
+  lighter: ['A lighter touch, then.', 'A bit less serious from here.', "I'll loosen up."],
+  serious: ['No jokes, then.', "I'll keep it serious.", 'Serious from here on.'],
 }

@@ -1,39 +1,63 @@
 /** Stands before the lines. */
 export const linesLeads: readonly string[] = [
   'Two you could use as they are:',
-  'Here are two, take the one that fits your mouth:',
+  'You could try one of these:',
   'Something like this:',
-  'Words you can borrow:',
-  'Try these on:',
+  'Here are two to borrow:',
   'Two plain ones:',
   'You could say:',
   'Two ways to put it:',
-  'Either of these will do:',
-  'Two that do not need courage:',
-  'Two more for the pocket:',
-  'A calm one and a lighter one:',
+  'Either of these works:',
+  'Try one of these on:',
+  'Maybe one of these:',
+  'Here are two that sound like a person:',
 ]
 
-/** Stands after them, where nothing is asked. A hint for how to say it. */
+/** After lines were given before. */
+export const linesAgainLeads: readonly string[] = [
+  'Two others:',
+  'Here are two more:',
+  'Then maybe one of these:',
+  'Two different ones:',
+  'How about these:',
+  'Some more to pick from:',
+]
+
+/** Nothing written fits exactly: lines that fit anywhere, and we say so. */
+export const linesAnywhereLeads: readonly string[] = [
+  'These work in most places:',
+  'Two that fit almost anywhere:',
+  "I don't have one made for that, but these two hold up anywhere:",
+  'A couple of all-purpose ones:',
+]
+
+/** Stands after them. A hint for how to say it. */
 export const linesHints: readonly string[] = [
   'Say it slower than feels natural.',
-  'Change one word, so that it is yours.',
-  'After it, wait. The next part belongs to them.',
-  'Look up while you say the last word.',
-  'You do not need both; one is plenty.',
-  'Say it once aloud now, to hear it in your own voice.',
-  'If it comes out crooked, it still counts as said.',
-  'Keep your feet still for the length of the sentence.',
-  'Short is kind, to them and to you.',
-  'One sentence is enough. The rest can be improvised by both of you.',
+  "Change a word or two so it's yours.",
+  'Then wait. The next part is theirs.',
+  'Look up for the last word.',
+  "You don't need both. One is plenty.",
+  'Say it once out loud now, so your mouth knows it.',
+  'If it comes out crooked, it still counts.',
+  'Short is fine.',
+  "One sentence is enough. You'll both make up the rest.",
   'Start with their name, if you know it.',
   'Let your voice drop at the end, like a full stop.',
+  'A small smile helps more than a perfect line.',
 ]
 
 export const linePicked: readonly string[] = [
   'The {which} one it is.',
-  'Good pick, the {which}.',
-  'Then you go in with the {which} one.',
-  'The {which} one is yours from now on.',
-  'Settled on the {which}, then.',
+  'Good, the {which} one.',
+  "Good choice. I've noted the {which} one.",
+  'The {which} one suits you.',
+  "Okay, you'll go with the {which} one.",
+]
+
+/** "Which one?" gets an answer. */
+export const lineAdvice: readonly string[] = [
+  "I'd take the first one. It's the one you'd remember if your mind went blank.",
+  'The first one, I think: it asks the least of you.',
+  "If it were up to me, the first. It's plain, and plain is hard to get wrong.",
 ]

@@ -3,16 +3,16 @@ import type { Topic } from '../topic.ts'
 export const boss: Topic = {
   thing: 'the talk with your boss',
   reflections: [
-    'Asking {who} {when}, with your own name on the request.',
+    'Asking {who} {when}.',
     'You want something from {who}, and the asking is the hard part.',
-    '{event}, and you would be the one to bring it up.',
-    'A request, and someone who gets to answer it.',
-    'Asking someone who decides things about you makes a plain sentence feel like a lot.',
+    "{event}, and you'd have to be the one to bring it up.",
+    'You have something to ask, and someone else gets to decide.',
+    'Asking someone who has a say over your work is hard.',
   ],
   notices: [
     'A request with a date in it is kinder to both sides than a hint.',
     'The usual answer is neither yes nor no, but later, so have a day ready to come back on.',
-    'Managers hear requests every week; what they rarely get is one that is short.',
+    'Managers hear requests every week. A short one is a relief to them.',
     'You can ask for twenty minutes first. That is a different, smaller question.',
   ],
   steps: [
@@ -25,7 +25,7 @@ export const boss: Topic = {
       short: 'ask for fifteen minutes this week',
     },
     {
-      say: 'Say the number or the wish aloud ten times, until it sounds like a bus stop.',
+      say: 'Say the number or the wish out loud ten times, until it sounds ordinary.',
       short: 'say your request aloud ten times',
     },
     {
@@ -43,7 +43,7 @@ export const boss: Topic = {
       short: 'find one free half hour in their calendar',
     },
     {
-      say: 'Tell one trusted colleague what you plan to ask, and hear it come out of your mouth.',
+      say: 'Tell one colleague you trust what you plan to ask. Hearing yourself say it helps.',
       short: 'tell one colleague what you plan to ask',
     },
   ],

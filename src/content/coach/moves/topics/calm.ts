@@ -4,16 +4,16 @@ export const calm: Topic = {
   thing: 'the alarm in your body',
   reflections: [
     'Your body is sounding the alarm about {event}.',
-    'It shows up {when}, in the body first.',
-    'Heart, hands, face: your body is talking over you.',
-    'When the body joins in, it is hard to hear anything else.',
-    'A body that speaks louder than you would like.',
+    'It shows up {when}, and in your body first.',
+    "Your body is making itself heard, and that's distracting.",
+    "It's hard to think when your body joins in.",
+    "Your body gives away more than you'd like.",
   ],
   notices: [
     'A red face or a shaky hand looks about half as strong from outside as it feels from inside.',
     'An alarm like that rises, holds and falls, usually within a few minutes, if you let it.',
-    'Fighting a blush feeds it; letting it stand there bores it.',
-    'Your heart is doing what it does on stairs. It knows the way down.',
+    'Fighting a blush tends to feed it. Left alone, it fades sooner.',
+    'Your heart is doing what it does when you run up the stairs. It comes down by itself.',
   ],
   steps: [
     {

@@ -3,16 +3,16 @@ import type { Topic } from '../topic.ts'
 export const classroom: Topic = {
   thing: 'speaking in class',
   reflections: [
-    '{event} {when}, and the moment when your name gets called.',
+    '{event} {when}, and the moment your name gets called.',
     '{event}, with everyone able to hear.',
-    'A room full of desks, and one sentence that has to come out of your mouth.',
-    'Speaking up in class, where the words have to pass everyone on their way out.',
-    'Raising a hand sounds small until it is your hand.',
+    'Speaking up in class, with everyone listening.',
+    'Having something to say in class and not getting it out is frustrating.',
+    "Raising a hand sounds small until it's your hand.",
   ],
   notices: [
     'A question is the cheapest way to speak: nobody can mark it wrong.',
     'Going early helps, because the fear grows with every minute you wait your turn.',
-    'Your classmates mostly hear whether a thing was short.',
+    'Most of the class is thinking about what they would say.',
     'The second time in the same room costs about half of the first.',
     'Teachers remember that you spoke far longer than how you put it.',
   ],
@@ -26,7 +26,7 @@ export const classroom: Topic = {
       short: 'speak once in the first ten minutes',
     },
     {
-      say: 'Send the teacher two lines now and say you have a question for the next class. Then it is expected of you, kindly.',
+      say: 'Send the teacher two lines now and say you have a question for the next class. Then they will make room for it.',
       short: 'tell the teacher you have a question for the next class',
     },
     {

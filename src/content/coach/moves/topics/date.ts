@@ -3,14 +3,14 @@ import type { Topic } from '../topic.ts'
 export const date: Topic = {
   thing: 'the date',
   reflections: [
-    '{event} {when}, and two people who both hope the other one starts.',
-    'Meeting {who}, with nobody else there to do the talking.',
-    'A date: two chairs, and a lot of room between the first hello and the second.',
-    'Nerves about a date usually mean that it matters.',
-    'Sitting across from someone for an hour, with your face right there.',
+    '{event} {when}.',
+    'Meeting {who}, with nobody else there to carry the conversation.',
+    'A date can feel like an audition.',
+    'Nerves about a date usually mean it matters to you.',
+    'An hour across from someone you might like is a lot.',
   ],
   notices: [
-    'They said yes to this before you were charming, so you can arrive as you are.',
+    'They said yes to meeting you already, so you can come as you are.',
     'Quiet stretches happen on good dates; people chew.',
     'The job of a first date is small: find out if there should be a second hour.',
     'Being a bit nervous reads as interest more often than as awkwardness.',
@@ -18,7 +18,7 @@ export const date: Topic = {
   ],
   steps: [
     {
-      say: 'Set an end: text that you have until nine. An evening with an edge is lighter to walk into.',
+      say: 'Set an end: text that you have until nine. You walk in lighter when you know when it ends.',
       short: 'say beforehand how long you have',
     },
     {
@@ -26,11 +26,11 @@ export const date: Topic = {
       short: 'write down three things you want to know',
     },
     {
-      say: 'Choose your first sentence and say it to the mirror once. One rehearsal, then shoes.',
+      say: 'Choose your first sentence and say it to the mirror once. Once is enough.',
       short: 'choose your first sentence and say it once',
     },
     {
-      say: 'Get there five minutes early and look at the menu, so that the place is yours when they come.',
+      say: 'Get there five minutes early and look at the menu, so the place feels familiar when they come.',
       short: 'get there five minutes early',
     },
   ],

@@ -3,11 +3,11 @@ import type { Topic } from '../topic.ts'
 export const ending: Topic = {
   thing: 'getting away',
   reflections: [
-    'A talk with {who}, and no door in it.',
-    'Leaving a conversation without feeling rude is a skill nobody teaches.',
-    'The last sentence of a talk can be harder than the first.',
-    'Some talks are over before anyone says so.',
-    'You would like to go, and to leave on good terms.',
+    "You'd like to get away from a talk with {who}.",
+    'Leaving a conversation without feeling rude is hard.',
+    'The last sentence of a conversation can be harder than the first.',
+    'You want to go, and to leave on good terms.',
+    'Some conversations need a door, and nobody gives you one.',
   ],
   notices: [
     'Ends that feel abrupt to you sound normal to the other person, who may be waiting for one too.',

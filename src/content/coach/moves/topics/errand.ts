@@ -3,17 +3,17 @@ import type { Topic } from '../topic.ts'
 export const errand: Topic = {
   thing: 'that errand',
   reflections: [
-    '{event} {when}, which other people seem to do between two thoughts.',
-    '{event} takes a few minutes and looms over the day.',
-    'An ordinary errand that asks for a bit of stage courage.',
-    'A short exchange with a stranger can take up a whole afternoon beforehand.',
-    'Places with a counter have a person behind it, and that is the part to get past.',
+    '{event} {when}, which other people seem to do without thinking.',
+    "{event} takes a few minutes, and it's been on your mind a lot longer.",
+    "It's a small errand, and it doesn't feel small.",
+    'A two-minute talk with a stranger can take up a whole afternoon beforehand.',
+    "The errand is fine. It's the person behind the counter.",
   ],
   notices: [
     'Staff have a script, so half of the talk is already written.',
     'The person behind you in line is looking at a phone.',
-    'Being seen for two minutes by somebody who sees two hundred people leaves no trace.',
-    'Off hours exist: Tuesday at ten is a different shop.',
+    'They see two hundred people a day. You will be one of them for two minutes.',
+    'Quiet hours exist. Tuesday at ten feels like a different shop.',
   ],
   steps: [
     {
@@ -21,7 +21,7 @@ export const errand: Topic = {
       short: 'write your one sentence for the counter',
     },
     {
-      say: 'Go at a quiet hour today, buy one small thing, and say thanks while looking at their eyebrows.',
+      say: 'Go at a quiet hour today, buy one small thing, and say thanks while you look up.',
       short: 'go at a quiet hour and buy one thing',
     },
     { say: 'Ask one question you already know the answer to, such as when they close.', short: 'ask when they close' },

@@ -3,16 +3,16 @@ import type { Topic } from '../topic.ts'
 export const family: Topic = {
   thing: 'the family visit',
   reflections: [
-    '{event} {when}, with people who have known you since you were six and still see that child.',
-    'Time with {who}, and the old role waiting by the door.',
-    'Family, where one question across the table can undo a good week.',
-    'You are grown up until somebody there asks how things are going.',
-    'It is hard to be new with people who remember everything.',
+    "{event} {when}, with people who've known you since you were small.",
+    'Time with {who}, and the old roles that come with it.',
+    'With family, one question across the table can undo a good week.',
+    'Family knows which questions land.',
+    "It's hard to be your grown-up self around people who remember you at six.",
   ],
   notices: [
     'You can answer a nosy question with a short fact and a question back.',
     'Relatives repeat themselves, which means you can have an answer ready.',
-    'Helping in the kitchen is a respected place to hide.',
+    'Helping in the kitchen is a good way to get a break.',
     'Leaving the table for five minutes is allowed at any age.',
   ],
   steps: [

@@ -3,14 +3,14 @@ import type { Topic } from '../topic.ts'
 export const firstDay: Topic = {
   thing: 'the first day',
   reflections: [
-    '{event} {when}, where everyone else already knows where the cups are.',
-    '{event}, and no map of who sits where.',
-    'A new place, and a whole set of faces that have not made up their minds.',
-    'Being the new one, with all those names at once.',
-    'You are about to be introduced more times in a day than in the last year.',
+    '{event} {when}, and everyone else already knows where things are.',
+    '{event}, and nobody you know yet.',
+    'A new place, and a lot of new faces at once.',
+    'Being the new one is tiring.',
+    'Starting somewhere new means being introduced all day.',
   ],
   notices: [
-    'New people are allowed to ask anything for about a month. Use the license.',
+    'New people get to ask anything for about a month.',
     'They will forget your name too, so asking twice is fair.',
     'Nobody judges the work of a first day; there is none.',
     'The place feels different once you know one person and one door.',
@@ -29,7 +29,7 @@ export const firstDay: Topic = {
       short: 'look at the route and the entrance once',
     },
     {
-      say: 'Write down names as you hear them, with one detail each. Six is a good catch.',
+      say: 'Write down names as you hear them, with one detail each. Six is plenty.',
       short: 'write down six names with one detail each',
     },
   ],

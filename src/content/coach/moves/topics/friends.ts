@@ -4,10 +4,10 @@ export const friends: Topic = {
   thing: 'finding people',
   reflections: [
     'You and {who}, and how to make more of it.',
-    'People to sit beside are one thing, people to call on a Sunday another.',
-    'Wanting more company than there is at the moment.',
-    'Wanting people around and dreading the asking often live in the same person.',
+    "You'd like more company than you have right now.",
+    'Wanting people around and dreading the asking often go together.',
     'Finding people takes longer than anyone admits.',
+    "It's hard to find your people, and harder to go first.",
   ],
   notices: [
     'Friendship is mostly hours: the same people, the same place, again and again.',

@@ -3,18 +3,18 @@ import type { Topic } from '../topic.ts'
 export const general: Topic = {
   thing: 'what is ahead',
   reflections: [
-    '{event} {when}, and your head got there before you.',
-    '{event} takes up more room than its hours.',
-    'It is still ahead of you, and it is already using up the day.',
-    'Something with people is coming up, and the waiting is the loud part.',
-    'The waiting is giving you every version but the ordinary one.',
+    "{event} {when}, and it's already on your mind.",
+    '{event} is taking up more room than it should.',
+    "It hasn't happened yet, and it's already using up your day.",
+    'The waiting is often the loudest part.',
+    "Your head is running through it before it's even happened.",
   ],
   notices: [
-    'Dread makes a forecast, and it has a poor record.',
+    'Dread makes predictions, and most of them turn out wrong.',
     'The hour before is usually worse than the thing.',
     'You only need a plan for the first five minutes; the rest will have other people in it.',
-    'Fear and readiness feel nearly the same from the neck down.',
-    'You can be nervous and go. The two have gone together before.',
+    'Nerves and excitement feel nearly the same in the body.',
+    'You can be nervous and still go. Most people there will be doing both.',
   ],
   steps: [
     {
@@ -30,7 +30,7 @@ export const general: Topic = {
       short: 'choose one goal that is up to you',
     },
     {
-      say: 'Lay out what you need now, keys and clothes, so that later only your feet have to decide.',
+      say: 'Lay out what you need now, keys and clothes, so there is one thing less to decide later.',
       short: 'lay out what you need',
     },
     {

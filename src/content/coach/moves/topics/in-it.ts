@@ -3,16 +3,16 @@ import type { Topic } from '../topic.ts'
 export const inIt: Topic = {
   thing: 'being in the middle of it',
   reflections: [
-    'You are at {event} right now, phone in hand.',
-    '{event}, live, and you are inside it.',
-    'You are there, it is going on around you, and you found a corner to write this.',
-    'Right now, in the room, with everyone else apparently at home in it.',
+    "You're at {event} right now.",
+    "{event} is going on, and you're in the middle of it.",
+    "You're there, and you found a minute to write this.",
+    "You're in the middle of it right now.",
   ],
   notices: [
     'You are already past the door, which was the hardest part.',
     'Nobody has noticed that you stepped out; people go for water all the time.',
     'The next two minutes are the only ones you have to plan.',
-    'It does not have to become a good evening. It can be a half hour you stayed.',
+    'It does not have to become a good evening. Half an hour counts.',
   ],
   steps: [
     {

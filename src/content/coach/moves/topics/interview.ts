@@ -3,14 +3,14 @@ import type { Topic } from '../topic.ts'
 export const interview: Topic = {
   thing: 'the interview',
   reflections: [
-    '{event} {when}, and it feels like being looked at for a living.',
-    '{event}: someone asks, and you answer for yourself.',
-    'An interview, where the chair itself makes people talk faster.',
-    'They liked your papers enough to ask for the rest of you.',
-    'An hour of questions, and only some of them can be guessed.',
+    '{event} {when}.',
+    "{event}, and all those questions you can't see coming.",
+    'An interview makes most people talk faster than they think.',
+    'They liked what they read enough to want to meet you.',
+    'An hour of questions, and you can only guess some of them.',
   ],
   notices: [
-    'They have an hour to fill and want you to be the one, because then they can stop looking.',
+    'They want you to be good, because then they can stop looking.',
     'Thinking for five seconds before an answer reads as care.',
     'Two stories from your own work cover most of what they can ask.',
     'Interviewers are often nervous too, and hide it behind a printed list.',
@@ -35,8 +35,8 @@ export const interview: Topic = {
   ],
   smaller: [
     {
-      say: 'Read the advert again and underline one thing you have done before.',
-      short: 'underline one line of the advert',
+      say: 'Read the job ad again and underline one thing you have done before.',
+      short: 'underline one line of the job ad',
     },
     {
       say: 'Say your name and your current job to the mirror, slowly, one time.',

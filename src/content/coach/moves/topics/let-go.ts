@@ -3,16 +3,16 @@ import type { Topic } from '../topic.ts'
 export const letGo: Topic = {
   thing: 'what happened',
   reflections: [
-    '{event} is over, and your head is holding a second showing.',
+    '{event} is over, and your head keeps going back to it.',
     'What {who} may have thought is the part on repeat.',
-    'It happened {when}, and it is still on in your head.',
-    'One moment, played over, tends to get worse with each showing.',
-    'Going back over what was said is hard work, and it pays badly.',
+    "It happened {when}, and it's still playing in your head.",
+    'Your head keeps going back to it.',
+    "It's hard to put down when your mind keeps picking it up.",
   ],
   notices: [
-    'Replaying feels like solving. Ask what it has solved in the last half hour.',
-    'You were there from the inside; nobody else has that footage.',
-    'The others went home with their own embarrassing minute.',
+    'Replaying feels like solving, but it rarely solves anything.',
+    'You saw it from the inside. Nobody else did.',
+    'The others most likely went home thinking about their own awkward minute.',
     'A memory gets sharper each time you run it, and it does not get truer.',
     'What a camera would have caught is usually about a tenth of it.',
   ],
@@ -22,7 +22,7 @@ export const letGo: Topic = {
       short: 'write facts and guesses for ten minutes, then stop',
     },
     {
-      say: 'Set five minutes and say it aloud in two halves: the facts, then the part that begins with "I guess". After the five, it has an appointment tomorrow at six and none before.',
+      say: 'Set five minutes and say it aloud in two halves: the facts, then the part that begins with "I guess". After the five you are done until tomorrow at six.',
       short: 'sort facts from guesses aloud for five minutes',
     },
     {

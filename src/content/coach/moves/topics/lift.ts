@@ -3,16 +3,16 @@ import type { Topic } from '../topic.ts'
 export const lift: Topic = {
   thing: 'a low stretch',
   reflections: [
-    'It has been heavy {when}.',
-    'A flat, gray stretch, by the sound of it.',
-    'Days like this make everything with people cost more.',
-    'Low is a hard place to reach out from.',
-    'You are running on low, and you said so, which is something.',
+    "It's been heavy {when}.",
+    'That sounds like a flat, gray stretch.',
+    'On days like this, everything with people costs more.',
+    "It's hard to reach out when you're low.",
+    "You're running low, and you still came here.",
   ],
   notices: [
     'Low days shrink the world first, and the smaller it gets, the lower they feel.',
-    'Wanting to do a thing usually comes after starting it, so waiting for the wish takes long.',
-    'On days like this the size of a step matters less than the fact of one.',
+    'Feeling like it usually comes after starting, so it is no use waiting for it.',
+    'On days like this, any step counts, however small.',
     'Company works in small doses: ten minutes near people counts, without talking.',
   ],
   steps: [
@@ -22,7 +22,7 @@ export const lift: Topic = {
     },
     { say: "Send one person five words. 'Long week. How are you?' will do.", short: 'send one person five words' },
     {
-      say: 'Pick one thing you used to like and do a tenth of it: one page, one song, one row of the bed.',
+      say: 'Pick one thing you used to like and do a tenth of it: one page, one song, five minutes.',
       short: 'do a tenth of something you used to like',
     },
     {

@@ -3,17 +3,17 @@ import type { Topic } from '../topic.ts'
 export const meal: Topic = {
   thing: 'the meal',
   reflections: [
-    '{event} {when}, and a chair you have to choose.',
-    'Eating with {who}, where hands and mouth both have to behave.',
-    'A table of people, a full mouth and somebody asking you a question.',
-    'Lunch is the hour in the day with the least instructions.',
-    'A table is a place where you can be looked at from three sides.',
+    '{event} {when}.',
+    'Eating with {who}, and having to talk at the same time.',
+    'Eating and talking and being looked at, all at once.',
+    'Lunch is the part of the day with no instructions.',
+    'Sitting down with people can be harder than the work.',
   ],
   notices: [
     'Food gives you something to look at and something to talk about.',
-    'Nobody keeps count of who spoke; they keep count of the fries.',
+    'Nobody keeps count of who spoke how much.',
     'Sitting at the end of a table halves the people you have to follow.',
-    'A chewing person is excused from answering for a good ten seconds.',
+    'While you chew, nobody expects an answer. That buys you ten seconds.',
   ],
   steps: [
     {

@@ -3,14 +3,14 @@ import type { Topic } from '../topic.ts'
 export const meeting: Topic = {
   thing: 'the meeting',
   reflections: [
-    '{event} {when}, with a table, some faces and your turn somewhere in it.',
-    '{event}, and a point of yours that deserves a minute.',
-    'A table, a screen, and gaps in the talk that close fast.',
-    'Speaking up in a meeting, where the others make it look like breathing.',
+    '{event} {when}, and your turn somewhere in it.',
+    '{event}, and you have something to say in it.',
+    'Speaking up in a meeting is hard when the gaps close so fast.',
+    'You have a point, and the moment for it keeps passing.',
     'A meeting, and your turn in it.',
   ],
   notices: [
-    'Whoever speaks in the first five minutes finds the sixth far lighter.',
+    'If you say something in the first five minutes, the rest gets lighter.',
     'Nobody minds a short point, and short is hard to get wrong.',
     'Repeating what a colleague said, with their name, counts as taking part and helps them too.',
     'Your voice can shake for one sentence and the point still lands.',

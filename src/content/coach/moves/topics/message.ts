@@ -3,15 +3,15 @@ import type { Topic } from '../topic.ts'
 export const message: Topic = {
   thing: 'the message',
   reflections: [
-    'A message to {who}, and every word of it up for trial.',
+    'A message to {who}, and every word of it weighed.',
     'You and {who}, with a screen in between.',
-    'A few words on a screen can be weighed for an hour.',
-    'Texting leaves out the face and the voice, and your head fills in both.',
-    'A screen, a name on it, and what to write.',
+    'A few words on a screen can be turned over for an hour.',
+    'Texting leaves out the face and the voice, so your head fills them in.',
+    "It's a short message, and it doesn't feel short.",
   ],
   notices: [
     "A late reply is nearly always about the other person's day.",
-    'The tone you fear they will read is mostly supplied by your own head at midnight.',
+    'The tone you are afraid of is mostly in your own head, late at night.',
     'Short messages get answered sooner than careful ones.',
     'One question mark per message is about right.',
   ],

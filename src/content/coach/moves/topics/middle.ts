@@ -4,10 +4,10 @@ export const middle: Topic = {
   thing: 'keeping it going',
   reflections: [
     'Talking with {who}, past the point where hello runs out.',
-    'The start is one thing; what comes after the second sentence is another.',
-    'A silence in a talk tends to feel like your own doing.',
-    'Small talk runs out, and something has to come next.',
-    'Keeping a talk alive, when the mind goes white.',
+    'You get past hello, and then it dries up.',
+    "A silence tends to feel like it's yours to fix.",
+    'Small talk runs out, and then what.',
+    "It's hard to keep talking when your mind goes blank.",
   ],
   notices: [
     'A conversation is half theirs, so a silence is half theirs too.',
@@ -21,7 +21,7 @@ export const middle: Topic = {
       short: 'practice handing back the oddest word',
     },
     {
-      say: 'Prepare three how-questions and keep them in your pocket for the first dry spell.',
+      say: 'Write down three questions that start with how, and keep them for the first quiet spell.',
       short: 'prepare three how-questions',
     },
     {

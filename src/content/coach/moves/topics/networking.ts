@@ -3,14 +3,14 @@ import type { Topic } from '../topic.ts'
 export const networking: Topic = {
   thing: 'the event',
   reflections: [
-    '{event} {when}, with name tags and small tables.',
-    'A room of strangers with jobs, and a name tag on your chest.',
-    '{event}, and nothing to hold on to but a glass of water.',
-    'Events like that hand out badges and no script.',
-    'A room where talking to strangers is the point, which does not make it lighter.',
+    '{event} {when}, with name tags and strangers.',
+    "{event}, and a lot of people you don't know.",
+    'A room full of strangers with name tags.',
+    'Rooms like that come with badges and no script.',
+    "Talking to strangers is the whole point there, which doesn't help.",
   ],
   notices: [
-    'One real talk with one person is a full evening, whatever the organizers call it.',
+    'One real talk with one person makes it a good evening.',
     'People who stand alone there are mostly hoping that somebody walks over.',
     'Asking what brought someone here has never offended anyone.',
     'Groups of three open more readily than pairs.',

@@ -3,14 +3,14 @@ import type { Topic } from '../topic.ts'
 export const opening: Topic = {
   thing: 'the first sentence',
   reflections: [
-    'You want to say something to {who} and the first words will not come.',
-    'Something to say {when}, and it should sound like you.',
-    'The first sentence is the missing piece.',
-    'Getting from standing near someone to talking with them.',
-    'A hello has to come from somewhere, and waiting rarely produces it.',
+    'You want to say something to {who}.',
+    "You'd like to say something {when}, and have it sound like you.",
+    "It's the first sentence that's missing.",
+    'You want to get from standing near someone to talking with them.',
+    'Starting is the hard part.',
   ],
   notices: [
-    'First lines are forgotten within a minute, so a plain one is as good as a clever one.',
+    'People forget first lines within a minute, so a plain one is as good as a clever one.',
     'Something you can both see is the safest thing to talk about.',
     'A question they can answer in five words leaves them free, and people like that.',
     'The first sentence only has to show that you are friendly and there.',

@@ -3,17 +3,17 @@ import type { Topic } from '../topic.ts'
 export const party: Topic = {
   thing: 'the party',
   reflections: [
-    '{event} {when}, and a doorway with a lot of faces behind it.',
+    '{event} {when}, and a lot of faces.',
     '{event}, and the question where to stand.',
-    'A room full of people who seem to know where to put their hands.',
-    'A party, and the stretch of floor between the door and the first person you know.',
-    'Rooms like that look full from the door and less so from inside.',
+    'A room full of people who seem to know each other.',
+    'Walking in is often the worst part of a party.',
+    'Parties look like everyone else got instructions.',
   ],
   notices: [
     'The first ten minutes are the worst of the evening, and they are only ten.',
     'Hosts like being asked for a job, and a bowl in your hand is a reason to be anywhere.',
     'People look at whoever comes in for about a second, then back at their glass.',
-    'You may leave early without a reason that would hold up in court.',
+    'You can leave early. You need no better reason than "I have to head off".',
   ],
   steps: [
     {
@@ -36,7 +36,7 @@ export const party: Topic = {
   smaller: [
     { say: 'Go for twenty minutes, with your coat near the door.', short: 'go for twenty minutes' },
     {
-      say: 'Walk to the building. If it is still no at the door, you walked, and you know more than on the sofa.',
+      say: 'Walk to the building. If it is still a no at the door, you can turn around.',
       short: 'walk as far as the building',
     },
     {

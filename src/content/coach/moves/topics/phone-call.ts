@@ -3,14 +3,14 @@ import type { Topic } from '../topic.ts'
 export const phoneCall: Topic = {
   thing: 'the call',
   reflections: [
-    '{event} {when}, and the phone has become heavier than it is.',
-    'Ringing {who}, with a voice and nothing else to go on.',
-    'A call, with no face to read and no time to edit.',
-    'With calls, the ringing before they pick up does most of the damage.',
-    'A voice in your ear and nothing to look at: calls are their own kind of hard.',
+    '{event} {when}, and you have to pick up the phone for it.',
+    'Calling {who}, with only a voice to go on.',
+    'A call means no face to read and no time to edit.',
+    'With calls, the ringing is often the worst part.',
+    'Phone calls are their own kind of hard.',
   ],
   notices: [
-    'Whoever picks up has heard six worse openings today.',
+    'Whoever picks up has heard far clumsier openings today.',
     'Calls are short: most of the ones people dread are over in under three minutes.',
     'You may read from paper. Nobody can see the paper.',
     'Silence on a line sounds long only to the person who is waiting for it to end.',
@@ -22,7 +22,7 @@ export const phoneCall: Topic = {
       short: 'write your three lines and make the call',
     },
     {
-      say: 'Call your own voicemail first and say your opening sentence to it. Hang up. Now your voice has been used.',
+      say: 'Call your own voicemail first and say your opening sentence to it. Hang up. Now your voice is warmed up.',
       short: 'say your opening to your own voicemail',
     },
     {
@@ -39,7 +39,10 @@ export const phoneCall: Topic = {
       say: 'Save the number under a name you like, and write your first sentence under it.',
       short: 'save the number and write your first sentence',
     },
-    { say: 'Look up when they close today, so the call has an edge in time.', short: 'look up their opening hours' },
+    {
+      say: 'Look up when they close today, so you know until when you can do it.',
+      short: 'look up their opening hours',
+    },
     {
       say: 'Ring a line that only has a recording, a cinema or the time, and listen to the end.',
       short: 'ring a recorded line and listen to the end',
@@ -63,7 +66,7 @@ export const phoneCall: Topic = {
     ],
     [
       "Hello, I'm calling about the job you posted. Is it still open?",
-      'Whom should I send my papers to?',
+      'Who should I send my application to?',
       'job application apply hiring position',
     ],
     [

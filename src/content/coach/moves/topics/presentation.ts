@@ -4,17 +4,17 @@ export const presentation: Topic = {
   thing: 'the talk',
   reflections: [
     '{event} {when}, with people looking at you while you talk.',
-    '{event}, and eyes on you while it happens.',
-    'Standing up to speak {when} has already taken a corner of your week.',
-    'A talk to give, and a room to give it to.',
-    'Speaking in front of people, and your body got the invitation early.',
+    "{event}, and everyone's eyes on you.",
+    'Standing up to speak {when} has been on your mind.',
+    'Speaking in front of people is a lot.',
+    'You have to talk while everyone looks at you.',
   ],
   notices: [
     'Listeners take in one sentence at a time, and they drop a stumble by the next one.',
-    'The first thirty seconds are the steepest part; after that your mouth has a track to run on.',
-    'A pause that feels like a cliff to you is about two seconds to them.',
+    'The first thirty seconds are the hardest. After that you get into a rhythm.',
+    'A pause that feels endless to you is about two seconds to them.',
     'Nerves usually peak before the first word and start to fall while you are talking.',
-    'Most of the room is half thinking about lunch, which leaves you more slack than you expect.',
+    'Half the room is thinking about lunch, so you have more slack than you expect.',
   ],
   steps: [
     {

@@ -3,17 +3,17 @@ import type { Topic } from '../topic.ts'
 export const recover: Topic = {
   thing: 'being turned down',
   reflections: [
-    'What came from {who} hurt, and it landed on more than the question.',
+    'What came from {who} hurt.',
     'What happened {when} stung.',
-    'Being turned down stings in the chest first and in the thoughts after.',
-    'A no, or a silence that amounts to one.',
-    'It was not taken the way you hoped.',
+    "Being turned down hurts, even when it's said kindly.",
+    "That wasn't the answer you were hoping for.",
+    "You put yourself out there, and it didn't go the way you wanted.",
   ],
   notices: [
     'A no to one evening, or one job, was given by someone who knows a small part of you.',
-    'It hurts because you cared; that is not a flaw in the machine.',
+    'It hurts because you cared, and caring is no mistake.',
     'The mind looks for a single reason and picks the cruelest. Usually there were several, and dull.',
-    'Asking puts you ahead of the version of you who would still be wondering.',
+    'You asked, so at least you know. Wondering for months hurts too.',
   ],
   steps: [
     {
@@ -25,7 +25,7 @@ export const recover: Topic = {
       short: 'give it twenty minutes, then a walk',
     },
     {
-      say: 'Tell one person the plain version in two sentences. Being turned down shrinks when it is said.',
+      say: 'Tell one person the plain version in two sentences. It gets a bit smaller when you say it out loud.',
       short: 'tell one person about it in two sentences',
     },
     {

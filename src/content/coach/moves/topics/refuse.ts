@@ -3,17 +3,17 @@ import type { Topic } from '../topic.ts'
 export const refuse: Topic = {
   thing: 'the no',
   reflections: [
-    'A no to {who}, which is harder than a no to a stranger.',
-    '{event}, and a no that has to be said.',
-    'A no that has to leave your mouth.',
-    'Saying no without losing the person.',
-    'A line of yours, and someone on the wrong side of it.',
+    'Saying no to {who} is harder than saying it to a stranger.',
+    "{event}, and you'd rather not.",
+    'You need to say no, and keep the person.',
+    'Saying no is hard when you like being someone people can ask.',
+    'You have a limit here, and someone keeps stepping over it.',
   ],
   notices: [
     'A no with one short reason is stronger than a no with five.',
     'You may answer later: nobody is owed a yes on the spot.',
-    'The other person has a moment of disappointment, and then a plan B.',
-    'Saying sorry once is polite; the third one invites a discount.',
+    'They may be disappointed for a moment, and then they find another way.',
+    'One sorry is polite. Three of them sound like a maybe.',
   ],
   steps: [
     {

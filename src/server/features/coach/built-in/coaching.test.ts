@@ -8,7 +8,7 @@ describe('good coaching', () => {
   it('C1 takes up the person’s own words in the first sentence', () => {
     forSeeds(
       { message: 'I have to call my landlord tomorrow about the leak', understanding: { situation: 'phone_call' } },
-      (reply) => expect(firstSentence(reply)).toMatch(/you have to call your landlord tomorrow about the leak/i),
+      (reply) => expect(firstSentence(reply)).toMatch(/call(?:ing)? your landlord tomorrow about the leak/i),
     )
   })
 

@@ -13,17 +13,16 @@ describe('what was said, turned around', () => {
     ],
     ['going to a wedding alone on saturday', "you're going to a wedding alone on Saturday"],
     ['im meeting her parents tmrw', "you're meeting her parents tomorrow"],
-    [
-      'how do i tell my roommate to clean up after herself?',
-      'you want to tell your roommate to clean up after herself',
-    ],
-    ['what do I say to a girl at the gym', "you're looking for what to say to a girl at the gym"],
+    ['how do i tell my roommate to clean up after herself?', 'telling your roommate to clean up after herself'],
+    ['what do I say to a girl at the gym', 'what to say to a girl at the gym'],
     ['I sent a text to Sarah three days ago, should I send another one?', 'you sent a text to Sarah three days ago'],
-    ['can you help me prepare for my interview on tuesday', 'you want to prepare for your interview on Tuesday'],
+    ['can you help me prepare for my interview on tuesday', 'preparing for your interview on Tuesday'],
     ['my hands shake when I hold a cup', 'your hands shake when you hold a cup'],
+    ['I called the landlord myself today!!', 'you called the landlord yourself today'],
+    ['interview tmrw, no suit', 'interview tomorrow, no suit'],
     ['I was the only one who did not laugh', 'you were the only one who did not laugh'],
     ['my presentaion went on for an hour', 'your presentation went on for an hour'],
-    ['what if they talk about me behind my back?', 'the worry is that they talk about you behind your back'],
+    ['what if they talk about me behind my back?', 'the fear is that they talk about you behind your back'],
   ])('%s', (message, gist) => {
     expect(findGist(message, [])?.text).toBe(gist)
   })
@@ -47,8 +46,14 @@ describe('what was said, turned around', () => {
   it('tells what others did as an account', () => {
     expect(findGist('they all laughed when I mispronounced the word', [])).toEqual({
       text: 'they all laughed when you mispronounced the word',
-      isAccount: true,
+      kind: 'account',
     })
+  })
+
+  it('takes a guess at minds, or a verdict, as a feeling', () => {
+    expect(findGist('my boss thinks I am slow', [])?.kind).toBe('judged')
+    expect(findGist('I was really awkward at the dinner', [])?.kind).toBe('judged')
+    expect(findGist('I said the numbers were wrong in front of everyone', [])?.kind).toBe('said')
   })
 
   it('stays short and quick on anything', () => {

@@ -1,13 +1,18 @@
 import { readLine } from '#rules/coach/reading/read-line.ts'
 import { meaningOf } from '#rules/coach/reading/slang.ts'
+import { asGerund, startsWithVerb } from './gerund.ts'
 import { plainWords, turnAround } from './turned-around.ts'
 import { isJudgment, isSayable } from './unsayable.ts'
 
 export type Gist = {
   /** In the second person, small letters, without a full stop: "you have to call your landlord tomorrow". */
   text: string
-  /** About what other people did or thought: said back as the person's account, never as a fact. */
-  isAccount: boolean
+  /**
+   * `said`: what they do or did. `account`: what others did, theirs to tell. `judged`: a verdict or a guess at minds, which
+   * comes back as how it feels, never as a fact. `asked`: the matter of a question, "what to say when you go back".
+   * `note`: a few words without a verb, "interview tomorrow, no slides".
+   */
+  kind: 'said' | 'account' | 'judged' | 'asked' | 'note'
 }
 
 const maxChars = 1200
@@ -56,7 +61,7 @@ export function findGist(message: string, marked: readonly (string | undefined)[
 /** Only the last clause before a question mark is the question. */
 function readSentence({ text, isQuestion }: { text: string; isQuestion: boolean }): (Gist | undefined)[] {
   const clauses = text.split(clauseBreak)
-  if (!isQuestion) return [...clauses.map(fromStatement), fromWhole(text)]
+  if (!isQuestion) return [...clauses.map(fromStatement), fromWhole(text), fromNote(text)]
   return [...clauses.slice(0, -1).map(fromStatement), fromQuestion(clauses.at(-1) ?? ''), fromQuestion(text)]
 }
 
@@ -73,8 +78,6 @@ const leadIns =
   /^(?:(?:actually|so|well|um|uh|like|and|but|because|hi|hey|hello|ok|okay|honestly|basically|also|plus|today|ugh|omg|lol|yeah|yes|no|man|god|anyway|please|see|look|listen|i guess|i mean|i think|i feel like|the thing is|to be honest|tbh|it's just|its just)[\s,]+)+/i
 
 const starts = /^(?:i|i'm|i've|i'd|i'll|my|there's|there is|there are)\s/
-/** What is only wished for or worried about asserts nothing. */
-const wish = /^(?:you want|you're (?:wondering|looking|asking)|the worry)/
 const accounts = /^(?:he|she|they|people|someone|somebody)\s/
 const headless =
   /^(?:have|need|want|keep|feel|can't|don't|didn't|couldn't|got|gave|said|went|asked|told|met|froze|blanked|forgot|made|tried|started|hate|agreed|promised)\s/
@@ -87,11 +90,25 @@ function fromStatement(clause: string): Gist | undefined {
   const words = mended(plainWords(clause.replace(leadIns, '')))
   const plain = words.join(' ')
   if (unclear.test(plain.toLowerCase())) return undefined
-  if (starts.test(plain)) return asGist(turnAround(plain), false)
-  if (accounts.test(plain)) return asGist(turnAround(plain), true)
-  if (headless.test(plain)) return asGist(turnAround(`i ${plain}`), false)
-  if (headlessIng.test(plain)) return asGist(turnAround(`i'm ${plain}`), false)
+  if (starts.test(plain)) return asGist(turnAround(plain), 'said')
+  if (accounts.test(plain)) return asGist(turnAround(plain), 'account')
+  if (headless.test(plain)) return asGist(turnAround(`i ${plain}`), 'said')
+  if (headlessIng.test(plain)) return asGist(turnAround(`i'm ${plain}`), 'said')
   return undefined
+}
+
+const noteWords = 8
+const notNotes =
+  /^(?:and|but|so|because|if|when|then|or|not|no|yes|okay|ok|never|maybe|why|what|how|who|where|please|thanks|help|the worst|it|that|this|everything|nothing|nobody|everyone)\b|\b(?:i|i'm|my|me|is|are|was|were)\b/
+
+/** People in a hurry write notes, "interview tmrw, no suit": those come back as they are, written out. */
+function fromNote(sentence: string): Gist | undefined {
+  const parts = sentence.replace(leadIns, '').split(/,\s+/)
+  const words = parts.map((part) => mended(plainWords(part)))
+  const count = words.reduce((sum, part) => sum + part.length, 0)
+  const text = words.map((part) => turnAround(part.join(' '))).join(', ')
+  if (count < 2 || count > noteWords || notNotes.test(text) || unclear.test(text.toLowerCase())) return undefined
+  return asGist(text, 'note')
 }
 
 /** Two short clauses of one sentence say more together: "you have to call and you keep putting it off". */
@@ -100,53 +117,55 @@ function fromWhole(sentence: string): Gist | undefined {
   return gist && plainWords(sentence).length <= maxWords ? gist : undefined
 }
 
-/** The question as a wish: "how do I tell my roommate" → "you want to tell your roommate". */
-const wishes: readonly (readonly [RegExp, string])[] = [
-  [/^(?:how|where) (?:do|can|should|would|could|am|will) i (?:even |ever |supposed to )?(.+)$/, 'i want to $1'],
-  [/^how to (.+)$/, 'i want to $1'],
-  [/^what(?:'s| is| are) (a good|a nice|some good|good|the best) (.+)$/, "i'm looking for $1 $2"],
+/** The matter of a question: "how do I tell my roommate" → "telling your roommate". */
+const matters: readonly (readonly [RegExp, string])[] = [
+  [/^(?:how|where) (?:do|can|should|would|could|am|will|to) (?:i )?(?:even |ever |supposed to )?(.+)$/, '~$1'],
+  [/^what(?:'s| is| are) (a good|a nice|some good|good|the best) (.+)$/, '$1 $2'],
   [
-    /^what (?:do|can|should|would|could|am) i (?:supposed to )?(say|do|text|write|tell|talk about|ask|reply|answer)\b ?(.*)$/,
-    "i'm looking for what to $1 $2",
+    /^what (?:do|can|should|would|could|am|to) (?:i )?(?:supposed to )?(say|do|text|write|tell|talk about|ask|reply|answer)\b ?(.*)$/,
+    'what to $1 $2',
   ],
-  [/^what to (say|do|text|write|tell|talk about|ask|reply|answer)\b ?(.*)$/, "i'm looking for what to $1 $2"],
-  [/^should i (.+)$/, "i'm wondering if i should $1"],
-  [/^(?:do|would) you think (?:that )?(.+)$/, "i'm wondering if $1"],
-  [/^(?:but )?what if (.+)$/, 'the worry is that $1'],
-  [/^are you (?:sure|certain) (?:that )?(.+)$/, 'i want to be sure that $1'],
+  [/^should i (.+)$/, 'whether to $1'],
+  [/^(?:do|would) you (?:really )?think (?:that )?(.+)$/, 'whether $1'],
+  [/^(?:but )?what if (.+)$/, 'the fear is that $1'],
+  [/^are you (?:sure|certain) (?:that )?(.+)$/, 'whether $1'],
   [
     /^(?:can|could|will|would) you (?:please )?(?:tell me|say|promise me|promise) (?:that )?(it .+|they .+|i .+|he .+|she .+)$/,
     'i want to hear that $1',
   ],
-  [/^(?:is it|is that) (normal|okay|ok|weird|wrong|strange) (to|that|if) (.+)$/, "i'm wondering if it's $1 $2 $3"],
-  [/^(?:can|could|would|will) you (?:help|teach|show|tell) me (?:how )?to (.+)$/, 'i want to $1'],
-  [/^(?:can|could|would|will) you help me (?:with )?((?:my|the|a|an|this|with) .+)$/, 'i want help with $1'],
-  [/^(?:can|could|would|will) you help me (.+)$/, 'i want to $1'],
+  [/^(?:is it|is that) (normal|okay|ok|weird|wrong|strange) (to|that|if) (.+)$/, "whether it's $1 $2 $3"],
+  [/^(?:can|could|would|will) you (?:help|teach|show|tell) me (?:how )?to (.+)$/, '~$1'],
+  [/^(?:can|could|would|will) you help me (?:with )?((?:my|the|a|an|this|with) .+)$/, '$1'],
+  [/^(?:can|could|would|will) you help me (.+)$/, '~$1'],
 ]
 
 function fromQuestion(question: string): Gist | undefined {
   const [clause = ''] = question.replace(leadIns, '').split(/[,;()]|\s+but\s+/)
   const plain = mended(plainWords(clause)).join(' ')
-  for (const [pattern, wish] of wishes) {
-    const found = plain.match(pattern)
-    if (!found) continue
-    const statement = plain.replace(pattern, wish).trim()
-    return unclear.test(statement.toLowerCase()) ? undefined : asGist(turnAround(statement), false)
+  for (const [pattern, matter] of matters) {
+    if (!pattern.test(plain)) continue
+    const statement = plain.replace(pattern, matter).trim()
+    if (unclear.test(statement.toLowerCase())) return undefined
+    const phrase = statement.replace(/^~/, '')
+    if (!statement.startsWith('~')) return asGist(turnAround(phrase), 'asked')
+    const turned = turnAround(phrase)
+    return asGist(startsWithVerb(turned) ? asGerund(turned) : `how to ${turned}`, 'asked')
   }
   return undefined
 }
 
-function asGist(turned: string, isAccount: boolean): Gist | undefined {
+function asGist(turned: string, kind: Gist['kind']): Gist | undefined {
   const all = turned.split(' ')
   const words = cut(all)
   // What the person ended with may end the sentence, "someone to talk to"; what we cut may not.
   const loose = words.length < all.length ? dangling : conjunctions
   while (words.length > 0 && loose.has(words.at(-1) ?? '')) words.pop()
-  const isReadable = words.every((word) => /^[\p{L}'-]+$|^\d{1,2}(?::\d\d)?(?:am|pm)?$|^\d{1,3}$/u.test(word))
+  const isReadable = words.every((word) => /^[\p{L}'-]+,?$|^\d{1,2}(?::\d\d)?(?:am|pm)?,?$|^\d{1,3}$/u.test(word))
   const weight = words.filter((word) => !empty.has(word)).length
-  if (!isReadable || words.length < 3 || weight < 2) return undefined
+  if (!isReadable || words.length < (kind === 'note' ? 2 : 3) || weight < 2) return undefined
   const text = words.join(' ')
-  return { text, isAccount: isAccount || (isJudgment(text) && !wish.test(text)) }
+  const isJudged = kind !== 'asked' && kind !== 'note' && isJudgment(text)
+  return { text, kind: isJudged ? 'judged' : kind }
 }
 
 /** Down to fourteen words, ending where a reader would take a breath. */
@@ -171,9 +190,12 @@ function mended(words: readonly string[]): string[] {
   })
 }
 
-function scoreOf({ text, isAccount }: Gist, marks: readonly string[]): number {
+/** What they did says more than what they guess; a note is for when there is nothing else. */
+const penalties: Readonly<Record<Gist['kind'], number>> = { said: 0, asked: 0, account: 1, judged: 1.5, note: 1 }
+
+function scoreOf({ text, kind }: Gist, marks: readonly string[]): number {
   const words = text.split(' ')
   const weight = Math.min(6, words.filter((word) => !empty.has(word)).length)
   const marked = words.filter((word) => marks.includes(word.toLowerCase())).length
-  return weight + Math.min(2, marked) * 1.5 - Math.max(0, words.length - 11) * 0.4 - (isAccount ? 1.5 : 0)
+  return weight + Math.min(2, marked) * 1.5 - Math.max(0, words.length - 11) * 0.4 - penalties[kind]
 }

@@ -1,10 +1,4 @@
-import {
-  accountFrames,
-  acknowledgements,
-  directionTaken,
-  emotionReflections,
-  gistFrames,
-} from '#content/coach/moves/hearing.ts'
+import { acknowledgements, directionTaken, emotionReflections } from '#content/coach/moves/hearing.ts'
 import { itemMentions } from '#content/coach/moves/item-mentions.ts'
 import { type QuestionName, questions } from '#content/coach/moves/questions.ts'
 import { techniques } from '#content/techniques.ts'
@@ -14,6 +8,7 @@ import { asMove, type Bearing, factsFor } from './facts.ts'
 import { findGist, type Gist } from './gist.ts'
 import { type Item, suggestItem } from './items.ts'
 import { fill } from './pick.ts'
+import { sayBack } from './say-back.ts'
 import type { Setting } from './scene.ts'
 import { countWords } from './sentences.ts'
 import { slotPhrases } from './slot-phrases.ts'
@@ -22,23 +17,30 @@ import { slotPhrases } from './slot-phrases.ts'
 export function reflect(setting: Setting): Move {
   const { action, topic, turn } = setting
   const brief = 'Say back something specific the person wrote, in one sentence.'
-  if (action !== undefined && turn.understanding.isShortReply) return acknowledge(setting)
+  if (action !== undefined && isFewWords(setting)) return acknowledge(setting)
   const { understanding, message } = turn
   const slots = slotPhrases(understanding)
   const isTouchy = understanding.cues.triesToSteer
   const gist = isTouchy ? undefined : findGist(message, [understanding.slots.event, understanding.slots.who])
   const named = topic.reflections.filter((text) => text.includes('{') && fill(text, slots) !== undefined)
   const plain = topic.reflections.filter((text) => !text.includes('{'))
-  const framed = gist ? [gist.isAccount ? accountFrames : gistFrames] : []
+  const own = gist ? sayBack(gist).map((sentence) => [sentence]) : []
   const isBetterNamed = slots.event !== undefined && slots.when !== undefined && !isTelling(gist)
   const emotion = countWords(message) < 4 ? [] : (emotionReflections[understanding.emotion] ?? [])
-  const pools = isBetterNamed ? [named, ...framed, emotion, plain] : [...framed, named, emotion, plain]
+  const guessed = understanding.isUnsure ? [emotion, plain] : [plain, emotion]
+  const pools = isBetterNamed ? [named, ...own, ...guessed] : [...own, named, ...guessed]
   return { name: 'reflect', brief, pools, values: { ...slots, gist: gist?.text } }
 }
 
 /** "You're freaking out" says less than "your presentation on Friday". */
 function isTelling(gist: Gist | undefined): boolean {
-  return gist !== undefined && gist.text.split(' ').length >= 6
+  return gist !== undefined && gist.kind !== 'note' && gist.text.split(' ').length >= 6
+}
+
+const fewWords = 6
+
+function isFewWords({ turn }: Setting): boolean {
+  return turn.understanding.isShortReply || countWords(turn.message) <= fewWords
 }
 
 function acknowledge({ action }: Setting): Move {

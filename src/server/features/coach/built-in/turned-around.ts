@@ -13,6 +13,10 @@ const shortForms: Readonly<Record<string, string>> = {
   arent: "aren't",
   wasnt: "wasn't",
   werent: "weren't",
+  id: "i'd",
+  ill: "i'll",
+  its: "it's",
+  itll: "it'll",
   havent: "haven't",
   hasnt: "hasn't",
   hadnt: "hadn't",
@@ -71,6 +75,7 @@ const others: Readonly<Record<string, string>> = {
   me: 'you',
   my: 'your',
   mine: 'yours',
+  myself: 'yourself',
 }
 
 /** "I have to call my landlord tmrw" → "you have to call your landlord tomorrow". */

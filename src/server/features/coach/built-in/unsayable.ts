@@ -29,14 +29,15 @@ export function isVerdict(message: string): boolean {
   return self.test(message) || ofEveryone.test(message)
 }
 
-/** Milder ones: theirs to say, so they come back as the person's account only. */
-const judgments = anyWord(
-  'weird awkward bad wrong terrible horrible awful worst embarrassing embarrassed annoying boring fail failed ruined ruin messed screwed mess ' +
-    'never always forever nobody noone everyone everybody myself mad angry annoyed',
-)
+/** What others think or feel, or how somebody came across: theirs to say, so it comes back as how it feels. */
+const minds =
+  /\b(?:he|she|they|people|everyone|everybody|nobody|someone|boss|manager|friends?|coworkers?|teacher|class) (?:[\w']+ ){0,3}?(?:think|thinks|thought|like|likes|liked|dislike|dislikes|judge|judged|judging|annoyed|mad|angry|upset|bored|disappointed|laughing at|talk about|talks about)\b/
+const impressions =
+  /\b(?:you|you're|it|it's|that|everything|your \w+) (?:[\w']+ ){0,3}?(?:weird|awkward|bad|terrible|horrible|awful|worst|embarrassing|annoying|boring|ruined|ruin|fail|failed|mess|messed|screwed)\b/
+const absolutes = anyWord('never always forever nobody noone')
 
 export function isJudgment(clause: string): boolean {
-  return judgments.test(clause)
+  return [minds, impressions, absolutes].some((pattern) => pattern.test(clause))
 }
 
 const substances = anyWord(
