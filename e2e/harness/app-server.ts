@@ -23,6 +23,8 @@ export async function startAppServer(dataDir: string, variables: Record<string, 
     APP_URL: url,
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    // Journeys make their own people; the one about the demo asks for its own.
+    DEMO_DATA: 'off',
     LOG_LEVEL: 'warn',
     ...variables,
   }

@@ -16,6 +16,7 @@ import { createLimits, noLimits } from './platform/rate-limits.ts'
 import { readSessionSecret } from './platform/session-secret.ts'
 import { loadSite } from './platform/site.ts'
 import { StartupError } from './platform/startup-error.ts'
+import { prepareDemo } from './prepare-demo.ts'
 
 const stopWithinMs = 9000
 /** Empty in development, where the pages have a server of their own. */
@@ -55,7 +56,10 @@ async function start(closers: Closer[]) {
   closers.unshift(() => app.close())
   await jobs.start()
   closers.splice(1, 0, jobs.stop)
+  await app.ready()
+  const demoLines = await prepareDemo(config, connection.db)
   await listen(app, config)
+  for (const line of demoLines) say(line)
 }
 
 async function startOwnDatabase(dataDir: string, closers: Closer[]) {

@@ -17,6 +17,7 @@ describe('settings', () => {
       appUrl: 'http://localhost:3000',
       dataDir: '.data',
       hasDebugAuth: true,
+      hasDemoData: true,
       hasRateLimits: true,
     })
   })
@@ -29,6 +30,7 @@ describe('settings', () => {
     expect(readConfig(production)).toMatchObject({
       isDemo: false,
       hasDebugAuth: false,
+      hasDemoData: false,
       isHttps: true,
       appUrl: 'https://hearten.example',
     })
@@ -68,6 +70,7 @@ describe('settings', () => {
     [{ ...production, SESSION_SECRET: undefined }, 'SESSION_SECRET'],
     [{ ...production, DATABASE_URL: undefined }, 'DATABASE_URL'],
     [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
+    [{ ...production, DEMO_DATA: 'on' }, 'DEMO_DATA'],
   ])('refuse %j in one sentence that names the variable', (env, name) => {
     expect(() => readConfig(env as Record<string, string>)).toThrow(new RegExp(`^The variable ${name} [^\\n]+\\.$`))
   })

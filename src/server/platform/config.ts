@@ -7,6 +7,9 @@ const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
   z.preprocess((given) => empty(given) ?? value, schema)
 
 const WebAddress = z.url({ protocol: /^https?$/, error: 'must be an address like https://hearten.example' })
+const DatabaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must be an address like postgres://user:password@host/database')
 const OnOff = z.enum(['on', 'off', 'true', 'false'], 'must be on or off').transform((v) => v === 'on' || v === 'true')
 
 const Variables = z.object({
@@ -18,9 +21,8 @@ const Variables = z.object({
   HOST: withDefault(z.string(), '127.0.0.1'),
   APP_URL: optional(WebAddress),
   DATA_DIR: withDefault(z.string(), '.data'),
-  DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, 'must be an address like postgres://user:password@host/database'),
-  ),
+  DATABASE_URL: optional(DatabaseAddress),
+  DATABASE_REPLICA_URL: optional(DatabaseAddress),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   ADMIN_EMAILS: withDefault(z.string(), '').pipe(
     z.transform((list: string) =>
@@ -31,6 +33,7 @@ const Variables = z.object({
     ),
   ),
   DEBUG_AUTH: optional(OnOff),
+  DEMO_DATA: optional(OnOff),
   COACH_BASE_URL: optional(WebAddress),
   COACH_API_KEY: optional(z.string()),
   COACH_MODEL: optional(z.string().max(200, 'must be the name of a model')),
@@ -86,9 +89,13 @@ export type Config = {
   isHttps: boolean
   dataDir: string
   databaseUrl: string | undefined
+  /** Answers the reads that may lag. */
+  databaseReplicaUrl: string | undefined
   sessionSecret: string | undefined
   adminEmails: string[]
   hasDebugAuth: boolean
+  /** Whether people to sign in as are made at the first start. Never in production. */
+  hasDemoData: boolean
   /** Undefined means the built-in coach alone. */
   coach: CoachConfig | undefined
   /** Undefined means demo payments, and in production none at all. */
@@ -121,9 +128,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isHttps: appUrl.startsWith('https:'),
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
+    databaseReplicaUrl: v.DATABASE_REPLICA_URL,
     sessionSecret: v.SESSION_SECRET,
     adminEmails: v.ADMIN_EMAILS,
     hasDebugAuth: v.DEBUG_AUTH ?? isDemo,
+    hasDemoData: v.DEMO_DATA ?? isDemo,
     coach: coachConfig(v),
     stripe: stripeConfig(v),
     smtpUrl: v.SMTP_URL,
@@ -168,5 +177,6 @@ function refuseUnsafeProduction(v: z.output<typeof Variables>) {
     if (!v[name])
       throw new StartupError(`The variable ${name} must be set when APP_ENV is production. See .env.example.`)
   }
+  if (v.DEMO_DATA) throw new StartupError('The variable DEMO_DATA cannot be on when APP_ENV is production.')
   if (!v.RATE_LIMITS) throw new StartupError('The variable RATE_LIMITS cannot be off when APP_ENV is production.')
 }

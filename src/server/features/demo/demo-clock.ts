@@ -1,0 +1,30 @@
+import { addDays, type Calendar, type Day } from '#rules/progress/calendar.ts'
+
+const minuteMs = 60 * 1000
+
+/** All that the demo tells happened so long before the moment it was made. */
+export type DemoClock = {
+  now: Date
+  timeZone: string
+  dayBefore: (daysAgo: number) => Day
+  /** A time of day, so many days ago. */
+  at: (daysAgo: number, time: string) => Date
+  hoursAgo: (hours: number) => Date
+}
+
+export function createDemoClock(calendar: Calendar, now: Date): DemoClock {
+  const today = calendar.dayOf(now)
+  const dayBefore = (daysAgo: number) => addDays(today, -daysAgo)
+  return {
+    now,
+    timeZone: calendar.timeZone,
+    dayBefore,
+    at: (daysAgo, time) => new Date(calendar.startOf(dayBefore(daysAgo)).getTime() + minutesOf(time) * minuteMs),
+    hoursAgo: (hours) => new Date(now.getTime() - hours * 60 * minuteMs),
+  }
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

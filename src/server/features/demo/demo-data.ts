@@ -1,0 +1,72 @@
+import { findCalendar } from '#rules/progress/calendar.ts'
+import type { GoalKind } from '#rules/progress/facts.ts'
+import type { Database } from '#server/db/database.ts'
+import { deleteDemoRows, insertDemoRows, readKnown, takeDemoTurn } from './demo.queries.ts'
+import { createDemoClock } from './demo-clock.ts'
+import { type DemoAccount, demoPassword, demoPeople, demoSignIns, settledMember } from './demo-people.ts'
+import { forumRows, type NoticeOfReply } from './forum-rows.ts'
+import { demoLeadIds, demoSubscriberIds, leadRows, subscriberRows } from './growth-rows.ts'
+import { peopleRows } from './people-rows.ts'
+import { sixWeeksRows } from './six-weeks-rows.ts'
+
+const seed = 20_260_314
+const weeklyGoals: Record<GoalKind, number> = { checkIns: 5, techniques: 3, challenges: 2 }
+
+export type DemoDataDeps = {
+  db: Database
+  hashPassword: (password: string) => Promise<string>
+  pointsOf: (challengeId: string) => number
+  noticeOfReply: NoticeOfReply
+  /** Computes a member's progress from their records, by the rule that holds for everybody. */
+  keepProgress: (userId: string, settings: { timeZone: string; targets: Record<GoalKind, number> }) => Promise<unknown>
+}
+
+type SignIn = { account: DemoAccount; who: string; password: string }
+
+/**
+ * Makes people to sign in as and a community around them, once. What was deleted since stays deleted. Tells who there
+ * is to sign in as.
+ */
+export async function makeDemoData(deps: DemoDataDeps, now = new Date()): Promise<SignIn[]> {
+  const { db } = deps
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const readPeople = () => readKnown(db, demoPeople, settledMember.id)
+  let known = await readPeople()
+  if (known.ids.size === 0) {
+    await insertAll(deps, timeZone, now)
+    known = await readPeople()
+  }
+  // Also where an earlier start was cut off in between.
+  if (known.ids.has(settledMember.id) && !known.isProgressKept)
+    await deps.keepProgress(settledMember.id, { timeZone, targets: weeklyGoals })
+  return demoSignIns
+    .filter(({ account }) => known.ids.has(account.id))
+    .map((signIn) => ({ ...signIn, password: demoPassword }))
+}
+
+async function insertAll({ db, hashPassword, pointsOf, noticeOfReply }: DemoDataDeps, timeZone: string, now: Date) {
+  const calendar = findCalendar(timeZone) ?? findCalendar('UTC')
+  if (!calendar) throw new Error('There is always UTC')
+  const clock = createDemoClock(calendar, now)
+  const password = await hashPassword(demoPassword)
+  await db.transaction(async (tx) => {
+    await takeDemoTurn(tx)
+    const { ids } = await readKnown(tx, demoPeople, settledMember.id)
+    if (ids.size > 0) return
+    await insertDemoRows(tx, {
+      users: peopleRows(clock, password),
+      leads: leadRows(clock),
+      newsletterSubscribers: subscriberRows(clock),
+      ...forumRows(clock, { seed, noticeOfReply }),
+      ...sixWeeksRows(clock, { seed, pointsOf }),
+    })
+  })
+}
+
+/** For a database that was a demo once: everybody knows the password. */
+export async function removeDemoData(db: Database): Promise<number> {
+  const peopleIds = demoPeople.map(({ id }) => id)
+  return db.transaction((tx) =>
+    deleteDemoRows(tx, { peopleIds, leadIds: demoLeadIds, subscriberIds: demoSubscriberIds }),
+  )
+}

@@ -1,0 +1,24 @@
+import { allChallenges } from '#content/challenges/all-challenges.ts'
+import type { Database } from './db/database.ts'
+import { makeDemoData, removeDemoData } from './features/demo/demo-data.ts'
+import { forumReply } from './features/notifications/notices.ts'
+import { changeAndKeep } from './features/progress/keep-progress.ts'
+import type { Config } from './platform/config.ts'
+import { hashPassword } from './platform/passwords.ts'
+
+/** Sees to it that a demo has its people and production has none of them. Returns what to say about it. */
+export async function prepareDemo(config: Pick<Config, 'isDemo' | 'hasDemoData'>, db: Database): Promise<string[]> {
+  if (!config.isDemo) {
+    const removed = await removeDemoData(db)
+    return removed > 0 ? [`Demo: ${removed} demo accounts were removed, since APP_ENV is production`] : []
+  }
+  if (!config.hasDemoData) return []
+  const signIns = await makeDemoData({
+    db,
+    hashPassword,
+    pointsOf: (challengeId) => allChallenges.find(({ id }) => id === challengeId)?.points ?? 0,
+    noticeOfReply: forumReply,
+    keepProgress: (userId, settings) => changeAndKeep(db, userId, async () => {}, settings),
+  })
+  return signIns.map(({ account, who, password }) => `Demo: sign in as ${who}: ${account.email}, ${password}`)
+}
