@@ -21,13 +21,16 @@ export type Standing = {
   hasUsedTrial: boolean
 }
 
+type Paid = Pick<Standing, 'subscriptionStatus' | 'paidUntil'>
+
 /** The only place that decides who has premium. */
 export function isPremium(person: Standing, now: Date): boolean {
   if (person.isAccountDisabled) return false
   return hasPaidAccess(person, now) || isInTrial(person, now)
 }
 
-function hasPaidAccess({ subscriptionStatus, paidUntil }: Standing, now: Date): boolean {
+/** Without the trial: what was paid for, or is kept open for a while. */
+export function hasPaidAccess({ subscriptionStatus, paidUntil }: Paid, now: Date): boolean {
   switch (subscriptionStatus) {
     case 'lifetime':
     case 'active':

@@ -8,18 +8,13 @@ type ToPerson = { firstName: string; appUrl: string }
 
 const cancelNote = (appUrl: string) => `You can cancel at any time: ${appUrl}/cancel-membership`
 
-export function trialEndingLetter({
-  firstName,
-  appUrl,
-  daysLeft,
-  endsOn,
-}: ToPerson & { daysLeft: number; endsOn: Date }): Letter {
-  const when = daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`
+export function trialEndingLetter({ firstName, appUrl, endsOn }: ToPerson & { endsOn: Date }): Letter {
+  const day = writeDate(endsOn)
   return writeLetter({
-    subject: `Your trial ends ${when}`,
+    subject: `Your trial ends on ${day}`,
     firstName,
     paragraphs: [
-      `Your free trial ends ${when}, on ${writeDate(endsOn)}. Nothing is charged and nothing renews by itself.`,
+      `Your free trial ends on ${day}. Nothing is charged and nothing renews by itself.`,
       'What you wrote stays yours either way. If the coach, the challenges and the community helped, a membership keeps them open.',
     ],
     button: { label: 'See the plans', href: `${appUrl}/pricing` },
@@ -56,7 +51,7 @@ export function paymentFailedLetter({
       `Your bank declined ${formatCents(amountCents)}. That happens, often because a card has expired.`,
       `Everything stays open for ${graceDays} days while you sort it out. We try the card again in between.`,
     ],
-    button: { label: 'Update the card', href: `${appUrl}/account` },
+    button: { label: 'Update the card', href: `${appUrl}/account#membership` },
     footnotes: [cancelNote(appUrl)],
   })
 }
@@ -74,7 +69,7 @@ export function cancellationLetter({
       `We have carried out your cancellation. ${until} Nothing more will be charged.`,
       `Your records are kept for ${dataKeptDays} days after that. Then we ask you before anything is removed.`,
     ],
-    button: { label: 'Change your mind', href: `${appUrl}/account` },
+    button: { label: 'Change your mind', href: `${appUrl}/account#membership` },
   })
 }
 

@@ -8,7 +8,9 @@ import {
   findMember,
   findPendingCancellation,
   insertCancellation,
+  listWaitingCancellations,
   type Member,
+  readCancellationStatus,
   settleCancellation,
   storeMembership,
 } from './membership.queries.ts'
@@ -27,32 +29,63 @@ export type CancellationDeps = {
 }
 
 type Asked = { reason: string; feedback?: string | undefined }
-/** The provider is asked for up to a day: 30 s, doubled each time. */
+type Request = { userId: string; requestId: string }
+/** A request older than this has lost its job, or its job is retrying and does not mind a second one. */
+const waitingMinutes = 30
+/** The provider is asked for most of a day: 30 s, doubled each time. */
 export const providerRetries = { retryLimit: 11, retryDelaySeconds: 30 }
 
 export function createCancellation({ db, jobs, payments, sendMail, onProcessed }: CancellationDeps) {
-  const enqueue = jobs.define<{ userId: string; requestId: string }>({
-    name: 'cancel-membership',
-    run: process,
-    ...providerRetries,
+  const enqueue = jobs.define<Request>({ name: 'cancel-membership', run: process, ...providerRetries })
+
+  jobs.define({
+    name: 'waiting-cancellations',
+    schedule: '35 * * * *',
+    run: async () => {
+      for (const request of await listWaitingCancellations(db, waitingMinutes)) await enqueue(request)
+    },
   })
 
-  /** Safe to run again at any point: every step states a result instead of making a change. */
-  async function process({ userId, requestId }: { userId: string; requestId: string }) {
+  /** Safe to run again from any point: every step states a result instead of making a change. */
+  async function process({ userId, requestId }: Request) {
     const member = await findMember(db, { userId })
-    if (!member || (await findPendingCancellation(db, userId)) !== requestId) return
-    await stopRenewal(member)
+    const status = await readCancellationStatus(db, requestId)
+    if (!member || !status || status === 'withdrawn') return
+    if (status === 'pending') {
+      await stopRenewal(member)
+      if (!(await settleCancellation(db, requestId, 'processed'))) return keepIfWithdrawn(member, requestId)
+    }
     const after = await findMember(db, { userId })
-    if (!(await settleCancellation(db, requestId, 'processed'))) return
+    // Somebody who bought a lifetime meanwhile keeps everything: a mail about an end would be wrong.
+    if (!after || after.status === 'lifetime') return
     await sendMail({ userId, key: `cancellation:${requestId}`, facts: { kind: 'cancellation' } })
-    await onProcessed({ userId, requestId, accessUntil: after?.paidUntil ?? null })
+    await onProcessed({ userId, requestId, accessUntil: endAhead(after.paidUntil) })
+  }
+
+  /** Taken back while the provider was being told to stop: what the person said last holds. */
+  async function keepIfWithdrawn(member: Member, requestId: string) {
+    if ((await readCancellationStatus(db, requestId)) !== 'withdrawn') return
+    if (!(await findPendingCancellation(db, member.id))) await startRenewal(member)
   }
 
   async function stopRenewal(member: Member) {
+    if (!payments || !member.subscriptionId) {
+      if (renews(member)) await setStatus(member, 'canceled')
+      return
+    }
+    const { membership: found } = await payments.sync.syncMember(member)
+    if (!found?.subscriptionId || !renews(found)) return
+    // Nothing was paid for the period under way, and the failed bill must not be tried again.
+    if (found.status === 'past_due') await payments.provider.endNow(found.subscriptionId)
+    else await payments.provider.setRenewal(found.subscriptionId, false)
+    await payments.sync.syncMember(member)
+  }
+
+  async function startRenewal(member: Member) {
     if (payments && member.subscriptionId) {
-      await payments.provider.setRenewal(member.subscriptionId, false)
+      await payments.provider.setRenewal(member.subscriptionId, true)
       await payments.sync.syncMember(member)
-    } else if (member.status !== 'lifetime') await setStatus(member, 'canceled')
+    } else if (member.status !== 'lifetime') await setStatus(member, 'active')
   }
 
   async function setStatus(member: Member, status: 'active' | 'canceled') {
@@ -75,7 +108,9 @@ export function createCancellation({ db, jobs, payments, sendMail, onProcessed }
       if (!member) throw new AppError('not_found', 'This account is no longer here.')
       refuseIfNothingRenews(member)
       const requestId = await insertCancellation(db, { userId: actor.userId, reason, feedback: feedback || null })
-      if (requestId) await enqueue({ userId: actor.userId, requestId })
+      // Asked again while one waits: its job may have been lost, and running it twice does no harm.
+      const waiting = requestId ?? (await findPendingCancellation(db, actor.userId))
+      if (waiting) await enqueue({ userId: actor.userId, requestId: waiting })
       return read(actor.userId)
     },
 
@@ -90,14 +125,15 @@ export function createCancellation({ db, jobs, payments, sendMail, onProcessed }
           'There is no cancellation to take back. You can choose a plan on the pricing page.',
         )
       if (pending) await settleCancellation(db, pending, 'withdrawn')
-      if (payments && member.subscriptionId) {
-        await payments.provider.setRenewal(member.subscriptionId, true)
-        await payments.sync.syncMember(member)
-      } else if (canStillRun) await setStatus(member, 'active')
+      await startRenewal(member)
       return read(actor.userId)
     },
   }
 }
+
+const renews = ({ status }: { status: Member['status'] }) => status === 'active' || status === 'past_due'
+
+const endAhead = (paidUntil: Date | null) => (paidUntil && paidUntil > new Date() ? paidUntil : null)
 
 function refuseIfNothingRenews(member: Member) {
   const inTrial = member.trialEndDate !== null && member.trialEndDate > new Date()

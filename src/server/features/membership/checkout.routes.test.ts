@@ -66,6 +66,76 @@ describe('checkout', () => {
     expect([first?.status, second?.status]).toEqual(['expired', 'open'])
   })
 
+  it('comes back to a plan that was left: the page is a live one, not the one that was closed', async () => {
+    const person = await t.someone()
+    for (const billingType of ['monthly', 'annual', 'monthly'])
+      await t.post('/api/create-checkout-session', { as: person, body: { planType: 'premium', billingType } })
+    const own = stripe.sessions.filter((one) => one.metadata.userId === person.id)
+    expect(own.map((one) => one.status)).toEqual(['expired', 'expired', 'open'])
+    const again = await t.post('/api/create-checkout-session', {
+      as: person,
+      body: { planType: 'premium', billingType: 'monthly' },
+    })
+    expect(again.json().checkoutUrl).toBe(own[2]?.url)
+  })
+
+  it('leaves one page open when two tabs ask for two plans at the same moment', async () => {
+    const person = await t.someone()
+    const ask = (billingType: string) =>
+      t.post('/api/create-checkout-session', { as: person, body: { planType: 'premium', billingType } })
+    await Promise.all(['monthly', 'annual', 'lifetime'].map(ask))
+    const open = stripe.sessions.filter((one) => one.metadata.userId === person.id && one.status === 'open')
+    expect(open).toHaveLength(1)
+  })
+
+  it('sells no second subscription to somebody who paid in another tab a moment ago', async () => {
+    const person = await t.someone()
+    const ask = (billingType: string) =>
+      t.post('/api/create-checkout-session', { as: person, body: { planType: 'premium', billingType } })
+    await ask('monthly')
+    stripe.pay(stripe.sessions.at(-1)!.id)
+    // No event has come yet.
+    expect((await ask('monthly')).statusCode).toBe(409)
+    expect((await ask('annual')).json().message).toMatch(/Your plan is now Hearten annual/)
+    expect(stripe.subscriptions.filter((one) => one.metadata.userId === person.id)).toHaveLength(1)
+  })
+
+  it('lets a second subscription that came about at the provider not renew', async () => {
+    const { person, session } = await buy({ planType: 'premium', billingType: 'monthly' })
+    const [first] = stripe.subscriptions.slice(-1)
+    const { customer, metadata, items } = first!
+    const second = stripe.subscribe({ customer, metadata, price: items.data[0]!.price })
+    await deliver(stripe.event('checkout.session.completed', session))
+    expect([first, second].map((one) => one?.cancel_at_period_end)).toEqual([true, false])
+    expect((await me(person)).subscriptionStatus).toBe('active')
+  })
+
+  it('leaves the plan as it was when the card is declined for the new one', async () => {
+    const { person } = await buy({ planType: 'premium', billingType: 'monthly' })
+    stripe.declineCards(true)
+    const ask = () =>
+      t.post('/api/create-checkout-session', { as: person, body: { planType: 'premium', billingType: 'annual' } })
+    const refused = await ask()
+    stripe.declineCards(false)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().message).toMatch(/Your card was declined, so your plan is as it was/)
+    expect((await t.get('/api/membership', { as: person })).json()).toMatchObject({ planId: 'pricing_monthly' })
+    expect((await ask()).json().message).toMatch(/Your plan is now/)
+  })
+
+  it('takes a cancellation back, without a charge, when the same plan is chosen again', async () => {
+    const { person } = await buy({ planType: 'premium', billingType: 'monthly' })
+    const [subscription] = stripe.subscriptions.slice(-1)
+    subscription!.cancel_at_period_end = true
+    const price = subscription!.items.data[0]!.price.id
+    const reply = await t.post('/api/create-checkout-session', {
+      as: person,
+      body: { planType: 'premium', billingType: 'monthly' },
+    })
+    expect(reply.json().message).toBe('Hearten monthly goes on. Nothing was charged today.')
+    expect(subscription).toMatchObject({ cancel_at_period_end: false, items: { data: [{ price: { id: price } }] } })
+  })
+
   it('never sends people to a foreign address', async () => {
     const person = await t.someone()
     const body = { planType: 'monthly', successUrl: 'https://evil.example/', cancelUrl: 'https://evil.example/' }
@@ -147,11 +217,15 @@ describe('checkout', () => {
 })
 
 describe('deleting the account', () => {
-  it('stops the renewal, although nobody is left to ask', async () => {
+  it('ends what would be charged and the page to pay on, although nobody is left to ask', async () => {
     const { person } = await buy({ planType: 'premium', billingType: 'monthly' })
-    const subscription = stripe.subscriptions.find((one) => one.metadata.userId === person.id)
+    await t.post('/api/create-checkout-session', { as: person, body: { planType: 'premium', billingType: 'lifetime' } })
+    const [page] = stripe.sessions.slice(-1)
     await t.delete('/api/user', { as: person, body: { password: person.password } })
-    await expect.poll(() => subscription?.cancel_at_period_end, { timeout: 10_000 }).toBe(true)
+    const customer = stripe.customers.find((one) => one.metadata.userId === person.id)
+    await expect.poll(() => customer?.deleted, { timeout: 10_000 }).toBe(true)
+    expect(stripe.subscriptions.find((one) => one.metadata.userId === person.id)?.status).toBe('canceled')
+    expect(page?.status).toBe('expired')
   })
 })
 

@@ -12,13 +12,14 @@ import {
   settleCancellation,
   storeMembership,
 } from './membership.queries.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import { CardDeclined, type PaymentProvider } from './payment-provider.ts'
 import type { Sync } from './sync.service.ts'
 
+type Payments = { provider: PaymentProvider; sync: Sync }
 export type CheckoutDeps = {
   db: Database
   /** Without one, a demo sells locally and production refuses. */
-  payments: { provider: PaymentProvider; sync: Sync } | undefined
+  payments: Payments | undefined
   isDemo: boolean
   appUrl: () => string
   log: { warn: (facts: object, message: string) => void }
@@ -28,35 +29,50 @@ export type Order =
   | { planType: 'premium'; billingType: 'monthly' | 'annual' | 'lifetime' }
   | { planType: 'monthly' | 'yearly'; successUrl?: string | undefined; cancelUrl?: string | undefined }
 
+const declinedWords =
+  'Your card was declined, so your plan is as it was. Change the card under “Card and invoices” on your account page.'
 const demoWords = 'Demo Mode: Payment processing not configured. Redirecting to dashboard...'
 
 export function createCheckout({ db, payments, isDemo, appUrl, log }: CheckoutDeps) {
   async function order(actor: Actor, wanted: Order): Promise<CheckoutReply> {
     const planId = wanted.planType === 'premium' ? pricingPlanId(wanted.billingType) : joinPlanId(wanted.planType)
-    const member = await findMember(db, { userId: actor.userId })
-    if (!member) throw new AppError('not_found', 'This account is no longer here.')
-    refuseSecondPurchase(member, planId)
     const returns = returnAddresses(wanted, appUrl())
-    if (!payments) return sellDemo(actor.userId, planId, wanted, returns)
-
-    return buyFromProvider(member, planId, wanted, returns).catch((error: unknown) => {
+    if (!payments) return sellDemo(await requireMember(actor), planId, wanted, returns)
+    return buyFromProvider(payments, actor, planId, wanted, returns).catch((error: unknown) => {
       if (error instanceof AppError) throw error
+      if (error instanceof CardDeclined) throw new AppError('conflict', declinedWords)
       log.warn({ err: error }, 'checkout failed')
       throw new AppError('unavailable', 'The payment page could not be opened. Nothing was charged or changed.')
     })
   }
 
+  async function requireMember({ userId }: Actor): Promise<Member> {
+    const member = await findMember(db, { userId })
+    if (!member) throw new AppError('not_found', 'This account is no longer here.')
+    return member
+  }
+
   async function buyFromProvider(
-    member: Member,
+    { provider, sync }: Payments,
+    actor: Actor,
     planId: PlanId,
     wanted: Order,
     returns: Returns,
   ): Promise<CheckoutReply> {
-    if (!payments) throw new Error('No provider to buy from')
-    const customerId = await requireCustomer(member, payments.provider)
-    if (member.subscriptionId && isRunning(member) && !isLifetime(planId))
-      return changePlan({ ...member, customerId, subscriptionId: member.subscriptionId }, planId, wanted)
-    const page = await payments.provider.createCheckout({ customerId, userId: member.id, planId, ...returns.paying })
+    // Paid a moment ago in another tab, and no event has come yet: ask, so that nobody pays twice.
+    await sync.syncMember(await requireMember(actor))
+    const member = await requireMember(actor)
+    refuseSecondPurchase(member, planId)
+    const { subscriptionId } = member
+    if (subscriptionId && isRunning(member) && !isLifetime(planId)) {
+      await withdrawCancellation(member)
+      if (member.planId === planId) await provider.setRenewal(subscriptionId, true)
+      else await provider.changePlan(subscriptionId, planId)
+      await sync.syncMember(member)
+      return changedReply(member, planId, wanted)
+    }
+    const customerId = await requireCustomer(member, provider)
+    const page = await provider.createCheckout({ customerId, userId: member.id, planId, ...returns.paying })
     return wanted.planType === 'premium' ? { checkoutUrl: page.url } : { sessionId: page.id, url: page.url }
   }
 
@@ -65,26 +81,33 @@ export function createCheckout({ db, payments, isDemo, appUrl, log }: CheckoutDe
     return keepCustomer(db, member.id, await provider.ensureCustomer({ userId: member.id, email: member.email }))
   }
 
-  /** A subscriber moves over at once; the provider sets what was paid against what is due. */
-  async function changePlan(member: Member & { subscriptionId: string }, planId: PlanId, wanted: Order) {
-    if (!payments) throw new Error('No provider to change a plan with')
-    // Whoever chooses a plan now no longer means to leave.
-    const pending = await findPendingCancellation(db, member.id)
+  /** Whoever chooses a plan now no longer means to leave. */
+  async function withdrawCancellation({ id }: Member) {
+    const pending = await findPendingCancellation(db, id)
     if (pending) await settleCancellation(db, pending, 'withdrawn')
-    await payments.provider.changePlan(member.subscriptionId, planId)
-    await payments.sync.syncMember(member)
-    const message = `Your plan is now ${planNames[planId]}. What you had already paid is set against it.`
+  }
+
+  /** A subscriber moves over, or stays, at once; the provider sets what was paid against what is due. */
+  function changedReply(member: Member, planId: PlanId, wanted: Order): CheckoutReply {
+    const message =
+      member.planId === planId
+        ? `${planNames[planId]} goes on. Nothing was charged today.`
+        : `Your plan is now ${planNames[planId]}. What you had already paid is set against it.`
     const url = `${appUrl()}/pricing`
     return wanted.planType === 'premium' ? { checkoutUrl: url, message } : { url, message }
   }
 
-  async function sellDemo(userId: string, planId: PlanId, wanted: Order, returns: Returns): Promise<CheckoutReply> {
+  async function sellDemo(member: Member, planId: PlanId, wanted: Order, returns: Returns): Promise<CheckoutReply> {
+    refuseSecondPurchase(member, planId)
     if (!isDemo)
       throw new AppError('unavailable', 'Payments are not set up on this server. Nothing was charged or changed.')
-    const sessionId = `demo_${randomUUID().replaceAll('-', '')}`
-    const now = new Date()
+    await withdrawCancellation(member)
     const status = isLifetime(planId) ? 'lifetime' : 'active'
-    await storeMembership(db, userId, { status, paidUntil: periodEnd(planId, now), subscriptionId: null, planId })
+    const goesOn = member.planId === planId && isRunning(member)
+    const paidUntil = goesOn ? member.paidUntil : periodEnd(planId, new Date())
+    await storeMembership(db, member.id, { status, paidUntil, subscriptionId: null, planId })
+    if (goesOn) return changedReply(member, planId, wanted)
+    const sessionId = `demo_${randomUUID().replaceAll('-', '')}`
     const said = { message: demoWords, isDemo: true }
     if (wanted.planType === 'premium')
       return { ...said, checkoutUrl: returns.demo.replace('{CHECKOUT_SESSION_ID}', sessionId) }

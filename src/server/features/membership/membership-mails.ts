@@ -19,7 +19,7 @@ type Facts =
   | { kind: 'receipt'; amountCents: number; paidOn: string; invoiceUrl: string | null }
   | { kind: 'payment_failed'; amountCents: number }
   | { kind: 'cancellation' }
-  | { kind: 'trial_ending'; daysLeft: number; endsOn: string }
+  | { kind: 'trial_ending'; endsOn: string }
   | { kind: 'records' }
 /** `key` tells one occasion from the next: the same occasion is never written about twice. */
 type Job = { userId: string; key: string; facts: Facts }
@@ -53,9 +53,12 @@ function write(member: Member, facts: Facts, appUrl: string): Letter {
     case 'payment_failed':
       return paymentFailedLetter({ ...to, amountCents: facts.amountCents, graceDays: pastDueGraceDays })
     case 'cancellation':
-      return cancellationLetter({ ...to, accessUntil: member.paidUntil })
+      return cancellationLetter({
+        ...to,
+        accessUntil: member.paidUntil && member.paidUntil > new Date() ? member.paidUntil : null,
+      })
     case 'trial_ending':
-      return trialEndingLetter({ ...to, daysLeft: facts.daysLeft, endsOn: new Date(facts.endsOn) })
+      return trialEndingLetter({ ...to, endsOn: new Date(facts.endsOn) })
     case 'records':
       return recordsLetter(to)
   }

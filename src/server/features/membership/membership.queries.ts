@@ -1,7 +1,7 @@
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Membership } from '#rules/membership.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { cancellationRequests, membershipMails, webhookEvents } from '#server/db/tables/membership.ts'
+import { cancellationRequests, membershipLooks, membershipMails, webhookEvents } from '#server/db/tables/membership.ts'
 import { users } from '#server/db/tables/users.ts'
 
 const memberColumns = {
@@ -32,16 +32,29 @@ export async function keepCustomer(db: Queryable, userId: string, customerId: st
   return (await findMember(db, { userId }))?.customerId ?? customerId
 }
 
+const columnsOf = (membership: Membership) => ({
+  subscriptionStatus: membership.status,
+  paidUntil: membership.paidUntil,
+  stripeSubscriptionId: membership.subscriptionId,
+  membershipPlan: membership.planId,
+})
+
 export async function storeMembership(db: Queryable, userId: string, membership: Membership) {
+  await db.update(users).set(columnsOf(membership)).where(eq(users.id, userId))
+}
+
+/** To be taken before the provider is asked: what it answers is at least as new as this number. */
+export async function beginLook(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<{ look: string }>(sql`select nextval(${membershipLooks.seqName}) as look`)
+  return Number(rows[0]?.look)
+}
+
+/** Stores what a look has found, unless one that began later has already done so. */
+export async function storeLook(db: Queryable, userId: string, look: number, membership: Membership) {
   await db
     .update(users)
-    .set({
-      subscriptionStatus: membership.status,
-      paidUntil: membership.paidUntil,
-      stripeSubscriptionId: membership.subscriptionId,
-      membershipPlan: membership.planId,
-    })
-    .where(eq(users.id, userId))
+    .set({ ...columnsOf(membership), membershipLook: look })
+    .where(and(eq(users.id, userId), lt(users.membershipLook, look)))
 }
 
 /** Customers in pages, for the nightly comparison. */
@@ -92,6 +105,29 @@ export async function findPendingCancellation(db: Queryable, userId: string) {
   return row?.id
 }
 
+export async function readCancellationStatus(db: Queryable, id: string) {
+  const [row] = await db
+    .select({ status: cancellationRequests.status })
+    .from(cancellationRequests)
+    .where(eq(cancellationRequests.id, id))
+  return row?.status
+}
+
+/** Requests that wait although their job should long have run, e.g. because the server stopped before handing it in. */
+export async function listWaitingCancellations(db: Queryable, minutes: number) {
+  return db
+    .select({ requestId: cancellationRequests.id, userId: cancellationRequests.userId })
+    .from(cancellationRequests)
+    .where(
+      and(
+        eq(cancellationRequests.status, 'pending'),
+        lt(cancellationRequests.requestedAt, sql`now() - make_interval(mins => ${minutes})`),
+      ),
+    )
+    .orderBy(cancellationRequests.requestedAt)
+    .limit(1000)
+}
+
 /** True when it was pending until now. */
 export async function settleCancellation(db: Queryable, id: string, status: 'processed' | 'withdrawn') {
   const settled = await db
@@ -112,20 +148,25 @@ export async function claimMail(db: Queryable, userId: string, key: string) {
   return claimed.length > 0
 }
 
-/** Trials that end within the given span from now. */
-export async function listTrialsEnding(db: Queryable, withinHours: number) {
+/** Trials that end within the given span from now, in pages, of people who have nothing that goes on after it. */
+export async function listTrialsEnding(db: Queryable, withinHours: number, after: string, limit: number) {
   return db
-    .select({ ...memberColumns, trialEndDate: users.trialEndDate })
+    .select(memberColumns)
     .from(users)
     .where(
       and(
+        gt(users.id, after),
         eq(users.isAccountDisabled, false),
-        eq(users.subscriptionStatus, 'free'),
+        or(
+          eq(users.subscriptionStatus, 'free'),
+          and(eq(users.subscriptionStatus, 'canceled'), lt(users.paidUntil, users.trialEndDate)),
+        ),
         gt(users.trialEndDate, sql`now()`),
         lt(users.trialEndDate, sql`now() + make_interval(hours => ${withinHours})`),
       ),
     )
-    .limit(1000)
+    .orderBy(users.id)
+    .limit(limit)
 }
 
 /** Members whose paid time ended at least so many days ago and who were not asked yet. */
@@ -136,7 +177,8 @@ export async function listLongEnded(db: Queryable, days: number) {
     .where(
       and(
         eq(users.subscriptionStatus, 'canceled'),
-        isNull(users.recordsAskedAt),
+        // Somebody who came back and left again is asked again.
+        or(isNull(users.recordsAskedAt), lt(users.recordsAskedAt, users.paidUntil)),
         eq(users.isAccountDisabled, false),
         lt(users.paidUntil, sql`now() - make_interval(days => ${days})`),
       ),

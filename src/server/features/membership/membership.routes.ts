@@ -25,19 +25,32 @@ export function membershipRoutes(app: FastifyInstance, deps: MembershipDeps) {
   serveMember(app, readMembership, ({ actor }) => cancellation.read(actor.userId))
   serveMember(app, refreshMembership, async ({ actor }) => {
     const member = await findMember(db, { userId: actor.userId })
-    if (member && payments) await payments.sync.syncMember(member)
+    if (member && payments) await payments.sync.syncMember(member).catch(away(deps))
     return cancellation.read(actor.userId)
   })
   serveMember(app, cancelMembership, ({ actor, body }) => cancellation.cancel(actor, body))
-  serveMember(app, resumeMembership, ({ actor }) => cancellation.resume(actor))
+  serveMember(app, resumeMembership, ({ actor }) =>
+    cancellation.resume(actor).catch((error: unknown) => {
+      if (error instanceof AppError) throw error
+      return away(deps)(error)
+    }),
+  )
   serveMember(app, openBillingPortal, async ({ actor }) => {
     const member = await findMember(db, { userId: actor.userId })
     if (!payments || !member?.customerId)
       throw new AppError('conflict', 'There are no cards or invoices yet: nothing was paid with a card here.')
-    return { url: await payments.provider.createPortalLink(member.customerId, `${deps.appUrl()}/account`) }
+    const back = `${deps.appUrl()}/account#membership`
+    return { url: await payments.provider.createPortalLink(member.customerId, back).catch(away(deps)) }
   })
   if (payments) serveWebhook(app, { ...deps, payments })
 }
+
+const away =
+  ({ log }: Pick<MembershipDeps, 'log'>) =>
+  (err: unknown): never => {
+    log.warn({ err }, 'the payment provider could not be asked')
+    throw new AppError('unavailable', 'The payment provider does not answer right now. Please try again in a moment.')
+  }
 
 /** The one address that takes changes without our marker: it checks the provider's signature over the raw body. */
 function serveWebhook(app: FastifyInstance, deps: WebhookDeps) {

@@ -33,16 +33,16 @@ export function membershipFeature(app: FastifyInstance, deps: MembershipFeatureD
   const onProcessed = deps.onCancellationProcessed
   membershipRoutes(app, { db, jobs, payments, sendMail, isDemo, appUrl, log, onProcessed })
 
-  const stopRenewal = jobs.define<{ subscriptionId: string }>({
-    name: 'stop-renewal',
-    run: async ({ subscriptionId }) => provider?.setRenewal(subscriptionId, false),
+  const forget = jobs.define<{ customerId: string }>({
+    name: 'forget-customer',
+    run: async ({ customerId }) => provider?.forgetCustomer(customerId),
     ...providerRetries,
   })
   return {
-    /** For somebody who deletes their account: the row goes, so nothing may be charged after it. */
+    /** For somebody who deletes their account: the row goes, so nothing may be charged or known after it. */
     async endFor(userId: string) {
       const member = await findMember(db, { userId })
-      if (provider && member?.subscriptionId) await stopRenewal({ subscriptionId: member.subscriptionId })
+      if (provider && member?.customerId) await forget({ customerId: member.customerId })
     },
   }
 }

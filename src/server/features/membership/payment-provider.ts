@@ -20,14 +20,23 @@ export type CheckoutOrder = {
   cancelUrl: string
 }
 
+export class CardDeclined extends Error {
+  override name = 'CardDeclined'
+}
+
 /** What we ask of whoever takes the money. One implementation speaks to Stripe. */
 export type PaymentProvider = {
   ensureCustomer: (person: { userId: string; email: string }) => Promise<string>
   createCheckout: (order: CheckoutOrder) => Promise<{ id: string; url: string }>
+  /** Moves a subscription to another plan; throws CardDeclined, with nothing changed, when what is due cannot be paid. */
   changePlan: (subscriptionId: string, planId: PlanId) => Promise<void>
   readSnapshot: (customerId: string) => Promise<ProviderSnapshot>
   findCustomerOfCharge: (chargeId: string) => Promise<string | null>
   setRenewal: (subscriptionId: string, renews: boolean) => Promise<void>
+  /** Ends it now, so that a bill that failed is not tried again. */
+  endNow: (subscriptionId: string) => Promise<void>
+  /** For somebody who deletes their account: no page to pay on, no subscription and no name stays behind. */
+  forgetCustomer: (customerId: string) => Promise<void>
   createPortalLink: (customerId: string, returnUrl: string) => Promise<string>
   /** Throws when the signature is wrong or too old. */
   readEvent: (rawBody: Buffer, signature: string) => ProviderEvent

@@ -6,7 +6,7 @@ import { createReminders } from './reminders.ts'
 
 const t = useTestApp()
 
-type Sent = { userId: string; key: string; facts: { kind: string; daysLeft?: number } }
+type Sent = { userId: string; key: string; facts: { kind: string } }
 
 function reminders() {
   const sent: Sent[] = []
@@ -43,7 +43,8 @@ describe('reminders of a trial', () => {
     const person = await trialEndingIn(hours)
     const { remindOfTrials, sent, told } = reminders()
     await remindOfTrials()
-    expect(sent.filter((mail) => mail.userId === person.id).map((mail) => mail.facts.daysLeft)).toEqual(days)
+    const keys = sent.filter((mail) => mail.userId === person.id).map((mail) => mail.key)
+    expect(keys.map((key) => Number(key.split(':').at(-1)))).toEqual(days)
     expect(told.filter((event) => event.userId === person.id).map((event) => event.daysLeft)).toEqual(days)
   })
 
@@ -65,7 +66,7 @@ describe('reminders of a trial', () => {
 })
 
 describe('records of an ended membership', () => {
-  it('are asked about once, thirty days after the end, and nothing is removed', async () => {
+  it('are asked about once per end, thirty days after it, and nothing is removed', async () => {
     const [recent, long] = [await t.someone(), await t.someone()]
     const end = (id: string, days: number) =>
       t.sql(
@@ -79,5 +80,9 @@ describe('records of an ended membership', () => {
     await askAboutRecords()
     expect(sent.map((mail) => mail.userId)).toEqual([long.id])
     expect(await t.sql('select 1 from users where id = $1', [long.id])).toHaveLength(1)
+
+    await t.sql(`update users set records_asked_at = paid_until - interval '1 year' where id = $1`, [long.id])
+    await askAboutRecords()
+    expect(sent.map((mail) => mail.userId)).toEqual([long.id, long.id])
   })
 })

@@ -2,11 +2,19 @@ import { dataKeptDays } from '#rules/cancellation.ts'
 import { trialDaysLeft } from '#rules/trial.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
-import { deleteOldEvents, listLongEnded, listTrialsEnding, noteRecordsAsked } from './membership.queries.ts'
+import {
+  deleteOldEvents,
+  listLongEnded,
+  listTrialsEnding,
+  type Member,
+  noteRecordsAsked,
+} from './membership.queries.ts'
 import type { SendMembershipMail } from './membership-mails.ts'
 import type { Sync } from './sync.service.ts'
 
 const remindAtDays = [3, 1] as const
+const pageSize = 500
+const firstId = '00000000-0000-0000-0000-000000000000'
 const eventsKeptMs = 90 * 24 * 60 * 60 * 1000
 
 export type RemindersDeps = {
@@ -20,16 +28,23 @@ export type RemindersDeps = {
 
 export function createReminders({ db, jobs, sendMail, sync, onTrialEnding }: RemindersDeps) {
   async function remindOfTrials(now = new Date()) {
-    for (const member of await listTrialsEnding(db, remindAtDays[0] * 24)) {
-      const endsOn = member.trialEndDate
-      if (!endsOn) continue
-      const left = trialDaysLeft(member, now)
-      // The nearest step that is due: two reminders in all, however often this runs.
-      const daysLeft = left <= remindAtDays[1] ? remindAtDays[1] : remindAtDays[0]
-      const facts = { kind: 'trial_ending', daysLeft, endsOn: endsOn.toISOString() } as const
-      await sendMail({ userId: member.id, key: `trial-ending:${endsOn.toISOString()}:${daysLeft}`, facts })
-      await onTrialEnding({ userId: member.id, daysLeft, endsOn })
+    for (let after = firstId; ; ) {
+      const page = await listTrialsEnding(db, remindAtDays[0] * 24, after, pageSize)
+      for (const member of page) await remind(member, now)
+      const last = page.at(-1)
+      if (!last || page.length < pageSize) return
+      after = last.id
     }
+  }
+
+  async function remind(member: Member, now: Date) {
+    const endsOn = member.trialEndDate
+    if (!endsOn) return
+    // The nearest step that is due: two reminders in all, however often this runs.
+    const step = trialDaysLeft(member, now) <= remindAtDays[1] ? remindAtDays[1] : remindAtDays[0]
+    const facts = { kind: 'trial_ending', endsOn: endsOn.toISOString() } as const
+    await sendMail({ userId: member.id, key: `trial-ending:${endsOn.toISOString()}:${step}`, facts })
+    await onTrialEnding({ userId: member.id, daysLeft: step, endsOn })
   }
 
   async function askAboutRecords() {

@@ -1,7 +1,8 @@
 import Stripe from 'stripe'
 import type { ProviderSnapshot, ProviderSubscription } from '#rules/membership.ts'
-import { isLifetime, isPlanId, type PlanId, planNames, plansById } from '#rules/plan-catalogue.ts'
-import type { CheckoutOrder, PaymentProvider } from './payment-provider.ts'
+import { isPlanId } from '#rules/plan-catalogue.ts'
+import { CardDeclined, type PaymentProvider } from './payment-provider.ts'
+import { createStripeCheckout, recurringPrice, sameRequestMinute } from './stripe-checkout.ts'
 import { readStripeEvent } from './stripe-events.ts'
 
 export type StripeSettings = {
@@ -11,22 +12,9 @@ export type StripeSettings = {
   apiBase?: string | undefined
 }
 
-const currency = 'usd'
-/** A double click within this time gets the same checkout page. */
-const sameOrderMs = 10 * 60 * 1000
-
 export function createStripeProvider({ secretKey, webhookSecret, apiBase }: StripeSettings): PaymentProvider {
   const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 10_000, ...address(apiBase) })
-
-  async function createCheckout(order: CheckoutOrder) {
-    // Only one open page at a time: two tabs must not both be paid.
-    const open = await stripe.checkout.sessions.list({ customer: order.customerId, status: 'open', limit: 20 })
-    const key = `checkout:${order.userId}:${order.planId}:${Math.floor(Date.now() / sameOrderMs)}`
-    const session = await stripe.checkout.sessions.create(checkoutParams(order), { idempotencyKey: key })
-    for (const other of open.data) if (other.id !== session.id) await stripe.checkout.sessions.expire(other.id)
-    if (!session.url) throw new Error('The payment provider gave no page to pay on')
-    return { id: session.id, url: session.url }
-  }
+  const createCheckout = createStripeCheckout(stripe)
 
   async function hasLifetime(customerId: string): Promise<boolean> {
     const payments = await stripe.paymentIntents.list({
@@ -61,7 +49,7 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase }: Stri
     async ensureCustomer({ userId, email }) {
       const customer = await stripe.customers.create(
         { email, metadata: { userId } },
-        { idempotencyKey: `customer:${userId}` },
+        { idempotencyKey: `customer:${userId}:${sameRequestMinute()}` },
       )
       return customer.id
     },
@@ -70,12 +58,21 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase }: Stri
       const subscription = await stripe.subscriptions.retrieve(subscriptionId)
       const item = subscription.items.data[0]
       if (!item) throw new Error('The subscription has nothing in it')
+      const { unit_amount, recurring } = recurringPrice(planId)
+      // A second press finds the work done. A key would not do: the provider repeats even a refusal under the same key.
+      const isDone = item.price.unit_amount === unit_amount && item.price.recurring?.interval === recurring.interval
+      if (isDone && subscription.metadata.plan === planId && !subscription.cancel_at_period_end) return
       const product = typeof item.price.product === 'string' ? item.price.product : item.price.product.id
-      await stripe.subscriptions.update(subscriptionId, {
+      const change: Stripe.SubscriptionUpdateParams = {
         items: [{ id: item.id, price_data: { ...recurringPrice(planId), product } }],
         metadata: { plan: planId },
         cancel_at_period_end: false,
         proration_behavior: 'create_prorations',
+        // A card that is declined leaves the old plan as it was, instead of the new one unpaid.
+        payment_behavior: 'error_if_incomplete',
+      }
+      await stripe.subscriptions.update(subscriptionId, change).catch((error: unknown) => {
+        throw error instanceof Stripe.errors.StripeCardError ? new CardDeclined('The card was declined') : error
       })
     },
 
@@ -86,6 +83,22 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase }: Stri
 
     async setRenewal(subscriptionId, renews) {
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: !renews })
+    },
+
+    async endNow(subscriptionId) {
+      await stripe.subscriptions.cancel(subscriptionId)
+    },
+
+    async forgetCustomer(customerId) {
+      try {
+        const open = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })
+        for (const page of open.data) await stripe.checkout.sessions.expire(page.id)
+        // Ends every subscription with it; bills that were paid stay with the provider, as the law wants.
+        await stripe.customers.del(customerId)
+      } catch (error) {
+        const isGone = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+        if (!isGone) throw error
+      }
     },
 
     async createPortalLink(customer, returnUrl) {
@@ -102,31 +115,6 @@ function address(apiBase: string | undefined) {
   if (!apiBase) return {}
   const { protocol, hostname, port } = new URL(apiBase)
   return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), host: hostname, port: Number(port) }
-}
-
-function recurringPrice(planId: PlanId) {
-  const { amountCents, every } = plansById[planId]
-  if (every === 'once') throw new Error('A lifetime is not paid again')
-  return { currency, unit_amount: amountCents, recurring: { interval: every } } as const
-}
-
-function checkoutParams(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
-  const { customerId, userId, planId, successUrl, cancelUrl } = order
-  const metadata = { userId, plan: planId }
-  const product_data = { name: planNames[planId] }
-  const base = {
-    customer: customerId,
-    client_reference_id: userId,
-    metadata,
-    success_url: successUrl,
-    cancel_url: cancelUrl,
-  }
-  if (isLifetime(planId)) {
-    const price_data = { currency, unit_amount: plansById[planId].amountCents, product_data }
-    return { ...base, mode: 'payment', line_items: [{ quantity: 1, price_data }], payment_intent_data: { metadata } }
-  }
-  const price_data = { ...recurringPrice(planId), product_data }
-  return { ...base, mode: 'subscription', line_items: [{ quantity: 1, price_data }], subscription_data: { metadata } }
 }
 
 const states: Partial<Record<Stripe.Subscription.Status, ProviderSubscription['state']>> = {

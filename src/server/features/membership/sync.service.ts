@@ -1,6 +1,6 @@
-import { type Membership, membershipFrom } from '#rules/membership.ts'
+import { type Membership, membershipFrom, type ProviderSnapshot } from '#rules/membership.ts'
 import type { Database } from '#server/db/database.ts'
-import { listCustomers, type Member, storeMembership } from './membership.queries.ts'
+import { beginLook, listCustomers, type Member, storeLook } from './membership.queries.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 type Log = { warn: (facts: object, message: string) => void; info: (facts: object, message: string) => void }
@@ -10,17 +10,24 @@ const pageSize = 100
 
 /** Fetches what the provider holds to be true now, and stores that. */
 export function createSync({ db, provider, log }: SyncDeps) {
-  async function syncMember(member: Member): Promise<{ hasChanged: boolean }> {
-    if (!member.customerId) return { hasChanged: false }
+  async function syncMember(member: Member): Promise<{ hasChanged: boolean; membership: Membership | null }> {
+    if (!member.customerId) return { hasChanged: false, membership: null }
+    const look = await beginLook(db)
     const snapshot = await provider.readSnapshot(member.customerId)
     const membership = membershipFrom(snapshot)
-    // Somebody who bought a lifetime must not be charged for another month.
-    if (membership.status === 'lifetime')
-      for (const one of snapshot.subscriptions)
-        if (one.state === 'running' && one.renews) await provider.setRenewal(one.id, false)
-    const hasChanged = differs(member, membership)
-    if (hasChanged) await storeMembership(db, member.id, membership)
-    return { hasChanged }
+    await stopDoubleRenewals(snapshot, membership)
+    await storeLook(db, member.id, look, membership)
+    return { hasChanged: differs(member, membership), membership }
+  }
+
+  /** Whoever has a lifetime, or one subscription too many, must not be charged for what they do not need. */
+  async function stopDoubleRenewals({ subscriptions }: ProviderSnapshot, { status, subscriptionId }: Membership) {
+    for (const one of subscriptions) {
+      const isKept = status !== 'lifetime' && one.id === subscriptionId
+      if (isKept || !one.renews || one.state === 'ended' || one.state === 'unfinished') continue
+      log.warn({ subscriptionId: one.id }, 'a second subscription was found and will not renew')
+      await provider.setRenewal(one.id, false)
+    }
   }
 
   return {
@@ -30,23 +37,30 @@ export function createSync({ db, provider, log }: SyncDeps) {
     async reconcile() {
       let checked = 0
       let changed = 0
+      let failed = 0
       let after = '00000000-0000-0000-0000-000000000000'
       for (;;) {
         const page = await listCustomers(db, after, pageSize)
         for (const member of page) {
           checked += 1
-          const { hasChanged } = await syncMember(member)
+          const { hasChanged, membership } = await syncMember(member).catch((err: unknown) => {
+            // One customer who cannot be read must not keep the others from being compared.
+            failed += 1
+            log.warn({ err }, 'a membership could not be compared with the provider’s')
+            return { hasChanged: false, membership: null }
+          })
           if (hasChanged) {
             changed += 1
-            log.warn({ was: member.status }, 'a stored membership differed from the provider’s and was corrected')
+            const facts = { was: member.status, is: membership?.status }
+            log.warn(facts, 'a stored membership differed from the provider’s and was corrected')
           }
         }
         const last = page.at(-1)
         if (!last || page.length < pageSize) break
         after = last.id
       }
-      log.info({ checked, changed }, 'memberships compared with the payment provider')
-      return { checked, changed }
+      log.info({ checked, changed, failed }, 'memberships compared with the payment provider')
+      return { checked, changed, failed }
     },
   }
 }

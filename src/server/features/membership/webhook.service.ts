@@ -1,3 +1,4 @@
+import type { SubscriptionStatus } from '#rules/access.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import { findMember, finishEvent, noteEvent } from './membership.queries.ts'
@@ -14,9 +15,9 @@ export type WebhookDeps = {
   log: Log
 }
 
-type Waiting = Omit<ProviderEvent, 'invoice'> & {
-  invoice?: Omit<NonNullable<ProviderEvent['invoice']>, 'paidAt'> & { paidAt: string }
-}
+/** As an event waits in the queue, where a date is text. */
+type Bill = Omit<NonNullable<ProviderEvent['invoice']>, 'paidAt'> & { paidAt: string }
+type Waiting = Omit<ProviderEvent, 'invoice'> & { invoice?: Bill }
 
 /**
  * An event is only a reason to look. It is noted first; what follows fetches the present state and may be done
@@ -30,13 +31,18 @@ export function createWebhook({ db, jobs, payments, sendMail, log }: WebhookDeps
       event.customerId ?? (event.chargeId ? await payments.provider.findCustomerOfCharge(event.chargeId) : null)
     const member = customerId ? await findMember(db, { customerId }) : undefined
     if (member) {
-      await payments.sync.syncMember(member)
-      if (event.invoice) await writeAboutInvoice(member.id, event.type, event.invoice)
+      const { membership } = await payments.sync.syncMember(member)
+      if (event.invoice) await writeAboutInvoice(member.id, event.type, event.invoice, membership?.status)
     }
     await finishEvent(db, event.id)
   }
 
-  async function writeAboutInvoice(userId: string, type: string, invoice: NonNullable<Waiting['invoice']>) {
+  async function writeAboutInvoice(
+    userId: string,
+    type: string,
+    invoice: Bill,
+    status: SubscriptionStatus | undefined,
+  ) {
     const { id, amountCents, paidAt, url } = invoice
     if (type === 'invoice.paid' && amountCents > 0)
       await sendMail({
@@ -44,7 +50,8 @@ export function createWebhook({ db, jobs, payments, sendMail, log }: WebhookDeps
         key: `receipt:${id}`,
         facts: { kind: 'receipt', amountCents, paidOn: paidAt, invoiceUrl: url },
       })
-    if (type === 'invoice.payment_failed')
+    // A card declined on the payment page is told there; the days of grace are for those who had paid before.
+    if (type === 'invoice.payment_failed' && status === 'past_due')
       await sendMail({ userId, key: `failed:${id}`, facts: { kind: 'payment_failed', amountCents } })
   }
 

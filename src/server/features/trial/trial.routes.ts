@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readTrialStatus, startTrial, type TrialStatus } from '#contract/trial.ts'
+import { hasPaidAccess } from '#rules/access.ts'
 import { isInTrial, type TrialDates, trialDaysLeft, trialEnd } from '#rules/trial.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -11,7 +12,7 @@ export function trialRoutes(app: FastifyInstance, { db }: { db: Database }) {
   serveMember(app, readTrialStatus, ({ actor }) => presentTrial(actor.person))
 
   serveMember(app, startTrial, async ({ actor }) => {
-    if (actor.person.subscriptionStatus === 'active' || actor.person.subscriptionStatus === 'lifetime')
+    if (hasPaidAccess(actor.person, new Date()))
       throw new AppError('conflict', 'Your membership already includes everything a trial would give you.')
     const start = new Date()
     const isNew = await beginTrial(db, actor.userId, { start, end: trialEnd(start) })
