@@ -32,6 +32,7 @@ export const screens: readonly Screen[] = [
   { path: '/energy-boost/:activityId', file: 'features/techniques/energy-boost.route.tsx' },
   { path: '/community', file: 'features/forum/community.route.tsx' },
   { path: '/learn', file: 'features/learn/learn.route.tsx' },
+  { path: '/reports', file: 'app/reports.route.tsx' },
   { path: '/article-manager', file: 'features/article-manager/article-manager.route.tsx' },
   { path: '/moderation', file: 'features/forum/moderation/moderation.route.tsx' },
 ]

@@ -1,0 +1,45 @@
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { goalKinds } from '#rules/progress/facts.ts'
+import { ChartFrame, lazyChart } from '../chart/chart-frame.tsx'
+import { HiddenTable } from '../chart/hidden-table.tsx'
+import { Legend } from '../chart/legend.tsx'
+import { longDay } from '../days.ts'
+import { ReportCard } from '../report-card.tsx'
+import { type ActivityDay, kindLabels } from './activity-words.ts'
+
+const ActivityChart = lazyChart(() => import('./activity-chart.tsx').then((module) => module.ActivityChart))
+
+const marks = { checkIns: 'mid', techniques: 'deep', challenges: 'lamp' } as const
+
+type ActivityCardProps = { days: readonly ActivityDay[]; className?: string }
+
+export function ActivityCard({ days, className }: ActivityCardProps) {
+  const sums = goalKinds.map((kind) => ({ kind, sum: days.reduce((sum, day) => sum + day[kind], 0) }))
+  const isEmpty = sums.every(({ sum }) => sum === 0)
+  return (
+    <ReportCard title="Activity" className={className}>
+      {isEmpty ? (
+        <EmptyState title="No activity data available">
+          Check-ins, techniques and challenges of the last {days.length} days will stand here, a bar for each day.
+        </EmptyState>
+      ) : (
+        <>
+          <Legend items={sums.map(({ kind, sum }) => ({ mark: marks[kind], label: `${kindLabels[kind]}: ${sum}` }))} />
+          <ChartFrame table={<ActivityTable days={days} />}>
+            <ActivityChart days={days} />
+          </ChartFrame>
+        </>
+      )}
+    </ReportCard>
+  )
+}
+
+function ActivityTable({ days }: { days: readonly ActivityDay[] }) {
+  return (
+    <HiddenTable
+      caption={`What you did in the last ${days.length} days`}
+      columns={['Day', ...goalKinds.map((kind) => kindLabels[kind])]}
+      rows={days.map((day) => ({ key: day.day, cells: [longDay(day.day), ...goalKinds.map((kind) => day[kind])] }))}
+    />
+  )
+}

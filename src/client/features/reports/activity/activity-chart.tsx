@@ -1,0 +1,39 @@
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { goalKinds } from '#rules/progress/facts.ts'
+import { dayTick, quietAxis } from '../chart/axis.tsx'
+import { chartTip } from '../chart/chart-tip.tsx'
+import { everyThirdDay, longDay } from '../days.ts'
+import { type ActivityDay, kindLabels } from './activity-words.ts'
+
+const looks = {
+  checkIns: { fill: 'var(--sage-mid)' },
+  techniques: { fill: 'var(--sage)' },
+  challenges: { fill: 'var(--apricot)', stroke: 'var(--apricot-ink)', strokeWidth: 1 },
+}
+
+/** One bar a day, of what was done on it. */
+export function ActivityChart({ days }: { days: readonly ActivityDay[] }) {
+  const labels = everyThirdDay(days.map(({ day }) => day))
+  return (
+    <BarChart
+      responsive
+      data={days}
+      accessibilityLayer={false}
+      barCategoryGap="22%"
+      margin={{ top: 12, right: 14, bottom: 0, left: 0 }}
+      style={{ width: '100%', height: '100%' }}
+    >
+      <CartesianGrid vertical={false} stroke="var(--line)" />
+      <YAxis {...quietAxis} allowDecimals={false} width={28} />
+      <XAxis {...quietAxis} dataKey="day" ticks={labels.map(({ day }) => day)} tick={dayTick(labels)} height={44} />
+      <Tooltip content={chartTip(wordsFor)} cursor={{ fill: 'var(--sunk)' }} isAnimationActive={false} />
+      {goalKinds.map((kind) => (
+        <Bar key={kind} {...looks[kind]} dataKey={kind} stackId="day" isAnimationActive={false} maxBarSize={26} />
+      ))}
+    </BarChart>
+  )
+}
+
+function wordsFor(day: ActivityDay) {
+  return { title: longDay(day.day), lines: goalKinds.map((kind) => `${kindLabels[kind]}: ${day[kind]}`) }
+}

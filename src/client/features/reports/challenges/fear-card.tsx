@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import type { ChallengeReport, Progress } from '#contract/progress.ts'
+import { Legend } from '../chart/legend.tsx'
+import { shortDay } from '../days.ts'
+import { OwnWords } from '../own-words.tsx'
+import { ReportCard } from '../report-card.tsx'
+import { CertaintyTrack } from './certainty-track.tsx'
+import { outcomeWords, predictionSentence } from './challenge-words.ts'
+
+const shownAtFirst = 4
+
+type FearCardProps = { predictions: Progress['predictions']; className?: string }
+
+export function FearCard({ predictions, className }: FearCardProps) {
+  const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const latestFirst = predictions.runs.toReversed()
+  const shown = isWhole ? latestFirst : latestFirst.slice(0, shownAtFirst)
+
+  function showAll() {
+    setWhole(true)
+    // The button goes away; the list it belonged to is the place to go on from.
+    list.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <ReportCard title="What you feared, and what happened" className={className}>
+      {predictions.predictions === 0 ? (
+        <EmptyState title="No predictions to compare yet">
+          Before a challenge, write down what you fear and how sure you are. Afterwards both stand here, side by side.
+        </EmptyState>
+      ) : (
+        <>
+          <p className="text-sm">{predictionSentence(predictions)}</p>
+          <Legend
+            items={[
+              { mark: 'ring', label: 'how sure you were' },
+              { mark: 'tail', label: 'how sure you were afterwards' },
+            ]}
+          />
+          <ul ref={list} tabIndex={-1} aria-label="Your predictions" className="grid gap-5 outline-none">
+            {shown.map((run) => (
+              <Prediction key={run.completionId} run={run} />
+            ))}
+          </ul>
+          {shown.length < latestFirst.length && (
+            <Button variant="line" className="self-start print:hidden" onClick={showAll}>
+              Show all {latestFirst.length}
+            </Button>
+          )}
+        </>
+      )}
+    </ReportCard>
+  )
+}
+
+function Prediction({ run: { title, day, fear, outcome, certaintyBefore, certaintyAfter } }: { run: ChallengeReport }) {
+  return (
+    <li className="grid gap-1 text-sm print:break-inside-avoid">
+      <div className="flex justify-between gap-4">
+        <span className="font-semibold wrap-anywhere">{title}</span>
+        <time dateTime={day} className="whitespace-nowrap text-ink-2">
+          {shortDay(day)}
+        </time>
+      </div>
+      <CertaintyTrack before={certaintyBefore} after={certaintyAfter} />
+      <p className="text-ink-2">
+        {fear && <OwnWords as="span">Feared: “{fear}” </OwnWords>}
+        {outcome && <span>{outcomeWords[outcome]}</span>}
+      </p>
+    </li>
+  )
+}

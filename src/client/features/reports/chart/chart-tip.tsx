@@ -1,0 +1,18 @@
+import type { TooltipContentProps } from 'recharts'
+
+/** What stands under the finger or the pointer: a title, and a line for each thing there is to say. */
+export function chartTip<Point>(wordsFor: (point: Point) => { title: string; lines: readonly string[] }) {
+  return ({ active, payload }: Pick<TooltipContentProps, 'active' | 'payload'>) => {
+    const point = payload[0]?.payload as Point | undefined
+    if (!active || !point) return null
+    const { title, lines } = wordsFor(point)
+    return (
+      <div className="max-w-56 rounded-r1 border border-line bg-surface px-3 py-2 text-xs text-ink shadow-2">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    )
+  }
+}

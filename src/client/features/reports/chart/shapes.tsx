@@ -1,0 +1,21 @@
+import { youTurn } from '#client/ui/turn-path.ts'
+
+type Place = { cx: number; cy: number; radius: number }
+
+/** One's own turn: today, or what was so afterwards. */
+export function Tail({ cx, cy, radius }: Place) {
+  const box = { x: cx - radius, y: cy - radius, width: 2 * radius, height: 2 * radius, radius }
+  return <path d={youTurn(box)} fill="var(--apricot)" stroke="var(--apricot-ink)" strokeWidth={1.5} />
+}
+
+/** What was so before. */
+export function Ring({ cx, cy, radius }: Place) {
+  return <circle cx={cx} cy={cy} r={radius} fill="var(--surface)" stroke="var(--sage)" strokeWidth={2.5} />
+}
+
+type PlacedByChart = { cx?: number | string | undefined; cy?: number | string | undefined; value?: unknown }
+
+/** Where the chart puts a point; null for a day or a run without one. */
+export function placeOf({ cx, cy, value }: PlacedByChart): { cx: number; cy: number } | null {
+  return typeof cx === 'number' && typeof cy === 'number' && value !== null && value !== undefined ? { cx, cy } : null
+}

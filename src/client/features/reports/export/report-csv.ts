@@ -1,0 +1,91 @@
+import type { Progress } from '#contract/progress.ts'
+import { goalKinds } from '#rules/progress/facts.ts'
+import { type Mood, moodTagWords, moodWords } from '#rules/progress/moods.ts'
+import { kindLabels } from '../activity/activity-words.ts'
+import { titleOf } from '../techniques/technique-titles.ts'
+import { type Cell, toCsv } from './csv.ts'
+
+type Row = readonly [section: string, day: string, what: string, measure: string, value: Cell]
+
+const columns = ['Section', 'Day', 'What', 'Measure', 'Value']
+
+/** All figures of the report, one a row. What the person wrote comes along only if they said so. */
+export function reportCsv(report: Progress, { hasWords }: { hasWords: boolean }): string {
+  const rows = [
+    ...moodRows(report),
+    ...activityRows(report),
+    ...entryRows(report, hasWords),
+    ...techniqueRows(report),
+    ...challengeRows(report, hasWords),
+    ...goalRows(report),
+  ]
+  return toCsv([columns, ...rows])
+}
+
+function moodRows({ moodDays }: Progress): Row[] {
+  return moodDays.flatMap(({ day, mood }) => given('Mood', day, 'Average of the day', [['mood, 1 to 5', mood]]))
+}
+
+function activityRows({ activityDays }: Progress): Row[] {
+  return activityDays.flatMap((day) =>
+    goalKinds.map((kind): Row => ['Activity', day.day, kindLabels[kind], 'count', day[kind]]),
+  )
+}
+
+function entryRows({ latestEntries }: Progress, hasWords: boolean): Row[] {
+  return latestEntries.flatMap(({ day, mood, tags, notes }) =>
+    given('Check-in', day, moodWords[mood as Mood], [
+      ['mood, 1 to 5', mood],
+      ['tags', tags.map(moodTagWords).join(', ') || null],
+      ['note', hasWords ? notes : null],
+    ]),
+  )
+}
+
+function techniqueRows({ techniques }: Progress): Row[] {
+  return techniques.flatMap((one) =>
+    given('Technique', '', titleOf(one.techniqueId), [
+      ['sessions', one.sessions],
+      ['completed', one.completed],
+      ['completion rate, 0 to 1', one.completionRate],
+      ['minutes', one.minutes],
+      ['average rating, 1 to 5', one.averageRating],
+      ['last used', one.lastUsed],
+      ['comparisons', one.comparisons],
+      ['mood before, 1 to 5', one.moodBefore],
+      ['mood after, 1 to 5', one.moodAfter],
+    ]),
+  )
+}
+
+function challengeRows({ challenges, predictions }: Progress, hasWords: boolean): Row[] {
+  const anxiety = challenges.flatMap((run) =>
+    given('Challenge', run.day, run.title, [
+      ['anxiety before, 1 to 10', run.anxietyBefore],
+      ['anxiety after, 1 to 10', run.anxietyAfter],
+    ]),
+  )
+  const fears = predictions.runs.flatMap((run) =>
+    given('Prediction', run.day, run.title, [
+      ['what was feared', hasWords ? run.fear : null],
+      ['did it happen', run.outcome],
+      ['percent sure before', run.certaintyBefore],
+      ['percent sure after', run.certaintyAfter],
+    ]),
+  )
+  return [...anxiety, ...fears]
+}
+
+function goalRows({ goals }: Progress): Row[] {
+  return goals.flatMap(({ kind, target, done }) =>
+    given('Goal of this week', '', kindLabels[kind], [
+      ['target', target],
+      ['done', done],
+    ]),
+  )
+}
+
+/** A row for each figure there is; what is not known has none. */
+function given(section: string, day: string, what: string, figures: readonly [string, Cell | null][]): Row[] {
+  return figures.flatMap(([measure, value]): Row[] => (value === null ? [] : [[section, day, what, measure, value]]))
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { toast } from '#client/ui/toast.ts'
+import { setWeeklyGoals } from '#contract/progress.ts'
+import type { GoalKind } from '#rules/progress/facts.ts'
+import { ownTimeZone, reportQuery } from '../use-report.ts'
+
+export type Targets = Record<GoalKind, number>
+
+export function useSetGoals(onSaved: () => void) {
+  const cache = useQueryClient()
+  const handleUnauthorized = useUnauthorizedHandler()
+  return useMutation({
+    mutationFn: (targets: Targets) => call(setWeeklyGoals, { body: { ...targets, timeZone: ownTimeZone() } }),
+    onSuccess: ({ goals, weeklyGoals, weeklyGoalsCompleted }) => {
+      cache.setQueryData(
+        reportQuery().queryKey,
+        (report) => report && { ...report, goals, weeklyGoals, weeklyGoalsCompleted },
+      )
+      toast({ title: 'Your weekly goals are saved.' })
+      onSaved()
+    },
+    onError: handleUnauthorized,
+  })
+}

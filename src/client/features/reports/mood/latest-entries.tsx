@@ -1,0 +1,67 @@
+import { Lock } from 'lucide-react'
+import { Badge } from '#client/ui/badge.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Face } from '#client/ui/face.tsx'
+import type { MoodEntry } from '#contract/progress.ts'
+import { type Mood, moodTagWords, moodWords } from '#rules/progress/moods.ts'
+import { longDay } from '../days.ts'
+import { OwnWords } from '../own-words.tsx'
+import { ReportCard } from '../report-card.tsx'
+
+type LatestEntriesProps = { entries: readonly MoodEntry[]; className?: string }
+
+export function LatestEntries({ entries, className }: LatestEntriesProps) {
+  if (entries.length === 0) {
+    return (
+      <ReportCard title="Latest check-ins" className={className}>
+        <EmptyState title="No check-ins yet">
+          The ten latest will stand here, with what you wrote. Only you can see them.
+        </EmptyState>
+      </ReportCard>
+    )
+  }
+  return (
+    <ReportCard
+      title="Latest check-ins"
+      aside={
+        <p className="flex items-center gap-1.5 text-xs text-ink-2 print:hidden">
+          <Lock aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          Only you can see this
+        </p>
+      }
+      className={className}
+    >
+      <ul className="grid gap-x-10 desk:grid-cols-2 print:grid-cols-1">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </ReportCard>
+  )
+}
+
+function Entry({ entry: { mood, day, notes, tags } }: { entry: MoodEntry }) {
+  return (
+    <li className="flex gap-3.5 border-t border-line py-3.5 print:break-inside-avoid">
+      <Face mood={mood as Mood} className="size-10" />
+      <div className="grid min-w-0 flex-1 content-center gap-1.5">
+        <p className="flex flex-wrap justify-between gap-x-4">
+          <span className="font-semibold">{moodWords[mood as Mood]}</span>
+          <time dateTime={day} className="text-sm text-ink-2">
+            {longDay(day)}
+          </time>
+        </p>
+        {notes && <OwnWords as="p" className="text-sm whitespace-pre-line">{`“${notes}”`}</OwnWords>}
+        {tags.length > 0 && (
+          <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{moodTagWords(tag)}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Progress } from '#contract/progress.ts'
+import { oneDecimal } from './figures.ts'
+
+/** What there is of all time. These only grow, but for the average, and nothing is said about days missed. */
+export function Totals({ report }: { report: Progress }) {
+  const { totalCheckIns, checkInDays, checkInStreak, totalSessions, averageMood } = report
+  const totals = [
+    { label: 'check-ins', value: String(totalCheckIns) },
+    { label: 'days with a check-in', value: String(checkInDays) },
+    { label: 'techniques and challenges', value: String(totalSessions) },
+    ...(totalCheckIns > 0 ? [{ label: 'average mood, of 5', value: oneDecimal(averageMood) }] : []),
+    ...(checkInStreak > 1 ? [{ label: 'days in a row', value: String(checkInStreak) }] : []),
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-5 desk:flex desk:gap-14 print:flex print:flex-wrap print:gap-8">
+      {totals.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end gap-1">
+          <dt className="text-xs text-ink-2">{label}</dt>
+          <dd className="font-serif text-[2rem] leading-none tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
