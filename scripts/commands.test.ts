@@ -76,6 +76,11 @@ describe('npm start', () => {
     expect((await fetch(`${hearten.url}/healthz`)).status).toBe(200)
     expect((await fetch(`${hearten.url}/readyz`)).status).toBe(200)
     expect(await (await fetch(hearten.url)).text()).toContain('<h1')
+    await hearten.waitForLine(/^ {2}\S+@\S+ +an administrator$/m)
+    const [, password = ''] = /^Sign in with the password (\S+) as$/m.exec(hearten.output()) ?? []
+    const shown = [...hearten.output().matchAll(/^ {2}(\S+@\S+) /gm)].map(([, email]) => email)
+    const answers = await Promise.all(shown.map((email) => post(hearten.url, '/api/login', { email, password })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     hearten.npm.kill('SIGTERM')
     await hearten.exited
     await expectNothingLeft()

@@ -10,7 +10,7 @@ import { hashPassword } from './platform/passwords.ts'
 export async function prepareDemo(config: Pick<Config, 'isDemo' | 'hasDemoData'>, db: Database): Promise<string[]> {
   if (!config.isDemo) {
     const removed = await removeDemoData(db)
-    return removed > 0 ? [`Demo: ${removed} demo accounts were removed, since APP_ENV is production`] : []
+    return removed > 0 ? [`Removed ${removed} demo accounts: APP_ENV is production`] : []
   }
   if (!config.hasDemoData) return []
   const signIns = await makeDemoData({
@@ -20,5 +20,11 @@ export async function prepareDemo(config: Pick<Config, 'isDemo' | 'hasDemoData'>
     noticeOfReply: forumReply,
     keepProgress: (userId, settings) => changeAndKeep(db, userId, async () => {}, settings),
   })
-  return signIns.map(({ account, who, password }) => `Demo: sign in as ${who}: ${account.email}, ${password}`)
+  const [first] = signIns
+  if (!first) return []
+  const widest = Math.max(...signIns.map(({ account }) => account.email.length))
+  return [
+    `Sign in with the password ${first.password} as`,
+    ...signIns.map(({ account, who }) => `  ${account.email.padEnd(widest)}  ${who}`),
+  ]
 }

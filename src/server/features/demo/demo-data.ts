@@ -9,7 +9,7 @@ import { demoLeadIds, demoSubscriberIds, leadRows, subscriberRows } from './grow
 import { peopleRows } from './people-rows.ts'
 import { sixWeeksRows } from './six-weeks-rows.ts'
 
-const seed = 20_260_314
+const seed = 1234
 const weeklyGoals: Record<GoalKind, number> = { checkIns: 5, techniques: 3, challenges: 2 }
 
 export type DemoDataDeps = {
