@@ -28,6 +28,11 @@ function outsideAddress(address: string | undefined, ownHost: string): string | 
   if (!address || !URL.canParse(address)) return null
   const { protocol, host, pathname } = new URL(address)
   const isWeb = protocol === 'http:' || protocol === 'https:'
-  if (!host || host === ownHost || !(isWeb || protocol === 'android-app:')) return null
+  if (!host || !(isWeb || protocol === 'android-app:') || host === hostOf(`${protocol}//${ownHost}`)) return null
   return `${protocol}//${host}${pathname}`.slice(0, leadFieldMaxLength)
+}
+
+/** Without a port that goes without saying, which a proxy may add. */
+function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).host : undefined
 }
