@@ -1,0 +1,40 @@
+import { classNames } from '#client/ui/class-names.ts'
+import type { Progress } from '#contract/progress.ts'
+import type { Day } from '#rules/progress/calendar.ts'
+import { weekday } from './day-words.ts'
+
+type WeekSoFarProps = { progress: Pick<Progress, 'week' | 'checkInStreak' | 'totalCheckIns'>; today: Day }
+
+/** Dots for the days there are. A day without one counts against nothing. */
+export function WeekSoFar({ progress: { week, checkInStreak, totalCheckIns }, today }: WeekSoFarProps) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+      <ol aria-label="This week" className="flex gap-2">
+        {week.map(({ day, hasCheckIn }) => (
+          <li key={day} className="grid justify-items-center gap-1.5 text-xs font-medium text-ink-2">
+            <span className="sr-only">
+              {weekday(day)}: {hasCheckIn ? 'checked in' : day > today ? 'still to come' : 'no check-in'}
+            </span>
+            <span aria-hidden="true">{weekday(day).slice(0, 1)}</span>
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'size-3.5 rounded-full',
+                hasCheckIn ? 'bg-sage' : 'border border-edge',
+                day === today && 'outline-2 outline-offset-2 outline-apricot',
+              )}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="text-sm text-ink-2">{wordsFor(checkInStreak, totalCheckIns)}</p>
+    </div>
+  )
+}
+
+/** A run is named while it lasts; the total only grows. */
+function wordsFor(streak: number, total: number): string {
+  if (total === 0) return 'Your first check-in starts the record.'
+  const all = total === 1 ? '1 check-in so far' : `${total} check-ins so far`
+  return streak > 1 ? `${streak} days in a row, ${all}.` : `${all}.`
+}
