@@ -1,6 +1,8 @@
 import type { ChallengeCategory } from '../../challenges/facts.ts'
+import type { LifeArea } from '../../life-areas.ts'
 import { confidenceOf } from '../confidence.ts'
 import { daysBetween } from '../days.ts'
+import type { ItemKey } from '../library.ts'
 import { counted, groupBy, ranked } from '../numbers.ts'
 import { cite, type RecommendationRule } from '../rule.ts'
 
@@ -76,16 +78,23 @@ const replay: RecommendationRule = {
 
 const isReplay = (need: string) => replaying.has(need)
 
-const articles: Readonly<Record<ChallengeCategory, Readonly<Record<string, string>>>> = {
-  phone_calls: { any: 'phone-calls-social-anxiety' },
-  public_speaking: { any: 'presentations-social-anxiety' },
-  conversation: { dating: 'first-date-social-anxiety', any: 'small-talk-social-anxiety-tips' },
+type Reading = ItemKey & { type: 'article' | 'lesson' }
+const article = (id: string): Reading => ({ type: 'article', id })
+
+/** What to read on a kind of challenge, where it is not the same in every part of life. */
+const readings: Readonly<Record<ChallengeCategory, { any: Reading } & Partial<Record<LifeArea, Reading>>>> = {
+  phone_calls: { any: { type: 'lesson', id: 'texting-calls-and-screens' } },
+  public_speaking: { any: article('presentations-social-anxiety') },
+  conversation: { any: article('small-talk-social-anxiety-tips'), dating: article('first-date-social-anxiety') },
   social_situations: {
-    school: 'making-friends-in-college',
-    dating: 'first-date-social-anxiety',
-    any: 'surviving-first-networking-event',
+    any: article('surviving-first-networking-event'),
+    dating: article('first-date-social-anxiety'),
+    school: article('making-friends-in-college'),
   },
-  assertiveness: { school: 'group-projects-social-anxiety', any: 'overcome-social-awkwardness-fast' },
+  assertiveness: {
+    any: article('overcome-social-awkwardness-fast'),
+    school: article('group-projects-social-anxiety'),
+  },
 }
 
 const categoryWords: Readonly<Record<ChallengeCategory, string>> = {
@@ -98,7 +107,7 @@ const categoryWords: Readonly<Record<ChallengeCategory, string>> = {
 
 const readUp: RecommendationRule = {
   id: 'read-up',
-  when: 'At least 2 challenges of one kind were tried in the past 30 days: the article on it.',
+  when: 'At least 2 challenges of one kind were tried in the past 30 days: something to read on it.',
   priority: 42,
   expiresAfterDays: 21,
   coolDownDays: 90,
@@ -111,11 +120,10 @@ const readUp: RecommendationRule = {
       ([name]) => name,
     ).flatMap(([, runs]) => {
       const [first] = runs
-      const id = first && (articles[first.category][first.area] ?? articles[first.category].any)
-      if (!first || !id) return []
+      if (!first) return []
       return [
         {
-          item: { type: 'article' as const, id },
+          item: readings[first.category][first.area] ?? readings[first.category].any,
           reason: `${counted(runs.length, 'challenge')} of yours lately were about ${categoryWords[first.category]}.`,
           cites: cite('challenge', runs),
           confidence: confidenceOf({ sample: runs.length, halfSure: 3, effect: 1, plain: 1 }),

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { challengeCategories } from '#rules/challenges/facts.ts'
+import { lifeAreas } from '#rules/life-areas.ts'
 import { pages } from '#rules/pages.ts'
 import { recommendationTitleMaxLength } from '#rules/recommendations/facts.ts'
 import { createLibrary, keyOf, resourceTypes } from '#rules/recommendations/library.ts'
 import { recommend } from '#rules/recommendations/recommend.ts'
 import { allRules } from '#rules/recommendations/recommending/all-rules.ts'
-import { busyRecords, emptyRecords } from '#rules/recommendations/testing/some-records.ts'
+import { busyRecords, emptyRecords, recordsWith, run } from '#rules/recommendations/testing/some-records.ts'
 import { findResource, resources } from './library.ts'
 
 const library = createLibrary(resources)
@@ -29,8 +31,13 @@ describe('the resources that can be recommended', () => {
   })
 
   it('include everything the rules name by heart', () => {
+    const readers = challengeCategories.flatMap((category) =>
+      lifeAreas.map((area) => recordsWith({ challenges: [run(3, { category, area }), run(5, { category, area })] })),
+    )
     const named = allRules.flatMap((rule) =>
-      [emptyRecords, ...busyRecords].flatMap((records) => rule.find(records, library).map(({ item }) => item)),
+      [emptyRecords, ...busyRecords, ...readers].flatMap((records) =>
+        rule.find(records, library).map(({ item }) => item),
+      ),
     )
     expect(named.length).toBeGreaterThan(allRules.length)
     expect(named.filter((key) => !findResource(key)).map(keyOf)).toEqual([])
