@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** What the browser needs of an endpoint is where to call. Schemas judge on the server. */
-const serverOnly = new Set(['access', 'summary', 'params', 'query', 'body', 'reply'])
+const serverOnly = new Set(['access', 'summary', 'params', 'query', 'body', 'reply', 'mayLag'])
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 

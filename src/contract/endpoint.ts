@@ -23,6 +23,8 @@ export type Endpoint<
   reply: R
   /** 200 unless said otherwise. */
   status?: 200 | 201 | 202
+  /** Only reads, and may be some seconds behind what others did; never behind what the member did themselves. */
+  mayLag?: true
 }
 
 /** Keeps the exact types of what it is given; nothing happens at run time. */

@@ -118,6 +118,7 @@ export const listForumPosts = endpoint({
   method: 'GET',
   path: '/api/forum/posts',
   summary: 'Discussions, the newest first.',
+  mayLag: true,
   query: z.object({
     category: Category.optional(),
     limit: limitOf(forumPageMaxSize, forumPageSize),
@@ -131,6 +132,7 @@ export const listMyForumPosts = endpoint({
   method: 'GET',
   path: '/api/forum/posts/mine',
   summary: 'One’s own posts, the newest first, with those that are held or hidden.',
+  mayLag: true,
   query: z.object({ limit: limitOf(forumPageMaxSize, forumPageSize), offset: Offset }),
   reply: z.array(ForumPost),
 })
@@ -143,6 +145,7 @@ export const listForumCategories = endpoint({
   method: 'GET',
   path: '/api/forum/categories',
   summary: 'The three categories and how many posts each has.',
+  mayLag: true,
   reply: z.array(ForumCategoryCount),
 })
 
@@ -151,6 +154,7 @@ export const readForumPost = endpoint({
   method: 'GET',
   path: '/api/forum/posts/:postId',
   summary: 'One post.',
+  mayLag: true,
   params: Post,
   reply: ForumPost,
 })
@@ -160,6 +164,7 @@ export const listForumReplies = endpoint({
   method: 'GET',
   path: '/api/forum/posts/:postId/replies',
   summary: 'The replies to a post, the oldest first.',
+  mayLag: true,
   params: Post,
   query: z.object({ limit: limitOf(forumRepliesPageSize, forumRepliesPageSize), offset: Offset }),
   reply: z.array(ForumReply),

@@ -29,6 +29,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   summary: 'What concerns this member, the latest first.',
+  mayLag: true,
   query: z.object({
     limit: z.coerce.number().int().min(1).max(50).default(20),
     offset: z.coerce.number().int().min(0).max(10_000).default(0),
@@ -41,6 +42,7 @@ export const readUnreadCount = endpoint({
   method: 'GET',
   path: '/api/notifications/unread-count',
   summary: 'How many notifications this member has not read.',
+  mayLag: true,
   reply: UnreadCount,
 })
 

@@ -36,6 +36,7 @@ export const listMoodEntries = endpoint({
   method: 'GET',
   path: '/api/mood-entries',
   summary: 'One’s own check-ins, the latest day first.',
+  mayLag: true,
   query: z.object({
     timeZone: TimeZone.optional(),
     limit: QueryScale({ min: 1, max: 100 }, 'The limit').default(100),
@@ -218,6 +219,7 @@ export const readProgress = endpoint({
   method: 'GET',
   path: '/api/progress',
   summary: 'The member’s progress, and every figure of the report.',
+  mayLag: true,
   query: z.object({ timeZone: TimeZone.optional() }),
   reply: Progress,
 })

@@ -74,5 +74,6 @@ export const readTechniqueStats = endpoint({
   method: 'GET',
   path: '/api/techniques/stats',
   summary: 'What one has used so far, by technique and in all.',
+  mayLag: true,
   reply: TechniqueStats,
 })

@@ -45,10 +45,12 @@ import type { Config } from './platform/config.ts'
 import { answerErrors } from './platform/error-handler.ts'
 import { serveHealth } from './platform/health.ts'
 import type { Jobs } from './platform/jobs.ts'
+import { sendReadsToReplica } from './platform/lagging-reads.ts'
 import { addressOf, type Mailer } from './platform/mailer.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { describeApi } from './platform/openapi.ts'
 import type { Limits } from './platform/rate-limits.ts'
+import { newReference } from './platform/reference.ts'
 import { forbidStoring, setSecurityHeaders } from './platform/security-headers.ts'
 import { guardRoutes } from './platform/serve.ts'
 import { serveSite } from './platform/serve-site.ts'
@@ -79,6 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 128 * 1024,
     requestTimeout: 30_000,
+    genReqId: newReference,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
@@ -99,8 +102,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id)
     if (request.routeOptions.config.access) forbidStoring(reply)
   })
+  if (connection.replica) sendReadsToReplica(app, { db, replica: connection.replica })
   serveHealth(app, pool)
-  const registry = serveMetrics(app, { pool, sessions })
+  const registry = serveMetrics(app, { connection, jobs, sessions })
 
   const mails = createAccountMails({ db, jobs, mailer, secret, appUrl: () => config.appUrl })
   const { isDemo, adminEmails } = config

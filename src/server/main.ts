@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
-import { connect } from './db/database.ts'
+import { type Connection, connect } from './db/database.ts'
 import { EmbeddedPostgresError } from './db/embedded/embedded-error.ts'
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { addReplica } from './db/replica.ts'
 import { grantAdmins } from './features/accounts/users.queries.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { createJobs } from './platform/jobs.ts'
@@ -39,7 +41,7 @@ async function start(closers: Closer[]) {
   await migrateDatabase(url).catch((error: unknown) => {
     throw new StartupError(`The database could not be prepared: ${messageOf(error)}. Check DATABASE_URL.`)
   })
-  const connection = connect({ url, onIdleError: (err) => log.warn({ err }, 'database connection lost') })
+  const connection = openDatabase(url, config.databaseReplicaUrl, log)
   closers.unshift(connection.close)
   const secret = await readSessionSecret(config.sessionSecret, dataDir)
   const jobs = createJobs(connection.pool, log)
@@ -60,6 +62,14 @@ async function start(closers: Closer[]) {
   const demoLines = await prepareDemo(config, connection.db)
   await listen(app, config)
   for (const line of demoLines) say(line)
+}
+
+function openDatabase(url: string, replicaUrl: string | undefined, log: Logger): Connection {
+  const onIdleError = (err: Error) => log.warn({ err }, 'database connection lost')
+  const primary = connect({ url, onIdleError })
+  if (!replicaUrl) return primary
+  const reader = connect({ url: replicaUrl, onIdleError: (err) => log.warn({ err }, 'replica connection lost') })
+  return addReplica(primary, reader, (err) => log.warn({ err }, 'the replica is away, the primary answers'))
 }
 
 async function startOwnDatabase(dataDir: string, closers: Closer[]) {

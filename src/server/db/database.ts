@@ -6,7 +6,25 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** What a query needs: the database itself, or a transaction somebody else opened. */
 export type Queryable = Database | Transaction
 
-export type Connection = { db: Database; pool: pg.Pool; close: () => Promise<void> }
+export type Connection = {
+  db: Database
+  pool: pg.Pool
+  /** Only with DATABASE_REPLICA_URL. */
+  replica?: Replica
+  close: () => Promise<void>
+}
+
+/** Where reads that may lag are answered: a streaming replica, and the primary whenever that cannot. */
+export type Replica = {
+  pool: pg.Pool
+  /** Single queries of whatever runs inside go to the replica; transactions never do. */
+  readFrom: (work: () => void) => void
+  /** The moment, by the primary's clock, up to which the replica is known to hold everything; 0 when it is of no use. */
+  caughtUpTo: () => number
+  lagSeconds: () => number
+  /** Queries answered there, and those the primary had to take over. */
+  counts: { answered: number; takenOver: number }
+}
 
 export type ConnectionOptions = {
   url: string

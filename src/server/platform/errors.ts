@@ -34,10 +34,12 @@ export function refusal(kind: Refusal): AppError {
 }
 
 export function errorBody(error: AppError, requestId?: string): ErrorReply {
+  const isOurFault = error.code === 'internal' || error.code === 'unavailable'
   return {
     error: STATUS_CODES[errorStatuses[error.code]] ?? 'Error',
     code: error.code,
-    message: error.message,
+    // In the sentence itself, so that every screen shows it.
+    message: isOurFault && requestId ? `${error.message} If you write to us, mention ${requestId}.` : error.message,
     ...(error.extra.issues ? { issues: error.extra.issues } : {}),
     ...(error.code === 'trial_expired' ? { trialExpired: true as const } : {}),
     ...(error.code === 'upgrade_required' ? { requiresUpgrade: true as const } : {}),

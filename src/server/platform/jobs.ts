@@ -18,9 +18,15 @@ export type Jobs = {
   /** With `work: false` this instance only hands jobs in; others do them. */
   start: (options?: { work: boolean }) => Promise<void>
   stop: () => Promise<void>
+  /** Tells how each run went, and how long it took. */
+  watch: (onRun: OnRun) => void
+  /** How many are waiting, being done, or given up, by name. */
+  countByState: () => Promise<{ name: string; state: string; count: number }[]>
   /** Drops what is queued or remembered about a person who has left. */
   forgetPerson: (userId: string) => Promise<void>
 }
+
+type OnRun = (run: { name: string; outcome: 'done' | 'failed'; seconds: number }) => void
 
 /** Finished jobs are dropped soon: their data names people by id. */
 const keepFinishedSeconds = 60 * 60
@@ -36,6 +42,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   })
   boss.on('error', (err) => log.error({ err }, 'jobs failed'))
   const defined = new Map<string, Job<object>>()
+  const watchers: OnRun[] = []
 
   return {
     define(job) {
@@ -50,7 +57,18 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
         await boss.start()
         for (const job of defined.values()) await createQueue(boss, job)
       })
-      if (work) await Promise.all([...defined.values()].map((job) => listen(boss, job, log)))
+      if (work) await Promise.all([...defined.values()].map((job) => listen(boss, job, { log, watchers })))
+    },
+
+    watch: (onRun) => void watchers.push(onRun),
+
+    async countByState() {
+      const { rows } = await pool.query<{ name: string; state: string; count: number }>(
+        `select name, state::text as state, count(*)::integer as count from pgboss.job
+         where state in ('created', 'retry', 'active', 'failed') and name = any($1) group by name, state`,
+        [[...defined.keys()]],
+      )
+      return rows
     },
 
     async forgetPerson(userId) {
@@ -92,12 +110,21 @@ async function createQueue(boss: PgBoss, job: Job<object>) {
   if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' })
 }
 
-async function listen(boss: PgBoss, job: Job<object>, log: Logger) {
+type Listening = { log: Logger; watchers: readonly OnRun[] }
+
+async function listen(boss: PgBoss, job: Job<object>, { log, watchers }: Listening) {
   await boss.work(job.name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([one]) => {
     if (!one) return
+    const startedAt = performance.now()
+    const tell = (outcome: 'done' | 'failed') => {
+      for (const watcher of watchers)
+        watcher({ name: job.name, outcome, seconds: (performance.now() - startedAt) / 1000 })
+    }
     try {
       await job.run(one.data as object)
+      tell('done')
     } catch (err) {
+      tell('failed')
       log.warn({ err, job: job.name }, 'job failed, it will be tried again')
       throw err
     }

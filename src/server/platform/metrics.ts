@@ -1,14 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type pg from 'pg'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Connection } from '../db/database.ts'
 import { isLoopback } from './addresses.ts'
 import { refusal } from './errors.ts'
+import type { Jobs } from './jobs.ts'
 import type { Sessions } from './sessions.ts'
 
+type Deps = { connection: Connection; jobs: Jobs; sessions: Sessions }
+
 /** Figures for a monitoring system: loopback or an admin may read them. Features add theirs to what it returns. */
-export function serveMetrics(app: FastifyInstance, deps: { pool: pg.Pool; sessions: Sessions }): Registry {
+export function serveMetrics(app: FastifyInstance, { connection, jobs, sessions }: Deps): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  measureRequests(app, registry)
+  measureDatabase(connection, registry)
+  measureJobs(jobs, registry)
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    await requireOperator(request, sessions)
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+  return registry
+}
+
+function measureRequests(app: FastifyInstance, registry: Registry) {
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long answers took, by route and status.',
@@ -16,29 +30,72 @@ export function serveMetrics(app: FastifyInstance, deps: { pool: pg.Pool; sessio
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
-  new Gauge({
-    name: 'database_pool_connections',
-    help: 'Connections of the database pool.',
-    labelNames: ['state'],
-    registers: [registry],
-    collect() {
-      this.set({ state: 'total' }, deps.pool.totalCount)
-      this.set({ state: 'idle' }, deps.pool.idleCount)
-      this.set({ state: 'waiting' }, deps.pool.waitingCount)
-    },
-  })
-
   app.addHook('onResponse', async (request, reply) => {
     requests.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
       reply.elapsedTime / 1000,
     )
   })
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    await requireOperator(request, deps.sessions)
-    return reply.type(registry.contentType).send(await registry.metrics())
+}
+
+function measureDatabase({ pool, replica }: Connection, registry: Registry) {
+  const pools = { primary: pool, ...(replica ? { replica: replica.pool } : {}) }
+  new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections of the database pools; waiting are the requests that have none yet.',
+    labelNames: ['pool', 'state'],
+    registers: [registry],
+    collect() {
+      for (const [name, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+        this.set({ pool: name, state: 'total' }, totalCount)
+        this.set({ pool: name, state: 'idle' }, idleCount)
+        this.set({ pool: name, state: 'waiting' }, waitingCount)
+      }
+    },
   })
-  return registry
+  if (!replica) return
+  new Gauge({
+    name: 'database_replica_lag_seconds',
+    help: 'How old the newest state is that the replica is known to have; infinite while it is away.',
+    registers: [registry],
+    collect() {
+      this.set(replica.lagSeconds())
+    },
+  })
+  new Counter({
+    name: 'database_replica_reads_total',
+    help: 'Queries that were sent to the replica, by who answered them in the end.',
+    labelNames: ['by'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc({ by: 'replica' }, replica.counts.answered)
+      this.inc({ by: 'primary' }, replica.counts.takenOver)
+    },
+  })
+}
+
+function measureJobs(jobs: Jobs, registry: Registry) {
+  const runs = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'How long runs of background jobs took, by job and outcome; a failed one is tried again.',
+    labelNames: ['job', 'outcome'],
+    buckets: [0.01, 0.05, 0.25, 1, 5, 30],
+    registers: [registry],
+  })
+  jobs.watch(({ name, outcome, seconds }) => runs.observe({ job: name, outcome }, seconds))
+  new Gauge({
+    name: 'jobs',
+    help: 'Background jobs in the database, of all instances together: created, retry, active, failed for good.',
+    labelNames: ['job', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      // A database that is away is told by /readyz; the other figures are wanted then more than ever.
+      const counted = await jobs.countByState().catch(() => [])
+      for (const { name, state, count } of counted) this.set({ job: name, state }, count)
+    },
+  })
 }
 
 async function requireOperator(request: FastifyRequest, sessions: Sessions) {

@@ -18,6 +18,7 @@ const personColumns = {
   hasUsedTrial: users.hasUsedTrial,
   isAccountDisabled: users.isAccountDisabled,
   emailVerified: users.emailVerified,
+  lastWroteAt: users.lastWroteAt,
   createdAt: users.createdAt,
 }
 
@@ -45,6 +46,11 @@ export async function insertSession(db: Queryable, session: NewSession) {
 
 export async function touchSession(db: Queryable, sid: string, expire: Date) {
   await db.update(sessions).set({ expire, lastSeenAt: sql`now()` }).where(eq(sessions.sid, sid))
+}
+
+/** In plain SQL: this is no change of the account, and must not look like one. */
+export async function noteWrite(db: Queryable, userId: string) {
+  await db.execute(sql`update users set last_wrote_at = now() where id = ${userId}`)
 }
 
 export async function deleteSession(db: Queryable, sid: string) {

@@ -1,0 +1,104 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { type Connection, postgresCode } from './database.ts'
+
+/** How often the replica is asked how far it is. */
+const askEveryMs = 1000
+/** Further behind than this, it answers nobody. */
+const maxLagMs = 10_000
+
+type OnTrouble = (error: unknown) => void
+
+/** The same connection, with a second database for the reads that may lag. */
+export function addReplica(primary: Connection, reader: Connection, onTrouble: OnTrouble): Connection {
+  const isLagging = new AsyncLocalStorage<true>()
+  const counts = { answered: 0, takenOver: 0 }
+  const { stop, ...watch } = watchReplica(primary.pool, reader.pool, onTrouble)
+
+  async function query(...args: Parameters<pg.Pool['query']>) {
+    if (!isLagging.getStore()) return primary.pool.query(...args)
+    try {
+      const found = await reader.pool.query(...args)
+      counts.answered += 1
+      return found
+    } catch (error) {
+      if (!isReplicasFault(error)) throw error
+      counts.takenOver += 1
+      return primary.pool.query(...args)
+    }
+  }
+
+  // The primary's pool in everything but single queries. Bound, since a pool replaces its own lists as it works.
+  const routed = Object.create(primary.pool, {
+    query: { value: query },
+    connect: { value: primary.pool.connect.bind(primary.pool) },
+  }) as pg.Pool
+  return {
+    db: drizzle(routed),
+    pool: primary.pool,
+    replica: { pool: reader.pool, readFrom: (work) => isLagging.run(true, work), counts, ...watch },
+    close: async () => {
+      await stop()
+      await reader.close()
+      await primary.close()
+    },
+  }
+}
+
+function watchReplica(primary: pg.Pool, replica: pg.Pool, onTrouble: OnTrouble) {
+  const ended = new AbortController()
+  const pause = (ms: number) => wait(ms, undefined, { signal: ended.signal }).catch(() => {})
+  let last = { primaryTime: 0, ourTime: 0 }
+  let isInTrouble = false
+
+  /** What was committed before the primary's clock was read lies before its position in the log. */
+  async function ask() {
+    const ourTime = Date.now()
+    const { rows } = await primary.query<{ now: Date; position: string }>(
+      'select now() as now, pg_current_wal_insert_lsn()::text as position',
+    )
+    const [at] = rows
+    while (at && !ended.signal.aborted) {
+      const text = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as has'
+      const [answer] = (await replica.query<{ has: boolean | null }>(text, [at.position])).rows
+      if (answer?.has === null) throw new Error('The database at DATABASE_REPLICA_URL is not a replica')
+      if (answer?.has) {
+        last = { primaryTime: at.now.getTime(), ourTime }
+        isInTrouble = false
+        return
+      }
+      await pause(50)
+    }
+  }
+
+  const watching = (async () => {
+    while (!ended.signal.aborted) {
+      await ask().catch((error: unknown) => {
+        last = { primaryTime: 0, ourTime: 0 }
+        // Once for each time it goes away: a replica may be gone for hours.
+        if (!isInTrouble && !ended.signal.aborted) onTrouble(error)
+        isInTrouble = true
+      })
+      await pause(askEveryMs)
+    }
+  })()
+
+  const lagMs = () => Date.now() - last.ourTime
+  return {
+    caughtUpTo: () => (lagMs() > maxLagMs ? 0 : last.primaryTime),
+    lagSeconds: () => (last.ourTime === 0 ? Number.POSITIVE_INFINITY : lagMs() / 1000),
+    stop: async () => {
+      ended.abort()
+      await watching
+    },
+  }
+}
+
+/** Gone, ending, in the way of recovery, or asked to write: the primary can do what it could not. */
+function isReplicasFault(error: unknown): boolean {
+  const code = postgresCode(error)
+  if (code && (/^(08|53|57P|40001|25006)/.test(code) || /^E[A-Z]+$/.test(code))) return true
+  return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+}
