@@ -246,7 +246,9 @@ test.describe('on a phone', () => {
       expect(touching).toEqual([])
     }
     const tail = mood.locator('svg path[fill="var(--apricot)"]')
-    await tail.tap({ force: true })
+    // Out from under the bottom bar.
+    await tail.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+    await tail.tap()
     const tip = mood.locator('.recharts-tooltip-wrapper')
     await expect(tip).toContainText(longDay(moodDays.at(-1)!.day))
     await expect(tip).toContainText('2 check-ins')

@@ -1,8 +1,9 @@
+import { CheckInCard } from '#client/features/check-in/check-in-card.tsx'
 import { ReportsScreen } from '#client/features/reports/reports-screen.tsx'
 import { pageMeta } from '#client/platform/page-meta.ts'
 
 export const meta = () => pageMeta({ title: 'Detailed Progress Reports' })
 
 export default function ReportsRoute() {
-  return <ReportsScreen />
+  return <ReportsScreen checkIn={<CheckInCard />} />
 }

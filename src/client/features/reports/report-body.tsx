@@ -9,7 +9,6 @@ import { LatestEntries } from './mood/latest-entries.tsx'
 import { MoodCard } from './mood/mood-card.tsx'
 import { WordsTravel } from './own-words.tsx'
 import { TechniqueCard } from './techniques/technique-card.tsx'
-import { Totals } from './totals.tsx'
 
 export const reportGrid = 'grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-12 desk:gap-6'
 
@@ -17,7 +16,6 @@ export function ReportBody({ report }: { report: Progress }) {
   const [hasWords, setHasWords] = useState(false)
   return (
     <WordsTravel value={hasWords}>
-      <Totals report={report} />
       <div className={reportGrid}>
         <MoodCard report={report} className="desk:col-span-8" />
         <GoalsCard report={report} className="desk:col-span-4" />

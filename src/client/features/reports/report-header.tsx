@@ -26,8 +26,8 @@ function PaperLine({ from, to }: { from: string; to: string }) {
   const { firstName, lastName } = useRequiredUser()
   return (
     <span className="hidden print:inline">
-      {[firstName, lastName].filter(Boolean).join(' ')}, {fullDay(from)} to {fullDay(to)}. Written by the person
-      themselves in Hearten, as it happened; not a diagnosis.
+      {[firstName, lastName].filter(Boolean).join(' ')}, {fullDay(from)} to {fullDay(to)}. From this person’s own
+      records in Hearten; not a diagnosis.
     </span>
   )
 }

@@ -12,7 +12,7 @@ export function Totals({ report }: { report: Progress }) {
     ...(checkInStreak > 1 ? [{ label: 'days in a row', value: String(checkInStreak) }] : []),
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-5 desk:flex desk:gap-14 print:flex print:flex-wrap print:gap-8">
+    <dl className="grid grid-cols-3 gap-x-4 gap-y-6 print:grid-cols-5">
       {totals.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1">
           <dt className="text-xs text-ink-2">{label}</dt>

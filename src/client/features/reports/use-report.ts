@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#client/platform/query-client.ts'
+import { ownTimeZone } from '#client/platform/time-zone.ts'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
 import { readProgress } from '#contract/progress.ts'
 
 /** Days begin and end where the reader is. */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 export const reportQuery = () => queryOf(readProgress, { query: { timeZone: ownTimeZone() } })
 
 export function useReport() {

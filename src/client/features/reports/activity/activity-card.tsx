@@ -25,7 +25,7 @@ export function ActivityCard({ days, className }: ActivityCardProps) {
       ) : (
         <>
           <Legend items={sums.map(({ kind, sum }) => ({ mark: marks[kind], label: `${kindLabels[kind]}: ${sum}` }))} />
-          <ChartFrame table={<ActivityTable days={days} />}>
+          <ChartFrame isGrowing table={<ActivityTable days={days} />}>
             <ActivityChart days={days} />
           </ChartFrame>
         </>

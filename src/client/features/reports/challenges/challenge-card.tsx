@@ -37,7 +37,7 @@ export function ChallengeCard({ report: { challenges, anxiety }, className }: Ch
               { mark: 'tail', label: 'after' },
             ]}
           />
-          <ChartFrame table={<ChallengeTable runs={challenges} />}>
+          <ChartFrame isGrowing table={<ChallengeTable runs={challenges} />}>
             <ChallengeChart runs={challenges} />
           </ChartFrame>
         </>

@@ -16,6 +16,6 @@ it('sets fears against what happened', () => {
     'Your fear came true 1 of 9 times and partly 2.',
   )
   expect(predictionSentence({ ...one, predictions: 9, certaintyBefore: 74, certaintyAfter: 38 })).toBe(
-    'Your fear came true 0 of 9 times; certainty 74% → 38%.',
+    'Your fear came true 0 of 9 times; certainty 74%\u00A0→\u00A038%.',
   )
 })

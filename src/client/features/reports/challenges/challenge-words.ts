@@ -20,7 +20,7 @@ export function predictionSentence(figures: Figures): string {
   const partly = partlyTrue > 0 ? ` and partly ${partlyTrue}` : ''
   const fear = `Your fear came true ${cameTrue} of ${counted(predictions, 'time')}${partly}`
   if (certaintyBefore === null || certaintyAfter === null) return `${fear}.`
-  return `${fear}; certainty ${certaintyBefore}% → ${certaintyAfter}%.`
+  return `${fear}; certainty ${certaintyBefore}%\u00A0→\u00A0${certaintyAfter}%.`
 }
 
 export const outcomeWords: Record<Outcome, string> = {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { ChallengeReport, Progress } from '#contract/progress.ts'
 import { Legend } from '../chart/legend.tsx'
@@ -17,7 +18,7 @@ export function FearCard({ predictions, className }: FearCardProps) {
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const latestFirst = predictions.runs.toReversed()
-  const shown = isWhole ? latestFirst : latestFirst.slice(0, shownAtFirst)
+  const isCut = !isWhole && latestFirst.length > shownAtFirst
 
   function showAll() {
     setWhole(true)
@@ -41,11 +42,11 @@ export function FearCard({ predictions, className }: FearCardProps) {
             ]}
           />
           <ul ref={list} tabIndex={-1} aria-label="Your predictions" className="grid gap-5 outline-none">
-            {shown.map((run) => (
-              <Prediction key={run.completionId} run={run} />
+            {latestFirst.map((run, i) => (
+              <Prediction key={run.completionId} run={run} isOnPaperOnly={isCut && i >= shownAtFirst} />
             ))}
           </ul>
-          {shown.length < latestFirst.length && (
+          {isCut && (
             <Button variant="line" className="self-start print:hidden" onClick={showAll}>
               Show all {latestFirst.length}
             </Button>
@@ -56,9 +57,13 @@ export function FearCard({ predictions, className }: FearCardProps) {
   )
 }
 
-function Prediction({ run: { title, day, fear, outcome, certaintyBefore, certaintyAfter } }: { run: ChallengeReport }) {
+type PredictionProps = { run: ChallengeReport; isOnPaperOnly: boolean }
+
+function Prediction({ run, isOnPaperOnly }: PredictionProps) {
+  const { title, day, fear, outcome, certaintyBefore, certaintyAfter } = run
+  const display = isOnPaperOnly ? 'hidden print:grid' : 'grid'
   return (
-    <li className="grid gap-1 text-sm print:break-inside-avoid">
+    <li className={classNames('gap-1 text-sm print:break-inside-avoid', display)}>
       <div className="flex justify-between gap-4">
         <span className="font-semibold wrap-anywhere">{title}</span>
         <time dateTime={day} className="whitespace-nowrap text-ink-2">

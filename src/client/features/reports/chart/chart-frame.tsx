@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
 type ChartFrameProps = {
@@ -6,13 +7,15 @@ type ChartFrameProps = {
   children: ReactNode
   /** The same figures, read out instead of the drawing. */
   table: ReactNode
+  /** Takes what height its card has left, beside a taller one. */
+  isGrowing?: boolean
 }
 
 /** A drawing with its figures behind it. The place is as high before it has come as after. */
-export function ChartFrame({ children, table }: ChartFrameProps) {
+export function ChartFrame({ children, table, isGrowing = false }: ChartFrameProps) {
   return (
-    <div className="relative">
-      <div aria-hidden="true" className="h-60 text-xs font-medium desk:h-66">
+    <div className={classNames('relative h-60 desk:min-h-66', isGrowing && 'desk:h-auto desk:flex-1')}>
+      <div aria-hidden="true" className="absolute inset-0 text-xs font-medium">
         <Suspense fallback={<Skeleton className="h-full w-full" />}>{children}</Suspense>
       </div>
       <div className="sr-only">{table}</div>

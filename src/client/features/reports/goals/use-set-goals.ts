@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request.ts'
+import { ownTimeZone } from '#client/platform/time-zone.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/toast.ts'
 import { setWeeklyGoals } from '#contract/progress.ts'
 import type { GoalKind } from '#rules/progress/facts.ts'
-import { ownTimeZone, reportQuery } from '../use-report.ts'
+import { reportQuery } from '../use-report.ts'
 
 export type Targets = Record<GoalKind, number>
 

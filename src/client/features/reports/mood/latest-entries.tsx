@@ -44,7 +44,7 @@ function Entry({ entry: { mood, day, notes, tags } }: { entry: MoodEntry }) {
   return (
     <li className="flex gap-3.5 border-t border-line py-3.5 print:break-inside-avoid">
       <Face mood={mood as Mood} className="size-10" />
-      <div className="grid min-w-0 flex-1 content-center gap-1.5">
+      <div className="grid min-w-0 flex-1 content-start gap-1.5 pt-1.5">
         <p className="flex flex-wrap justify-between gap-x-4">
           <span className="font-semibold">{moodWords[mood as Mood]}</span>
           <time dateTime={day} className="text-sm text-ink-2">
