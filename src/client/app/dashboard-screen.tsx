@@ -1,4 +1,5 @@
 import { NextRung } from '#client/features/challenges/next-rung.tsx'
+import { CheckInCard } from '#client/features/check-in/check-in-card.tsx'
 import { QuickChat } from '#client/features/coach/quick-chat.tsx'
 import { DailyCueCard } from '#client/features/daily-cue/daily-cue-card.tsx'
 import { ArticlesSection } from '#client/features/dashboard/articles-section.tsx'
@@ -21,15 +22,18 @@ export function DashboardScreen() {
       <div
         className={classNames(
           'mt-2 grid grid-cols-[minmax(0,1fr)] gap-4',
-          'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-x-8 desk:gap-y-6',
-          "desk:[grid-template-areas:'hello_hello'_'next_help'_'chat_focus'_'boosters_daily'_'rung_rung'_'articles_articles']",
+          'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:grid-rows-[auto_1fr] desk:gap-x-8 desk:gap-y-6',
+          "desk:[grid-template-areas:'hello_now'_'next_now'_'chat_focus'_'boosters_daily'_'rung_rung'_'articles_articles']",
         )}
       >
         <div className="mb-2 desk:mb-4 desk:[grid-area:hello]">
           <GreetingHeader />
         </div>
-        <NextStepCard className="desk:self-start desk:[grid-area:next]" />
-        <EmergencyHelpCard className="desk:[grid-area:help]" />
+        <NextStepCard className="desk:[grid-area:next]" />
+        <div className="contents desk:flex desk:flex-col desk:gap-6 desk:[grid-area:now]">
+          <CheckInCard />
+          <EmergencyHelpCard className="desk:flex-1" />
+        </div>
         <QuickChat className="desk:[grid-area:chat]" />
         <BoostersSection className="mt-4 desk:[grid-area:boosters]" />
         <DailyCueCard className="desk:[grid-area:daily]" />

@@ -1,5 +1,15 @@
-/** What is known about somebody's practice with lines: how many they starred, said, and made their own. */
-export type Practice = { starred: number; said: number; yours: number }
+import type { CoachNote } from '#contract/coach.ts'
+
+/** What somebody has under way, and their practice with lines: how many they starred, said, and made their own. */
+export type Practice = {
+  /** What they last agreed on with the coach and have not told about yet. */
+  agreed: string | null
+  /** The challenge they began last and have not finished. */
+  begunChallengeId: string | null
+  starred: number
+  said: number
+  yours: number
+}
 
 export type Step = {
   /** What it is and how long it takes. */
@@ -11,11 +21,27 @@ export type Step = {
 
 /** One next step, and smaller ones for a day when that is too much. All of it follows from what they did, nothing is guessed. */
 export function stepsFor(practice: Practice): readonly [Step, ...Step[]] {
+  if (practice.agreed) return [doAgreed(practice.agreed), breathe, readOut]
+  if (practice.begunChallengeId) return [findOut(practice.begunChallengeId), breathe, readOut]
   if (practice.yours > 0) return [goWithout(practice.yours), breathe]
   if (practice.said > 0) return [sayAgain(practice.said), breathe, readOut]
   if (practice.starred > 0) return [sayFavorite(practice.starred), breathe, readOut]
   return [pickOpener, breathe, readOut]
 }
+
+const doAgreed = (agreed: string): Step => ({
+  label: 'One next step, the one you agreed on',
+  title: 'You had something small in mind.',
+  text: `“${agreed}”`,
+  action: { label: 'Tell WingMate how it went', to: '/coach' },
+})
+
+const findOut = (challengeId: string): Step => ({
+  label: 'One next step, begun already',
+  title: 'Find out about the one you began.',
+  text: 'You have said how much you fear it. What happens when you do it is the other half.',
+  action: { label: 'Go on with it', to: `/challenges?challenge=${encodeURIComponent(challengeId)}` },
+})
 
 const pickOpener: Step = {
   label: 'One next step, about two minutes',
@@ -61,4 +87,17 @@ const readOut: Step = {
 
 function lines(count: number): string {
   return count === 1 ? 'one line' : `${count} lines`
+}
+
+/** After this long a step that nobody told about is no longer what is next. */
+const agreedForMs = 7 * 24 * 60 * 60 * 1000
+
+type Note = Pick<CoachNote, 'kind' | 'text' | 'isDone' | 'dueAt' | 'createdAt'>
+
+/** What was agreed on last, unless it is done or long past. Notes come the latest first. */
+export function agreedStepOf(notes: readonly Note[], now: Date): string | null {
+  const step = notes.find(({ kind }) => kind === 'step')
+  if (!step || step.isDone !== null) return null
+  const isLongPast = now.getTime() - Date.parse(step.dueAt ?? step.createdAt) > agreedForMs
+  return isLongPast ? null : step.text
 }

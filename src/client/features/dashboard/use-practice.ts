@@ -1,16 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRequiredUser } from '#client/platform/current-user.ts'
 import { queryOf } from '#client/platform/query-client.ts'
+import { readChallengeOverview } from '#contract/challenges.ts'
+import { readCoachMemory } from '#contract/coach.ts'
 import { readCueFavorites, readCueUses } from '#contract/cues.ts'
 import { isYoursNow } from '#rules/cue-fading.ts'
-import type { Practice } from './next-step.ts'
+import { agreedStepOf, type Practice } from './next-step.ts'
 
 /** Undefined while asking. What cannot be read counts as nothing yet: the first step is right for anybody. */
 export function usePractice(): Practice | undefined {
+  const { isPremium } = useRequiredUser()
   const favorites = useQuery(queryOf(readCueFavorites))
   const uses = useQuery(queryOf(readCueUses))
-  if (favorites.isPending || uses.isPending) return undefined
+  // Asked again whenever the screen opens: these two are what the other screens are there to change.
+  const underWay = { enabled: isPremium, refetchOnMount: 'always' } as const
+  const overview = useQuery({ ...queryOf(readChallengeOverview), ...underWay })
+  const memory = useQuery({ ...queryOf(readCoachMemory), ...underWay })
+  if (favorites.isPending || uses.isPending || overview.isLoading || memory.isLoading) return undefined
   const said = uses.data?.uses ?? []
   return {
+    agreed: agreedStepOf(memory.data?.notes ?? [], new Date()),
+    begunChallengeId: overview.data?.openRuns[0]?.challengeId ?? null,
     starred: favorites.data?.cueIds.length ?? 0,
     said: said.length,
     yours: said.filter(({ count }) => isYoursNow(count)).length,
