@@ -1,40 +1,19 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { describe, expect, it } from 'vitest'
 import { resetLetter } from '#content/mails/account-letters.ts'
+import { startInbox } from '#server/testing/smtp-inbox.ts'
 import { addressOf, createMailer } from './mailer.ts'
 
 const letter = resetLetter({ firstName: 'Zoë <b>', href: 'https://hearten.example/reset-password#token=abc' })
 const mail = { to: 'zoe@example.com', ...letter }
 
 async function receiving(work: (url: string) => Promise<void>): Promise<Email[]> {
-  const received: Email[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        PostalMime.parse(Buffer.concat(chunks)).then((parsed) => {
-          received.push(parsed)
-          done()
-        }, done)
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  try {
-    await work(`smtp://127.0.0.1:${port}`)
-  } finally {
-    await new Promise<void>((resolve) => server.close(resolve))
-  }
-  return received
+  const inbox = await startInbox()
+  await work(inbox.url).finally(inbox.stop)
+  return inbox.received
 }
 
 describe('mail', () => {

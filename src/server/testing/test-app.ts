@@ -11,7 +11,7 @@ import { type Connection, connect } from '../db/database.ts'
 import { readConfig } from '../platform/config.ts'
 import { createJobs } from '../platform/jobs.ts'
 import { createLogger } from '../platform/logger.ts'
-import type { Mail } from '../platform/mailer.ts'
+import type { Mail, Mailer } from '../platform/mailer.ts'
 import { createLimits, noLimits } from '../platform/rate-limits.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -45,6 +45,8 @@ export type TestAppOptions = {
   hasLimits?: boolean
   /** Jobs run only when a test is about them: polling costs time. */
   hasJobs?: boolean
+  /** Without one, mails are only kept in `mails`. */
+  mailer?: Mailer
   site?: AppDeps['site']
   log?: Logger
   prepare?: (app: FastifyInstance) => void
@@ -89,7 +91,7 @@ async function startTestApp(options: TestAppOptions, cleanUps: (() => Promise<un
     secret: testSecret,
     connection,
     jobs,
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
     limits: options.hasLimits ? createLimits(connection.pool, testSecret) : noLimits,
     log,
     ...(options.site ? { site: options.site } : {}),

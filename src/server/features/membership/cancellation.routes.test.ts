@@ -58,6 +58,56 @@ describe('canceling', () => {
     expect((await t.post('/api/resume-membership', { as: person })).statusCode).toBe(409)
   })
 
+  it('taken back while the provider is being told to stop goes on renewing', async () => {
+    const { person, subscription } = await payingMember()
+    let resumed: Promise<unknown> | undefined
+    stripe.beforeAnswering(async (path) => {
+      // The job is looking and about to tell the provider: the person changes their mind.
+      if (path !== '/v1/subscriptions' || resumed) return
+      resumed = t.post('/api/resume-membership', { as: person })
+      await resumed
+    })
+    await t.post('/api/cancel-membership', { as: person, body: reason })
+    await expect.poll(() => resumed, { timeout: 10_000 }).toBeDefined()
+    await resumed
+    stripe.beforeAnswering(async () => {})
+    await expect.poll(() => subscription.cancel_at_period_end, { timeout: 10_000, interval: 100 }).toBe(false)
+    await expect.poll(() => membership(person)).toMatchObject({ status: 'active', isCancellationPending: false })
+    expect(t.mails.filter((mail) => mail.to === person.email && /will not renew/.test(mail.subject))).toEqual([])
+  })
+
+  it('is carried out although the server stopped before its job was handed in, or before the mail was', async () => {
+    const { person, subscription } = await payingMember()
+    await t.sql(
+      `insert into cancellation_requests (user_id, reason, requested_at) values ($1, 'Other', now() - interval '1 hour')`,
+      [person.id],
+    )
+    await t.sql(`insert into pgboss.job (name, data) values ('waiting-cancellations', '{}')`)
+    await t.waitForMail(person.email, 'Your membership will not renew')
+    expect(subscription.cancel_at_period_end).toBe(true)
+
+    const other = await payingMember()
+    const [row] = await t.sql(
+      `insert into cancellation_requests (user_id, reason, status) values ($1, 'Other', 'processed') returning id`,
+      [other.person.id],
+    )
+    await t.sql(`insert into pgboss.job (name, data) values ('cancel-membership', $1)`, [
+      { userId: other.person.id, requestId: row?.id },
+    ])
+    await t.waitForMail(other.person.email, 'Your membership will not renew')
+  })
+
+  it('ends an unpaid membership at once, so that the failed bill is not tried again', async () => {
+    const { person, subscription } = await payingMember()
+    subscription.status = 'past_due'
+    await t.post('/api/membership/refresh', { as: person })
+    await t.post('/api/cancel-membership', { as: person, body: reason })
+    const mail = await t.waitForMail(person.email, 'Your membership will not renew')
+    expect(mail.text).toContain('It has ended. Nothing more will be charged.')
+    expect(subscription.status).toBe('canceled')
+    expect(await membership(person)).toMatchObject({ status: 'canceled', canResume: false })
+  })
+
   it('survives a provider that is away for a while', async () => {
     const { person, subscription } = await payingMember()
     await t.sql(`update pgboss.queue set retry_delay = 1 where name = 'cancel-membership'`)
