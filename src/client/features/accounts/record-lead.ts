@@ -1,6 +1,7 @@
 import { logProblem } from '#client/platform/log.ts'
 import { call } from '#client/platform/request.ts'
 import { recordLead as recordLeadEndpoint } from '#contract/leads.ts'
+import { leadReferrerMaxLength } from '#rules/limits.ts'
 import { type Arrival, leadSource } from './lead-source.ts'
 
 const patienceMs = 2000
@@ -11,7 +12,9 @@ const patienceMs = 2000
  */
 export async function recordLead(email: string): Promise<void> {
   try {
-    const body = { email, ...leadSource(readArrival()) }
+    const arrival = readArrival()
+    const referrer = arrival.referrer.slice(0, leadReferrerMaxLength)
+    const body = { email, referrer, ...leadSource(arrival) }
     await call(recordLeadEndpoint, { body, signal: AbortSignal.timeout(patienceMs) })
   } catch (error) {
     logProblem('The lead was not recorded.', error)

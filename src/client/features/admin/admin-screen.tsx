@@ -1,0 +1,44 @@
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
+import { AdminLog } from './admin-log.tsx'
+import { Operations } from './operations.tsx'
+import { Overview } from './overview.tsx'
+import { People } from './people.tsx'
+
+export function AdminScreen() {
+  return (
+    <div className="wrap pt-6 desk:pt-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1>Admin Dashboard</h1>
+        <nav aria-label="Administration" className="flex flex-wrap gap-3">
+          <ButtonLink to="/moderation" variant="line">
+            Moderation
+          </ButtonLink>
+          <ButtonLink to="/analytics" variant="line">
+            Marketing Analytics
+          </ButtonLink>
+        </nav>
+      </div>
+      <Tabs defaultValue="overview" className="mt-4">
+        <TabList aria-label="Admin Dashboard">
+          <Tab value="overview">Overview</Tab>
+          <Tab value="people">People</Tab>
+          <Tab value="operations">Operations</Tab>
+          <Tab value="log">Log</Tab>
+        </TabList>
+        <TabPanel value="overview">
+          <Overview />
+        </TabPanel>
+        <TabPanel value="people">
+          <People />
+        </TabPanel>
+        <TabPanel value="operations">
+          <Operations />
+        </TabPanel>
+        <TabPanel value="log">
+          <AdminLog />
+        </TabPanel>
+      </Tabs>
+    </div>
+  )
+}

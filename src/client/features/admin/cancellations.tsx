@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { daysAgo } from '#client/platform/days-ago.ts'
+import { useFresh } from '#client/platform/use-fresh.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Pager } from '#client/ui/pager.tsx'
+import { Panel } from '#client/ui/panel.tsx'
+import { type Cancellation, listCancellations } from '#contract/admin.ts'
+import { nameOf } from './admin-words.ts'
+
+const pageSize = 10
+const statusWords = { pending: 'Waiting', processed: 'Processed', withdrawn: 'Withdrawn' } as const
+
+export function Cancellations() {
+  const [page, setPage] = useState(0)
+  const requests = useFresh(listCancellations, { query: { limit: pageSize + 1, offset: page * pageSize } })
+  return (
+    <Panel title="Cancellation requests" answer={requests}>
+      {(list) =>
+        list.length === 0 && page === 0 ? (
+          <EmptyState title="Nobody asked to cancel">
+            Requests are carried out by themselves within 24 hours.
+          </EmptyState>
+        ) : (
+          <>
+            <ul className="grid divide-y divide-line">
+              {list.slice(0, pageSize).map((request) => (
+                <Row key={request.id} request={request} />
+              ))}
+            </ul>
+            <Pager
+              label="cancellation requests"
+              page={page}
+              hasMore={list.length > pageSize}
+              isBusy={requests.isPlaceholderData}
+              onPage={setPage}
+            />
+          </>
+        )
+      }
+    </Panel>
+  )
+}
+
+function Row({ request }: { request: Cancellation }) {
+  const { email, reason, feedback, status, requestedAt } = request
+  return (
+    <li className="grid gap-1.5 py-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
+          <span className="font-semibold">{nameOf(request)}</span> <span className="text-sm text-ink-2">{email}</span>
+        </p>
+        <Badge tone={status === 'pending' ? 'amber' : 'plain'}>{statusWords[status]}</Badge>
+        <time dateTime={requestedAt} className="text-sm text-ink-2">
+          {daysAgo(requestedAt)}
+        </time>
+      </div>
+      <p className="text-sm wrap-anywhere">{reason}</p>
+      {feedback && <p className="max-w-(--read) text-sm wrap-anywhere whitespace-pre-line text-ink-2">{feedback}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { Panel } from '#client/ui/panel.tsx'
+import { ShareBars } from '#client/ui/share-bars.tsx'
+import type { AdminAnalytics } from '#contract/admin.ts'
+import { percentage } from '#rules/percentage.ts'
+
+type Answer = { data: AdminAnalytics | null | undefined; isError: boolean; refetch: () => unknown }
+
+/** From the first click to a membership. */
+export function ConversionSummary({ answer }: { answer: Answer }) {
+  return (
+    <Panel title="Conversion Summary" answer={answer}>
+      {(analytics) => <ShareBars isOrdered shares={funnelOf(analytics)} />}
+    </Panel>
+  )
+}
+
+function funnelOf({ users, leads }: AdminAnalytics) {
+  const ofAccounts = (part: number) => `${percentage(part, users.totalUsers)}% of accounts`
+  return [
+    { label: 'Leads', value: leads.total, note: `${leads.conversionRate}% became accounts` },
+    { label: 'Accounts', value: users.totalUsers, note: 'Some sign up without ever being a lead' },
+    { label: 'Trials', value: users.startedTrials, note: `${ofAccounts(users.startedTrials)} ever started one` },
+    { label: 'Active', value: users.activeUsers, note: `${ofAccounts(users.activeUsers)} pay or are members for life` },
+  ].map((step) => ({ ...step, words: step.value.toLocaleString('en-US') }))
+}

@@ -1,0 +1,15 @@
+import { trialExtensionMaxDays } from '#rules/trial.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const offered = [7, 14, 30]
+
+export type Extension = { days: number; until: Date }
+
+/** By how much a trial may be extended: from its end, or from now when it is over or never began. */
+export function extensionsOf(trialEndDate: string | null, now: Date): Extension[] {
+  const from = Math.max(now.getTime(), trialEndDate ? new Date(trialEndDate).getTime() : 0)
+  const latest = now.getTime() + trialExtensionMaxDays * dayMs
+  return offered
+    .map((days) => ({ days, until: new Date(from + days * dayMs) }))
+    .filter(({ until }) => until.getTime() <= latest)
+}

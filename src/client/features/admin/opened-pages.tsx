@@ -1,0 +1,30 @@
+import { useFresh } from '#client/platform/use-fresh.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Panel } from '#client/ui/panel.tsx'
+import { ShareBars } from '#client/ui/share-bars.tsx'
+import { listPageViews } from '#contract/analytics.ts'
+
+const shown = 10
+
+export function OpenedPages({ days }: { days: number }) {
+  const pages = useFresh(listPageViews, { query: { days } })
+  return (
+    <Panel title="Most opened pages" answer={pages}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState title="Nothing counted yet">
+            Pages are counted by path and day, without anything about who opened them.
+          </EmptyState>
+        ) : (
+          <ShareBars
+            shares={list.slice(0, shown).map(({ path, views }) => ({
+              label: path,
+              value: views,
+              words: views.toLocaleString('en-US'),
+            }))}
+          />
+        )
+      }
+    </Panel>
+  )
+}

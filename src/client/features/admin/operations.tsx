@@ -1,0 +1,32 @@
+import { useFresh } from '#client/platform/use-fresh.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Panel } from '#client/ui/panel.tsx'
+import { readModerationQueue } from '#contract/forum-moderation.ts'
+import { Cancellations } from './cancellations.tsx'
+import { Failures } from './failures.tsx'
+
+export function Operations() {
+  const queue = useFresh(readModerationQueue, { query: { limit: 1 } })
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Panel
+        title="Forum moderation"
+        answer={queue}
+        action={
+          <ButtonLink to="/moderation" variant="line">
+            Open moderation
+          </ButtonLink>
+        }
+      >
+        {({ total }) => <p>{waiting(total)}</p>}
+      </Panel>
+      <Cancellations />
+      <Failures />
+    </div>
+  )
+}
+
+function waiting(total: number): string {
+  if (total === 0) return 'Nothing waits for a human look.'
+  return total === 1 ? '1 post or reply waits for a human look.' : `${total} posts and replies wait for a human look.`
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { daysAgo } from '#client/platform/days-ago.ts'
+import { urlOf } from '#client/platform/request.ts'
+import { useFresh } from '#client/platform/use-fresh.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { DownloadLink } from '#client/ui/download-link.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Pager } from '#client/ui/pager.tsx'
+import { Panel } from '#client/ui/panel.tsx'
+import { exportTrialSignups, listTrialSignups, type TrialSignup } from '#contract/admin.ts'
+import { nameOf, statusWords } from './admin-words.ts'
+
+const pageSize = 10
+
+export function TrialSignups() {
+  const [page, setPage] = useState(0)
+  const signups = useFresh(listTrialSignups, { query: { limit: pageSize + 1, offset: page * pageSize } })
+  return (
+    <Panel
+      title="Recent Trial Signups"
+      answer={signups}
+      action={<DownloadLink href={urlOf(exportTrialSignups)}>Download CSV</DownloadLink>}
+    >
+      {(list) =>
+        list.length === 0 && page === 0 ? (
+          <EmptyState title="No trials yet">Whoever starts one will stand here, the latest first.</EmptyState>
+        ) : (
+          <>
+            <ul className="grid divide-y divide-line">
+              {list.slice(0, pageSize).map((signup) => (
+                <SignupRow key={signup.id} signup={signup} />
+              ))}
+            </ul>
+            <Pager
+              label="trial signups"
+              page={page}
+              hasMore={list.length > pageSize}
+              isBusy={signups.isPlaceholderData}
+              onPage={setPage}
+            />
+          </>
+        )
+      }
+    </Panel>
+  )
+}
+
+function SignupRow({ signup }: { signup: TrialSignup }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-semibold wrap-anywhere">{nameOf(signup)}</p>
+        <p className="text-sm wrap-anywhere text-ink-2">{signup.email}</p>
+      </div>
+      <Badge tone={signup.subscriptionStatus === 'free' ? 'plain' : 'sage'}>
+        {statusWords[signup.subscriptionStatus]}
+      </Badge>
+      <time dateTime={signup.trialStartDate} className="text-sm text-ink-2">
+        {daysAgo(signup.trialStartDate)}
+      </time>
+    </li>
+  )
+}

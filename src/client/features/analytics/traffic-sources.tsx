@@ -1,0 +1,29 @@
+import { useFresh } from '#client/platform/use-fresh.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Panel } from '#client/ui/panel.tsx'
+import { ShareBars } from '#client/ui/share-bars.tsx'
+import { listTrafficSources, type TrafficSource } from '#contract/analytics.ts'
+
+export function TrafficSources() {
+  const sources = useFresh(listTrafficSources)
+  return (
+    <Panel title="Traffic Sources" answer={sources} className="desk:col-span-2">
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState title="No leads yet">The first one will show here where it came from.</EmptyState>
+        ) : (
+          <ShareBars shares={list.map(toShare)} />
+        )
+      }
+    </Panel>
+  )
+}
+
+function toShare({ source, total, converted, conversionRate }: TrafficSource) {
+  return {
+    label: source,
+    value: total,
+    words: total === 1 ? '1 lead' : `${total.toLocaleString('en-US')} leads`,
+    note: `${converted.toLocaleString('en-US')} converted, ${conversionRate}%`,
+  }
+}

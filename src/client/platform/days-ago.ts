@@ -1,0 +1,16 @@
+const dayMs = 24 * 60 * 60 * 1000
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+
+/** Today, N days ago up to a week, then the date (Nov 4, 2026); by the reader's own calendar. */
+export function daysAgo(iso: string, now = new Date()): string {
+  const moment = new Date(iso)
+  // Rounded, because a day on which the clocks change is not 24 hours long.
+  const days = Math.round((startOfDay(now) - startOfDay(moment)) / dayMs)
+  if (days <= 0) return 'Today'
+  if (days > 7) return date.format(moment)
+  return days === 1 ? '1 day ago' : `${days} days ago`
+}
+
+function startOfDay(moment: Date): number {
+  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { Notice } from './notice.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+type PanelProps<Data> = {
+  title: string
+  /** Beside the title: a link, a download. */
+  action?: ReactNode
+  /** What a query knows so far. */
+  answer: { data: Data | null | undefined; isError: boolean; refetch: () => unknown }
+  children: (data: Data) => ReactNode
+  className?: string | undefined
+}
+
+/** A titled card around something that is loaded on its own: one that fails leaves its neighbors standing. */
+export function Panel<Data>({ title, action, answer, children, className }: PanelProps<Data>) {
+  const { data, isError, refetch } = answer
+  const titleId = useId()
+  return (
+    <Card as="section" aria-labelledby={titleId} className={className}>
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={titleId} className="text-h3 font-medium">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {data ? children(data) : isError ? <NotLoaded onRetry={() => void refetch()} /> : <Loading title={title} />}
+    </Card>
+  )
+}
+
+function Loading({ title }: { title: string }) {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <span role="status" className="sr-only">
+        Loading {title}
+      </span>
+      <Skeleton className="h-5 w-11/12" />
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-5 w-10/12" />
+    </div>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="amber"
+      role="alert"
+      title="This did not load."
+      action={
+        <Button variant="line" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  )
+}
