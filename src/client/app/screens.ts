@@ -32,7 +32,10 @@ export const screens: readonly Screen[] = [
   { path: '/energy-boost/:activityId', file: 'features/techniques/energy-boost.route.tsx' },
   { path: '/community', file: 'features/forum/community.route.tsx' },
   { path: '/learn', file: 'features/learn/learn.route.tsx' },
+  { path: '/recommendations', file: 'features/recommendations/recommendations.route.tsx' },
   { path: '/reports', file: 'app/reports.route.tsx' },
+  { path: '/analytics', file: 'features/analytics/analytics.route.tsx' },
+  { path: '/admin', file: 'features/admin/admin.route.tsx' },
   { path: '/article-manager', file: 'features/article-manager/article-manager.route.tsx' },
   { path: '/moderation', file: 'features/forum/moderation/moderation.route.tsx' },
 ]

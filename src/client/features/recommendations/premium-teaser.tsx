@@ -1,0 +1,15 @@
+import { PremiumAside } from '#client/platform/premium-upsell.tsx'
+
+/** What waits behind the sign-in, for a visitor who came for the recommendations. */
+export function PremiumTeaser() {
+  return (
+    <PremiumAside
+      title="One next step, and the reason for it."
+      points={[
+        'Techniques, challenges and things to read, picked from what you did and how it went',
+        'Each says which of your own records it comes from; nothing is guessed',
+        'What your check-ins and predictions show, once there is enough to go by',
+      ]}
+    />
+  )
+}

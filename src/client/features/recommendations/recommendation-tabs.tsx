@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { LiveRegion } from '#client/ui/live-region.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
+import { CardList } from './card-list.tsx'
+import { CompletedCard } from './completed-card.tsx'
+import { InsightCard } from './insight-card.tsx'
+import { RecommendationCard } from './recommendation-card.tsx'
+import { noteOpened, useActing } from './use-acting.ts'
+import type { useLists } from './use-lists.ts'
+import type { useMaking } from './use-making.ts'
+
+type RecommendationTabsProps = {
+  lists: Pick<ReturnType<typeof useLists>, 'active' | 'completed' | 'insights'>
+  making: ReturnType<typeof useMaking>
+}
+
+export function RecommendationTabs({ lists, making }: RecommendationTabsProps) {
+  const { active, completed, insights } = lists
+  const { complete, dismiss, dismissInsight, answer } = useActing()
+  const tabs = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+
+  /** The card goes with the button that was pressed: focus stays with the list, and the change is said. */
+  function leave(words: string, act: () => void) {
+    return () => {
+      act()
+      setSaid(words)
+      tabs.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+    }
+  }
+
+  return (
+    <Tabs defaultValue="recommendations" className="mt-4" ref={tabs}>
+      <LiveRegion>{said}</LiveRegion>
+      <TabList aria-label="Part of this page">
+        <Tab value="recommendations">Recommendations{active && ` (${active.length} active)`}</Tab>
+        <Tab value="insights">Insights{insights && ` (${insights.length})`}</Tab>
+        <Tab value="completed">Completed{completed && ` (${completed.length})`}</Tab>
+      </TabList>
+      <TabPanel value="recommendations">
+        <h2 className="sr-only">Recommendations</h2>
+        <CardList
+          all={active}
+          loading="Loading your recommendations"
+          empty={
+            <EmptyState
+              title="No Active Recommendations"
+              action={
+                <Button variant="lamp" isBusy={making.isGenerating} onClick={making.generate}>
+                  Generate recommendations
+                </Button>
+              }
+            >
+              They are made from your check-ins, techniques, challenges and chats when you ask for them. On the first
+              day you get a few starters, and they say so.
+            </EmptyState>
+          }
+        >
+          {(recommendation, index) => (
+            <RecommendationCard
+              recommendation={recommendation}
+              isLead={index === 0}
+              onOpen={() => noteOpened(recommendation.id)}
+              onComplete={leave(`Marked complete: ${recommendation.title}`, () => complete(recommendation.id))}
+              onDismiss={leave(`Dismissed: ${recommendation.title}`, () => dismiss(recommendation.id))}
+            />
+          )}
+        </CardList>
+      </TabPanel>
+      <TabPanel value="insights">
+        <h2 className="sr-only">Insights</h2>
+        <CardList
+          all={insights}
+          loading="Loading your insights"
+          empty={
+            <EmptyState
+              title="No Insights Available"
+              action={
+                <ButtonLink to="/" variant="line">
+                  Check in today
+                </ButtonLink>
+              }
+            >
+              They need something to go by: two weeks of check-ins, or about four challenges. Below that we say nothing
+              rather than guess. They are looked for with Generate New and Refresh.
+            </EmptyState>
+          }
+        >
+          {(insight) => (
+            <InsightCard
+              insight={insight}
+              onDismiss={leave(`Dismissed: ${insight.title}`, () => dismissInsight(insight.id))}
+            />
+          )}
+        </CardList>
+      </TabPanel>
+      <TabPanel value="completed">
+        <h2 className="sr-only">Completed</h2>
+        <CardList
+          all={completed}
+          loading="Loading what you completed"
+          empty={
+            <EmptyState title="No Completed Recommendations">
+              What you mark complete is kept here, and so is what you did anyway. Whether it helped decides what comes
+              more often.
+            </EmptyState>
+          }
+        >
+          {(recommendation) => (
+            <CompletedCard recommendation={recommendation} onAnswer={(helped) => answer(recommendation.id, helped)} />
+          )}
+        </CardList>
+      </TabPanel>
+    </Tabs>
+  )
+}

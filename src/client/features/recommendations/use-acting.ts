@@ -1,0 +1,89 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { toast } from '#client/ui/toast.ts'
+import {
+  answerRecommendation,
+  completeRecommendation,
+  dismissInsight,
+  dismissRecommendation,
+  openRecommendation,
+  type Recommendation,
+} from '#contract/recommendations.ts'
+import type { HelpAnswer } from '#rules/recommendations/facts.ts'
+import { insightsQuery, recommendationsQuery, reloadLists } from './recommendation-queries.ts'
+
+type Act =
+  | { kind: 'complete' | 'dismiss' | 'dismiss-insight'; id: string }
+  | { kind: 'answer'; id: string; helped: HelpAnswer }
+
+/** What a person does with what stands there: seen at once, and undone honestly when it could not be saved. */
+export function useActing() {
+  const cache = useQueryClient()
+  const handleUnauthorized = useUnauthorizedHandler()
+  const { mutate } = useMutation({
+    // In order, so that the list that comes back last is the true one.
+    scope: { id: 'recommendations' },
+    mutationFn: send,
+    onMutate: (act) => apply(cache, act),
+    onError: (error, { kind }) => {
+      if (handleUnauthorized(error)) return
+      const wanted = kind === 'complete' ? 'marked complete' : kind === 'answer' ? 'saved' : 'dismissed'
+      toast({
+        title: 'Error',
+        description: `That was not ${wanted}, so it is back in the list. Please try again.`,
+        variant: 'destructive',
+      })
+    },
+    onSettled: () => reloadLists(cache),
+  })
+  return {
+    complete: (id: string) => mutate({ kind: 'complete', id }),
+    dismiss: (id: string) => mutate({ kind: 'dismiss', id }),
+    dismissInsight: (id: string) => mutate({ kind: 'dismiss-insight', id }),
+    answer: (id: string, helped: HelpAnswer) => mutate({ kind: 'answer', id, helped }),
+  }
+}
+
+function send(act: Act): Promise<unknown> {
+  const params = { recommendationId: act.id }
+  switch (act.kind) {
+    case 'complete':
+      return call(completeRecommendation, { params })
+    case 'dismiss':
+      return call(dismissRecommendation, { params })
+    case 'dismiss-insight':
+      return call(dismissInsight, { params: { insightId: act.id } })
+    case 'answer':
+      return call(answerRecommendation, { params, body: { helped: act.helped } })
+  }
+}
+
+async function apply(cache: QueryClient, act: Act) {
+  if (act.kind === 'dismiss-insight') {
+    await cache.cancelQueries({ queryKey: insightsQuery.queryKey })
+    cache.setQueryData(insightsQuery.queryKey, (all) => all?.filter(({ id }) => id !== act.id))
+    return
+  }
+  await cache.cancelQueries({ queryKey: recommendationsQuery.queryKey })
+  const change = changeBy(act)
+  cache.setQueryData(recommendationsQuery.queryKey, (all) =>
+    all?.map((one) => (one.id === act.id ? { ...one, ...change } : one)),
+  )
+}
+
+function changeBy(act: Act): Partial<Recommendation> {
+  switch (act.kind) {
+    case 'complete':
+      return { completed: true, completedAt: new Date().toISOString() }
+    case 'answer':
+      return { helped: act.helped }
+    default:
+      return { dismissed: true }
+  }
+}
+
+/** Tells that somebody went to see it. Nothing depends on it arriving, so nothing is said when it does not. */
+export function noteOpened(id: string) {
+  call(openRecommendation, { params: { recommendationId: id } }).catch(() => {})
+}
