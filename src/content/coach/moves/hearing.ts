@@ -53,6 +53,7 @@ export const acknowledgements = {
     'Onward, then.',
     "Let's stay with it a little.",
   ],
+  sure: ['Sure.', 'Of course.', 'Here you go.', 'No problem.', 'Happy to.', 'Gladly.'],
   no: [
     "Okay, we'll leave that one.",
     'No is a fine answer.',

@@ -134,3 +134,15 @@ export const rungOpened: readonly string[] = [
   'Then "{title}" it is.',
   'Okay, here\'s how "{title}" goes.',
 ]
+
+/** For "are you sure?" and the like. */
+export const sureReflections: readonly string[] = [
+  "You'd like to be certain.",
+  "You're looking for a firm yes.",
+  'The not knowing is the hard part.',
+  'You want someone to settle it for you.',
+  "It's hard to leave a question like that open.",
+  "You'd feel better with a clear answer.",
+  'That doubt is still there.',
+  'The question is back.',
+]

@@ -6,6 +6,7 @@ import { assess } from '#rules/safety/assess.ts'
 import { isAlarm } from '#rules/safety/assessment.ts'
 import * as aboutCoach from './about-coach.ts'
 import { topics } from './all-topics.ts'
+import { askedQuestions } from './asked-questions.ts'
 import * as clarify from './clarify.ts'
 import { factWords } from './fact-words.ts'
 import * as greetingWords from './greeting-words.ts'
@@ -13,6 +14,7 @@ import * as guideWords from './guides.ts'
 import * as hearing from './hearing.ts'
 import { itemMentions } from './item-mentions.ts'
 import * as mindCues from './mind-cues.ts'
+import { allMoments, anywhereLines, findMoment } from './moments/all-moments.ts'
 import { findOption, options } from './options.ts'
 import * as panic from './panic.ts'
 import * as peopleCues from './people-cues.ts'
@@ -37,7 +39,12 @@ const topicTexts = Object.values(topics).flatMap(({ reflections, notices, steps,
   ...lines.map(([first]) => first),
   ...lines.map(([, second]) => second),
 ])
-const texts = [...pools, ...topicTexts].filter((text) => text.includes(' '))
+const questionTexts = askedQuestions.flatMap(({ answers, steps }) => [
+  ...answers,
+  ...steps.flatMap(({ say, short }) => [say, short]),
+])
+const momentTexts = [...allMoments.flatMap(({ lines }) => lines), ...anywhereLines].flat()
+const texts = [...pools, ...topicTexts, ...questionTexts, ...momentTexts].filter((text) => text.includes(' '))
 
 function words(text: string): number {
   return text.split(/\s+/).length
@@ -135,5 +142,37 @@ describe('a tap', () => {
     expect(repeated(Object.values(options))).toEqual([])
     expect(findOption(` ${options.walk.toUpperCase()} `)).toBe('walk')
     expect(findOption('something nobody offered')).toBeUndefined()
+  })
+})
+
+describe('a moment inside an occasion', () => {
+  it('has lines of its own, for more than thirty', () => {
+    expect(new Set(allMoments.map(({ name }) => name)).size).toBeGreaterThanOrEqual(40)
+    expect(allMoments.filter(({ lines }) => lines.length < 2)).toEqual([])
+  })
+
+  it.each([
+    ['what do i say if i lose my place ?', 'presentation', 'lost_thread'],
+    ['what do i say when i go back', 'calm', 'going_back'],
+    ['how do i end it if it is boring', 'date', 'end_date'],
+    ['how do i end the call', 'phone_call', 'end_call'],
+    ['what if she says no', 'date', 'if_no'],
+    ['what do i say when they ask why i am so quiet', 'party', 'why_quiet'],
+    ['what do i say if i forget her name', 'networking', 'forgot_name'],
+    ['my aunt asks why i am still single what do i say', 'family', 'asked_about_love'],
+    ['her father died what do i say', 'message', 'bad_news'],
+  ] as const)('%s (%s)', (said, topic, name) => {
+    expect(findMoment(` . ${said} . `, topic)?.name).toBe(name)
+  })
+
+  it('is not found where none was named', () => {
+    expect(findMoment(' . i have to call the bank tomorrow . ', 'phone_call')).toBeUndefined()
+  })
+})
+
+describe('a question on the way', () => {
+  it('is answered with something to do or something to say', () => {
+    const names = new Set(allMoments.map(({ name }) => name))
+    for (const { moment, steps } of askedQuestions) expect(moment ? names.has(moment) : steps.length > 0).toBe(true)
   })
 })

@@ -1,9 +1,10 @@
 import type { TopicName } from '#content/coach/moves/all-topics.ts'
 import type { Action } from './conversation.ts'
 import { type Draft, type Setting, withTopic } from './scene.ts'
+import { isEarly, startSomewhere } from './scenes/beginning.ts'
 import {
+  adviseLine,
   agree,
-  freshPair,
   freshStep,
   further,
   idle,
@@ -15,10 +16,13 @@ import {
   wrap,
 } from './scenes/coaching.ts'
 import { continueWalk, startTechnique, startWalk, walkOf } from './scenes/guiding.ts'
+import { keepForLater, sayPlainly, sayWhy, tooScared } from './scenes/later.ts'
+import { freshFittingPair, freshPair } from './scenes/line-choice.ts'
 import { celebrate } from './scenes/mind.ts'
 import { panic, panicEasing } from './scenes/panic.ts'
 import { goodbye } from './scenes/people.ts'
 import { stepAnswered } from './scenes/steps.ts'
+import { openRung, wasCelebrated } from './scenes/winning.ts'
 
 /** A tap or a few words: the conversation goes on from where it stands. */
 export function answerTo(setting: Setting, action: Action): Draft {
@@ -28,7 +32,7 @@ export function answerTo(setting: Setting, action: Action): Draft {
 function afterPanic(setting: Setting, action: Action): Draft | undefined {
   const scene = setting.conversation.trace?.moves[0]
   if (scene !== 'scene:panic' && scene !== 'scene:panic_easing') return undefined
-  if (action === 'still' || action === 'no' || action === 'not_done') return panic(setting)
+  if (action === 'still' || action === 'no' || action === 'not_done' || action === 'scared') return panic(setting)
   const isEasing =
     action === 'better' || action === 'yes' || action === 'okay' || action === 'done' || action === 'next'
   return isEasing && scene === 'scene:panic' ? panicEasing(setting) : undefined
@@ -57,6 +61,16 @@ function byTap(setting: Setting, action: Action): Draft | undefined {
       return pickedLine(setting, action === 'first_line' ? 0 : 1)
     case 'smaller':
       return smaller(setting)
+    case 'scared':
+      return tooScared(setting)
+    case 'later':
+      return keepForLater(setting)
+    case 'which':
+      return setting.conversation.trace?.moves.includes('lines') ? adviseLine(setting) : sayPlainly(setting)
+    case 'what':
+      return sayPlainly(setting)
+    case 'why':
+      return sayWhy(setting)
     case 'step':
       return agree(setting)
     case 'agree':
@@ -86,9 +100,16 @@ function byWord(setting: Setting, action: Action): Draft {
   const walk = walkOf(conversation.trace)
   const isForward =
     action === 'yes' || action === 'okay' || action === 'next' || action === 'done' || action === 'better'
+  if (action === 'unsure' && isEarly(conversation)) return startSomewhere(setting)
+  if (wasCelebrated(conversation)) {
+    const next = action === 'no' ? keepForLater(setting) : openRung(setting)
+    if (next) return next
+  }
+  // All was agreed on: a short end, and no new beginning.
+  if (isForward && conversation.trace?.moves[0] === 'scene:wrap') return idle(setting)
   if (walk && isForward) return continueWalk(setting, walk) ?? agree(setting)
   if (isForward && asked === 'walk') return startWalk(setting) ?? advance(setting)
-  if (isForward && asked === 'lines' && freshPair(setting)) return lines(setting)
+  if (isForward && asked === 'lines' && freshFittingPair(setting)) return lines(setting)
   if (isForward && asked === 'agree') return takeOn(setting) ?? advance(setting)
   if (isForward && asked === 'pick_line') return pickedLine(setting, 0) ?? advance(setting)
   if (action === 'unsure' && freshStep(setting, setting.topic.smaller)) return smaller(setting)
@@ -97,7 +118,7 @@ function byWord(setting: Setting, action: Action): Draft {
 
 function takeOn(setting: Setting): Draft | undefined {
   const { step, asked } = setting.conversation.trace ?? {}
-  if (asked === 'pick_line') return pickedLine(setting, 0)
+  if (asked === 'pick_line' && setting.action === 'test') return pickedLine(setting, 0)
   return step ? wrap(setting, step) : undefined
 }
 
@@ -111,7 +132,7 @@ type Kind = { scene: string; make: (setting: Setting) => Draft | undefined; can:
 
 const kinds: readonly Kind[] = [
   { scene: 'offer', make: offer, can: (setting) => freshStep(setting, setting.topic.steps) !== undefined },
-  { scene: 'lines', make: lines, can: (setting) => freshPair(setting) !== undefined },
+  { scene: 'lines', make: lines, can: (setting) => freshFittingPair(setting) !== undefined },
   { scene: 'walk', make: startWalk, can: () => true },
   {
     scene: 'agree',

@@ -3,6 +3,7 @@ import { findOption, type OptionName } from '#content/coach/moves/options.ts'
 import type { Understanding } from '#rules/coach/understanding.ts'
 import type { Source, StoredMessage, Trace, Turn } from '../turn.ts'
 import { countWords } from './sentences.ts'
+import { readShortReply } from './short-reply.ts'
 import { findTopic } from './topic-of.ts'
 
 /** What was done so far, read from the traces of the replies. */
@@ -41,12 +42,17 @@ export function timesMoved({ traces }: Conversation, name: string, within = 12):
   return traces.slice(0, within).filter(({ moves }) => moves.some(isIt)).length
 }
 
-export type Action = OptionName | 'yes' | 'no' | 'okay' | 'unsure'
+export type Action = OptionName | 'yes' | 'no' | 'okay' | 'unsure' | 'scared' | 'later' | 'which' | 'what' | 'why'
 
 /** What a tap or a few words ask for; nothing where the message has to be read for itself. */
-export function actionOf({ message, understanding }: Turn, { last }: Conversation): Action | undefined {
+export function actionOf({ message, understanding }: Turn, conversation: Conversation): Action | undefined {
+  const { last } = conversation
   const tapped = findOption(message)
-  if (tapped) return tapped
+  if (tapped === 'other' && last?.trace?.moves.includes('lines')) return 'more_lines'
+  const isNumber = (tapped === 'first_line' || tapped === 'second_line') && !last?.trace?.moves.includes('lines')
+  if (tapped && !isNumber) return tapped
+  const short = readShortReply(message, conversation)
+  if (short) return short === 'tells' ? undefined : short
   const { answer, isShortReply, cues } = understanding
   if (answer?.kind !== 'option' && cues.asksForWords) return undefined
   if (!answer) return isAsideTo(message, understanding, last) ? 'okay' : undefined
@@ -55,6 +61,8 @@ export function actionOf({ message, understanding }: Turn, { last }: Conversatio
 }
 
 const asideWords = 5
+const opensQuestion =
+  /\?|^(?:but |and |so |ok |okay )*(?:what|how|why|when|who|where|which|should|do|does|did|is|are|am|can|could|will|would)\b/i
 
 /** A few words in the middle of something, "that makes sense", which open nothing new. */
 function isAsideTo(message: string, { cues, intents }: Understanding, last: StoredMessage | undefined): boolean {
@@ -64,7 +72,7 @@ function isAsideTo(message: string, { cues, intents }: Understanding, last: Stor
     isAsked &&
     isQuiet &&
     countWords(message) <= asideWords &&
-    !message.includes('?') &&
+    !opensQuestion.test(message) &&
     (intents[0]?.confidence ?? 0) < 0.6
   )
 }

@@ -78,7 +78,7 @@ const leadIns =
   /^(?:(?:actually|so|well|um|uh|like|and|but|because|hi|hey|hello|ok|okay|honestly|basically|also|plus|today|ugh|omg|lol|yeah|yes|no|man|god|anyway|please|see|look|listen|i guess|i mean|i think|i feel like|the thing is|to be honest|tbh|it's just|its just)[\s,]+)+/i
 
 const starts = /^(?:i|i'm|i've|i'd|i'll|my|there's|there is|there are)\s/
-const accounts = /^(?:he|she|they|people|someone|somebody)\s/
+const accounts = /^(?:he|she|they|people|someone|somebody|nobody|no one|everyone|everybody)\s/
 const headless =
   /^(?:have|need|want|keep|feel|can't|don't|didn't|couldn't|got|gave|said|went|asked|told|met|froze|blanked|forgot|made|tried|started|hate|agreed|promised)\s/
 const headlessIng =
@@ -162,7 +162,9 @@ function asGist(turned: string, kind: Gist['kind']): Gist | undefined {
   while (words.length > 0 && loose.has(words.at(-1) ?? '')) words.pop()
   const isReadable = words.every((word) => /^[\p{L}'-]+,?$|^\d{1,2}(?::\d\d)?(?:am|pm)?,?$|^\d{1,3}$/u.test(word))
   const weight = words.filter((word) => !empty.has(word)).length
-  if (!isReadable || words.length < (kind === 'note' ? 2 : 3) || weight < 2) return undefined
+  // "You didn't ask" is short and says something.
+  const isShort = kind === 'said' && /^you (?:didn't|haven't|couldn't|never|froze|cried|left|ran) /.test(turned)
+  if (!isReadable || words.length < (kind === 'note' ? 2 : 3) || weight < (isShort ? 1 : 2)) return undefined
   const text = words.join(' ')
   const isJudged = kind !== 'asked' && kind !== 'note' && isJudgment(text)
   return { text, kind: isJudged ? 'judged' : kind }

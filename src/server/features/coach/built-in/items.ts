@@ -1,4 +1,5 @@
 import { allChallenges } from '#content/challenges/all-challenges.ts'
+import type { Challenge } from '#content/challenges/challenge.ts'
 import { findItem, type LibraryItem, suggest } from '#content/coach/library.ts'
 import { type Technique, techniques } from '#content/techniques.ts'
 import type { PersonFacts, Source, Turn } from '../turn.ts'
@@ -69,7 +70,10 @@ export function challengeLevel({ challengeTries = [] }: PersonFacts, isWin = fal
 }
 
 function suggestChallenge(turn: Turn, conversation: Conversation): Item | undefined {
-  const level = challengeLevel(turn.facts, turn.understanding.need === 'celebrate')
+  const isWin = turn.understanding.need === 'celebrate' || turn.understanding.cues.sharesWin
+  const level = challengeLevel(turn.facts, isWin)
+  const family = isWin ? challengeFamily(turn.message) : undefined
+  if (family) return nearestOf(family, level, itemsToAvoid(turn, conversation))
   const { understanding } = turn
   const wish = { exclude: itemsToAvoid(turn, conversation), limit: 100, types: ['challenge'] } as const
   // A win asks for nothing by itself: what it leads on to does.
@@ -80,6 +84,43 @@ function suggestChallenge(turn: Turn, conversation: Conversation): Item | undefi
   ]
     .flatMap((facets) => suggest(facets, wish))
     .find(({ id }) => levels.get(id) === level)
+  return found && { type: 'challenge', id: found.id, title: found.title }
+}
+
+type Family = Challenge['category']
+
+/** What the win was about: a call leads on to calls. */
+const families: readonly (readonly [RegExp, Family])[] = [
+  [/\b(?:call(?:ed|ing)?|phoned?|rang|voicemail|dialed|picked up the phone|on the phone)\b/i, 'phone_calls'],
+  [
+    /\b(?:present(?:ed|ation)|speech|talk in front|toast|pitch(?:ed)?|spoke up|raised my hand|hand up|in class|seminar|meeting|standup|read (?:it )?aloud)\b/i,
+    'public_speaking',
+  ],
+  [
+    /\b(?:said no|say no|told (?:him|her|them|my boss|my manager) no|refused|disagreed|stood up|set a boundary|asked for|a raise|sent (?:it|the food) back|complained|returned)\b/i,
+    'assertiveness',
+  ],
+  [
+    /\b(?:party|went to|walked in|stayed|joined|event|gym|cafe|wedding|club|ate (?:lunch )?(?:in|with)|alone to)\b/i,
+    'social_situations',
+  ],
+  [
+    /\b(?:talked|said hi|said hello|hello|good morning|asked|chatted|spoke|introduced|conversation|lunch|coffee|texted|invited|date)\b/i,
+    'conversation',
+  ],
+]
+
+function challengeFamily(message: string): Family | undefined {
+  return families.find(([pattern]) => pattern.test(message))?.[1]
+}
+
+/** Of the same ladder: that rung, else the next one up, else the one below. */
+function nearestOf(category: Family, level: number, avoided: readonly Source[]): Item | undefined {
+  const steps = [0, 1, -1, 2, -2]
+  const open = allChallenges.filter(
+    (one) => one.category === category && !avoided.some(({ type, id }) => type === 'challenge' && id === one.id),
+  )
+  const found = steps.flatMap((by) => open.filter(({ difficultyLevel }) => difficultyLevel === level + by))[0]
   return found && { type: 'challenge', id: found.id, title: found.title }
 }
 

@@ -14,7 +14,7 @@ import { countWords } from './sentences.ts'
 import { slotPhrases } from './slot-phrases.ts'
 
 /** C1: the first sentence takes up something the person said; after a tap or a few words, the thread they answer. */
-export function reflect(setting: Setting): Move {
+export function reflect(setting: Setting, otherwise?: readonly string[]): Move {
   const { action, topic, turn } = setting
   const brief = 'Say back something specific the person wrote, in one sentence.'
   if (action !== undefined && isFewWords(setting)) return acknowledge(setting)
@@ -28,6 +28,7 @@ export function reflect(setting: Setting): Move {
   const isBetterNamed = slots.event !== undefined && slots.when !== undefined && !isTelling(gist)
   const emotion = countWords(message) < 4 ? [] : (emotionReflections[understanding.emotion] ?? [])
   const guessed = understanding.isUnsure ? [emotion, plain] : [plain, emotion]
+  if (otherwise) return { name: 'reflect', brief, pools: [...own, otherwise], values: { gist: gist?.text } }
   const pools = isBetterNamed ? [named, ...own, ...guessed] : [...own, named, ...guessed]
   return { name: 'reflect', brief, pools, values: { ...slots, gist: gist?.text } }
 }
@@ -43,8 +44,10 @@ function isFewWords({ turn }: Setting): boolean {
   return turn.understanding.isShortReply || countWords(turn.message) <= fewWords
 }
 
-function acknowledge({ action }: Setting): Move {
+export function acknowledge({ action }: Setting): Move {
   const brief = 'Take up their short answer in a few words and go on.'
+  if (action === 'more_lines' || action === 'lines' || action === 'words')
+    return { name: 'ack', brief, pools: [acknowledgements.sure, acknowledgements.okay] }
   if (action === 'yes' || action === 'agree' || action === 'walk' || action === 'done' || action === 'next')
     return { name: 'ack', brief, pools: [acknowledgements.yes, acknowledgements.okay] }
   if (action === 'no' || action === 'other') return { name: 'ack', brief, pools: [acknowledgements.no] }

@@ -50,11 +50,33 @@ function asksNoQuestion({ scene }: Draft): boolean {
 function settingFor(turn: Turn, conversation: Conversation): Setting {
   const action = actionOf(turn, conversation)
   const read = isAboutTheBody(turn) ? 'calm' : topicOf(turn.understanding)
-  const { isUnsure, cues } = turn.understanding
-  // "You are useless" is about the last answer, not a topic of its own.
-  const isThread = action !== undefined || cues.saysNotHelping || (isUnsure && isAnsweringUs({ conversation }))
+  const isThread = action !== undefined || isOnTopic(turn, conversation)
   const topicName = isThread && conversation.topic ? conversation.topic : read
   return { turn, conversation, action, topicName, topic: topics[topicName], said: whatWasSaid(turn.history) }
+}
+
+/** The parts of a conversation happen on every occasion: they open no topic of their own in the middle of one. */
+const partsOfATalk: ReadonlySet<string> = new Set(['opening', 'middle', 'ending', 'none'])
+const ownTopics: ReadonlySet<string> = new Set([
+  'lift',
+  'recover',
+  'celebrate',
+  'calm',
+  'elsewhere',
+  'connect',
+  'refuse',
+])
+const asideWords = 10
+
+function isOnTopic({ message, understanding }: Turn, conversation: Conversation): boolean {
+  const { isUnsure, cues, need, situation, slots } = understanding
+  // "You are useless" is about the last answer, not a topic of its own.
+  if (cues.saysNotHelping || (isUnsure && isAnsweringUs({ conversation }))) return true
+  if (cues.wantsReassurance && countWords(message) <= asideWords && slots.event === undefined) return true
+  const before = conversation.last?.understood
+  const isSame = before !== undefined && before.need === need && before.situation === situation
+  const isNew = slots.event !== undefined || slots.who !== undefined || (ownTopics.has(need) && !isSame)
+  return !conversation.isNewVisit && !isNew && partsOfATalk.has(situation) && countWords(message) <= asideWords
 }
 
 const bodySigns =
@@ -98,10 +120,14 @@ function understoodOf({ understanding: { need, situation, stage, lifeArea } }: T
   return { need, situation, stage, lifeArea }
 }
 
-function traceOf({ scene, phase, asked, step }: Draft, { topicName, turn }: Setting, moves: readonly Move[]): Trace {
+function traceOf(
+  { scene, phase, asked, step, marks = [] }: Draft,
+  { topicName, turn }: Setting,
+  moves: readonly Move[],
+): Trace {
   const isAsked = asked !== undefined && !turn.before?.hasQuestion
   return {
-    moves: [`scene:${scene}`, ...moves.map(({ name }) => name)],
+    moves: [`scene:${scene}`, ...moves.map(({ name }) => name), ...marks],
     phase,
     topic: topicName,
     ...(step ? { step } : {}),

@@ -1,13 +1,18 @@
 import { advance, answerTo } from './advance.ts'
 import { isAnsweringUs, timesMoved } from './conversation.ts'
+import { findGist } from './gist.ts'
 import type { Draft, Setting } from './scene.ts'
 import { aboutCoach, answersAboutCoach, redirect } from './scenes/about.ts'
+import { answersWithArea, hearArea } from './scenes/beginning.ts'
 import { clarify } from './scenes/clarifying.ts'
-import { freshPair, lines, offer } from './scenes/coaching.ts'
+import { agree, lines, offer } from './scenes/coaching.ts'
 import { walkOf } from './scenes/guiding.ts'
+import { freshFittingPair, freshPair } from './scenes/line-choice.ts'
 import { avoid, celebrate, disagree, reassure, sober } from './scenes/mind.ts'
 import { panic } from './scenes/panic.ts'
 import { afterCorrection, angry, corrections, goodbye, greetBack, thanked, tryOtherwise } from './scenes/people.ts'
+import { answerQuestion } from './scenes/questions.ts'
+import { hearWhatHelped, wasCelebrated } from './scenes/winning.ts'
 import { countWords } from './sentences.ts'
 import { isVerdict } from './unsayable.ts'
 
@@ -42,6 +47,8 @@ function chooseAnswer(setting: Setting, isCorrection: boolean): Draft {
   )
     return angry(setting)
   if (understanding.cues.thanks && !hasMore(setting) && !walkOf(setting.conversation.trace)) return thanked(setting)
+  const area = answersWithArea(setting)
+  if (area) return hearArea(area)
   if (isAnswerToNothing(setting)) return greetBack(setting)
   if (setting.action !== undefined) return answerTo(setting, setting.action)
   return isCorrection && !hasMore(setting) ? offer(setting) : answerMessage(setting)
@@ -50,6 +57,9 @@ function chooseAnswer(setting: Setting, isCorrection: boolean): Draft {
 function answerMessage(setting: Setting): Draft {
   const { need, cues, isUnsure, isShortReply, intents } = setting.turn.understanding
   if (cues.mentionsDrinking) return sober(setting)
+  const answered = answerQuestion(setting)
+  if (answered) return answered
+  if (wasCelebrated(setting.conversation) && !isQuestion(setting)) return hearWhatHelped(setting)
   if (cues.wantsReassurance) return reassure(setting)
   if (cues.sharesWin || need === 'celebrate') return winning(setting)
   if (cues.drawsHarshConclusion || (isUnsure && isVerdict(setting.turn.message))) return disagree(setting)
@@ -57,9 +67,14 @@ function answerMessage(setting: Setting): Draft {
   if (cues.asksForWords && need !== 'elsewhere' && freshPair(setting)) return lines(setting)
   if (cues.greets && !hasMore(setting) && (need === 'elsewhere' || isUnsure || isShortReply)) return greetBack(setting)
   if (isUnsure && isAnsweringUs(setting)) return advance(setting)
-  if (isUnsure && intents[0]?.intent !== 'off_topic') return clarify(setting)
+  if (isUnsure && intents[0]?.intent !== 'off_topic' && !isGoingOn(setting)) return clarify(setting)
+  if (cues.asksForStep && need !== 'elsewhere' && wasHelped(setting)) return agree(setting)
   if (need === 'elsewhere') return countWords(setting.turn.message) < 2 ? clarify(setting) : redirect(setting)
-  if ((need === 'words' || need === 'ask' || need === 'refuse') && freshPair(setting) && !wasLast(setting, 'lines'))
+  if (
+    (need === 'words' || need === 'ask' || need === 'refuse') &&
+    freshFittingPair(setting) &&
+    !wasLast(setting, 'lines')
+  )
     return lines(setting)
   return wasHelped(setting) ? advance(setting) : offer(setting)
 }
@@ -90,6 +105,18 @@ function isPanic({ turn, action }: Setting): boolean {
     need === 'calm' &&
     (stage === 'during' || (intensity === 3 && stage !== 'before') || intents[0]?.intent === 'panic_now')
   )
+}
+
+/** In the middle of something, what they add belongs to it: nothing to ask about. */
+function isGoingOn({ turn, conversation }: Setting): boolean {
+  const isRunning = conversation.trace !== undefined && conversation.trace.phase !== 'hear' && !conversation.isNewVisit
+  return (
+    isRunning && (turn.understanding.intents[0]?.confidence ?? 0) >= 0.2 && findGist(turn.message, []) !== undefined
+  )
+}
+
+function isQuestion({ turn }: Setting): boolean {
+  return turn.message.includes('?') || turn.understanding.cues.asksForWords
 }
 
 /** "Ok" to a greeting. */

@@ -25,6 +25,8 @@ export type Draft = {
   step?: string | undefined
   remember?: readonly Remember[]
   maxWords?: number
+  /** Kept with the moves, for the turns after this one. */
+  marks?: readonly string[]
 }
 
 export function withTopic(setting: Setting, topicName: TopicName): Setting {

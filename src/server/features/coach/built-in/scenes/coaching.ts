@@ -1,15 +1,32 @@
-import { furtherThoughts, idles, stepAgreed, stepLeads, wraps } from '#content/coach/moves/steps-talk.ts'
-import type { LinePair, Step } from '#content/coach/moves/topic.ts'
-import { linePicked, linesHints, linesLeads } from '#content/coach/moves/words-wanted.ts'
+import {
+  furtherThoughts,
+  idles,
+  stepAgreed,
+  stepAgreedOn,
+  stepLeads,
+  willDo,
+  willDoOn,
+  wraps,
+} from '#content/coach/moves/steps-talk.ts'
+import type { Step } from '#content/coach/moves/topic.ts'
+import {
+  lineAdvice,
+  linePicked,
+  linesAgainLeads,
+  linesAnywhereLeads,
+  linesHints,
+  linesLeads,
+} from '#content/coach/moves/words-wanted.ts'
 import type { Move, Source, Turn } from '../../turn.ts'
 import { dueFrom } from '../days.ts'
 import type { Bearing } from '../facts.ts'
+import { titleOf } from '../items.ts'
 import { ask, factMoves, itemMoves, notice, oneOf, reflect, saying } from '../moves.ts'
 import { turned } from '../pick.ts'
 import { tooNear } from '../said.ts'
 import type { Draft, Setting } from '../scene.ts'
-import { wordsOf } from '../sentences.ts'
-import { cuePairs } from './cue-lines.ts'
+import { slotPhrases } from '../slot-phrases.ts'
+import { freshPair, type Pair, quoted } from './line-choice.ts'
 
 /** The first answer to something: heard, one thing worth knowing, one step, and an offer to do it together. */
 export function offer(setting: Setting): Draft {
@@ -35,7 +52,9 @@ export function offer(setting: Setting): Draft {
 /** C5: two lines to say before anything is asked. */
 export function lines(setting: Setting): Draft {
   const pair = freshPair(setting)
-  const leads = oneOf('lines_lead', 'Introduce the lines in a few words.', linesLeads)
+  const wasGiven = setting.conversation.trace?.moves.includes('lines') ?? false
+  const pool = pair?.isAnywhere ? linesAnywhereLeads : wasGiven ? linesAgainLeads : linesLeads
+  const leads = oneOf('lines_lead', 'Introduce the lines in a few words.', pool, linesLeads)
   return {
     scene: 'lines',
     phase: 'offer',
@@ -47,6 +66,7 @@ export function lines(setting: Setting): Draft {
       ...ask(setting, 'pick_line'),
     ],
     asked: 'pick_line',
+    marks: pair?.moment ? [`moment:${pair.moment}`] : [],
     step: pair && `say: ${quoted(pair.texts[0])}`,
     options: ['first_line', 'second_line', 'more_lines'],
   }
@@ -84,18 +104,30 @@ export function agree(setting: Setting): Draft {
   }
 }
 
-/** The step is taken on: it is noted, and the next visit asks about it. */
-export function wrap({ turn }: Setting, step: string): Draft {
+/** The step is taken on: it is noted with its day, and the next visit asks about it. */
+export function wrap({ turn, conversation }: Setting, step: string): Draft {
+  const day = dayNamed(turn)
+  const isNoted = conversation.trace?.moves[0] === 'scene:wrap'
+  const pools = isNoted ? (day ? [willDoOn] : [willDo]) : day ? [stepAgreedOn, stepAgreed] : [stepAgreed]
   return {
     scene: 'wrap',
     phase: 'wrap',
     moves: [
-      { ...oneOf('step_agreed', `Confirm the step they agreed to: ${step}.`, stepAgreed), values: { step } },
+      {
+        ...oneOf('step_agreed', `Confirm the step they agreed to: ${step}.`, ...pools),
+        values: { step: unquoted(step), day },
+      },
       oneOf('wrap', 'Close the topic without a question.', wraps),
     ],
+    step,
     options: ['lines', 'other', 'enough'],
-    remember: [rememberStep(turn, step)],
+    remember: [rememberStep(turn, step, conversation.last?.sources)],
   }
+}
+
+/** The lines stand above; said again, they would be a repeat. */
+function unquoted(step: string): string {
+  return step.startsWith('say: ') ? 'one of the two lines' : step
 }
 
 /** They chose a line: that is the step. The line itself stands above and is not said again. */
@@ -108,8 +140,22 @@ export function linePick({ turn }: Setting, line: string, which: 'first' | 'seco
       { ...oneOf('lines_hint', 'Give one hint for how to say it.', linesHints), spare: 2 },
       oneOf('wrap', 'Close without a question.', wraps),
     ],
+    step: `say: ${quoted(line)}`,
     options: ['more_lines', 'other', 'enough'],
     remember: [rememberStep(turn, `say: ${quoted(line)}`)],
+  }
+}
+
+/** "Which one?" */
+export function adviseLine({ conversation }: Setting): Draft {
+  return {
+    scene: 'advise',
+    phase: 'agree',
+    moves: [oneOf('line_advice', 'Recommend the first line, with a reason.', lineAdvice)],
+    asked: 'pick_line',
+    step: conversation.trace?.step,
+    marks: ['lines'],
+    options: ['first_line', 'second_line', 'more_lines'],
   }
 }
 
@@ -139,11 +185,7 @@ export function idle(setting: Setting): Draft {
   return {
     scene: 'idle',
     phase: 'wrap',
-    moves: [
-      oneOf('idle', 'Say that the plan stands and they are free to go.', idles),
-      ...itemMoves(setting, ['challenge']),
-      ...ask(setting, 'next'),
-    ],
+    moves: [oneOf('idle', 'Say that the plan stands and they are free to go.', idles), ...ask(setting, 'next')],
     asked: 'next',
     options: ['lines', 'step', 'other', 'enough'],
   }
@@ -177,33 +219,11 @@ export function freshStep({ said, turn }: Setting, steps: readonly Step[]): Step
   return turned(steps, turn.seed, 'step').find(({ say }) => said.nearness(say) < tooNear)
 }
 
-function stepMoves(step: Step | undefined): Move[] {
+export function stepMoves(step: Step | undefined): Move[] {
   return step ? [saying('step', step.say, `Offer this step, doable within ten minutes: ${step.say}`)] : []
 }
 
-type Pair = { texts: readonly [string, string]; items: readonly Source[] }
-
-export function freshPair(setting: Setting): Pair | undefined {
-  const { topic, said, turn } = setting
-  const asked = new Set(wordsOf(turn.message))
-  const calledFor = ([, , about = '']: LinePair) => about.split(' ').filter((word) => asked.has(word)).length
-  const inTurn = turned(topic.lines, turn.seed, 'lines').filter((pair) => pair[2] === undefined || calledFor(pair) > 0)
-  const asPair = ([first, second]: LinePair): Pair => ({
-    texts: [withName(first, turn), withName(second, turn)],
-    items: [],
-  })
-  const wanted = inTurn.filter((pair) => calledFor(pair) > 0).toSorted((a, b) => calledFor(b) - calledFor(a))
-  const others = inTurn.filter((pair) => calledFor(pair) === 0)
-  return [...wanted.map(asPair), ...cuePairs(setting), ...others.map(asPair)].find(
-    ({ texts }) => said.nearness(texts.map(quoted).join('\n')) < tooNear,
-  )
-}
-
-function withName(line: string, { facts }: Turn): string {
-  return facts.name ? line.replaceAll('[your name]', facts.name) : line
-}
-
-function linesMove({ texts, items }: Pair): Move {
+export function linesMove({ texts, items }: Pair): Move {
   const text = texts.map(quoted).join('\n')
   return {
     ...saying('lines', text, `Give these two lines to say, as they stand: ${texts.map(quoted).join(' ')}`),
@@ -212,11 +232,17 @@ function linesMove({ texts, items }: Pair): Move {
   }
 }
 
-function quoted(line: string): string {
-  return `“${line}”`
+function rememberStep(turn: Turn, step: string, offered: readonly Source[] = []) {
+  const dueAt = dueFrom(dayNamed(turn), turn.now)
+  const item = offered.find(({ type, id }) => type === 'challenge' && step.includes(titleOf({ type, id }) ?? '\n'))
+  return { kind: 'step', text: step, ...(item ? { item } : {}), ...(dueAt ? { dueAt } : {}) } as const
 }
 
-function rememberStep({ now, understanding }: Turn, step: string) {
-  const dueAt = dueFrom(understanding.slots.when, now)
-  return { kind: 'step', text: step, ...(dueAt ? { dueAt } : {}) } as const
+/** "tomorrow", "Friday": of this message. */
+function dayNamed({ understanding }: Turn): string | undefined {
+  const { when } = slotPhrases(understanding)
+  return when && dueWords.test(when) ? when.replace(/^on /, '') : undefined
 }
+
+const dueWords =
+  /^(?:on |this |next )?(?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)/i

@@ -9,6 +9,7 @@ import {
   nextRungsPlain,
   reassuranceChecks,
   reassuranceFirst,
+  sureReflections,
   winMeaning,
   winOpeners,
 } from '#content/coach/moves/mind-cues.ts'
@@ -30,7 +31,7 @@ function checkTheFacts(setting: Setting): Draft {
     scene: 'reassure',
     phase: 'offer',
     moves: [
-      reflect(setting),
+      reflect(setting, sureReflections),
       oneOf('reassure', 'Do not reassure; say kindly that you cannot know.', reassuranceFirst),
       ...factMoves(setting, 'dare'),
       oneOf('check', 'Facts against guesses, with a time limit of five minutes.', reassuranceChecks),
@@ -46,7 +47,7 @@ function nameTheLoop(setting: Setting): Draft {
     scene: 'loop',
     phase: 'agree',
     moves: [
-      reflect(setting),
+      reflect(setting, sureReflections),
       oneOf('loop', 'Name the loop of asking kindly, without blame.', loopNamed),
       oneOf('experiment', 'Offer one small experiment in its place.', loopExperiments),
     ],
@@ -82,7 +83,10 @@ export function avoid(setting: Setting): Draft {
 /** C10: the drink stays out of the plan. */
 export function sober(setting: Setting): Draft {
   const frame: Move = oneOf('drinking', 'Leave alcohol out of the plan, without a lecture.', drinkingAnswers)
-  return { ...smaller(setting, [frame]), scene: 'sober' }
+  const draft = smaller(setting, [frame])
+  const [heard, ...rest] = draft.moves
+  // Their words about it are not said back; the answer names it.
+  return { ...draft, moves: heard?.values?.gist ? draft.moves : rest, scene: 'sober' }
 }
 
 /** C9: the action, what made it possible, the next rung. */

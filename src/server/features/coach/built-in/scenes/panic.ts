@@ -3,6 +3,7 @@ import {
   panicAfter,
   panicGists,
   panicPassing,
+  panicPlaces,
   panicReflections,
   panicStill,
 } from '#content/coach/moves/panic.ts'
@@ -14,12 +15,16 @@ import { slotPhrases } from '../slot-phrases.ts'
 /** C2. */
 export const panicMaxWords = 60
 
+const bodyWords = /heart|breath|shak|chest|hands|dizz|sweat|panic|stomach|throat|legs/
+const refuge = /\b(bathroom|restroom|toilet|car|stairwell|hallway|corridor|parking lot|locker room)\b/i
+
 /** C4: the body first, nothing to decide, nothing asked. */
 export function panic({ turn, action }: Setting): Draft {
   const openers = action === 'still' || action === 'no' || action === 'not_done' ? panicStill : panicReflections
   const slots = slotPhrases(turn.understanding)
   const gist = action === undefined ? findGist(turn.message, [])?.text : undefined
-  const own = gist && gist.split(' ').length <= 10 ? panicGists : []
+  const own = gist && gist.split(' ').length <= 10 && bodyWords.test(gist) ? panicGists : []
+  const place = action === undefined ? refuge.exec(turn.message)?.[1]?.toLowerCase() : undefined
   const named = openers.filter((text) => text.includes('{'))
   const plain = openers.filter((text) => !text.includes('{'))
   return {
@@ -27,8 +32,15 @@ export function panic({ turn, action }: Setting): Draft {
     phase: 'walk',
     moves: [
       {
-        ...oneOf('panic', 'In a few words: it was read, and the body comes first.', own, named, plain),
-        values: { ...slots, gist },
+        ...oneOf(
+          'panic',
+          'In a few words: it was read, and the body comes first.',
+          place ? panicPlaces : [],
+          own,
+          named,
+          plain,
+        ),
+        values: { ...slots, gist, place: place && `the ${place}` },
       },
       oneOf('grounding', 'Give one grounding exercise, short sentences, one thing to do.', groundings),
       { ...oneOf('panic_after', 'Take all other pressure away.', panicAfter), spare: 1 },

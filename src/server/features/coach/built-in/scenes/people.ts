@@ -13,6 +13,7 @@ import {
   thanksAnswers,
   toneAccepted,
 } from '#content/coach/moves/people-cues.ts'
+import { wraps } from '#content/coach/moves/steps-talk.ts'
 import type { Move, Remember, Source } from '../../turn.ts'
 import type { Conversation } from '../conversation.ts'
 import { findGist } from '../gist.ts'
@@ -36,12 +37,18 @@ export function goodbye({ turn, conversation }: Setting): Draft {
   }
 }
 
+/** Where all was agreed on, thanks are an end. */
 export function thanked(setting: Setting): Draft {
+  const { trace } = setting.conversation
+  const isOver = trace?.phase === 'wrap' || trace?.moves.includes('lines')
   return {
     scene: 'thanks',
     phase: 'wrap',
-    moves: [oneOf('thanks', 'Take the thanks in a few words.', thanksAnswers), ...ask(setting, 'next')],
-    asked: 'next',
+    moves: [
+      oneOf('thanks', 'Take the thanks in a few words.', thanksAnswers),
+      ...(isOver ? [oneOf('wrap', 'Close without a question.', wraps)] : ask(setting, 'next')),
+    ],
+    ...(isOver ? {} : { asked: 'next' }),
     options: ['step', 'lines', 'enough'],
   }
 }

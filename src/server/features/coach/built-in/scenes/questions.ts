@@ -1,0 +1,68 @@
+import { type AskedQuestion, askedQuestions } from '#content/coach/moves/asked-questions.ts'
+import { momentNamed } from '#content/coach/moves/moments/all-moments.ts'
+import { linesHints } from '#content/coach/moves/words-wanted.ts'
+import { readLine } from '#rules/coach/reading/read-line.ts'
+import { timesMoved } from '../conversation.ts'
+import { ask, oneOf } from '../moves.ts'
+import type { Draft, Setting } from '../scene.ts'
+import { freshStep, linesMove, stepMoves } from './coaching.ts'
+import { freshPairOf, quoted } from './line-choice.ts'
+
+/** A question that was asked gets its answer: "what if she says no", "should I quit", "do you think he likes me". */
+export function answerQuestion(setting: Setting): Draft | undefined {
+  const line = readLine(setting.turn.message)
+  const question = askedQuestions.find(({ says }) => says.test(line))
+  if (!question || (question.isReassurance && isLoop(setting))) return undefined
+  const they = /\b(she|he|they)\b/.exec(line)?.[1] ?? 'they'
+  const move = {
+    ...oneOf(
+      question.isReassurance ? 'reassure' : 'answer',
+      `Answer the question: ${question.answers[0]}`,
+      question.answers,
+    ),
+    values: { they, They: they.charAt(0).toUpperCase() + they.slice(1) },
+  }
+  return withLines(setting, question, [move]) ?? withStep(setting, question, [move])
+}
+
+function isLoop({ conversation }: Setting): boolean {
+  return timesMoved(conversation, 'reassure', 10) + timesMoved(conversation, 'loop', 10) >= 2
+}
+
+function withLines(setting: Setting, { moment, name }: AskedQuestion, said: Draft['moves']): Draft | undefined {
+  const found = moment ? momentNamed(moment, setting.topicName) : undefined
+  const pair = found && freshPairOf(setting, found)
+  if (!pair) return undefined
+  return {
+    scene: 'answer',
+    phase: 'offer',
+    moves: [
+      ...said,
+      oneOf('lines_lead', 'Introduce the lines.', [
+        'For that moment:',
+        'If it comes to that:',
+        'Two lines to have ready:',
+      ]),
+      linesMove(pair),
+      { ...oneOf('lines_hint', 'Give one hint for how to say it.', linesHints), spare: 2 },
+      ...ask(setting, 'pick_line'),
+    ],
+    asked: 'pick_line',
+    marks: [`moment:${moment}`, `question:${name}`],
+    step: `say: ${quoted(pair.texts[0])}`,
+    options: ['first_line', 'second_line', 'more_lines'],
+  }
+}
+
+function withStep(setting: Setting, { steps, name }: AskedQuestion, said: Draft['moves']): Draft {
+  const step = freshStep(setting, steps) ?? freshStep(setting, [...setting.topic.steps, ...setting.topic.smaller])
+  return {
+    scene: 'answer',
+    phase: 'agree',
+    moves: [...said, ...stepMoves(step), ...ask(setting, 'agree')],
+    asked: 'agree',
+    marks: [`question:${name}`],
+    step: step?.short,
+    options: ['agree', 'talk', 'other'],
+  }
+}
