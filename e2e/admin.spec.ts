@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { type AdminAnalytics, type AdminUser, readAdminAnalytics, searchUsers } from '#contract/admin.ts'
+import { countPageView, type LeadStats, listPageViews, readLeadStats } from '#contract/analytics.ts'
+import { recordLead } from '#contract/leads.ts'
+import { subscribe } from '#contract/newsletter.ts'
+import { expectNoAxeViolations, expectSoundAtBothSizes } from './harness/accessibility.ts'
+import { somebody } from './harness/people.ts'
+import { expect, test } from './harness/test.ts'
+
+/** What the screen itself was told: other journeys add people and leads all the time. */
+async function openAndHear<Reply>(page: Page, address: string, call: { path: string }): Promise<Reply> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => new URL(response.url()).pathname === call.path),
+    page.goto(address),
+  ])
+  return (await answer.json()) as Reply
+}
+
+const cardOf = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
+
+test('a visitor is asked to sign in, a member is told whom the pages are for', async ({ page, member }) => {
+  for (const address of ['/admin', '/analytics']) {
+    await page.goto(address)
+    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible()
+    await expect(page).toHaveURL(address)
+  }
+  await member()
+  for (const address of ['/admin', '/analytics']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'This page is for administrators' })).toBeVisible()
+  }
+})
+
+test('marketing analytics: figures, sources, the 20 latest leads, older ones and the file', async ({
+  page,
+  admin,
+  api,
+}) => {
+  const { email } = somebody()
+  for (let n = 0; n < 21; n += 1) {
+    const body = { email: `${n}.${email}`, source: `flyer-${email}`, campaign: '=SUM(A1)' }
+    await api.call(recordLead, { body: n === 20 ? { ...body, referrer: 'https://blog.example.org/post?q=x' } : body })
+  }
+  await admin()
+  const stats = await openAndHear<LeadStats>(page, '/analytics', readLeadStats)
+  await expect(page.getByRole('heading', { level: 1, name: 'Marketing Analytics' })).toBeVisible()
+  await expect(cardOf(page, 'Total Leads')).toContainText(stats.total.toLocaleString('en-US'))
+  await expect(cardOf(page, 'Conversions')).toContainText(stats.converted.toLocaleString('en-US'))
+  await expect(cardOf(page, 'Conversion Rate')).toContainText(`${stats.conversionRate}%`)
+
+  const sources = page.getByRole('region', { name: 'Traffic Sources' })
+  await expect(sources.getByRole('listitem').filter({ hasText: `flyer-${email}` })).toContainText('21 leads')
+  const recent = page.getByRole('region', { name: 'Recent Leads' })
+  await expect(recent.getByRole('listitem')).toHaveCount(20)
+  const latest = recent.getByRole('listitem').filter({ hasText: `20.${email}` })
+  await expect(latest).toContainText('Campaign: =SUM(A1)')
+  await expect(latest).toContainText('Today')
+  await expect(latest.getByRole('link')).toHaveAttribute('href', 'https://blog.example.org/post')
+  await expectSoundAtBothSizes(page)
+
+  await recent.getByRole('button', { name: 'Older' }).click()
+  await expect(recent.getByText('Page 2')).toBeVisible()
+  await expect(latest).toHaveCount(0)
+
+  const download = page.waitForEvent('download')
+  await recent.getByRole('link', { name: 'Download CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^hearten-leads-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain(`"20.${email}","flyer-${email}","'=SUM(A1)"`)
+})
+
+test('the dashboard: five figures, trial signups, newsletter leads, the funnel, opened pages', async ({
+  page,
+  member,
+  admin,
+  api,
+}) => {
+  const person = await member({ lastName: 'Trialing' })
+  await api.send('POST', '/api/trial/start', {})
+  const reader = somebody()
+  await api.call(subscribe, { body: { email: reader.email } })
+  await api.call(countPageView, { body: { path: '/help-now' } })
+  await admin()
+  const { users, leads } = await openAndHear<AdminAnalytics>(page, '/admin', readAdminAnalytics)
+  const figures = {
+    'Total Users': users.totalUsers,
+    'Trial Users': users.trialUsers,
+    'Active Users': users.activeUsers,
+  }
+  for (const [label, value] of Object.entries(figures))
+    await expect(cardOf(page, label)).toContainText(value.toLocaleString('en-US'))
+  await expect(cardOf(page, 'Recent Signups')).toContainText(users.recentSignups.toLocaleString('en-US'))
+  await expect(cardOf(page, 'Lead Conversion Rate')).toContainText(`${leads.conversionRate}%`)
+
+  const trials = page.getByRole('region', { name: 'Recent Trial Signups' })
+  await expect(trials.getByRole('listitem').filter({ hasText: person.email })).toContainText('Maya Trialing')
+  expect(await trials.getByRole('listitem').count()).toBeLessThanOrEqual(10)
+  const letters = page.getByRole('region', { name: 'Newsletter Leads' })
+  await expect(letters.getByRole('listitem').filter({ hasText: reader.email })).toContainText('Today')
+  const funnel = page.getByRole('region', { name: 'Conversion Summary' })
+  await expect(funnel.getByRole('listitem')).toHaveText([/^Leads/, /^Accounts/, /^Trials/, /^Active/])
+  await expect(page.getByRole('region', { name: 'Most opened pages' })).toContainText('/help-now')
+  const counted = await api.call(listPageViews)
+  expect(counted.find(({ path }) => path === '/help-now')?.views).toBeGreaterThan(0)
+  await expectSoundAtBothSizes(page)
+
+  await page.getByRole('tab', { name: 'Operations' }).click()
+  await expect(page.getByRole('region', { name: 'Forum moderation' })).toContainText(/human look/)
+  await expect(page.getByRole('link', { name: 'Open moderation' })).toHaveAttribute('href', '/moderation')
+  await expect(page.getByRole('region', { name: 'Cancellation requests' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Job and mail failures' })).toBeVisible()
+})
+
+test('somebody is found, switched off and on, made an admin and back, given a longer trial; the log knows', async ({
+  page,
+  admin,
+  anotherDevice,
+}) => {
+  const their = await anotherDevice()
+  const { email, ...known } = somebody({ firstName: 'Noor', lastName: `Haddad-${Date.now()}` })
+  await their.api.send('POST', '/api/register', { email, ...known })
+  const name = `${known.firstName} ${known.lastName}`
+  await admin()
+  await page.goto('/admin')
+  await page.getByRole('tab', { name: 'People' }).click()
+  await page.getByRole('searchbox', { name: 'Name or email address' }).fill(`${known.lastName} noor`)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText('1 account', { exact: true })).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: email })
+
+  async function change(button: string) {
+    await row.getByRole('button', { name: `${button} ${name}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await change('Disable')
+  await expect(row).toContainText('Disabled')
+  expect((await their.api.send('GET', '/api/user')).status()).toBe(403)
+  await change('Enable')
+  await expect(row).not.toContainText('Disabled')
+  await change('Make admin')
+  await expect(row).toContainText('Admin')
+  expect((await their.api.send('GET', '/api/admin/analytics')).status()).toBe(200)
+  await change('Remove admin')
+  expect((await their.api.send('GET', '/api/admin/analytics')).status()).toBe(403)
+
+  await row.getByRole('button', { name: `Extend trial of ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Extend the trial' })
+  await dialog.getByRole('radio', { name: '30 days' }).check()
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Extend' }).click()
+  await expect(row).toContainText('Trial until')
+  await expect(row.getByRole('button', { name: `Extend trial of ${name}` })).toBeFocused()
+  const user = (await (await their.api.send('GET', '/api/user')).json()) as { isPremium: boolean }
+  expect(user.isPremium).toBe(true)
+
+  await page.getByRole('tab', { name: 'Log' }).click()
+  const lines = page.getByRole('region', { name: 'Log' }).getByRole('listitem').filter({ hasText: email })
+  await expect(lines).toHaveText([
+    /extended the trial of .* until/,
+    /took the administrator role from/,
+    /gave the administrator role to/,
+    /switched on the account of/,
+    /switched off the account of/,
+  ])
+  await page.getByText('Lists opened').click()
+  await expect(page.getByText(/looked through the accounts, 1 row/).first()).toBeVisible()
+})
+
+test('a list that does not load says so, leaves the others alone, and can be asked for again', async ({
+  page,
+  admin,
+  pageWatch,
+}) => {
+  pageWatch.tolerate(/ERR_FAILED/)
+  await admin()
+  await page.route('**/api/admin/users?*', (route) => route.abort())
+  await page.goto('/admin')
+  await page.getByRole('tab', { name: 'People' }).click()
+  const people = page.getByRole('region', { name: 'People' })
+  await expect(people.getByRole('alert')).toContainText('This did not load.')
+  await page.unroute('**/api/admin/users?*')
+  const heard = page.waitForResponse((response) => new URL(response.url()).pathname === searchUsers.path)
+  await people.getByRole('button', { name: 'Try again' }).click()
+  const { users } = (await (await heard).json()) as { users: AdminUser[] }
+  await expect(people.getByRole('listitem')).toHaveCount(users.length)
+})
