@@ -21,7 +21,7 @@ export type Standing = {
   hasUsedTrial: boolean
 }
 
-type Paid = Pick<Standing, 'subscriptionStatus' | 'paidUntil'>
+export type Paid = Pick<Standing, 'subscriptionStatus' | 'paidUntil'>
 
 /** The only place that decides who has premium. */
 export function isPremium(person: Standing, now: Date): boolean {

@@ -19,7 +19,7 @@ export function describeMembership({ status, paidUntil, isCancellationPending }:
   const until = paidUntil === null ? null : new Date(paidUntil)
   const day = until && writeDate(until)
   if (isCancellationPending)
-    return `Your cancellation is being processed. It will not renew${day ? `, and you keep everything until ${day}` : ''}.`
+    return `Your cancellation is being processed. It will not renew${until && until > now ? `, and you keep everything until ${day}` : ''}.`
   switch (status) {
     case 'free':
       return 'Nothing is charged. The free half of Hearten is yours.'
@@ -28,11 +28,31 @@ export function describeMembership({ status, paidUntil, isCancellationPending }:
     case 'active':
       return day ? `Active. It renews on ${day}, until you cancel.` : 'Active.'
     case 'past_due':
-      return `The last payment did not go through.${until ? ` You keep everything until ${writeDate(endOfGrace(until))}, so that there is time to change the card.` : ''}`
+      return `The last payment did not go through${until ? graceWords(endOfGrace(until), now) : '.'}`
     case 'canceled':
       if (until && until > now) return `Canceled. You keep everything until ${day}, and nothing more is charged.`
       return day ? `Canceled. It ended on ${day}.` : 'Canceled.'
   }
+}
+
+/** What deleting the account does to it; null where there is nothing to lose. */
+export function describeDeletion(membership: Membership, now: Date): string | null {
+  const { status, paidUntil } = membership
+  if (status === 'free') return null
+  if (status === 'lifetime') return 'Hearten for life ends with your account, and a new account does not bring it back.'
+  const until = paidUntil === null ? null : new Date(paidUntil)
+  if (status === 'canceled' && !(until && until > now)) return null
+  const rest =
+    until && until > now
+      ? ` It is paid until ${writeDate(until)}: to use that time, ${status === 'canceled' ? '' : 'cancel now and '}delete your account afterwards.`
+      : ''
+  return `${planTitle(membership)} ends at once, and nothing more is charged.${rest}`
+}
+
+function graceWords(end: Date, now: Date): string {
+  return end > now
+    ? `. You keep everything until ${writeDate(end)}, so that there is time to change the card.`
+    : `, and the time to change the card ended on ${writeDate(end)}. Once it is paid, everything is open again.`
 }
 
 function endOfGrace(paidUntil: Date): Date {

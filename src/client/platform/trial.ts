@@ -20,8 +20,10 @@ export function useTrial(): TrialStatus {
   return data ?? known
 }
 
-export function trialOf({ trialEndDate, hasUsedTrial }: CurrentUser, now: Date): TrialStatus {
-  const trial = { trialEndDate: trialEndDate === null ? null : new Date(trialEndDate) }
+export function trialOf({ trialEndDate, hasUsedTrial, subscriptionStatus }: CurrentUser, now: Date): TrialStatus {
+  // Whoever pays is not on trial anymore, however many of its days are left.
+  const isPaying = subscriptionStatus === 'active' || subscriptionStatus === 'lifetime'
+  const trial = { trialEndDate: trialEndDate === null || isPaying ? null : new Date(trialEndDate) }
   return { isInTrial: isInTrial(trial, now), daysLeft: trialDaysLeft(trial, now), hasUsedTrial }
 }
 

@@ -27,8 +27,11 @@ export function CancelForm({ membership, onSubmitted }: CancelFormProps) {
     <>
       <h1>Cancel your membership</h1>
       <p className="mt-4 max-w-[56ch] text-ink-2">
-        You have {planTitle(membership)}. {describeMembership(membership, new Date())} After you cancel, you keep
-        everything to the end of the billing period, and your progress data is preserved for {dataKeptDays} days.
+        You have {planTitle(membership)}. {describeMembership(membership, new Date())}{' '}
+        {membership.status === 'past_due'
+          ? 'Canceling ends it, and that payment is not tried again. Your'
+          : 'After you cancel, you keep everything to the end of the billing period, and your'}{' '}
+        progress data is preserved for {dataKeptDays} days.
       </p>
       <form onSubmit={handleSubmit} noValidate aria-label="Cancel your membership" className="mt-8 grid gap-6">
         <section className="grid gap-4">

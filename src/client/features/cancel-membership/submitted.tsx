@@ -10,7 +10,8 @@ export function Submitted() {
   const heading = useRef<HTMLHeadingElement>(null)
   // The form and its focused button are gone; the reader goes on from the news.
   useEffect(() => heading.current?.focus(), [])
-  const until = membership?.paidUntil && writeDate(new Date(membership.paidUntil))
+  const end = membership?.paidUntil ? new Date(membership.paidUntil) : null
+  const until = end && end > new Date() && writeDate(end)
   return (
     <Turn as="section" who="them" size="big" aria-labelledby="submitted">
       <h1 id="submitted" ref={heading} tabIndex={-1} className="outline-none">

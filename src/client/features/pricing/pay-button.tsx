@@ -4,6 +4,8 @@ import { planLabels } from './plan-rows.tsx'
 import type { PlanStanding } from './plan-standing.ts'
 import type { Checkout } from './use-checkout.ts'
 
+const verbs = { buy: 'Continue with', add: 'Continue with', switch: 'Change to', resume: 'Resume' } as const
+
 type PayButtonProps = { isMember: boolean; standing: PlanStanding; chosen: BillingType; checkout: Checkout }
 
 export function PayButton({ isMember, standing, chosen, checkout }: PayButtonProps) {
@@ -26,9 +28,7 @@ export function PayButton({ isMember, standing, chosen, checkout }: PayButtonPro
       onClick={() => checkout.start(chosen)}
       aria-describedby="terms"
     >
-      {checkout.isProcessing
-        ? 'Processing...'
-        : `${standing.step === 'switch' ? 'Change to' : 'Continue with'} ${name}`}
+      {checkout.isProcessing ? 'Processing...' : `${verbs[standing.step]} ${name}`}
     </Button>
   )
 }

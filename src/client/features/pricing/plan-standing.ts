@@ -6,15 +6,20 @@ import { pricingPlans } from '#rules/plans.ts'
 export type PlanStanding = {
   /** Which of this page's plans they have; null for none, or for one of the join page. */
   current: BillingType | null
-  /** `switch`: from one subscription to another, without a second one. `add`: from a subscription to lifetime. */
-  step: 'buy' | 'switch' | 'add' | 'have'
+  /**
+   * `switch`: from one subscription to another, without a second one. `resume`: the canceled one goes on. `add`: from
+   * a subscription to lifetime.
+   */
+  step: 'buy' | 'switch' | 'resume' | 'add' | 'have'
 }
 
 const billingTypes = Object.keys(pricingPlans) as BillingType[]
 
 export function planOf(membership: Membership | null, chosen: BillingType): PlanStanding {
-  if (membership?.status !== 'active') return { current: null, step: 'buy' }
+  const isCanceled = membership?.status === 'canceled'
+  const isRunning = membership?.status === 'active' || (isCanceled && membership.canResume)
+  if (!membership || !isRunning) return { current: null, step: 'buy' }
   const current = billingTypes.find((one) => pricingPlanId(one) === membership.planId) ?? null
-  if (current === chosen) return { current, step: 'have' }
+  if (current === chosen) return { current, step: isCanceled ? 'resume' : 'have' }
   return { current, step: chosen === 'lifetime' ? 'add' : 'switch' }
 }

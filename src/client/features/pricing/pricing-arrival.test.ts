@@ -9,6 +9,7 @@ it.each([
   ['canceled=true', { kind: 'canceled' }],
   ['canceled=true&billing=annual', { kind: 'canceled' }],
   ['trial=true', { kind: 'trial' }],
+  ['billing=yearly', { kind: 'plan', billingType: 'annual' }],
   ['billing=lifetime', { kind: 'plan', billingType: 'lifetime' }],
 ])('reads ?%s', (search, arrival) => {
   expect(read(search)).toEqual(arrival)

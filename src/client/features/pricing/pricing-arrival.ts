@@ -14,7 +14,9 @@ export function readArrival(search: URLSearchParams): PricingArrival | null {
   if (isSet(search, 'canceled')) return { kind: 'canceled' }
   if (search.get('trial') === 'true') return { kind: 'trial' }
   const billing = search.get('billing')
-  return isBillingType(billing) ? { kind: 'plan', billingType: billing } : null
+  // The join page calls a year yearly; here that is the annual plan, at this page's price.
+  const billingType = billing === 'yearly' ? 'annual' : billing
+  return isBillingType(billingType) ? { kind: 'plan', billingType } : null
 }
 
 function isSet(search: URLSearchParams, name: string): boolean {

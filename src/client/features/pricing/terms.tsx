@@ -10,7 +10,7 @@ type TermsProps = { billingType: BillingType; standing: PlanStanding }
 export function Terms({ billingType, standing }: TermsProps) {
   return (
     <p id="terms" className="text-sm">
-      {standing.step === 'switch' ? switchTerms(pricingPlans[billingType]) : renewalTerms(pricingPlans[billingType])}{' '}
+      {termsOf(pricingPlans[billingType], standing)}{' '}
       {standing.step === 'add' && 'Your subscription stops renewing once you have paid. '}
       {billingType !== 'lifetime' && (
         <>
@@ -25,6 +25,14 @@ export function Terms({ billingType, standing }: TermsProps) {
   )
 }
 
-function switchTerms({ amountCents, every }: Plan): string {
-  return `${formatCents(amountCents)} every ${every} from now on, until you cancel. What you have already paid is set against it.`
+function termsOf(plan: Plan, { step }: PlanStanding): string {
+  const price = `${formatCents(plan.amountCents)} every ${plan.every}`
+  switch (step) {
+    case 'switch':
+      return `${price} from now on, until you cancel. What you have already paid is set against it.`
+    case 'resume':
+      return `Nothing is charged today. Then ${price}, from the end of the time you paid for, until you cancel.`
+    default:
+      return renewalTerms(plan)
+  }
 }

@@ -54,7 +54,7 @@ export function useCheckout(): Checkout {
     // Sold without leaving: a demo, or a subscriber who changed plans.
     void cache.invalidateQueries({ queryKey: membershipKey })
     void cache.invalidateQueries({ queryKey: currentUserKey })
-    if (message && !isDemo) toast({ title: 'Your plan has changed', description: message })
+    if (message && !isDemo) toast({ title: 'Done', description: message })
     navigate(path, { replace: true, preventScrollReset: true })
   }
 

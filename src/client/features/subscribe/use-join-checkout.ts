@@ -53,7 +53,7 @@ export function useJoinCheckout() {
     const path = url === undefined ? null : ownPath(url)
     if (path !== null) {
       // A subscriber changed plans; there is no page to pay on.
-      if (message) toast({ title: 'Your plan has changed', description: message })
+      if (message) toast({ title: 'Done', description: message })
       return navigate(path, { replace: true })
     }
     if (!sessionId || !url) {

@@ -71,7 +71,10 @@ describe('canceling', () => {
     await expect.poll(() => resumed, { timeout: 10_000 }).toBeDefined()
     await resumed
     stripe.beforeAnswering(async () => {})
-    await expect.poll(() => subscription.cancel_at_period_end, { timeout: 10_000, interval: 100 }).toBe(false)
+    const jobs = () =>
+      t.sql(`select state from pgboss.job where data->>'userId' = $1 and name = 'cancel-membership'`, [person.id])
+    await expect.poll(jobs, { timeout: 10_000 }).toEqual([{ state: 'completed' }])
+    expect(subscription.cancel_at_period_end).toBe(false)
     await expect.poll(() => membership(person)).toMatchObject({ status: 'active', isCancellationPending: false })
     expect(t.mails.filter((mail) => mail.to === person.email && /will not renew/.test(mail.subject))).toEqual([])
   })

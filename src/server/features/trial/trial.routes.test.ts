@@ -45,8 +45,16 @@ describe('the free trial', () => {
     expect((await t.get('/api/user', { as: person })).json().isPremium).toBe(false)
   })
 
-  it('is not for those who pay already', async () => {
+  it('is not for those who pay already, and over for those who begin to', async () => {
     const reply = await t.post('/api/trial/start', { as: await t.premium(), body: {} })
     expect(reply.statusCode).toBe(409)
+    const person = await t.someone()
+    await t.post('/api/trial/start', { as: person, body: {} })
+    await t.post('/api/create-checkout-session', { as: person, body: { planType: 'monthly' } })
+    expect((await t.get('/api/trial/status', { as: person })).json()).toEqual({
+      isInTrial: false,
+      daysLeft: 0,
+      hasUsedTrial: true,
+    })
   })
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readTrialStatus, startTrial, type TrialStatus } from '#contract/trial.ts'
-import { hasPaidAccess } from '#rules/access.ts'
+import { hasPaidAccess, type Paid } from '#rules/access.ts'
 import { isInTrial, type TrialDates, trialDaysLeft, trialEnd } from '#rules/trial.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -23,10 +23,12 @@ export function trialRoutes(app: FastifyInstance, { db }: { db: Database }) {
   })
 }
 
-function presentTrial(trial: TrialDates, now = new Date()): TrialStatus {
+/** Whoever pays is not on trial anymore, however many of its days are left. */
+function presentTrial(person: TrialDates & Paid, now = new Date()): TrialStatus {
+  const isRunning = isInTrial(person, now) && !hasPaidAccess(person, now)
   return {
-    isInTrial: isInTrial(trial, now),
-    daysLeft: trialDaysLeft(trial, now),
-    hasUsedTrial: trial.hasUsedTrial,
+    isInTrial: isRunning,
+    daysLeft: isRunning ? trialDaysLeft(person, now) : 0,
+    hasUsedTrial: person.hasUsedTrial,
   }
 }

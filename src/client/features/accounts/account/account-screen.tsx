@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { useRequiredUser } from '#client/platform/current-user.ts'
 
 /** One card of the account page. Other features bring their own. */
@@ -7,6 +8,9 @@ export type AccountPartProps = { id: string; title: string }
 
 export function AccountScreen({ parts }: { parts: readonly AccountPart[] }) {
   const { createdAt } = useRequiredUser()
+  const { hash } = useLocation()
+  // Opened by its address, the page is not there yet when the browser looks for the part that was asked for.
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash])
   return (
     <div className="wrap grid grid-cols-1 gap-8 py-8 desk:grid-cols-[11rem_minmax(0,1fr)] desk:gap-x-12 desk:gap-y-10 desk:py-14">
       <header className="grid gap-2 desk:col-span-2">

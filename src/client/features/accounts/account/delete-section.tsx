@@ -1,3 +1,5 @@
+import { useMembership } from '#client/platform/membership.ts'
+import { describeDeletion } from '#client/platform/membership-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '#client/ui/dialog.tsx'
 import type { AccountPartProps } from './account-screen.tsx'
@@ -33,9 +35,17 @@ export function DeleteSection(part: AccountPartProps) {
             What stays is the count that somebody once signed up, without your name or email. If you want to keep a copy
             of your data, close this and download it first.
           </p>
+          <MembershipNote />
           <DeleteAccountForm />
         </DialogContent>
       </Dialog>
     </AccountSection>
   )
+}
+
+/** What was paid for goes too, and that is said before. */
+function MembershipNote() {
+  const { data: membership } = useMembership()
+  const words = membership && describeDeletion(membership, new Date())
+  return words ? <p className="text-sm font-semibold">{words}</p> : null
 }
