@@ -52,6 +52,7 @@ test('one tap saves; tags, a note and a change of mind follow, and it can be del
   await press(page, 'Delete')
   await press(page, 'Yes, delete it')
   await expect(face(page, 'Steady')).toBeChecked()
+  await expect(card(page).getByRole('button', { name: 'Delete', exact: true })).toBeVisible()
   await expect.poll(() => api.call(listMoodEntries)).toMatchObject([wanted])
   await expect(card(page)).toContainText('1 check-in so far.')
 })

@@ -1,11 +1,12 @@
-import { useState } from 'react'
-import { Button } from '#client/ui/button.tsx'
+import { type ComponentProps, useState } from 'react'
 import type { Day } from '#rules/progress/calendar.ts'
 import { dayName, openDays } from './day-words.ts'
 
 type CheckInActionsProps = {
   day: Day
   today: Day
+  /** Changes with the check-in that is looked at. */
+  turn: number
   hasEntry: boolean
   onDay: (day: Day) => void
   onAgain: () => void
@@ -13,15 +14,15 @@ type CheckInActionsProps = {
 }
 
 /** Another day, another check-in, or none after all. */
-export function CheckInActions({ day, today, hasEntry, onDay, onAgain, onDelete }: CheckInActionsProps) {
+export function CheckInActions({ day, today, turn, hasEntry, onDay, onAgain, onDelete }: CheckInActionsProps) {
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-      <label className="inline-flex min-h-11 items-center gap-2 text-ink-2">
+    <div className="mt-1 flex flex-wrap items-center gap-x-5 text-sm">
+      <label className="inline-flex min-h-11 items-center gap-1.5 text-ink-2">
         For
         <select
           value={day}
           onChange={(event) => onDay(event.target.value)}
-          className="min-h-11 max-w-56 rounded-field border border-edge bg-surface px-3 text-sm text-ink"
+          className="field-sizing-content min-h-11 max-w-60 rounded-r1 bg-surface font-medium text-ink"
         >
           {openDays(today).map((one) => (
             <option key={one} value={one}>
@@ -32,10 +33,8 @@ export function CheckInActions({ day, today, hasEntry, onDay, onAgain, onDelete 
       </label>
       {hasEntry && (
         <>
-          <Button variant="quiet" onClick={onAgain}>
-            Check in again
-          </Button>
-          <DeleteButton onDelete={onDelete} />
+          <LinkButton onClick={onAgain}>Check in again</LinkButton>
+          <DeleteButton key={turn} onDelete={onDelete} />
         </>
       )}
     </div>
@@ -47,19 +46,22 @@ function DeleteButton({ onDelete }: { onDelete: () => void }) {
   const [state, setState] = useState<'closed' | 'asking' | 'kept'>('closed')
   if (state !== 'asking')
     return (
-      <Button variant="quiet" autoFocus={state === 'kept'} onClick={() => setState('asking')}>
+      <LinkButton autoFocus={state === 'kept'} onClick={() => setState('asking')}>
         Delete
-      </Button>
+      </LinkButton>
     )
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1">
+    <span className="inline-flex flex-wrap items-center gap-x-4">
       <span className="text-ink-2">Delete this check-in?</span>
-      <Button variant="quiet" autoFocus onClick={onDelete}>
+      <LinkButton autoFocus onClick={onDelete}>
         Yes, delete it
-      </Button>
-      <Button variant="quiet" onClick={() => setState('kept')}>
-        Keep it
-      </Button>
+      </LinkButton>
+      <LinkButton onClick={() => setState('kept')}>Keep it</LinkButton>
     </span>
   )
+}
+
+/** Quieter than a button: nobody has to do any of this. */
+function LinkButton(props: ComponentProps<'button'>) {
+  return <button type="button" {...props} className="link inline-flex min-h-11 items-center" />
 }

@@ -19,6 +19,8 @@ export function CheckInCard({ className }: { className?: string }) {
   const progress = useProgress(here)
   const [chosenDay, setChosenDay] = useState<Day | null>(null)
   const [isAnew, setAnew] = useState(false)
+  // What is half done with one check-in, a note or a deletion, must not pass on to the next.
+  const [turn, setTurn] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
 
   const day = chosenDay ?? here.today
@@ -35,10 +37,12 @@ export function CheckInCard({ className }: { className?: string }) {
   function goTo(next: Day) {
     setChosenDay(next === here.today ? null : next)
     setAnew(false)
+    setTurn(turn + 1)
   }
 
   function deleteCurrent() {
     if (current) remove(current)
+    setTurn(turn + 1)
     // The button goes with the check-in; whoever pressed it stays at this card.
     heading.current?.focus()
   }
@@ -55,7 +59,7 @@ export function CheckInCard({ className }: { className?: string }) {
         </p>
       </div>
       <FacePicker label={question} value={current?.mood ?? null} onValueChange={pick} className="mt-3" />
-      {current && <CheckInDetails said={current} onChange={(next) => change(current, next)} />}
+      {current && <CheckInDetails key={turn} said={current} onChange={(next) => change(current, next)} />}
       <CheckInState
         entry={current}
         others={current ? [] : ofDay}
@@ -66,6 +70,7 @@ export function CheckInCard({ className }: { className?: string }) {
       <CheckInActions
         day={day}
         today={here.today}
+        turn={turn}
         hasEntry={current !== undefined}
         onDay={goTo}
         onAgain={() => setAnew(true)}

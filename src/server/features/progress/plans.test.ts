@@ -1,0 +1,82 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { beforeAll, expect, it } from 'vitest'
+import { findCalendar } from '#rules/progress/calendar.ts'
+import type { Database } from '#server/db/database.ts'
+import { useTestApp } from '#server/testing/test-app.ts'
+import { findMood, findMoodOfDevice, listMoods } from './moods.queries.ts'
+import { countChallenges, countCheckInDays, countTechniques, findProgress, sumCheckIns } from './progress.queries.ts'
+import * as report from './report.queries.ts'
+import { listTechniques } from './techniques.queries.ts'
+
+const t = useTestApp()
+
+/** 1,000 people with a hundred days each, and one who has been here for ten years. The rows fit, so no key is checked. */
+beforeAll(async () => {
+  await t.sql(`
+    begin;
+    set local session_replication_role = replica;
+    insert into users (email, password, first_name) select 'p' || i || '@plans.example', 'x', 'P' from generate_series(0, 1000) i;
+    create temp table spans on commit drop as
+      select id, case when email = 'p0@plans.example' then 3650 else 100 end as days from users;
+    insert into mood_entries (user_id, mood, created_at, day, made_on)
+      select id, 1 + i % 5, now() - make_interval(days => i), (now() - make_interval(days => i))::date, (now() - make_interval(days => i))::date
+      from spans, generate_series(0, days - 1) i;
+    insert into technique_usage (user_id, technique_id, duration_minutes, completed, created_at)
+      select id, 't' || i % 6, 3, true, now() - make_interval(days => i, hours => 1) from spans, generate_series(0, days - 1) i;
+    insert into user_challenge_completions (user_id, challenge_id, completed, completed_at, outcome, anxiety_before, anxiety_after, created_at)
+      select spans.id, c.id, true, now() - make_interval(days => i), case when i % 2 = 0 then 'no' end, 6, 3, now()
+      from spans, generate_series(0, days - 1) i, (select id from exposure_challenges order by id limit 1) c;
+    insert into user_progress (user_id) select id from users;
+    commit`)
+  await t.sql('analyze users, mood_entries, technique_usage, user_challenge_completions, user_progress')
+}, 120_000)
+
+async function planOf(ask: (db: Database) => PromiseLike<unknown>): Promise<string> {
+  const sent: { text: string; values: unknown[] }[] = []
+  const db = drizzle(t.connection.pool, { logger: { logQuery: (text, values) => sent.push({ text, values }) } })
+  await ask(db)
+  const { text, values } = sent[0]!
+  return (await t.sql(`explain ${text}`, values)).map((row) => row['QUERY PLAN']).join('\n')
+}
+
+const idOf = async (name: string) =>
+  (await t.sql('select id from users where email = $1', [`${name}@plans.example`]))[0]!.id as string
+const nowhere = '00000000-0000-4000-8000-000000000000'
+const from = new Date(Date.now() - 7 * 86_400_000)
+const to = new Date()
+const slots = { starts: [from, new Date(from.getTime() + 86_400_000)], end: to }
+const days = { from: from.toISOString().slice(0, 10), to: to.toISOString().slice(0, 10) }
+
+it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknown>]>([
+  ['the progress', findProgress],
+  ['the list', (db, userId) => listMoods(db, { userId, limit: 50 })],
+  ['one check-in', (db, userId) => findMood(db, { userId, entryId: nowhere })],
+  ['one of a device', (db, userId) => findMoodOfDevice(db, { userId, clientId: nowhere })],
+  ['the streak', sumCheckIns],
+  ['the days of a week', (db, userId) => countCheckInDays(db, { userId, ...days })],
+  ['the techniques of a week', (db, userId) => countTechniques(db, { userId, from, to })],
+  ['the challenges of a week', (db, userId) => countChallenges(db, { userId, from, to })],
+  ['the days of the chart', (db, userId) => report.listMoodDays(db, { userId, ...days })],
+  ['techniques by day', (db, userId) => report.countTechniquesByDay(db, { userId, ...slots })],
+  ['challenges by day', (db, userId) => report.countChallengesByDay(db, { userId, ...slots })],
+  ['the challenge curve', report.listCompletedRuns],
+  ['the prediction ledger', report.listPredictions],
+  ['the anxiety', report.sumAnxiety],
+  ['the techniques and what helped', listTechniques],
+])('%s: reads one person’s rows by an index, whoever else there is', async (_name, ask) => {
+  const userId = await idOf('p7')
+  const plan = await planOf((db) => ask(db, userId))
+  expect(plan).not.toMatch(/Seq Scan on (users|mood_entries|technique_usage|user_challenge_completions|user_progress)/)
+  expect(plan).toMatch(/Index/)
+})
+
+it('adds ten years up to the same figures as one would by hand', async () => {
+  const userId = await idOf('p0')
+  expect(await sumCheckIns(t.connection.db, userId)).toMatchObject({
+    checkIns: 3650,
+    checkInDays: 3650,
+    lastRun: 3650,
+    averageMood: 3,
+    lastDay: findCalendar('UTC')!.dayOf(new Date()),
+  })
+})
