@@ -30,9 +30,9 @@ export async function checkIn(api: Api, entry: Omit<NewMoodEntry, 'timeZone'>) {
 
 /** A month as people have it: uneven, with gaps, and a few things tried. */
 export async function liveAMonth(api: Api) {
-  for (const [i, mood] of month.entries()) {
-    if (mood) await checkIn(api, { mood, madeSecondsAgo: (month.length - i) * daySeconds })
-  }
+  await Promise.all(
+    month.map((mood, i) => mood && checkIn(api, { mood, madeSecondsAgo: (month.length - i) * daySeconds })),
+  )
   await checkIn(api, { mood: 2, madeSecondsAgo: 600 })
   for (const body of uses) await api.call(recordTechniqueUsage, { body })
   await checkIn(api, { mood: 4, notes: 'Went to lunch. Ate all of it.', tags: ['proud', 'at-work'] })

@@ -8,11 +8,11 @@ export function Totals({ report }: { report: Progress }) {
     { label: 'check-ins', value: String(totalCheckIns) },
     { label: 'days with a check-in', value: String(checkInDays) },
     { label: 'techniques and challenges', value: String(totalSessions) },
-    ...(totalCheckIns > 0 ? [{ label: 'average mood, of 5', value: oneDecimal(averageMood) }] : []),
+    ...(totalCheckIns > 0 ? [{ label: 'average mood, of\u00A05', value: oneDecimal(averageMood) }] : []),
     ...(checkInStreak > 1 ? [{ label: 'days in a row', value: String(checkInStreak) }] : []),
   ]
   return (
-    <dl className="grid grid-cols-3 gap-x-4 gap-y-6 print:grid-cols-5">
+    <dl className="grid grid-cols-3 gap-x-4 gap-y-6 desk:flex desk:gap-x-14 print:grid-cols-5">
       {totals.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1">
           <dt className="text-xs text-ink-2">{label}</dt>

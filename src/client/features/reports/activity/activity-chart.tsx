@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { goalKinds } from '#rules/progress/facts.ts'
 import { dayTick, quietAxis } from '../chart/axis.tsx'
-import { chartTip } from '../chart/chart-tip.tsx'
+import { chartTip, useTipTrigger } from '../chart/chart-tip.tsx'
 import { everyThirdDay, longDay } from '../days.ts'
 import { type ActivityDay, kindLabels } from './activity-words.ts'
 
@@ -13,6 +13,7 @@ const looks = {
 
 /** One bar a day, of what was done on it. */
 export function ActivityChart({ days }: { days: readonly ActivityDay[] }) {
+  const trigger = useTipTrigger()
   const labels = everyThirdDay(days.map(({ day }) => day))
   return (
     <BarChart
@@ -26,7 +27,12 @@ export function ActivityChart({ days }: { days: readonly ActivityDay[] }) {
       <CartesianGrid vertical={false} stroke="var(--line)" />
       <YAxis {...quietAxis} allowDecimals={false} width={28} />
       <XAxis {...quietAxis} dataKey="day" ticks={labels.map(({ day }) => day)} tick={dayTick(labels)} height={44} />
-      <Tooltip content={chartTip(wordsFor)} cursor={{ fill: 'var(--sunk)' }} isAnimationActive={false} />
+      <Tooltip
+        trigger={trigger}
+        content={chartTip(wordsFor)}
+        cursor={{ fill: 'var(--sunk)' }}
+        isAnimationActive={false}
+      />
       {goalKinds.map((kind) => (
         <Bar key={kind} {...looks[kind]} dataKey={kind} stackId="day" isAnimationActive={false} maxBarSize={26} />
       ))}

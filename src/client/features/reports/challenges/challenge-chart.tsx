@@ -2,7 +2,7 @@ import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
 import type { ChallengeReport } from '#contract/progress.ts'
 import { anxietyScale } from '#rules/challenges/facts.ts'
 import { quietAxis } from '../chart/axis.tsx'
-import { chartTip } from '../chart/chart-tip.tsx'
+import { chartTip, useTipTrigger } from '../chart/chart-tip.tsx'
 import { placeOf, Ring, Tail } from '../chart/shapes.tsx'
 import { longDay, shortDay } from '../days.ts'
 
@@ -10,6 +10,7 @@ const line = { isAnimationActive: false, connectNulls: false, activeDot: false, 
 
 /** Anxiety before and after each challenge, in the order they were done. */
 export function ChallengeChart({ runs }: { runs: readonly ChallengeReport[] }) {
+  const trigger = useTipTrigger()
   return (
     <LineChart
       responsive
@@ -29,7 +30,12 @@ export function ChallengeChart({ runs }: { runs: readonly ChallengeReport[] }) {
         tickMargin={8}
         padding={{ left: 14, right: 6 }}
       />
-      <Tooltip content={chartTip(wordsFor)} cursor={{ stroke: 'var(--edge)' }} isAnimationActive={false} />
+      <Tooltip
+        trigger={trigger}
+        content={chartTip(wordsFor)}
+        cursor={{ stroke: 'var(--edge)' }}
+        isAnimationActive={false}
+      />
       <Line {...line} dataKey="anxietyBefore" stroke="var(--sage)" dot={Before} />
       <Line {...line} dataKey="anxietyAfter" stroke="var(--apricot-ink)" strokeDasharray="5 4" dot={After} />
     </LineChart>

@@ -15,7 +15,7 @@ type ChartFrameProps = {
 export function ChartFrame({ children, table, isGrowing = false }: ChartFrameProps) {
   return (
     <div className={classNames('relative h-60 desk:min-h-66', isGrowing && 'desk:h-auto desk:flex-1')}>
-      <div aria-hidden="true" className="absolute inset-0 text-xs font-medium">
+      <div aria-hidden="true" className="absolute inset-0 text-xs font-medium [&_*]:outline-none">
         <Suspense fallback={<Skeleton className="h-full w-full" />}>{children}</Suspense>
       </div>
       <div className="sr-only">{table}</div>

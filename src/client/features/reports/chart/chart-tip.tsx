@@ -1,4 +1,10 @@
 import type { TooltipContentProps } from 'recharts'
+import { useMedia } from '#client/ui/use-media.ts'
+
+/** Under a finger nothing hovers: there a tap shows the words, and they stay. */
+export function useTipTrigger(): 'click' | 'hover' {
+  return useMedia('(hover: none)') ? 'click' : 'hover'
+}
 
 /** What stands under the finger or the pointer: a title, and a line for each thing there is to say. */
 export function chartTip<Point>(wordsFor: (point: Point) => { title: string; lines: readonly string[] }) {

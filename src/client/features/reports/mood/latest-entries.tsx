@@ -31,7 +31,7 @@ export function LatestEntries({ entries, className }: LatestEntriesProps) {
       }
       className={className}
     >
-      <ul className="grid gap-x-10 desk:grid-cols-2 print:grid-cols-1">
+      <ul className="grid">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}

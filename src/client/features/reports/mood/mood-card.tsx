@@ -31,7 +31,7 @@ export function MoodCard({ report: { moodDays, moodTrend }, className }: MoodCar
     >
       {hasMoods ? (
         <>
-          <ChartFrame table={<MoodTable days={moodDays} />}>
+          <ChartFrame isGrowing table={<MoodTable days={moodDays} />}>
             <MoodChart days={moodDays} />
           </ChartFrame>
           <p className="text-xs text-ink-2">

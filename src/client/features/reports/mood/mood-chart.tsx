@@ -2,7 +2,7 @@ import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Progress } from '#contract/progress.ts'
 import { moods, moodWords } from '#rules/progress/moods.ts'
 import { dayTick, quietAxis } from '../chart/axis.tsx'
-import { chartTip } from '../chart/chart-tip.tsx'
+import { chartTip, useTipTrigger } from '../chart/chart-tip.tsx'
 import { placeOf, Tail } from '../chart/shapes.tsx'
 import { everyThirdDay, longDay } from '../days.ts'
 import { counted, moodInWords } from '../figures.ts'
@@ -14,6 +14,7 @@ const line = { isAnimationActive: false, connectNulls: false, activeDot: false }
 
 /** Dots are days, the line is their running average, and both break at gaps. Today is one's own turn. */
 export function MoodChart({ days }: { days: Progress['moodDays'] }) {
+  const trigger = useTipTrigger()
   const averages = runningAverage(days.map(({ mood }) => mood))
   const points = days.map((day, i): Point => {
     const isToday = i === days.length - 1
@@ -44,7 +45,12 @@ export function MoodChart({ days }: { days: Progress['moodDays'] }) {
         height={44}
         padding={{ left: 8, right: 4 }}
       />
-      <Tooltip content={chartTip(wordsFor)} cursor={{ stroke: 'var(--edge)' }} isAnimationActive={false} />
+      <Tooltip
+        trigger={trigger}
+        content={chartTip(wordsFor)}
+        cursor={{ stroke: 'var(--edge)' }}
+        isAnimationActive={false}
+      />
       <Line {...line} dataKey="mood" stroke="none" dot={Dot} />
       <Line {...line} dataKey="average" type="monotone" stroke="var(--sage)" strokeWidth={3} dot={false} />
       <Line {...line} dataKey="today" stroke="none" dot={Today} />
