@@ -19,7 +19,7 @@ export function DayBars({ counted, days }: DayBarsProps) {
   const total = days.reduce((sum, { value }) => sum + value, 0)
   const [first, middle, last] = [days[0], days[Math.floor(days.length / 2)], days.at(-1)]
   return (
-    <figure>
+    <figure className="relative">
       <figcaption className="mb-3 text-sm text-ink-2">
         <b className="font-semibold text-ink tabular-nums">{total.toLocaleString('en-US')}</b> {counted} in{' '}
         {days.length} days{most > 0 && `, at most ${most.toLocaleString('en-US')} on one`}
@@ -52,23 +52,26 @@ export function DayBars({ counted, days }: DayBarsProps) {
         {days.length > 2 && <span>{middle && nameOf(middle.day)}</span>}
         <span>{last && 'Today'}</span>
       </div>
-      <table className="sr-only">
-        <caption>{`${counted}, day by day`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">{counted}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, value }) => (
-            <tr key={day}>
-              <th scope="row">{nameOf(day)}</th>
-              <td>{value}</td>
+      {/* Around the table, because a table grows past the pixel it is given and the page with it. */}
+      <div className="sr-only">
+        <table>
+          <caption>{`${counted}, day by day`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">{counted}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, value }) => (
+              <tr key={day}>
+                <th scope="row">{nameOf(day)}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

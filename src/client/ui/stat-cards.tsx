@@ -20,7 +20,9 @@ type StatCardsProps = {
 /** Figures side by side, each with what it counts. */
 export function StatCards({ stats, isError = false, className }: StatCardsProps) {
   return (
-    <dl className={classNames('grid gap-3 desk:gap-4', className)}>
+    <dl
+      className={classNames('grid gap-3 max-desk:[&>:last-child:nth-child(odd)]:col-span-full desk:gap-4', className)}
+    >
       {stats.map(({ label, value, hint }) => (
         <Card key={label} className="flex min-w-0 flex-col">
           <dt className="text-sm font-semibold text-ink-2">{label}</dt>

@@ -35,9 +35,9 @@ export function PersonRow({ user }: { user: AdminUser }) {
           <>
             <ChangeDialog user={user} change={user.isAccountDisabled ? 'enable' : 'disable'} />
             <ChangeDialog user={user} change={user.role === 'admin' ? 'remove_admin' : 'make_admin'} />
+            {!isPaying && <ExtendTrialDialog user={user} />}
           </>
         )}
-        {!isPaying && <ExtendTrialDialog user={user} />}
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { newsletterLinkDays, sessionIdleDays, sessionMaxDays } from '#rules/limits.ts'
+import { leadKeptMonths, newsletterLinkDays, sessionIdleDays, sessionMaxDays } from '#rules/limits.ts'
 import { ContactLine } from './contact-line.tsx'
 
 /** Every sentence here is a promise about the code. Whoever changes the code changes the sentence. */
@@ -29,11 +29,16 @@ export function PrivacyScreen() {
           </li>
           <li>
             <strong>How you found us.</strong> When you press Create Account or ask for the letter: the address you
-            typed, the page or campaign you came from, your browser’s name and your internet address.
+            typed, the page or campaign you came from, your browser’s name and your internet address. After{' '}
+            {leadKeptMonths} months only the date and where it came from are left.
           </li>
           <li>
             <strong>The letter.</strong> Your email address, if you ask for it. If you don’t confirm it, we delete it
             after {newsletterLinkDays} days.
+          </li>
+          <li>
+            <strong>How often a page is opened.</strong> The page and the day, as one number for everybody. Nothing in
+            it is about you, and a browser that asks not to be tracked is left out.
           </li>
         </ul>
         <p>
@@ -52,8 +57,9 @@ export function PrivacyScreen() {
             choose that. To other members an anonymous post carries no sign of who wrote it.
           </li>
           <li>
-            <strong>Administrators:</strong> names, email addresses, plans, how people found us, and posts that somebody
-            reported or that wait for review, with their authors, anonymous or not, so that they can deal with them.
+            <strong>Administrators:</strong> names, email addresses, plans, how people found us, why they canceled, and
+            posts that somebody reported or that wait for review, with their authors, anonymous or not, so that they can
+            deal with them. Which of these lists they open, and what they change, is written down.
           </li>
         </ul>
         <p>
