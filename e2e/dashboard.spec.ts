@@ -40,6 +40,7 @@ test('has every part, at both addresses, and each leads where it says', async ({
     const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
     expect(titles).toEqual([
       'Pick the sentence you’ll arrive with.',
+      'How is it right now?',
       'Is it happening now?',
       'Ask WingMate',
       'Quick Energy Boosters',
@@ -146,7 +147,7 @@ test('the next step follows from what the person did', async ({ page, member, ap
 test('nothing jumps while a slow network brings the rest', async ({ page, member }) => {
   await member()
   await page.addInitScript(watchShifts)
-  await page.route('**/api/{cues,trial}/**', async (route) => {
+  await page.route(/\/api\/(cues|trial|progress|mood-entries|exposure-challenges)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
   })
@@ -155,6 +156,22 @@ test('nothing jumps while a slow network brings the rest', async ({ page, member
   await page.evaluate(() => Reflect.set(window, 'shifted', 0))
   await expect(nextStep(page).getByRole('heading')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'shifted') as number)).toBeLessThan(0.005)
+})
+
+test('brings at most 190 KiB of JavaScript', async ({ page, member }) => {
+  await member()
+  const loading: Promise<{ url: string; size: number }>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return
+    loading.push(request.sizes().then(({ responseBodySize }) => ({ url: request.url(), size: responseBodySize })))
+  })
+  await openDashboard(page, '/')
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your next rung' }).getByRole('link')).toBeVisible()
+  const scripts = await Promise.all(loading)
+  expect(scripts.length).toBeGreaterThan(20)
+  const total = scripts.reduce((sum, { size }) => sum + size, 0)
+  expect(total, scripts.map(({ size, url }) => `${size} ${url}`).join('\n')).toBeLessThanOrEqual(190 * 1024)
 })
 
 test('stays useful when the practice data cannot be read', async ({ page, member, pageWatch }) => {

@@ -33,7 +33,7 @@ const doAgreed = (agreed: string): Step => ({
   label: 'One next step, the one you agreed on',
   title: 'You had something small in mind.',
   text: `“${agreed}”`,
-  action: { label: 'Tell WingMate how it went', to: '/coach' },
+  action: { label: 'Say how it went', to: '/coach' },
 })
 
 const findOut = (challengeId: string): Step => ({

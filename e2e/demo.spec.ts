@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { readProgress } from '#contract/progress.ts'
+import { signIn } from './accounts-steps.ts'
+import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { createApi } from './harness/api.ts'
+import { type AppServer, startAppServer } from './harness/app-server.ts'
+import { test as base, expect } from './harness/test.ts'
+
+const password = 'small-steps-count'
+
+/** The product as `npm start` leaves it on a machine where nothing is configured. */
+const test = base.extend<object, { demo: AppServer }>({
+  demo: [
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'hearten-demo-'))
+      const server = await startAppServer(dataDir, { DEMO_DATA: 'on' })
+      await use(server)
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ demo }, use) => use(demo.url),
+  extraOrigins: async ({ demo }, use) => use([demo.url]),
+})
+
+// One after the other, on one server.
+test.describe.configure({ mode: 'default' })
+
+async function enter(page: Page, name: string) {
+  await page.goto('/auth')
+  await signIn(page, { email: `${name}@demo.hearten.example`, password })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), /)
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('six weeks in, every screen has something to show, and the figures are those of the records', async ({ page }) => {
+  await enter(page, 'nadia')
+  await expect(region(page, 'Next step')).toContainText('Write the first sentence of the talk on a card')
+  const { checkInStreak, totalCheckIns } = await createApi(page.request).call(readProgress)
+  await expect(region(page, 'How is it right now?')).toContainText(
+    `${checkInStreak} days in a row, ${totalCheckIns} check-ins so far.`,
+  )
+  await expect(region(page, 'Your next rung')).toContainText('Join a table that is already eating')
+  await expect(page.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.goto('/community')
+  await expect(page.getByText('I said “I see it differently” and the meeting went on')).toBeVisible()
+  await page.goto('/coach')
+  await expect(page.getByText('Agreed: one card, one sentence, once, standing.')).toBeVisible()
+  await page.goto('/reports')
+  await expect(page.getByText('No activity data available')).toHaveCount(0)
+  await expect(page.getByText('The talk is in my calendar. My stomach has read it.')).toBeVisible()
+})
+
+test('the new member starts from nothing, and the administrator has something to look after', async ({ page }) => {
+  await enter(page, 'sam')
+  await expect(region(page, 'Next step')).toContainText('Pick the sentence you’ll arrive with.')
+  await expect(region(page, 'How is it right now?')).toContainText('Your first check-in starts the record.')
+  await page.context().clearCookies()
+  await enter(page, 'ruth')
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  await expect(page.getByText('Ollie').first()).toBeVisible()
+})
