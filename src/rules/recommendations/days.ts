@@ -35,10 +35,6 @@ export function weekdayOf(day: string): string {
   return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
 }
 
-export function shiftDay(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
-}
-
 export function daysBetween(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / dayMs
 }

@@ -1,7 +1,14 @@
+import { addDays } from '../progress/calendar.ts'
+import { reportDays } from '../progress/facts.ts'
+import { moodTrend, trendDays } from '../progress/trend.ts'
+import { dayOf } from './days.ts'
 import { groupBy, mean } from './numbers.ts'
-import type { MoodRecord } from './records.ts'
+import type { MoodRecord, PersonRecords } from './records.ts'
 
 export type MoodDay = { day: string; average: number; entries: MoodRecord[] }
+
+/** A day or a week at this average or below is a low one. */
+export const lowMood = 2.5
 
 /** Days with check-ins, the latest first. Several on one day count as their average. */
 export function averageByDay(moods: readonly MoodRecord[]): MoodDay[] {
@@ -10,11 +17,23 @@ export function averageByDay(moods: readonly MoodRecord[]): MoodDay[] {
     .toSorted((a, b) => (a.day < b.day ? 1 : -1))
 }
 
-/** The last seven days with data against the seven before; nothing until there are fourteen. */
-export function weeksApart(moods: readonly MoodRecord[]) {
-  const days = averageByDay(moods).slice(0, 14)
-  if (days.length < 14) return undefined
-  const [recent, earlier] = [days.slice(0, 7), days.slice(7)].map((week) => mean(week.map(({ average }) => average)))
-  if (recent === undefined || earlier === undefined) return undefined
-  return { recent, earlier, change: recent - earlier, entries: days.flatMap(({ entries }) => entries) }
+/** The check-ins of the last so many days, today included. */
+export function moodsOfDays({ moods, now, timeZone }: PersonRecords, days: number): MoodRecord[] {
+  const from = addDays(dayOf(now, timeZone), 1 - days)
+  return moods.filter(({ day }) => day >= from)
+}
+
+/** The check-ins of the past week, if there are enough and they are low. */
+export function findLowWeek(records: PersonRecords): { entries: MoodRecord[]; average: number } | undefined {
+  const entries = moodsOfDays(records, 7)
+  const average = mean(entries.map(({ mood }) => mood))
+  return entries.length >= 3 && average <= lowMood ? { entries, average } : undefined
+}
+
+/** The report's own trend, once there are two whole weeks of days with check-ins to set against each other. */
+export function findTrend(records: PersonRecords) {
+  const days = averageByDay(moodsOfDays(records, reportDays)).slice(0, 2 * trendDays)
+  const { direction, recentAverage, earlierAverage } = moodTrend(days.map(({ average }) => average).reverse())
+  if (days.length < 2 * trendDays || recentAverage === null || earlierAverage === null) return undefined
+  return { direction, recent: recentAverage, earlier: earlierAverage, entries: days.flatMap(({ entries }) => entries) }
 }

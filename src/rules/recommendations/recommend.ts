@@ -23,7 +23,7 @@ export const activeMax = 6
 /** So that the page is not six exercises of one sort. */
 const mostOfOneType = 2
 
-/** Everything the rules find for a person, each item once, the most important first. */
+/** Everything the rules find for a person, each item once, the most important first; of equals, as its rule has them. */
 export function recommend(
   records: PersonRecords,
   library: Library,
@@ -46,15 +46,11 @@ export function recommend(
       if (!other || priority > other.priority) best.set(keyOf(item), { ...found, priority, expiresAt })
     }
   }
-  return [...best.values()].toSorted(byImportance)
+  return [...best.values()].toSorted((a, b) => b.priority - a.priority)
 }
 
 function priorityOf({ priority }: RecommendationRule, confidence: number, weight: number): number {
   return Math.min(100, Math.round(priority * (0.7 + 0.3 * confidence) * weight))
-}
-
-function byImportance(a: Recommended, b: Recommended): number {
-  return b.priority - a.priority || (keyOf(a.item) < keyOf(b.item) ? -1 : 1)
 }
 
 /**

@@ -83,6 +83,8 @@ export type DismissedInsight = { type: string; at: Date }
 export type PersonRecords = {
   now: Date
   timeZone: string
+  /** Whether they ever said so; otherwise their hours are anybody's guess. */
+  isZoneKnown: boolean
   moods: readonly MoodRecord[]
   techniques: readonly TechniqueRecord[]
   challenges: readonly ChallengeRecord[]

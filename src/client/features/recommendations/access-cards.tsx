@@ -37,7 +37,7 @@ export function PremiumFeature() {
       <h2 id="access">Premium Feature</h2>
       <p className="max-w-[52ch]">
         Recommendations look at your own check-ins, techniques and challenges, and name one next step with the reason
-        for it. They come with a trial or a membership. If you have one since a moment ago, Retry looks again.
+        for it. They come with a trial or a membership. If you have one already, Retry looks again.
       </p>
       <div className="flex flex-wrap gap-2.5">
         <ButtonLink to="/pricing" variant="lamp" size="big">

@@ -34,10 +34,10 @@ export function RecommendationTabs({ lists, making }: RecommendationTabsProps) {
   return (
     <Tabs defaultValue="recommendations" className="mt-4" ref={tabs}>
       <LiveRegion>{said}</LiveRegion>
-      <TabList aria-label="Part of this page">
-        <Tab value="recommendations">Recommendations{active && ` (${active.length} active)`}</Tab>
-        <Tab value="insights">Insights{insights && ` (${insights.length})`}</Tab>
-        <Tab value="completed">Completed{completed && ` (${completed.length})`}</Tab>
+      <TabList aria-label="Part of this page" className="max-desk:justify-between max-desk:gap-3">
+        <CountedTab value="recommendations" label="Recommendations" count={active && `${active.length} active`} />
+        <CountedTab value="insights" label="Insights" count={insights?.length} />
+        <CountedTab value="completed" label="Completed" count={completed?.length} />
       </TabList>
       <TabPanel value="recommendations">
         <h2 className="sr-only">Recommendations</h2>
@@ -114,5 +114,17 @@ export function RecommendationTabs({ lists, making }: RecommendationTabsProps) {
         </CardList>
       </TabPanel>
     </Tabs>
+  )
+}
+
+type CountedTabProps = { value: string; label: string; count: number | string | undefined }
+
+/** On a phone the count stands below, so that all three fit beside each other. */
+function CountedTab({ value, label, count }: CountedTabProps) {
+  return (
+    <Tab value={value} className="max-desk:pb-1.5 max-desk:text-sm">
+      {label}
+      {count !== undefined && <span className="max-desk:block max-desk:font-normal"> ({count})</span>}
+    </Tab>
   )
 }

@@ -162,6 +162,7 @@ describe('from practice', () => {
     expect(by('time_of_day', { techniques })?.title).toBe('The afternoon is your time')
     expect(by('time_of_day', { techniques, timeZone: 'Pacific/Auckland' })?.title).toBe('You practice at night')
     expect(by('time_of_day', { techniques: techniques.slice(1) })).toBeNull()
+    expect(by('time_of_day', { techniques, isZoneKnown: false })).toBeNull()
   })
 
   it('coming back in three of four weeks is steady', () => {

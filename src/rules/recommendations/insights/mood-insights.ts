@@ -1,6 +1,7 @@
+import { addDays } from '../../progress/calendar.ts'
 import { confidenceOf } from '../confidence.ts'
-import { dayOf, shiftDay, weekdayOf } from '../days.ts'
-import { averageByDay, type MoodDay, weeksApart } from '../mood-days.ts'
+import { dayOf, weekdayOf } from '../days.ts'
+import { averageByDay, findTrend, type MoodDay } from '../mood-days.ts'
 import { groupBy, mean, ranked, rounded } from '../numbers.ts'
 import { cite } from '../rule.ts'
 import type { InsightRule } from './insight.ts'
@@ -13,16 +14,17 @@ const trend: InsightRule = {
   when: 'The last 7 days with check-ins differ by more than 0.3 from the 7 before.',
   expiresAfterDays: 7,
   coolDownDays: 14,
-  find: ({ moods }) => {
-    const weeks = weeksApart(moods)
-    if (!weeks || Math.abs(weeks.change) <= 0.3) return null
-    const { recent, earlier, change, entries } = weeks
+  find: (records) => {
+    const weeks = findTrend(records)
+    if (!weeks || weeks.direction === 'stable') return null
+    const { recent, earlier, entries } = weeks
+    const isUp = weeks.direction === 'up'
     const figures = `Your last 7 days with a check-in average ${rounded(recent)} of 5; the 7 before, ${rounded(earlier)}.`
     return {
-      title: change > 0 ? 'Your days have been getting lighter' : 'Your days have been heavier lately',
-      description: `${figures} ${change > 0 ? 'Whatever you have been doing, it did not get in the way.' : 'That happens, and it says nothing about the next week. Keep the steps small.'}`,
-      confidence: confidenceOf({ sample: 14, halfSure: 6, effect: change, plain: 1 }),
-      actionable: change < 0,
+      title: isUp ? 'Your days have been getting lighter' : 'Your days have been heavier lately',
+      description: `${figures} ${isUp ? 'Whatever you have been doing, it did not get in the way.' : 'That happens, and it says nothing about the next week. Keep the steps small.'}`,
+      confidence: confidenceOf({ sample: 14, halfSure: 6, effect: recent - earlier, plain: 1 }),
+      actionable: !isUp,
       cites: cite('mood', entries),
     }
   },
@@ -100,7 +102,7 @@ const afterChallenges: InsightRule = {
     const near = new Set(
       challenges.flatMap(({ completedAt }) => {
         const day = completedAt && dayOf(completedAt, timeZone)
-        return day ? [day, shiftDay(day, 1)] : []
+        return day ? [day, addDays(day, 1)] : []
       }),
     )
     const days = averageByDay(moods)

@@ -55,11 +55,12 @@ const helpful: InsightRule = {
 
 const timeOfDay: InsightRule = {
   type: 'time_of_day',
-  when: 'At least 8 techniques and challenges done, half of them or more in one part of the day.',
+  when: 'The time zone is known, and of at least 8 techniques and challenges done, half of them or more in one part of the day.',
   expiresAfterDays: 30,
   coolDownDays: 60,
   find: (records) => {
     const all = practiceOf(records)
+    if (!records.isZoneKnown) return null
     const [most] = ranked(
       groupBy(all, ({ at }) => partOfDay(hourOf(at, records.timeZone))),
       ([, group]) => group.length,

@@ -1,6 +1,7 @@
 import { confidenceOf } from '../confidence.ts'
 import { daysBetween, dayWords } from '../days.ts'
 import type { Item, Library } from '../library.ts'
+import { findLowWeek } from '../mood-days.ts'
 import { counted } from '../numbers.ts'
 import type { ChallengeRecord, PersonRecords } from '../records.ts'
 import { cite, type RecommendationRule } from '../rule.ts'
@@ -11,6 +12,14 @@ function untried({ items }: Library, { challenges }: PersonRecords, { category, 
   return items
     .filter((item) => item.challenge?.category === category && item.area === area && !done.has(item.id))
     .toSorted((a, b) => levelOf(a) - levelOf(b) || (a.id < b.id ? -1 : 1))
+}
+
+/** The next size up of what was done: one level, in the same part of life or another they practice in. */
+function findNextSize(library: Library, records: PersonRecords, last: ChallengeRecord): Item | undefined {
+  const areas = new Set([last.area, ...records.challenges.map(({ area }) => area)])
+  return [...areas]
+    .flatMap((area) => untried(library, records, { ...last, area }))
+    .find((item) => levelOf(item) === last.level + 1)
 }
 
 const levelOf = (item: Item) => item.challenge?.level ?? 0
@@ -78,14 +87,14 @@ const openRun: RecommendationRule = {
 
 const stepUp: RecommendationRule = {
   id: 'step-up',
-  when: 'The last challenge of the past 21 days went well: one level higher, of the same kind.',
+  when: 'The last challenge of the past 21 days went well, and the week is no low one: one level higher, of the kind.',
   priority: 75,
   expiresAfterDays: 14,
   coolDownDays: 21,
   find: (records, library) => {
     const last = lastEnded(records, 21)
-    if (!last?.completedAt || !wentWell(last)) return []
-    const next = untried(library, records, last).find((item) => levelOf(item) > last.level)
+    if (!last?.completedAt || !wentWell(last) || findLowWeek(records)) return []
+    const next = findNextSize(library, records, last)
     if (!next) return []
     const alike = records.challenges.filter((run) => run.category === last.category && run.completedAt && wentWell(run))
     const how = last.outcome === 'no' ? 'what you feared did not happen' : 'you were calmer after it than before'

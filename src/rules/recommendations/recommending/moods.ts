@@ -1,18 +1,8 @@
 import { confidenceOf } from '../confidence.ts'
-import { dayOf, shiftDay } from '../days.ts'
-import { averageByDay, weeksApart } from '../mood-days.ts'
-import { mean, rounded } from '../numbers.ts'
-import type { PersonRecords } from '../records.ts'
+import { averageByDay, findLowWeek, findTrend, lowMood, moodsOfDays } from '../mood-days.ts'
+import { rounded } from '../numbers.ts'
 import { cite, type RecommendationRule } from '../rule.ts'
 import { ratedTechniques } from './techniques.ts'
-
-const low = 2.5
-
-/** The check-ins of the last so many days, today included. */
-function lately({ moods, now, timeZone }: PersonRecords, days: number) {
-  const from = shiftDay(dayOf(now, timeZone), 1 - days)
-  return moods.filter(({ day }) => day >= from)
-}
 
 const lowWeek: RecommendationRule = {
   id: 'low-week',
@@ -21,9 +11,9 @@ const lowWeek: RecommendationRule = {
   expiresAfterDays: 4,
   coolDownDays: 4,
   find: (records, { items }) => {
-    const entries = lately(records, 7)
-    const average = mean(entries.map(({ mood }) => mood))
-    if (entries.length < 3 || average > low) return []
+    const low = findLowWeek(records)
+    if (!low) return []
+    const { entries, average } = low
     const calming = items.filter(({ type, isCalming }) => type === 'technique' && isCalming)
     const rated = ratedTechniques(records, 1)
     const ratingOf = (id: string) => rated.find(({ techniqueId }) => techniqueId === id)?.average ?? 0
@@ -45,8 +35,8 @@ const bodyFirst: RecommendationRule = {
   expiresAfterDays: 14,
   coolDownDays: 60,
   find: (records) => {
-    const days = averageByDay(lately(records, 14))
-    const lowDays = days.filter(({ average }) => average <= low)
+    const days = averageByDay(moodsOfDays(records, 14))
+    const lowDays = days.filter(({ average }) => average <= lowMood)
     if (days.length < 5 || lowDays.length * 2 < days.length) return []
     return [
       {
@@ -71,15 +61,15 @@ const falling: RecommendationRule = {
   expiresAfterDays: 7,
   coolDownDays: 10,
   find: (records) => {
-    const weeks = weeksApart(records.moods)
-    if (!weeks || weeks.change >= -0.3) return []
+    const weeks = findTrend(records)
+    if (weeks?.direction !== 'down') return []
     const area = records.chats[0]?.area ?? 'work'
     return [
       {
         item: { type: 'coach', id: area },
         reason: `Your last 7 days with a check-in average ${rounded(weeks.recent)} of 5, after ${rounded(weeks.earlier)} before. It may be worth saying out loud what changed.`,
         cites: cite('mood', weeks.entries),
-        confidence: confidenceOf({ sample: 14, halfSure: 6, effect: weeks.change, plain: 1 }),
+        confidence: confidenceOf({ sample: 14, halfSure: 6, effect: weeks.earlier - weeks.recent, plain: 1 }),
       },
     ]
   },

@@ -113,7 +113,7 @@ const readUp: RecommendationRule = {
   coolDownDays: 90,
   find: ({ challenges, now }) => {
     const lately = challenges.filter(({ startedAt }) => daysBetween(startedAt, now) <= 30)
-    const groups = groupBy(lately, ({ category, area }) => `${category} ${area}`).filter(([, runs]) => runs.length >= 2)
+    const groups = groupBy(lately, ({ category }) => category).filter(([, runs]) => runs.length >= 2)
     return ranked(
       groups,
       ([, runs]) => runs.length,

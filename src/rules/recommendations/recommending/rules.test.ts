@@ -38,7 +38,12 @@ describe('after challenges', () => {
     const well = { ...talk, outcome: 'no' } as const
     expect(itemsBy('step-up', { challenges: [run(2, well)] })).toEqual(['challenge conversation-work-3'])
     const done3 = run(9, { challengeId: 'conversation-work-3', level: 3 })
-    expect(itemsBy('step-up', { challenges: [run(2, well), done3] })).toEqual(['challenge conversation-work-4'])
+    expect(itemsBy('step-up', { challenges: [run(2, well), done3] })).toEqual([])
+    const alsoDating = run(12, { area: 'dating', category: 'phone_calls' })
+    expect(itemsBy('step-up', { challenges: [run(2, well), done3, alsoDating] })).toEqual([
+      'challenge conversation-dating-3',
+    ])
+    expect(itemsBy('step-up', { challenges: [run(2, well)], moods: moodsOf(2, 2, 2) })).toEqual([])
     const calmer = { ...talk, anxietyBefore: 7, anxietyAfter: 5 }
     expect(by('step-up', { challenges: [run(2, calmer)] })[0]?.reason).toContain('you were calmer after it')
     expect(itemsBy('step-up', { challenges: [run(2, { ...calmer, outcome: 'yes' })] })).toEqual([])

@@ -42,7 +42,7 @@ export const starterRules: readonly RecommendationRule[] = [
     id: 'starter-lesson',
     priority: 36,
     item: { type: 'lesson', id: 'the-first-ten-minutes' },
-    reason: 'you have not answered for a lesson yet, and this one is about the steepest part.',
+    reason: 'three minutes on the steepest part of any evening, which is the start.',
     isNew: ({ lessons }) => lessons.length === 0,
   }),
   starter({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { challengeCategories, difficultyLevels } from '../../challenges/facts.ts'
 import { lifeAreas } from '../../life-areas.ts'
-import { shiftDay } from '../days.ts'
+import { addDays } from '../../progress/calendar.ts'
 import { createLibrary, type Item, type ItemKey } from '../library.ts'
 import { allRules } from '../recommending/all-rules.ts'
 import type { PersonRecords } from '../records.ts'
@@ -84,7 +84,7 @@ export const anyRecords: fc.Arbitrary<PersonRecords> = fc
   .record({
     timeZone: fc.constantFrom('UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin', 'Asia/Kolkata'),
     moods: several(
-      fc.record({ id: fc.uuid(), mood: scale(1, 5), day: scale(0, 30).map((days) => shiftDay('2026-03-18', -days)) }),
+      fc.record({ id: fc.uuid(), mood: scale(1, 5), day: scale(0, 30).map((days) => addDays('2026-03-18', -days)) }),
       40,
     ),
     techniques: several(

@@ -1,4 +1,5 @@
-import { dayMs, shiftDay } from '../days.ts'
+import { addDays } from '../../progress/calendar.ts'
+import { dayMs } from '../days.ts'
 import type {
   ChallengeRecord,
   ChatRecord,
@@ -16,6 +17,7 @@ export const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
 export const emptyRecords: PersonRecords = {
   now,
   timeZone: 'Europe/Berlin',
+  isZoneKnown: true,
   moods: [],
   techniques: [],
   challenges: [],
@@ -34,7 +36,7 @@ export const recordsWith = (some: Partial<PersonRecords>): PersonRecords => ({ .
 
 /** One a day, the first of them today. */
 export const moodsOf = (...moods: number[]): MoodRecord[] =>
-  moods.map((mood, i) => ({ id: `mood-${i}`, mood, day: shiftDay(today, -i) }))
+  moods.map((mood, i) => ({ id: `mood-${i}`, mood, day: addDays(today, -i) }))
 
 export const use = (days: number, change: Partial<TechniqueRecord> = {}): TechniqueRecord => ({
   id: `use-${days}`,
@@ -126,4 +128,5 @@ export const busyRecords: readonly PersonRecords[] = [
     techniques: [use(4), use(5), use(7)],
     challenges: [run(15, { ...level2, category: 'phone_calls' }), run(20, { category: 'phone_calls' })],
   }),
+  recordsWith({ challenges: [run(3, { outcome: 'no' })] }),
 ]

@@ -47,6 +47,8 @@ export async function gatherRecords(db: Queryable, { userId, nextRung, now }: Wh
     records: {
       now,
       timeZone,
+      // Those who have not said where they are stand in UTC; a check-in says it.
+      isZoneKnown: timeZone !== 'UTC' || moods.length > 0,
       moods,
       techniques: uses.map((use) => ({ ...use, area: areaOf(use.area) })),
       challenges: runs.map(asChallenge),

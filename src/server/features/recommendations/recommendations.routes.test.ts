@@ -49,15 +49,15 @@ describe('generating', () => {
 
   it('goes by the records, names them, and cites only what exists', async () => {
     const person = await t.premium()
-    await past.moods(person, [2, 2, 1, 2])
     await past.run(person, 'say-good-morning-first', { daysAgo: 3, anxietyBefore: 7, anxietyAfter: 3, outcome: 'no' })
-    const made = await generate(person)
-    const stepUp = made.find(({ reason }) => reason.includes('the next size up'))
+    const stepUp = (await generate(person)).find(({ reason }) => reason.includes('the next size up'))
     expect(stepUp).toMatchObject({ type: 'challenge', category: 'social', tags: ['work', 'conversation'] })
     expect(stepUp?.reason).toContain('“Say good morning first” went well')
-    expect(made.find(({ type }) => type === 'technique')?.reason).toContain(
-      'Your 4 check-ins of the past week average 1.8',
-    )
+    await past.moods(person, [2, 2, 1, 2])
+    const inLowWeek = await refresh(person)
+    expect(inLowWeek.map(({ id }) => id)).not.toContain(stepUp?.id)
+    const technique = inLowWeek.find(({ type }) => type === 'technique')
+    expect(technique?.reason).toContain('Your 4 check-ins of the past week average 1.8')
     const missing = await t.sql(
       `select cite from resource_recommendations r, jsonb_array_elements(r.cites) cite where r.user_id = $1
        and not exists (select from mood_entries m where m.user_id = r.user_id and m.id::text = cite ->> 'id')
