@@ -21,8 +21,8 @@ export function ReportParts({ report }: { report: Progress }) {
       <ChallengeCard report={report} className="desk:col-span-7" />
       <FearCard predictions={report.predictions} className="desk:col-span-5" />
       <TechniqueCard techniques={report.techniques} className="desk:col-span-6" />
-      <LatestEntries entries={report.latestEntries} className="desk:col-span-6" />
-      <TakeAlong report={report} hasWords={hasWords} onWordsChange={setHasWords} className="desk:col-span-12" />
+      <LatestEntries entries={report.latestEntries} className="desk:col-span-6 desk:col-start-7 desk:row-span-2" />
+      <TakeAlong report={report} hasWords={hasWords} onWordsChange={setHasWords} className="desk:col-span-6" />
     </WordsTravel>
   )
 }

@@ -5,10 +5,11 @@ import { chartTip, useTipTrigger } from '../chart/chart-tip.tsx'
 import { everyThirdDay, longDay } from '../days.ts'
 import { type ActivityDay, kindLabels } from './activity-words.ts'
 
+/** The fills are soft; the edges are what stands out from the ground. */
 const looks = {
-  checkIns: { fill: 'var(--sage-mid)' },
-  techniques: { fill: 'var(--sage)' },
-  challenges: { fill: 'var(--apricot)', stroke: 'var(--apricot-ink)', strokeWidth: 1 },
+  checkIns: { fill: 'var(--sage-mid)', stroke: 'var(--edge)' },
+  techniques: { fill: 'var(--sage)', stroke: 'var(--sage)' },
+  challenges: { fill: 'var(--apricot)', stroke: 'var(--apricot-ink)' },
 }
 
 /** One bar a day, of what was done on it. */

@@ -67,7 +67,7 @@ type DotProps = Parameters<typeof placeOf>[0] & { index: number }
 
 function Dot({ index, ...props }: DotProps) {
   const place = placeOf(props)
-  return place && <circle key={index} {...place} r={4} fill="var(--sage-mid)" />
+  return place && <circle key={index} {...place} r={4} fill="var(--sage-mid)" stroke="var(--edge)" />
 }
 
 function Today({ index, ...props }: DotProps) {
