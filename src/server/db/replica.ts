@@ -7,7 +7,7 @@ import { type Connection, postgresCode } from './database.ts'
 /** How often the replica is asked how far it is. */
 const askEveryMs = 1000
 /** Further behind than this, it answers nobody. */
-const maxLagMs = 10_000
+const maxLagMs = 5000
 
 type OnTrouble = (error: unknown) => void
 
