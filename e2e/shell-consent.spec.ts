@@ -23,7 +23,7 @@ test.use({ extraOrigins: [tagHost] })
 test.describe.configure({ mode: 'default' })
 
 test('visits are counted only after a yes, by path alone', async ({ page, context, pageWatch }) => {
-  pageWatch.tolerate(/foreign request: GET http:\/\/localhost/)
+  pageWatch.tolerate(/foreign request: (GET|POST) http:\/\/localhost/)
   const tags: string[] = []
   await context.route(`${tagHost}/**`, (route) => {
     tags.push(route.request().url())
@@ -50,7 +50,7 @@ test('a no is remembered, and a browser that refuses tracking is not even asked'
   context,
   pageWatch,
 }) => {
-  pageWatch.tolerate(/foreign request: GET http:\/\/localhost/)
+  pageWatch.tolerate(/foreign request: (GET|POST) http:\/\/localhost/)
   await page.goto(server.url)
   await page.getByRole('button', { name: 'No, thanks' }).click()
   await page.reload()

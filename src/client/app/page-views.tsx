@@ -29,5 +29,11 @@ async function tellOpened(path: string) {
   if (!navigator.onLine) return
   const { method, path: address } = countPageView
   const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' }
-  await fetch(address, { method, credentials: 'omit', headers, body: JSON.stringify({ path }) }).catch(() => undefined)
+  try {
+    const answer = await fetch(address, { method, credentials: 'omit', headers, body: JSON.stringify({ path }) })
+    // Read to its end, or the browser keeps the request open.
+    await answer.text()
+  } catch {
+    // Nothing to say to anybody.
+  }
 }

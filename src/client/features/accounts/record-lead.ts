@@ -13,12 +13,17 @@ const patienceMs = 2000
 export async function recordLead(email: string): Promise<void> {
   try {
     const arrival = readArrival()
-    const referrer = arrival.referrer.slice(0, leadReferrerMaxLength)
-    const body = { email, referrer, ...leadSource(arrival) }
+    const body = { email, ...leadSource(arrival), ...outsideReferrer(arrival) }
     await call(recordLeadEndpoint, { body, signal: AbortSignal.timeout(patienceMs) })
   } catch (error) {
     logProblem('The lead was not recorded.', error)
   }
+}
+
+/** The server sees only the page of ours that the call comes from. */
+function outsideReferrer({ referrer, host }: Arrival): { referrer?: string } {
+  if (!URL.canParse(referrer) || new URL(referrer).host === host) return {}
+  return { referrer: referrer.slice(0, leadReferrerMaxLength) }
 }
 
 /** The address may have changed since they came, from /?utm_source=… to /auth: what it lacks, the first one tells. */
