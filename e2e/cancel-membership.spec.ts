@@ -7,27 +7,12 @@ import { expect, phone, test } from './harness/test.ts'
 const buy = (api: Api, billingType: string) =>
   api.call(createCheckoutSession, { body: { planType: 'premium', billingType } })
 
-test('asks for a reason before it submits, by click and by Enter', async ({ page, member, api }) => {
-  await member()
-  await buy(api, 'monthly')
-  await page.goto('/cancel-membership')
-  const submit = page.getByRole('button', { name: 'Submit Cancellation' })
-  await expect(submit).toHaveAttribute('aria-disabled', 'true')
-  const message = page.getByRole('alert').filter({ hasText: 'Please select a reason' })
-  // Playwright would wait for it to be enabled; a person presses it.
-  await submit.click({ force: true })
-  await expect(message).toBeVisible()
-  await page.reload()
-  await submit.focus()
-  await page.keyboard.press('Enter')
-  await expect(message).toContainText("We need to understand why you're canceling to improve our service.")
-  await page.getByRole('radio', { name: 'Other' }).click()
-  await expect(message).toHaveCount(0)
-  await expect(submit).toHaveAttribute('aria-disabled', 'false')
-  expect(await api.call(readMembership)).toMatchObject({ status: 'active', isCancellationPending: false })
-})
-
-test('submits the reason and the feedback, and says what happens next', async ({ page, member, api, outbox }) => {
+test('asks for a reason, submits it with the feedback, and says what happens next', async ({
+  page,
+  member,
+  api,
+  outbox,
+}) => {
   const { email } = await member()
   await buy(api, 'annual')
   await page.goto('/cancel-membership')
@@ -42,10 +27,25 @@ test('submits the reason and the feedback, and says what happens next', async ({
   ])
   await expect(page.getByRole('link', { name: 'Back to pricing' })).toHaveAttribute('href', '/pricing')
   await expect(page.getByRole('link', { name: 'Keep My Membership' })).toHaveAttribute('href', '/pricing')
+
+  const submit = page.getByRole('button', { name: 'Submit Cancellation' })
+  await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  const message = page.getByRole('alert').filter({ hasText: 'Please select a reason' })
+  // Playwright would wait for it to be enabled; a person presses it.
+  await submit.click({ force: true })
+  await expect(message).toBeVisible()
+  await page.reload()
+  await submit.focus()
+  await page.keyboard.press('Enter')
+  await expect(message).toContainText("We need to understand why you're canceling to improve our service.")
   await page.getByRole('radio', { name: 'Too expensive' }).click()
+  await expect(message).toHaveCount(0)
+  await expect(submit).toHaveAttribute('aria-disabled', 'false')
+  expect(await api.call(readMembership)).toMatchObject({ status: 'active', isCancellationPending: false })
+
   await page.getByLabel('Anything else you want us to know?').fill('I will be back.')
   const sent = page.waitForRequest(`**${cancelMembership.path}`)
-  await page.getByRole('button', { name: 'Submit Cancellation' }).click()
+  await submit.click()
   expect((await sent).postDataJSON()).toEqual({ reason: 'Too expensive', feedback: 'I will be back.' })
   await expect(page.getByRole('heading', { name: 'Cancellation Request Submitted' })).toBeFocused()
   await expect(page.getByText("We've received your request and will process it within 24 hours.")).toBeVisible()
@@ -60,6 +60,12 @@ test('submits the reason and the feedback, and says what happens next', async ({
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your membership is canceled already.' })).toBeVisible()
+  await page.goto('/pricing')
+  await page.getByRole('radio', { name: /Annual.*Your plan/ }).click()
+  await expect(page.locator('#terms')).toContainText('Nothing is charged today. Then $59.88 every year')
+  await page.getByRole('button', { name: 'Resume Annual' }).click()
+  await expect(page.getByRole('heading', { name: 'You have Hearten annual.' })).toBeVisible()
+  expect(await api.call(readMembership)).toMatchObject({ status: 'active', isCancellationPending: false })
 })
 
 test('keeps what was written when it could not be submitted', async ({ page, member, api, pageWatch }) => {

@@ -7,7 +7,7 @@ import { rowOf } from './radio-rows.ts'
 
 const trialButton = 'Start 14-Day FREE Trial'
 
-test('shows every plan, what it brings, how it is paid and how to leave', async ({ page }) => {
+test('shows a visitor every plan, what it brings and how it is paid, and leads on by address', async ({ page }) => {
   await page.goto('/pricing')
   await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked()
   const annual = rowOf(page, /Annual/)
@@ -32,10 +32,7 @@ test('shows every plan, what it brings, how it is paid and how to leave', async 
   ]) {
     await expect(page.getByText(words)).toBeVisible()
   }
-})
 
-test('leads a visitor on by address', async ({ page }) => {
-  await page.goto('/pricing')
   await expect(page.getByRole('link', { name: trialButton })).toHaveAttribute('href', '/auth?action=startTrial')
   await expect(page.getByRole('link', { name: 'Create an account first' })).toHaveAttribute(
     'href',
@@ -48,6 +45,12 @@ test('leads a visitor on by address', async ({ page }) => {
       `/auth?action=subscribe-${plan.toLowerCase()}`,
     )
   }
+  await page.goto('/pricing?billing=monthly')
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+  await expect(page.getByRole('link', { name: 'Continue with Monthly' })).toBeVisible()
+  await page.goto('/pricing?canceled=true')
+  await expect(toastWith(page, 'Payment canceled', 'Nothing was charged.')).toBeVisible()
+  await expect(page).toHaveURL('/pricing')
 })
 
 test('starts the trial of a visitor who signs up for it', async ({ page, api }) => {
@@ -71,27 +74,23 @@ test('starts a member’s trial at the press of a button, without payment', asyn
   await expect(toastWith(page, 'Your free trial is running', '14 days left.')).toBeVisible()
 })
 
-test('trial=true starts the trial and cleans the address', async ({ page, member, api }) => {
-  await member()
-  await page.goto('/pricing?trial=true')
-  await expect(toastWith(page, 'Welcome to Hearten!')).toBeVisible()
-  await expect(page).toHaveURL('/pricing')
-  expect((await api.call(readTrialStatus)).isInTrial).toBe(true)
-})
-
-test('says why a trial did not start', async ({ page, member, pageWatch }) => {
+test('says why a trial did not start; trial=true starts it and cleans the address', async ({
+  page,
+  member,
+  api,
+  pageWatch,
+}) => {
   pageWatch.tolerate(/ERR_FAILED/)
   await member()
   await page.route('**/api/trial/start', (route) => route.abort())
   await page.goto('/pricing')
   await page.getByRole('button', { name: trialButton }).click()
   await expect(toastWith(page, 'Your trial did not start', 'Failed to start trial')).toBeVisible()
-})
-
-test('canceled is said, and the address is cleaned', async ({ page }) => {
-  await page.goto('/pricing?canceled=true')
-  await expect(toastWith(page, 'Payment canceled', 'Nothing was charged.')).toBeVisible()
+  await page.unroute('**/api/trial/start')
+  await page.goto('/pricing?trial=true')
+  await expect(toastWith(page, 'Welcome to Hearten!')).toBeVisible()
   await expect(page).toHaveURL('/pricing')
+  expect((await api.call(readTrialStatus)).isInTrial).toBe(true)
 })
 
 test('billing in the address buys that plan for a member, visibly as a demo', async ({ page, member }) => {
@@ -101,12 +100,6 @@ test('billing in the address buys that plan for a member, visibly as a demo', as
   await expect(page).toHaveURL('/pricing')
   await expect(page.getByRole('heading', { name: 'There is nothing left to buy.' })).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
-})
-
-test('billing in the address only chooses the plan for a visitor', async ({ page }) => {
-  await page.goto('/pricing?billing=monthly')
-  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
-  await expect(page.getByRole('link', { name: 'Continue with Monthly' })).toBeVisible()
 })
 
 test('shows that it is processing, and does it once', async ({ page, member }) => {

@@ -9,6 +9,7 @@ import { test as base, expect } from './test.ts'
 export { expect }
 
 const checkoutOrigin = 'https://checkout.example'
+const billingOrigin = 'https://billing.example'
 
 /** The product with a payment provider behind it, on a server of its own. */
 export type Shop = { url: string; stripe: ReturnType<typeof createStripeDouble> }
@@ -32,11 +33,12 @@ export const test = base.extend<{ hostedCheckout: undefined }, { shop: Shop }>({
   ],
 
   baseURL: async ({ shop }, use) => use(shop.url),
-  extraOrigins: async ({ shop }, use) => use([shop.url, checkoutOrigin]),
+  extraOrigins: async ({ shop }, use) => use([shop.url, checkoutOrigin, billingOrigin]),
 
   hostedCheckout: [
     async ({ context, shop }, use) => {
       await serveHostedCheckout(context, shop)
+      await serveBillingPortal(context)
       await use(undefined)
     },
     { auto: true },
@@ -62,6 +64,18 @@ async function serveHostedCheckout(context: BrowserContext, { stripe }: Shop) {
       contentType: 'text/html',
       body: `<!doctype html><html lang="en"><title>Pay</title><h1>$${due}</h1>
         <a href="/${id}/pay">Pay now</a> <a href="${session.cancel_url.replaceAll('&', '&amp;')}">Back to the shop</a>`,
+    })
+  })
+}
+
+/** The provider's page for cards and invoices, with its way back. */
+async function serveBillingPortal(context: BrowserContext) {
+  await context.route(`${billingOrigin}/**`, (route) => {
+    const back = new URL(route.request().url()).searchParams.get('back') ?? ''
+    return route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Billing</title><h1>Your cards</h1>
+        <a href="${back.replaceAll('&', '&amp;')}">Back to the shop</a>`,
     })
   })
 }

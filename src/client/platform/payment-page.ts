@@ -8,10 +8,18 @@ export function openPaymentPage(url: string): Error | null {
     window.location.assign(url)
     return null
   } catch (error) {
-    const popup = window.open(url, '_blank')
+    const popup = openPopup(url)
     if (!popup) return error instanceof Error ? error : new Error(String(error))
     // The page over there must not be able to steer this one.
     popup.opener = null
+    return null
+  }
+}
+
+function openPopup(url: string): Window | null {
+  try {
+    return window.open(url, '_blank')
+  } catch {
     return null
   }
 }
