@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notificationKinds } from '#rules/notification-kinds.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
-import { cancellationProcessed, trialEnding } from './notices.ts'
+import { cancellationProcessed, forumReply, forumReviewed, stepDue, trialEnding } from './notices.ts'
 import { insertNotification } from './notifications.queries.ts'
 
 const t = useTestApp()
@@ -94,13 +94,22 @@ describe('the kinds', () => {
     expect((await t.patch(url, { as: maya, body: {} })).json()).toEqual({ ...allOn, forum_reply: false })
   })
 
-  it('that are off tell nothing; the others still do', async () => {
-    await t.patch(url, { as: maya, body: { forum_reply: false } })
-    await tell(maya, 'reply')
-    await insertNotification(t.connection.db, trialEnding(maya.id, 3, new Date('2026-12-01')))
-    await insertNotification(t.connection.db, cancellationProcessed(maya.id, randomUUID(), null))
-    const told = (await list(maya)).notifications.map(({ kind }: { kind: string }) => kind)
-    expect(told.sort()).toEqual(['cancellation_processed', 'trial_ending'])
+  const everyOccasion = (userId: string) => {
+    const postId = randomUUID()
+    return [
+      forumReply({ postAuthorId: userId, postId, postTitle: 'Lunch', replyId: randomUUID() }),
+      forumReviewed({ authorId: userId, decisionId: randomUUID(), postId, what: 'post', outcome: 'up' }),
+      trialEnding(userId, 3, new Date('2026-12-01')),
+      cancellationProcessed(userId, randomUUID(), null),
+      stepDue(userId, randomUUID()),
+    ]
+  }
+
+  it.each(notificationKinds)('that are off tell nothing; the others still do: %s', async (kind) => {
+    await t.patch(url, { as: maya, body: { [kind]: false } })
+    for (const occasion of everyOccasion(maya.id)) await insertNotification(t.connection.db, occasion)
+    const told: string[] = (await list(maya)).notifications.map((notice: { kind: string }) => notice.kind)
+    expect(told.sort()).toEqual(notificationKinds.filter((other) => other !== kind).sort())
   })
 
   it.each([{ newsletter: true }, { forum_reply: 'yes' }])('refuse what they do not know: %j', async (body) => {
