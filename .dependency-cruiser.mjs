@@ -28,19 +28,19 @@ const config = {
     }),
     wall('db-below-all', 'The database layer knows nothing of what uses it.', {
       from: '^src/server/db/',
-      forbidden: '^src/server/(platform|features|app|main)',
+      forbidden: '^src/server/(platform|features|app|main|admin)',
     }),
     wall('server-platform-below-features', 'The platform serves features without knowing them.', {
       from: '^src/server/platform/',
-      forbidden: '^src/server/(features|app|main)',
+      forbidden: '^src/server/(features|app|main|admin)',
     }),
     wall('server-features-below-app', 'The app puts features together, not the other way round.', {
       from: '^src/server/features/',
-      forbidden: '^src/server/(app|main)',
+      forbidden: '^src/server/(app|main|admin)',
     }),
     wall('server-app-below-main', 'Only the process itself starts the process.', {
       from: '^src/server/app',
-      forbidden: '^src/server/main',
+      forbidden: '^src/server/(main|admin)',
     }),
     wall('ui-below-all', 'The kit draws; it knows no session, no request and no screen.', {
       from: '^src/client/ui/',
@@ -96,7 +96,7 @@ const config = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: `${tests}|\\.d\\.ts$|^src/(server/main|client/(root|routes|entry\\.\\w+))\\.tsx?$`,
+        pathNot: `${tests}|\\.d\\.ts$|^src/(server/(main|admin)|client/(root|routes|entry\\.\\w+))\\.tsx?$`,
       },
       to: {},
     },

@@ -8,13 +8,14 @@ const commands = {
   build: () => import('./build.mjs'),
   check: () => import('./check.mjs'),
   test: () => import('./test.mjs'),
+  admin: () => import('./admin.mjs'),
 }
 
 /** @param {string | undefined} name */
 export async function runCommand(name) {
   const load = commands[name ?? '']
   if (!load) {
-    console.error(`Usage: npm start, npm test, npm run dev, npm run build or npm run check.`)
+    console.error(`Usage: npm start, npm test, npm run dev, npm run build, npm run check or npm run admin.`)
     process.exit(1)
   }
   for (const signal of endSignals) process.on(signal, end)

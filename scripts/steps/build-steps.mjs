@@ -56,6 +56,11 @@ export async function buildAll() {
   await runStale([content, client, server], 'Building…')
 }
 
+/** The server and its commands, without the pages. */
+export async function buildServer() {
+  await runStale([content, server], 'Building the server…')
+}
+
 /** What the types of the rest refer to. */
 export async function buildContent() {
   await runStale([content], 'Building the content…')

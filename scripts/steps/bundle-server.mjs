@@ -3,8 +3,8 @@ import { root } from './folders.mjs'
 
 await build({
   absWorkingDir: root,
-  entryPoints: ['src/server/main.ts'],
-  outfile: 'build/server/main.js',
+  entryPoints: ['src/server/main.ts', 'src/server/admin.ts'],
+  outdir: 'build/server',
   bundle: true,
   platform: 'node',
   format: 'esm',

@@ -37,6 +37,11 @@ describe('settings', () => {
     expect(readConfig({ ...production, DEBUG_AUTH: 'true' }).hasDebugAuth).toBe(true)
   })
 
+  it('take the proxy in front as an address, or as a number of hops', () => {
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8')
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+  })
+
   it('read the administrators as a list without regard to case', () => {
     expect(readConfig({ ADMIN_EMAILS: ' A@x.org, b@X.org ,' }).adminEmails).toEqual(['a@x.org', 'b@x.org'])
   })

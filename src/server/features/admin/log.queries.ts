@@ -6,7 +6,8 @@ import type { Queryable } from '#server/db/database.ts'
 import { type AdminLogDetails, adminLog } from '#server/db/tables/admin.ts'
 import { users } from '#server/db/tables/users.ts'
 
-type NewEntry = { adminId: string; action: AdminAction; userId?: string; details?: AdminLogDetails }
+/** Without an administrator when it was done from the command line. */
+type NewEntry = { adminId: string | null; action: AdminAction; userId?: string; details?: AdminLogDetails }
 
 export async function insertLogEntry(db: Queryable, entry: NewEntry) {
   await db.insert(adminLog).values(entry)

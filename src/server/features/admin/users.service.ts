@@ -10,7 +10,7 @@ import { findUserForChange, setAccountDisabled, setRole, setTrialEnd, type UserR
 
 const dayMs = 24 * 60 * 60 * 1000
 
-type Change = { adminId: string; userId: string; action: AdminChange; details?: AdminLogDetails }
+type Change = { adminId: string | null; userId: string; action: AdminChange; details?: AdminLogDetails }
 
 /** What an administrator may do to an account. Each real change is written down with it, or neither happens. */
 export function createAdminUsers({ db }: { db: Database }) {
@@ -23,14 +23,14 @@ export function createAdminUsers({ db }: { db: Database }) {
   }
 
   return {
-    async setDisabled(adminId: string, userId: string, isDisabled: boolean) {
+    async setDisabled(adminId: string | null, userId: string, isDisabled: boolean) {
       if (isDisabled && userId === adminId)
         throw new AppError('conflict', 'You cannot switch off your own account; ask another administrator.')
       const action = isDisabled ? 'disable' : 'enable'
       await change({ adminId, userId, action }, (tx) => setAccountDisabled(tx, userId, isDisabled))
     },
 
-    async setRole(adminId: string, userId: string, role: Role) {
+    async setRole(adminId: string | null, userId: string, role: Role) {
       // Whoever takes the role from the others keeps it, so there is always somebody left who can give it back.
       if (role === 'member' && userId === adminId)
         throw new AppError('conflict', 'You cannot give up the role yourself; ask another administrator.')

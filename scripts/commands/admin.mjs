@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildServer } from '../steps/build-steps.mjs'
+import { buildDir, root } from '../steps/folders.mjs'
+import { installPackages } from '../steps/install.mjs'
+import { handOverSignals } from './run-command.mjs'
+
+/** Work on accounts and the database from the terminal. */
+export async function run() {
+  await installPackages()
+  await buildServer()
+  process.setSourceMapsEnabled(true)
+  process.chdir(root)
+  handOverSignals()
+  await import(pathToFileURL(join(buildDir, 'server', 'admin.js')).href)
+}

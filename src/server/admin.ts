@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { adminCommands, usage } from './admin/commands.ts'
+import { BackupError } from './db/backup/backup-error.ts'
+import { borrowEmbeddedPostgres } from './db/embedded/borrow.ts'
+import { EmbeddedPostgresError } from './db/embedded/embedded-error.ts'
+import { readConfig } from './platform/config.ts'
+import { AppError } from './platform/errors.ts'
+import { StartupError } from './platform/startup-error.ts'
+
+/** Work on accounts and the database from the terminal: whoever may run it may do everything anyway. */
+async function main([name = '', ...args]: string[]): Promise<number> {
+  const command = adminCommands[name]
+  if (!command || args.length < command.needs || args.length > command.takes) {
+    process.stderr.write(`${usage}\n`)
+    return 1
+  }
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const config = readConfig(process.env)
+  const { url, giveBack } = config.databaseUrl
+    ? { url: config.databaseUrl, giveBack: async () => {} }
+    : await borrowEmbeddedPostgres(config.dataDir)
+  try {
+    for (const line of await command.run(url, args)) process.stdout.write(`${line}\n`)
+    return 0
+  } finally {
+    await giveBack()
+  }
+}
+
+function explain(error: unknown): string {
+  const expected = [AppError, BackupError, StartupError, EmbeddedPostgresError]
+  if (expected.some((kind) => error instanceof kind)) return (error as Error).message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(process.argv[2] === 'admin' ? 3 : 2))
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import { Registration } from '#contract/accounts.ts'
+import { connect, type Database, postgresCode, uniqueViolation } from '../db/database.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import { findAddressee, insertUser, updateUser } from '../features/accounts/users.queries.ts'
+import { createAdminUsers } from '../features/admin/users.service.ts'
+import { convertLeads } from '../features/leads/leads.queries.ts'
+import { AppError } from '../platform/errors.ts'
+import { hashPassword, refuseCommonPassword } from '../platform/passwords.ts'
+
+type Change = 'grant-admin' | 'disable' | 'enable'
+
+export function changeAccount(url: string, email: string, change: Change): Promise<string[]> {
+  return withDatabase(url, async (db) => {
+    const account = await findAddressee(db, { email })
+    if (!account) throw new AppError('not_found', `There is no account with the address ${email}.`)
+    const accounts = createAdminUsers({ db })
+    if (change === 'grant-admin') await accounts.setRole(null, account.id, 'admin')
+    else await accounts.setDisabled(null, account.id, change === 'disable')
+    return [`${account.email} ${outcomes[change]}`]
+  })
+}
+
+const outcomes: Record<Change, string> = {
+  'grant-admin': 'is an administrator.',
+  disable: 'is switched off: no sign-in, and the next request is refused.',
+  enable: 'is switched on.',
+}
+
+type Names = { email: string; firstName: string; lastName: string }
+
+/** The address counts as confirmed: whoever runs this vouches for it. */
+export async function createAccount(url: string, names: Names): Promise<string[]> {
+  const given = await readPassword()
+  const password = given ?? randomBytes(12).toString('base64url')
+  const parsed = Registration.safeParse({ ...names, password })
+  if (!parsed.success) throw new AppError('invalid_input', parsed.error.issues.map(({ message }) => message).join('. '))
+  refuseCommonPassword(password)
+  const hashed = await hashPassword(password)
+  return withDatabase(url, async (db) => {
+    const { email } = parsed.data
+    await db
+      .transaction(async (tx) => {
+        const userId = await insertUser(tx, { ...parsed.data, password: hashed, role: 'member' })
+        await updateUser(tx, userId, { emailVerified: true })
+        await convertLeads(tx, { userId, email })
+      })
+      .catch((error: unknown) => {
+        if (postgresCode(error) === uniqueViolation) throw new AppError('conflict', `${email} already has an account.`)
+        throw error
+      })
+    return [`${email} has an account now.`, ...(given ? [] : [`Password: ${password}`])]
+  })
+}
+
+/** Never an argument: those stay in the shell's history and show in the list of processes. */
+async function readPassword(): Promise<string | undefined> {
+  if (process.stdin.isTTY) return undefined
+  return (await text(process.stdin)).split('\n')[0] || undefined
+}
+
+async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+  await migrateDatabase(url)
+  const { db, close } = connect({ url, maxConnections: 1, onIdleError: () => {} })
+  try {
+    return await work(db)
+  } finally {
+    await close()
+  }
+}

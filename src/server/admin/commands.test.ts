@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { useTestApp } from '../testing/test-app.ts'
+import { adminCommands } from './commands.ts'
+
+const t = useTestApp()
+let url: string
+
+beforeAll(async () => {
+  const address = new URL(inject('postgresUrl'))
+  address.pathname = `/${(await t.sql('select current_database() as name'))[0]?.name}`
+  url = address.href
+})
+
+const run = (name: string, ...args: string[]) => adminCommands[name]!.run(url, args)
+
+/** As typed at a terminal, with what is piped in. */
+async function type(args: string[], input = '') {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '..', 'admin.ts'), ...args], {
+    env: { PATH: process.env.PATH, DATABASE_URL: url },
+  })
+  child.stdin.end(input)
+  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { code, output, errors }
+}
+
+describe('npm run admin', () => {
+  it('makes an account with the password that is piped in, or with one it makes up', async () => {
+    const made = await type(['create-user', 'Ida@example.com', 'Ida', 'Moor'], 'a password of her own\n')
+    expect(made).toEqual({ code: 0, output: 'Ida@example.com has an account now.\n', errors: '' })
+    const reply = await t.post('/api/login', { body: { email: 'ida@example.com', password: 'a password of her own' } })
+    expect(reply.json().user).toMatchObject({ firstName: 'Ida', lastName: 'Moor', role: 'member', emailVerified: true })
+
+    const other = await type(['create-user', 'jo@example.com', 'Jo'])
+    const password = other.output.match(/^Password: (.+)$/m)?.[1]
+    expect((await t.post('/api/login', { body: { email: 'jo@example.com', password } })).statusCode).toBe(200)
+  })
+
+  it('says in one sentence what was wrong, and changes nothing', async () => {
+    const taken = await t.someone()
+    const again = await type(['create-user', taken.email.toUpperCase(), 'Again'], 'some other password')
+    expect(again).toMatchObject({
+      code: 1,
+      output: '',
+      errors: `${taken.email.toUpperCase()} already has an account.\n`,
+    })
+    const common = await type(['create-user', 'kim@example.com', 'Kim'], 'password')
+    expect(common.errors).toBe('That password is among the first anyone would guess. Please choose another.\n')
+    expect((await type(['create-user', 'no address', 'Kim'])).errors).toBe('Please enter a valid email address\n')
+    expect((await type(['toString'])).errors).toMatch(/^Usage: npm run admin/)
+    await expect(run('disable', 'nobody@example.com')).rejects.toThrow('no account with the address nobody@example.com')
+    expect(await t.sql(`select from users where email like '%kim%'`)).toEqual([])
+  })
+
+  it('makes administrators, and switches accounts off and on, and writes that down', async () => {
+    const person = await t.someone()
+    await run('grant-admin', person.email.toUpperCase())
+    expect((await t.get('/api/user', { as: person })).json()).toMatchObject({ role: 'admin' })
+    await run('disable', person.email)
+    expect((await t.get('/api/user', { as: person })).statusCode).toBe(403)
+    await run('enable', person.email)
+    expect((await t.get('/api/user', { as: person })).statusCode).toBe(200)
+    const log = await t.sql('select action, admin_id from admin_log where user_id = $1 order by created_at', [
+      person.id,
+    ])
+    expect(log).toEqual(['make_admin', 'disable', 'enable'].map((action) => ({ action, admin_id: null })))
+  })
+})

@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import { BackupError } from './backup-error.ts'
+import { BackupLine, type Ending, type Header } from './format.ts'
+
+/** The lines of a backup one by one, so that its size does not matter. */
+export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
+  const source = createReadStream(file)
+  const unpacked = createGunzip()
+  source.on('error', (error) => unpacked.destroy(error))
+  try {
+    for await (const line of createInterface({ input: source.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY }))
+      yield parseLine(line, file)
+    // The lines end quietly where the file was cut off.
+    if (unpacked.errored) throw unpacked.errored
+  } catch (error) {
+    if (error instanceof BackupError) throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') throw new BackupError(`There is no file ${file}.`)
+    throw new BackupError(`${file} is not a whole backup of Hearten (${message}).`)
+  } finally {
+    source.destroy()
+  }
+}
+
+function parseLine(line: string, file: string): BackupLine {
+  try {
+    return BackupLine.parse(JSON.parse(line))
+  } catch {
+    throw new BackupError(`${file} is not a backup of Hearten, or of a version that this one cannot read.`)
+  }
+}
+
+/** Reads it through once, so that nothing is begun with a backup that cannot be finished. */
+export async function checkBackup(file: string): Promise<{ header: Header; ending: Ending }> {
+  let header: Header | undefined
+  let ending: Ending | undefined
+  for await (const line of readBackup(file)) {
+    if (line.kind === 'hearten-backup') header = line
+    ending = line.kind === 'end' ? line : undefined
+  }
+  if (!header || !ending) throw new BackupError(`${file} is not whole: its end is missing.`)
+  return { header, ending }
+}

@@ -1,0 +1,117 @@
+import pg from 'pg'
+import { migrateDatabase, migrationsFolder } from '../migrate.ts'
+import { BackupError } from './backup-error.ts'
+import { listTables, quote, quoteAll, speakPlainly, sumTable } from './catalogue.ts'
+import type { Ending, OpenJob } from './format.ts'
+import { withMigrationsOf } from './past-migrations.ts'
+import { checkBackup, readBackup } from './read-backup.ts'
+import { restoreJobs } from './restore-jobs.ts'
+import type { BackupSummary } from './write-backup.ts'
+
+/**
+ * Fills an empty database: the tables as they were when the backup was made, its rows, and a comparison of both. What
+ * has changed in the tables since is done by the next start. All of it, or nothing is left behind.
+ */
+export async function restoreBackup(url: string, file: string, folder = migrationsFolder): Promise<BackupSummary> {
+  const { header, ending } = await checkBackup(file)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await refuseUsedDatabase(client)
+    try {
+      await withMigrationsOf(header, folder, (past) => migrateDatabase(url, past))
+      await speakPlainly(client)
+      await client.query('begin')
+      const jobs = await load(client, file)
+      await compare(client, ending)
+      await client.query('commit')
+      await restoreJobs(url, jobs)
+    } catch (error) {
+      await client.query('rollback')
+      await empty(client)
+      throw error
+    }
+  } finally {
+    await client.end()
+  }
+  const tables = Object.entries(ending.tables).map(([table, { rows }]) => [table, rows] as const)
+  return { tables: Object.fromEntries(tables), jobs: ending.jobs }
+}
+
+async function refuseUsedDatabase(client: pg.Client) {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::integer as count from pg_class
+     where relkind in ('r', 'p') and relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle', 'pgboss'))`,
+  )
+  if (rows[0]?.count)
+    throw new BackupError(
+      'This database is not empty, and a restore never overwrites. Give it an empty one: a new DATABASE_URL or DATA_DIR.',
+    )
+}
+
+/** Only ever called on a database that was empty a moment ago. */
+async function empty(client: pg.Client) {
+  await client.query('drop schema public cascade; create schema public; drop schema if exists drizzle, pgboss cascade')
+}
+
+/** Rules are taken off while rows arrive in any order, and put back, which checks every row against them. */
+async function load(client: pg.Client, file: string): Promise<OpenJob[]> {
+  const tables = await listTables(client)
+  const rules = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  )
+  for (const { table, name } of rules.rows) await client.query(`alter table ${table} drop constraint ${quote(name)}`)
+  // Counters were counted when the rows were first written.
+  for (const { table } of tables) await client.query(`alter table ${quote(table)} disable trigger user`)
+
+  const jobs = await loadLines(client, file)
+
+  for (const { table } of tables) await client.query(`alter table ${quote(table)} enable trigger user`)
+  for (const { table, name, definition } of rules.rows)
+    await client.query(`alter table ${table} add constraint ${quote(name)} ${definition}`)
+  await continueNumbering(client)
+  return jobs
+}
+
+async function loadLines(client: pg.Client, file: string): Promise<OpenJob[]> {
+  const jobs: OpenJob[] = []
+  let insert = ''
+  for await (const line of readBackup(file)) {
+    if (line.kind === 'table') {
+      const columns = quoteAll(line.columns)
+      await client.query(`drop table if exists pg_temp.incoming;
+                          create temp table incoming as select ${columns} from ${quote(line.table)} with no data`)
+      // The inner select stands for itself, so that each row is read once and not once per column.
+      insert = `insert into ${quote(line.table)} (${columns}) overriding system value
+                select (r).* from (select line::pg_temp.incoming as r from unnest($1::text[]) as line offset 0) as one`
+    }
+    if (line.kind === 'rows') await client.query(insert, [line.rows])
+    if (line.kind === 'job') jobs.push(line)
+  }
+  await client.query('drop table if exists pg_temp.incoming')
+  return jobs
+}
+
+async function continueNumbering(client: pg.Client) {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`,
+  )
+  for (const { table, column } of rows)
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), max(${quote(column)})) from ${quote(table)} having count(*) > 0`,
+      [quote(table), column],
+    )
+}
+
+async function compare(client: pg.Client, ending: Ending) {
+  for (const shape of await listTables(client)) {
+    const found = await sumTable(client, shape)
+    const wanted = ending.tables[shape.table]
+    if (!wanted || wanted.rows !== found.rows || wanted.sum !== found.sum)
+      throw new BackupError(
+        `The table ${shape.table} came out different from the backup (${found.rows} rows instead of ${wanted?.rows ?? 0}).`,
+      )
+  }
+}
