@@ -134,8 +134,10 @@ test('another tab, a lost session and a refused day are told in words', async ({
   // Checked in elsewhere: shown on coming back, and gone days stay as they are.
   await api.call(createMoodEntry, { body: { mood: 1, timeZone: 'UTC', madeSecondsAgo: 3 * 24 * 60 * 60 } })
   await page.reload()
-  await expect(card(page)).toContainText('Good to see you. Pick up anywhere.')
+  await expect(card(page)).toContainText('1 check-in so far.')
   await expect(face(page, 'Rough')).not.toBeChecked()
+  await card(page).getByRole('combobox').selectOption({ index: 3 })
+  await expect(card(page)).toContainText('Already there: Rough.')
 
   await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000)
   await page.reload()

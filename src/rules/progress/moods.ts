@@ -4,8 +4,8 @@ export type Mood = (typeof moods)[number]
 export const moodWords: Record<Mood, string> = { 1: 'Rough', 2: 'Shaky', 3: 'So-so', 4: 'Steady', 5: 'Good' }
 
 /** What a check-in can be tagged with: first feelings, then where one is. */
-export const feelingTags = ['wound-up', 'tired', 'low', 'on-edge', 'calm', 'hopeful', 'proud'] as const
-export const placeTags = ['at-home', 'at-work', 'at-school', 'out', 'with-people', 'alone'] as const
+const feelingTags = ['wound-up', 'tired', 'low', 'on-edge', 'calm', 'hopeful', 'proud'] as const
+const placeTags = ['at-home', 'at-work', 'at-school', 'out', 'with-people', 'alone'] as const
 export const moodTags = [...feelingTags, ...placeTags] as const
 export type MoodTag = (typeof moodTags)[number]
 

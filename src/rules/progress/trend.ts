@@ -1,9 +1,9 @@
 /** Days the comparison needs, and the days it looks at on either side. */
 export const trendDays = 7
 /** A difference beyond this, either way, is a change. */
-export const trendThreshold = 0.3
+const trendThreshold = 0.3
 
-export type Trend = {
+type Trend = {
   direction: 'insufficient' | 'up' | 'down' | 'stable'
   daysWithData: number
   recentAverage: number | null

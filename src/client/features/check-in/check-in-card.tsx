@@ -60,13 +60,7 @@ export function CheckInCard({ className }: { className?: string }) {
       </div>
       <FacePicker label={question} value={current?.mood ?? null} onValueChange={pick} className="mt-3" />
       {current && <CheckInDetails key={turn} said={current} onChange={(next) => change(current, next)} />}
-      <CheckInState
-        entry={current}
-        others={current ? [] : ofDay}
-        isWaiting={isWaiting}
-        isBack={progress !== null && progress.totalCheckIns > 0 && progress.checkInStreak === 0}
-        today={here.today}
-      />
+      <CheckInState entry={current} others={current ? [] : ofDay} isWaiting={isWaiting} today={here.today} />
       <CheckInActions
         day={day}
         today={here.today}

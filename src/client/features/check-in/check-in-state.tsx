@@ -12,18 +12,18 @@ type CheckInStateProps = {
   /** Others of the same day, that can no longer be changed or are followed by a new one. */
   others: readonly ShownEntry[]
   isWaiting: boolean
-  /** Somebody who has not been here for a while. */
-  isBack: boolean
   today: Day
 }
 
-/** Whether it is saved, in words; and before it is, a line that asks for nothing. */
-export function CheckInState({ entry, others, isWaiting, isBack, today }: CheckInStateProps) {
+/** Whether it is saved, in words. */
+export function CheckInState({ entry, others, isWaiting, today }: CheckInStateProps) {
   return (
-    <div className="mt-3 grid gap-2 text-sm text-ink-2">
-      <LiveRegion isShown>{entry && <SavedLine entry={entry} isWaiting={isWaiting} today={today} />}</LiveRegion>
+    <div className="grid text-xs font-medium text-ink-2">
+      <LiveRegion isShown className="not-empty:mt-3">
+        {entry && <SavedLine entry={entry} isWaiting={isWaiting} today={today} />}
+      </LiveRegion>
       {entry?.mood === 1 && (
-        <p>
+        <p className="mt-2">
           Rough days count too. If it is too much,{' '}
           <Link to="/help-now" className="link">
             Help now
@@ -31,8 +31,9 @@ export function CheckInState({ entry, others, isWaiting, isBack, today }: CheckI
           is one tap away.
         </p>
       )}
-      {!entry && others.length > 0 && <p>Already there: {others.map(({ mood }) => moodWords[mood]).join(', ')}.</p>}
-      {!entry && others.length === 0 && isBack && <p>Good to see you. Pick up anywhere.</p>}
+      {others.length > 0 && (
+        <p className="mt-3">Already there: {others.map(({ mood }) => moodWords[mood]).join(', ')}.</p>
+      )}
     </div>
   )
 }

@@ -3,8 +3,8 @@ import type { Queryable } from '#server/db/database.ts'
 import { moodEntries } from '#server/db/tables/wellbeing.ts'
 
 export type MoodRow = typeof moodEntries.$inferSelect
-export type NewMood = typeof moodEntries.$inferInsert
-export type OwnMood = { userId: string; entryId: string }
+type NewMood = typeof moodEntries.$inferInsert
+type OwnMood = { userId: string; entryId: string }
 
 const isThis = ({ userId, entryId }: OwnMood) => and(eq(moodEntries.id, entryId), eq(moodEntries.userId, userId))
 

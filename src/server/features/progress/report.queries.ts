@@ -23,7 +23,7 @@ export function listMoodDays(db: Queryable, { userId, from, to }: { userId: stri
 }
 
 /** Days as moments: when each begins, and when the last one ends. */
-export type Slots = { userId: string; starts: readonly Date[]; end: Date }
+type Slots = { userId: string; starts: readonly Date[]; end: Date }
 type Slot = { index: number; count: number }
 
 // The days' limits are reckoned by the person's calendar; the database only sorts moments between them.
