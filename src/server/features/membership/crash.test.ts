@@ -51,11 +51,16 @@ it('an event whose server is killed between receipt and effect takes effect at i
       headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', ...headers },
       body: JSON.stringify(body),
     })
+  const person = { email: 'crash@example.com', password: 'correct horse battery', firstName: 'Robin' }
   const stored = async () =>
-    (await db.query('select subscription_status as status, (select processed_at from webhook_events) from users')).rows
+    (
+      await db.query(
+        'select subscription_status as status, (select processed_at from webhook_events) from users where email = $1',
+        [person.email],
+      )
+    ).rows
 
   const first = await startServer(env)
-  const person = { email: 'crash@example.com', password: 'correct horse battery', firstName: 'Robin' }
   const cookie = (await post(`${first.url}/api/register`, person)).headers.get('set-cookie')?.split(';')[0] ?? ''
   await post(`${first.url}/api/create-checkout-session`, { planType: 'yearly' }, { cookie })
   const event = stripe.event('checkout.session.completed', stripe.pay(stripe.sessions.at(-1)!.id))
