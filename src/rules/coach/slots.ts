@@ -38,12 +38,21 @@ const groups: readonly { slot: keyof Slots; phrases: readonly string[] }[] = [
 const find = createPhraseFinder(groups)
 const bareDay = createPhraseFinder([{ phrases: [`(${day}) (morning|afternoon|evening|night)?`] }])
 
+/** "Who do I talk to" names no talk; "my talk" does. */
+const alsoVerbs: ReadonlySet<string> = new Set(['talk', 'call', 'review', 'demo', 'pitch', 'toast'])
+const named =
+  /(?:^| )(?:a|an|the|my|our|this|that|his|her|their|first|second|third|next|big|short|long|work|phone|video|zoom|conference|coffee|blind|team|another|got|\.|,|important|weekly|sales|double)\s*$/
+
 /** Who, when and what, as far as the message names them in words that can be said back. */
 export function readSlots(line: string): Slots {
   const slots: Slots = {}
-  for (const { group, start, end } of find(line)) slots[group.slot] ??= capitalizeDays(line.slice(start, end).trim())
-  const [named] = slots.when ? [] : bareDay(line)
-  return named ? { ...slots, when: `on ${capitalizeDays(line.slice(named.start, named.end).trim())}` } : slots
+  for (const { group, start, end } of find(line)) {
+    const text = line.slice(start, end).trim()
+    if (group.slot === 'event' && alsoVerbs.has(text) && !named.test(line.slice(0, start + 1))) continue
+    slots[group.slot] ??= capitalizeDays(text)
+  }
+  const [day] = slots.when ? [] : bareDay(line)
+  return day ? { ...slots, when: `on ${capitalizeDays(line.slice(day.start, day.end).trim())}` } : slots
 }
 
 function capitalizeDays(text: string): string {

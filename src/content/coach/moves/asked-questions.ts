@@ -21,7 +21,7 @@ export const askedQuestions: readonly AskedQuestion[] = [
   {
     name: 'if_no',
     says: new RegExp(
-      `${worried} (?:she|he|they|my boss|my manager|the answer|someone|everyone|it) (?:\\w+ ){0,2}(?:says? no|is no|no|reject|rejects|refuses?|turns? me down|laughs? at me and|not interested|has a (?:boyfriend|girlfriend|partner))|${worried} i (?:get|am) (?:rejected|turned down)`,
+      `${worried} (?:she|he|they|my boss|my manager|the answer|someone|everyone|it) (?:\\w+ ){0,2}(?:says? no|is no|is a no|reject|rejects|refuses?|turns? me down|laughs? at me and|not interested|has a (?:boyfriend|girlfriend|partner))|${worried} i (?:get|am) (?:rejected|turned down)`,
     ),
     answers: [
       '{They} might say no, and that would sting for an evening. You would also know, and stop wondering.',
@@ -127,6 +127,39 @@ export const askedQuestions: readonly AskedQuestion[] = [
     moment: 'leave_early',
   },
   {
+    name: 'if_pushes',
+    says: new RegExp(
+      `${worried} (?:she|he|they|my \\w+|someone|people) (?:\\w+ ){0,2}(?:keeps?|insists?|push|pushes|gets? (?:mad|angry|upset|sad|hurt)|is (?:mad|angry|upset|hurt)|asks? (?:again|why)|do(?:es)? not (?:stop|accept|listen|take)|argues?|guilt|cries|yells?)`,
+    ),
+    answers: [
+      "{They} may push, or be upset for a bit. You don't need a better reason the second time, only the same sentence.",
+      'That can happen, and it can be uncomfortable. You can be kind about the feeling and still keep your answer.',
+    ],
+    steps: [],
+    moment: 'insists',
+  },
+  {
+    name: 'if_not_wanted',
+    says: new RegExp(
+      `${worried} (?:they|she|he|people|everyone|nobody|no one) (?:\\w+ ){0,2}(?:not want|wants?|does not like|do not like|not like|hate|think i am|thinks i am|find me|ignore|exclude)`,
+    ),
+    answers: [
+      "I can't rule it out, and you can't know it from outside. One small question would tell you more than another week of guessing.",
+      "That's possible, and so is the opposite. You'd find out with one small try.",
+    ],
+    steps: [
+      {
+        say: "Pick the friendliest of them and ask one plain thing, such as 'Are you going at twelve? Can I come?' It takes ten seconds.",
+        short: 'ask the friendliest of them one plain question',
+      },
+      {
+        say: 'Write down two things they said or did this week that a camera would have caught, and leave the guesses out. Five minutes.',
+        short: 'write down two things they said or did',
+      },
+    ],
+    isReassurance: true,
+  },
+  {
     name: 'likes_me',
     says: /(?:think|does|do|is|are|if|whether|tell|know) (?:that )?(?:she|he|they|my crush|this girl|this guy) (?:\w+ ){0,2}(?:likes?|into|interested|feels?|loves?|flirting) ?(?:me|in me|the same|with me)?/,
     answers: [
@@ -165,7 +198,7 @@ export const askedQuestions: readonly AskedQuestion[] = [
   },
   {
     name: 'should_text',
-    says: /should i (?:\w+ )?(?:text|message|write|call|reply|respond|double text|reach out|email|send|follow up)/,
+    says: /(?<!(?:when|what|how|where|who|why|which) )should i (?:\w+ )?(?:text|message|write|call|reply|respond|double text|reach out|email|send|follow up)/,
     answers: [
       "If you'd be all right with no answer, yes. One message, then it's their turn.",
       "I'd send one, short and friendly, and not wait by the phone for it.",
@@ -175,7 +208,7 @@ export const askedQuestions: readonly AskedQuestion[] = [
   },
   {
     name: 'should_apologize',
-    says: /should i (?:\w+ )?(?:apologi[sz]e|say sorry|explain|make it up)/,
+    says: /(?<!(?:when|what|how|where|who|why|which) )should i (?:\w+ )?(?:apologi[sz]e|say sorry|explain|make it up)/,
     answers: [
       "If something you did landed on someone, one short sorry is worth it. If it's only to stop the bad feeling, I'd wait a day.",
       'Ask yourself whom it would help. If it helps them, say it once, briefly. If it only helps you, sleep on it.',
@@ -185,7 +218,7 @@ export const askedQuestions: readonly AskedQuestion[] = [
   },
   {
     name: 'should_tell',
-    says: /should i (?:\w+ )?(?:tell|ask|say something|confront|talk to|speak to|invite|introduce|approach|go up)/,
+    says: /(?<!(?:when|what|how|where|who|why|which) )should i (?:\w+ )?(?:tell|ask|say something|confront|talk to|speak to|invite|introduce|approach|go up)/,
     answers: [
       "If you can live with either answer, I'd do it. Not knowing tends to hurt longer.",
       "I lean toward yes, in a small version. You can say one sentence and see how it's taken.",
@@ -263,6 +296,25 @@ export const askedQuestions: readonly AskedQuestion[] = [
       {
         say: "Pick one thing that scares you a little, a 3 out of 10, and do it twice this week. Write the number down each time, and you'll see it move.",
         short: 'do one small scary thing twice and write down the number',
+      },
+    ],
+    isReassurance: true,
+  },
+  {
+    name: 'if_other',
+    says: /(?:what if|what happens if|what do i do if) /,
+    answers: [
+      "It could happen. What takes the fear out is knowing what you'd do next.",
+      "Maybe it will. Then you'd want a plan for that minute, and you can make it now.",
+    ],
+    steps: [
+      {
+        say: "Finish this sentence on paper: if that happens, I'll... One line, two minutes.",
+        short: 'write one line that starts with: if that happens',
+      },
+      {
+        say: "Write it down as a guess, with how likely it is from 0 to 100, and under it the first thing you'd do. Two minutes.",
+        short: 'write how likely it is and the first thing you would do',
       },
     ],
     isReassurance: true,

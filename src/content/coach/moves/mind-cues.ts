@@ -146,3 +146,12 @@ export const sureReflections: readonly string[] = [
   'That doubt is still there.',
   'The question is back.',
 ]
+
+/** Where a verdict cannot be said back. */
+export const harshHeard: readonly string[] = [
+  "That's a hard thing to believe about yourself.",
+  "That's a heavy thing to carry around.",
+  'It sounds like today has been rough on you.',
+  'You sound worn down by it.',
+  "That's painful to think, let alone write.",
+]

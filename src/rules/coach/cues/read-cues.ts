@@ -27,7 +27,7 @@ const tones: readonly { tone: Tone; phrases: readonly string[] }[] = [
   {
     tone: 'shorter',
     phrases: [
-      '(shorter|briefer|less text|fewer words|keep it short|be brief|too long|too much text|too many words|tldr|tl dr|short answers)',
+      '(shorter|briefer|less text|fewer words|less wordy|not so wordy|too wordy|less long|keep it short|be brief|too long|too much text|too many words|tldr|tl dr|short answers)',
       '(be|make|keep) ~2 (shorter|brief|short|concise)',
     ],
   },

@@ -39,10 +39,21 @@ export const asked: readonly Moment[] = [
   },
   {
     name: 'nosy',
-    says: /(?:nosy|personal|private|awkward|uncomfortable|invasive|rude) questions?|(?:ask|asks|asked|asking) (?:\w+ ){0,4}(?:salary|money|weight|how much i|my body|when i am)|comment(?:s|ed|ing)? (?:on|about) my/,
+    says: /(?:nosy|personal|private|awkward|uncomfortable|invasive|rude) questions?|(?:ask|asks|asked|asking) (?:\w+ ){0,3}(?:about (?:my )?(?:salary|money|weight|body)|how much i)|comment(?:s|ed|ing)? (?:on|about) my/,
     lines: [
       ["I'd rather keep that to myself. How about you?", "That's a bit private for me. What's new with you?"],
       ["I don't have a good answer to that. Next topic?", "Let's leave that one. I want to hear about your week."],
+    ],
+  },
+  {
+    name: 'insists',
+    says: /(?:keeps?|kept) (?:pushing|insisting|on)|insists?|(?:will|would|does|do) not take no|guilt trip|asks? (?:me )?again|pressur/,
+    lines: [
+      ["I hear you, and it's still a no.", "I've said what I can do. Let's leave it there."],
+      [
+        "I get that you're disappointed. My answer stays the same.",
+        'Asking again makes it harder for me. Please stop.',
+      ],
     ],
   },
   {

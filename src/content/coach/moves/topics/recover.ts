@@ -3,7 +3,7 @@ import type { Topic } from '../topic.ts'
 export const recover: Topic = {
   thing: 'being turned down',
   reflections: [
-    'What came from {who} hurt.',
+    'It stings more, coming from {who}.',
     'What happened {when} stung.',
     "Being turned down hurts, even when it's said kindly.",
     "That wasn't the answer you were hoping for.",
@@ -17,8 +17,8 @@ export const recover: Topic = {
   ],
   steps: [
     {
-      say: 'Write down the words they truly used, on the left. On the right, what your head added. Read only the left side again.',
-      short: 'write what they said and what your head added',
+      say: 'Write down what happened, as a camera would have seen it, on the left. On the right, what your head added. Then read only the left side again.',
+      short: 'write what happened and what your head added',
     },
     {
       say: 'Give it a size: twenty minutes to be sad on purpose, with a timer, then a shower or a walk.',

@@ -1,5 +1,6 @@
 import type { TopicName } from '#content/coach/moves/all-topics.ts'
-import type { Action } from './conversation.ts'
+import { type Action, timesMoved } from './conversation.ts'
+import { ownStep } from './own-step.ts'
 import { type Draft, type Setting, withTopic } from './scene.ts'
 import { isEarly, startSomewhere } from './scenes/beginning.ts'
 import {
@@ -112,6 +113,7 @@ function byWord(setting: Setting, action: Action): Draft {
   if (isForward && asked === 'lines' && freshFittingPair(setting)) return lines(setting)
   if (isForward && asked === 'agree') return takeOn(setting) ?? advance(setting)
   if (isForward && asked === 'pick_line') return pickedLine(setting, 0) ?? advance(setting)
+  if (action === 'no' && timesMoved(conversation, 'scene:open', 4) === 0) return openUp(setting)
   if (action === 'unsure' && freshStep(setting, setting.topic.smaller)) return smaller(setting)
   return advance(setting)
 }
@@ -119,7 +121,8 @@ function byWord(setting: Setting, action: Action): Draft {
 function takeOn(setting: Setting): Draft | undefined {
   const { step, asked } = setting.conversation.trace ?? {}
   if (asked === 'pick_line' && setting.action === 'test') return pickedLine(setting, 0)
-  return step ? wrap(setting, step) : undefined
+  const own = setting.action === 'agree' ? ownStep(setting.turn.message) : undefined
+  return own || step ? wrap(setting, own ?? step ?? '') : undefined
 }
 
 function pickedLine(setting: Setting, which: 0 | 1): Draft | undefined {
@@ -130,9 +133,16 @@ function pickedLine(setting: Setting, which: 0 | 1): Draft | undefined {
 
 type Kind = { scene: string; make: (setting: Setting) => Draft | undefined; can: (setting: Setting) => boolean }
 
+/** Nobody has to be spoken to about these, unless they ask for words. */
+const unspoken: ReadonlySet<string> = new Set(['recover', 'let_go', 'calm', 'lift'])
+
 const kinds: readonly Kind[] = [
   { scene: 'offer', make: offer, can: (setting) => freshStep(setting, setting.topic.steps) !== undefined },
-  { scene: 'lines', make: lines, can: (setting) => freshFittingPair(setting) !== undefined },
+  {
+    scene: 'lines',
+    make: lines,
+    can: (setting) => !unspoken.has(setting.topicName) && freshFittingPair(setting) !== undefined,
+  },
   { scene: 'walk', make: startWalk, can: () => true },
   {
     scene: 'agree',

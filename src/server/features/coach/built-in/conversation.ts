@@ -61,8 +61,8 @@ export function actionOf({ message, understanding }: Turn, conversation: Convers
 }
 
 const asideWords = 5
-const opensQuestion =
-  /\?|^(?:but |and |so |ok |okay )*(?:what|how|why|when|who|where|which|should|do|does|did|is|are|am|can|could|will|would)\b/i
+const asideStarts =
+  /^(?:ok(?:ay)?[ ,]+|yeah[ ,]+|oh[ ,]+|hm+[ ,]+)*(?:(?:that|this|it|all of that)(?:'s| is| makes| sounds| seems| feels| looks)? (?!.*(?:scar|hard|bad|not|n't|stupid|weird|awkward|impossible|true))|sounds |seems |makes sense|good|nice|cool|great|right|fair|interesting|i like|love|perfect|works|wow|yay|haha|lol|phew|i see|i get it|got it|all set|sure)/i
 
 /** A few words in the middle of something, "that makes sense", which open nothing new. */
 function isAsideTo(message: string, { cues, intents }: Understanding, last: StoredMessage | undefined): boolean {
@@ -72,7 +72,7 @@ function isAsideTo(message: string, { cues, intents }: Understanding, last: Stor
     isAsked &&
     isQuiet &&
     countWords(message) <= asideWords &&
-    !opensQuestion.test(message) &&
+    asideStarts.test(message) &&
     (intents[0]?.confidence ?? 0) < 0.6
   )
 }

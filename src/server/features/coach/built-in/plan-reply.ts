@@ -9,6 +9,7 @@ import { isDisclosureDue } from './disclosure.ts'
 import { asSentence, factsFor } from './facts.ts'
 import { oneOf } from './moves.ts'
 import { chooseScene } from './policy.ts'
+import { questionOf } from './question-of.ts'
 import { whatWasSaid } from './said.ts'
 import type { Draft, Setting } from './scene.ts'
 import { bearingOf } from './scenes/coaching.ts'
@@ -49,7 +50,7 @@ function asksNoQuestion({ scene }: Draft): boolean {
 
 function settingFor(turn: Turn, conversation: Conversation): Setting {
   const action = actionOf(turn, conversation)
-  const read = isAboutTheBody(turn) ? 'calm' : topicOf(turn.understanding)
+  const read = isAboutTheBody(turn) ? 'calm' : topicOf(turn.understanding, turn.message)
   const isThread = action !== undefined || isOnTopic(turn, conversation)
   const topicName = isThread && conversation.topic ? conversation.topic : read
   return { turn, conversation, action, topicName, topic: topics[topicName], said: whatWasSaid(turn.history) }
@@ -72,11 +73,17 @@ function isOnTopic({ message, understanding }: Turn, conversation: Conversation)
   const { isUnsure, cues, need, situation, slots } = understanding
   // "You are useless" is about the last answer, not a topic of its own.
   if (cues.saysNotHelping || (isUnsure && isAnsweringUs({ conversation }))) return true
-  if (cues.wantsReassurance && countWords(message) <= asideWords && slots.event === undefined) return true
+  const isAsking = cues.wantsReassurance || questionOf(message) !== undefined
+  if (isAsking && countWords(message) <= asideWords && slots.event === undefined) return true
   const before = conversation.last?.understood
   const isSame = before !== undefined && before.need === need && before.situation === situation
   const isNew = slots.event !== undefined || slots.who !== undefined || (ownTopics.has(need) && !isSame)
-  return !conversation.isNewVisit && !isNew && partsOfATalk.has(situation) && countWords(message) <= asideWords
+  return (
+    !conversation.isNewVisit &&
+    !isNew &&
+    (partsOfATalk.has(situation) || situation === conversation.topic) &&
+    countWords(message) <= asideWords
+  )
 }
 
 const bodySigns =

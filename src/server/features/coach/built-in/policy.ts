@@ -7,7 +7,7 @@ import { answersWithArea, hearArea } from './scenes/beginning.ts'
 import { clarify } from './scenes/clarifying.ts'
 import { agree, lines, offer } from './scenes/coaching.ts'
 import { walkOf } from './scenes/guiding.ts'
-import { freshFittingPair, freshPair } from './scenes/line-choice.ts'
+import { freshFittingPair, freshPair, namesMoment } from './scenes/line-choice.ts'
 import { avoid, celebrate, disagree, reassure, sober } from './scenes/mind.ts'
 import { panic } from './scenes/panic.ts'
 import { afterCorrection, angry, corrections, goodbye, greetBack, thanked, tryOtherwise } from './scenes/people.ts'
@@ -59,7 +59,9 @@ function answerMessage(setting: Setting): Draft {
   if (cues.mentionsDrinking) return sober(setting)
   const answered = answerQuestion(setting)
   if (answered) return answered
-  if (wasCelebrated(setting.conversation) && !isQuestion(setting)) return hearWhatHelped(setting)
+  if (wasCelebrated(setting.conversation) && isAboutTheWin(setting)) return hearWhatHelped(setting)
+  if (isInsisting(setting)) return disagree(setting)
+  if (isQuestion(setting) && namesMoment(setting) && freshFittingPair(setting)) return lines(setting)
   if (cues.wantsReassurance) return reassure(setting)
   if (cues.sharesWin || need === 'celebrate') return winning(setting)
   if (cues.drawsHarshConclusion || (isUnsure && isVerdict(setting.turn.message))) return disagree(setting)
@@ -67,7 +69,12 @@ function answerMessage(setting: Setting): Draft {
   if (cues.asksForWords && need !== 'elsewhere' && freshPair(setting)) return lines(setting)
   if (cues.greets && !hasMore(setting) && (need === 'elsewhere' || isUnsure || isShortReply)) return greetBack(setting)
   if (isUnsure && isAnsweringUs(setting)) return advance(setting)
-  if (isUnsure && intents[0]?.intent !== 'off_topic' && !isGoingOn(setting)) return clarify(setting)
+  const isOff = need === 'elsewhere' || intents[0]?.intent === 'off_topic'
+  if ((isUnsure || isOff) && namesMoment(setting) && aboutPeople.test(setting.turn.message)) return lines(setting)
+  if (isOff && isInTheMiddle(setting))
+    return cues.asksForWords && freshPair(setting) ? lines(setting) : advance(setting)
+  if (isOff && person.test(setting.turn.message)) return clarify(setting)
+  if (isUnsure && !isOff && !isGoingOn(setting)) return clarify(setting)
   if (cues.asksForStep && need !== 'elsewhere' && wasHelped(setting)) return agree(setting)
   if (need === 'elsewhere') return countWords(setting.turn.message) < 2 ? clarify(setting) : redirect(setting)
   if (
@@ -110,13 +117,46 @@ function isPanic({ turn, action }: Setting): boolean {
 /** In the middle of something, what they add belongs to it: nothing to ask about. */
 function isGoingOn({ turn, conversation }: Setting): boolean {
   const isRunning = conversation.trace !== undefined && conversation.trace.phase !== 'hear' && !conversation.isNewVisit
-  return (
-    isRunning && (turn.understanding.intents[0]?.confidence ?? 0) >= 0.2 && findGist(turn.message, []) !== undefined
-  )
+  const { slots, intents } = turn.understanding
+  if (slots.event !== undefined) return true
+  return isRunning && (intents[0]?.confidence ?? 0) >= 0.2 && findGist(turn.message, []) !== undefined
 }
 
+const aboutPeople =
+  /\b(?:i|me|my|he|she|they|her|him|them|we|us|roommate|flatmate|neighbou?r|boss|manager|coworkers?|colleagues?|friends?|teacher|professor|class|date|girl|guy|family|mom|mum|dad|sister|brother|aunt|uncle|people|someone)\b/i
+const person =
+  /\b(?:he|she|her|him|them|roommate|flatmate|neighbou?r|boss|manager|coworkers?|colleagues?|friends?|teacher|professor|girl|guy|family|mom|mum|dad|sister|brother|aunt|uncle|landlord|crush|boyfriend|girlfriend)\b/i
+
+const aside = /\b(?:i|me|it|that|this|she|he|they|her|him|them)\b/i
+const asideWords = 9
+
+/** A few words that point back: they belong to what we were talking about. */
+function isInTheMiddle({ turn, conversation }: Setting): boolean {
+  const isRunning = !conversation.isNewVisit && conversation.traces.slice(0, 4).some(({ phase }) => phase !== 'hear')
+  return isRunning && countWords(turn.message) <= asideWords && aside.test(turn.message)
+}
+
+const asking = /\?|^(?:(?:but|and|so|ok|okay|also|wait)[ ,]+)*(?:what|how|who|which|when|where|why)\b/i
+
 function isQuestion({ turn }: Setting): boolean {
-  return turn.message.includes('?') || turn.understanding.cues.asksForWords
+  return asking.test(turn.message.trim()) || turn.understanding.cues.asksForWords
+}
+
+/** What comes after a win is what made it possible, unless it is a question or turns sad. */
+function isAboutTheWin(setting: Setting): boolean {
+  const { need } = setting.turn.understanding
+  const isDark = need === 'let_go' || need === 'lift' || need === 'recover' || need === 'calm'
+  return !isQuestion(setting) && !isDark && countWords(setting.turn.message) > 1
+}
+
+/** "But it's true": the conclusion once more. */
+function isInsisting({ turn, conversation }: Setting): boolean {
+  const wasHarsh = conversation.trace?.moves[0] === 'scene:harsh'
+  return (
+    wasHarsh &&
+    countWords(turn.message) <= 6 &&
+    /\b(?:true|it is|i am|they do|really|nobody|always)\b/i.test(turn.message)
+  )
 }
 
 /** "Ok" to a greeting. */

@@ -5,7 +5,7 @@ import { countWords } from './sentences.ts'
 /** What a few words ask for, read against what we said last. `tells`: they say something, and it has to be read. */
 export type ShortReply = Action | 'tells'
 
-type Last = { isLines: boolean; hasStep: boolean; isOffer: boolean; isStepCheck: boolean }
+type Last = { isPanic: boolean; isLines: boolean; hasStep: boolean; isOffer: boolean; isStepCheck: boolean }
 
 type Reading = { reply: ShortReply; says: RegExp; most: number; fits: (last: Last) => boolean }
 
@@ -19,6 +19,18 @@ function begins(pattern: string): RegExp {
 const afterOffer = ({ isLines, hasStep, isOffer }: Last) => isLines || hasStep || isOffer
 
 const readings: readonly Reading[] = [
+  {
+    reply: 'still',
+    says: / (?:still|same|worse|not (?:working|better|helping|any better)|no better|can not) /,
+    most: 6,
+    fits: ({ isPanic }) => isPanic,
+  },
+  {
+    reply: 'better',
+    says: / (?:better|calmer|easing|eased|passing|lower|slower|helped|going down|down to|okay now) /,
+    most: 8,
+    fits: ({ isPanic }) => isPanic,
+  },
   {
     reply: 'tells',
     says: /^ \. (?:no|yes|not really) (?:, )?(?:but )?(?:i|she|he|they|we|it|my|there|because) (?:did|have|has|was|were|am|is|never|said|asked|told|went|tried|got|only|already|work|feel|felt|had|thought|usually|always)\b(?! not (?:do|done|try|tried|manage|want|know))/,
@@ -104,6 +116,7 @@ export function readShortReply(message: string, { trace }: Conversation): ShortR
   const words = countWords(message)
   const line = readLine(message)
   const last: Last = {
+    isPanic: trace.moves[0] === 'scene:panic' || trace.moves[0] === 'scene:panic_easing',
     isLines: trace.moves.includes('lines'),
     hasStep: trace.step !== undefined,
     isOffer: offers.has(trace.asked ?? ''),

@@ -56,6 +56,16 @@ function namedTopic({ situation, slots }: Facets): TopicName | undefined {
   return anywhere.has(situation) ? eventTopic(event) : undefined
 }
 
+/** "Aunt Rosa asks why I'm single, at dinner" is about the family, whatever it says of dates. */
+function isFamilyTable({ need }: Facets, message: string): boolean {
+  const isOpen = need === 'prepare' || need === 'words' || need === 'calm' || need === 'elsewhere'
+  return (
+    isOpen &&
+    relatives.test(message.toLowerCase()) &&
+    /\b(?:dinner|lunch|thanksgiving|christmas|easter|gathering|reunion)\b/i.test(message)
+  )
+}
+
 function eventTopic(event: string): TopicName | undefined {
   return eventTopics.find(([pattern]) => pattern.test(event))?.[1]
 }
@@ -68,7 +78,8 @@ function avoidedTopic({ situation, slots }: Facets): TopicName | undefined {
 
 type Facets = Pick<Understanding, 'need' | 'situation' | 'stage' | 'slots' | 'cues'>
 
-export function topicOf(facets: Facets): TopicName {
+export function topicOf(facets: Facets, message = ''): TopicName {
+  if (isFamilyTable(facets, message)) return 'family'
   const { need, situation, stage, cues } = facets
   const avoided = cues.wantsToAvoid || cues.mentionsDrinking ? avoidedTopic(facets) : undefined
   const own = avoided ?? byNeed[need] ?? (need === 'prepare' || need === 'words' ? namedTopic(facets) : undefined)

@@ -107,7 +107,8 @@ export function agree(setting: Setting): Draft {
 /** The step is taken on: it is noted with its day, and the next visit asks about it. */
 export function wrap({ turn, conversation }: Setting, step: string): Draft {
   const day = dayNamed(turn)
-  const isNoted = conversation.trace?.moves[0] === 'scene:wrap'
+  const { trace } = conversation
+  const isNoted = step === trace?.step && (trace.moves[0] === 'scene:wrap' || step.startsWith('say: '))
   const pools = isNoted ? (day ? [willDoOn] : [willDo]) : day ? [stepAgreedOn, stepAgreed] : [stepAgreed]
   return {
     scene: 'wrap',
@@ -115,7 +116,7 @@ export function wrap({ turn, conversation }: Setting, step: string): Draft {
     moves: [
       {
         ...oneOf('step_agreed', `Confirm the step they agreed to: ${step}.`, ...pools),
-        values: { step: unquoted(step), day },
+        values: { step, day },
       },
       oneOf('wrap', 'Close the topic without a question.', wraps),
     ],
@@ -123,11 +124,6 @@ export function wrap({ turn, conversation }: Setting, step: string): Draft {
     options: ['lines', 'other', 'enough'],
     remember: [rememberStep(turn, step, conversation.last?.sources)],
   }
-}
-
-/** The lines stand above; said again, they would be a repeat. */
-function unquoted(step: string): string {
-  return step.startsWith('say: ') ? 'one of the two lines' : step
 }
 
 /** They chose a line: that is the step. The line itself stands above and is not said again. */

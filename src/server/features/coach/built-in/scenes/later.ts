@@ -6,13 +6,13 @@ import { smaller } from './coaching.ts'
 /** "Not today": accepted, and what was on offer is kept without a day. */
 export function keepForLater({ conversation }: Setting): Draft {
   const step = conversation.trace?.step
-  const isLine = step?.startsWith('say: ')
-  const kept = step
-    ? {
-        ...oneOf('later_kept', `Say that you keep it: ${step}.`, laterKept),
-        values: { step: isLine ? 'the two lines' : step },
-      }
-    : oneOf('later_kept', 'Say that it can be taken up another day.', laterPlain)
+  const kept =
+    step && !step.startsWith('say: ')
+      ? {
+          ...oneOf('later_kept', `Say that you keep it: ${step}.`, laterKept),
+          values: { step },
+        }
+      : oneOf('later_kept', 'Say that it can be taken up another day.', laterPlain)
   return {
     scene: 'later',
     phase: 'wrap',

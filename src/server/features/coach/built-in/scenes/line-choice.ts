@@ -29,6 +29,10 @@ export function freshFittingPair(setting: Setting): Pair | undefined {
   return firstFresh(setting, fitting(setting))
 }
 
+export function namesMoment({ turn, topicName }: Setting): boolean {
+  return findMoment(readLine(turn.message), topicName) !== undefined
+}
+
 function fitting(setting: Setting): Pair[] {
   const moment = momentOf(setting)
   return moment ? ofMoment(moment, setting) : ofTopic(setting)
@@ -42,13 +46,18 @@ function firstFresh({ said }: Setting, pairs: readonly Pair[]): Pair | undefined
   return pairs.find(({ texts }) => said.nearness(texts.map(quoted).join('\n')) < tooNear)
 }
 
+/** The moment inside the occasion that the words are wanted for. */
 function momentOf({ turn, action, conversation, topicName }: Setting): Moment | undefined {
-  const isMore = action === 'more_lines' || action === 'lines' || action === 'words'
+  const isTap = action === 'more_lines' || action === 'lines' || action === 'words'
+  const own = isTap ? undefined : findMoment(readLine(turn.message), topicName)
+  if (own) return own
+  // "What do I write?" after lines for a silence is still about the silence.
+  const isMore = isTap || countWords(turn.message) <= 5
   const last = conversation.traces
     .slice(0, isMore ? 2 : 0)
     .flatMap(({ moves }) => moves.filter((move) => move.startsWith('moment:')))[0]
   if (last) return momentNamed(last.slice('moment:'.length), topicName)
-  return findMoment(readLine(whatTheySaid(turn, isMore)), topicName)
+  return isTap ? findMoment(readLine(whatTheySaid(turn, isTap)), topicName) : undefined
 }
 
 /** After a tap, what they wrote before it says what the words are for. */

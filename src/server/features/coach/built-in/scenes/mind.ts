@@ -3,6 +3,7 @@ import {
   avoidFrames,
   harshAnswers,
   harshChecks,
+  harshHeard,
   loopExperiments,
   loopNamed,
   nextRungs,
@@ -63,7 +64,7 @@ export function disagree(setting: Setting): Draft {
     scene: 'harsh',
     phase: 'offer',
     moves: [
-      reflect(setting),
+      reflect(setting, harshHeard),
       oneOf('disagree', 'Disagree kindly with the conclusion, with a reason.', harshAnswers),
       ...factMoves(setting, 'dare'),
       oneOf('check', 'Give one small check of it, within ten minutes.', harshChecks),

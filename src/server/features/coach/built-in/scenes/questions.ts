@@ -1,9 +1,10 @@
-import { type AskedQuestion, askedQuestions } from '#content/coach/moves/asked-questions.ts'
+import type { AskedQuestion } from '#content/coach/moves/asked-questions.ts'
 import { momentNamed } from '#content/coach/moves/moments/all-moments.ts'
 import { linesHints } from '#content/coach/moves/words-wanted.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
 import { timesMoved } from '../conversation.ts'
 import { ask, oneOf } from '../moves.ts'
+import { questionOf } from '../question-of.ts'
 import type { Draft, Setting } from '../scene.ts'
 import { freshStep, linesMove, stepMoves } from './coaching.ts'
 import { freshPairOf, quoted } from './line-choice.ts'
@@ -11,7 +12,7 @@ import { freshPairOf, quoted } from './line-choice.ts'
 /** A question that was asked gets its answer: "what if she says no", "should I quit", "do you think he likes me". */
 export function answerQuestion(setting: Setting): Draft | undefined {
   const line = readLine(setting.turn.message)
-  const question = askedQuestions.find(({ says }) => says.test(line))
+  const question = questionOf(setting.turn.message)
   if (!question || (question.isReassurance && isLoop(setting))) return undefined
   const they = /\b(she|he|they)\b/.exec(line)?.[1] ?? 'they'
   const move = {
