@@ -25,5 +25,5 @@ export function findMoment(line: string, topic: TopicName): Moment | undefined {
 
 export function momentNamed(name: string, topic: TopicName): Moment | undefined {
   const named = allMoments.filter((moment) => moment.name === name)
-  return named.find(({ topics }) => topics?.includes(topic)) ?? named[0]
+  return named.find(({ topics }) => topics?.includes(topic)) ?? named.find(({ topics }) => !topics) ?? named[0]
 }

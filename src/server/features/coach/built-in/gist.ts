@@ -164,7 +164,8 @@ function asGist(turned: string, kind: Gist['kind']): Gist | undefined {
   const weight = words.filter((word) => !empty.has(word)).length
   // "You didn't ask" is short and says something.
   const isShort = kind === 'said' && /^you (?:didn't|haven't|couldn't|never|froze|cried|left|ran) /.test(turned)
-  if (!isReadable || words.length < (kind === 'note' ? 2 : 3) || weight < (isShort ? 1 : 2)) return undefined
+  if (!isReadable || words.length < (kind === 'note' || kind === 'asked' ? 2 : 3) || weight < (isShort ? 1 : 2))
+    return undefined
   const text = words.join(' ')
   const isJudged = kind !== 'asked' && kind !== 'note' && isJudgment(text)
   return { text, kind: isJudged ? 'judged' : kind }

@@ -73,6 +73,7 @@ function isOnTopic({ message, understanding }: Turn, conversation: Conversation)
   const { isUnsure, cues, need, situation, slots } = understanding
   // "You are useless" is about the last answer, not a topic of its own.
   if (cues.saysNotHelping || (isUnsure && isAnsweringUs({ conversation }))) return true
+  if (cues.mentionsDrinking) return false
   const isAsking = cues.wantsReassurance || questionOf(message) !== undefined
   if (isAsking && countWords(message) <= asideWords && slots.event === undefined) return true
   const before = conversation.last?.understood
