@@ -29,8 +29,8 @@ describe('the next step', () => {
   it('is what was begun, and before all else what was agreed on, in the words it was agreed in', () => {
     const busy = { ...nothing, begunChallengeId: 'busy-kitchen', starred: 4, said: 5, yours: 3 }
     expect(stepsFor(busy)[0].action.to).toBe('/challenges?challenge=busy-kitchen')
-    expect(stepsFor({ ...busy, agreed: 'Say hello to Dana' })[0]).toMatchObject({
-      text: '“Say hello to Dana”',
+    expect(stepsFor({ ...busy, agreed: 'say hello to Dana' })[0]).toMatchObject({
+      text: '“Say hello to Dana.”',
       action: { to: '/coach' },
     })
   })

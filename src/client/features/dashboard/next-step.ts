@@ -32,7 +32,7 @@ export function stepsFor(practice: Practice): readonly [Step, ...Step[]] {
 const doAgreed = (agreed: string): Step => ({
   label: 'One next step, the one you agreed on',
   title: 'You had something small in mind.',
-  text: `“${agreed}”`,
+  text: `“${sentence(agreed)}”`,
   action: { label: 'Say how it went', to: '/coach' },
 })
 
@@ -83,6 +83,12 @@ const readOut: Step = {
   title: 'Read one question out loud.',
   text: 'To the wall, the dog or the mirror. It warms up your voice, and nobody has to answer.',
   action: { label: 'Show me a question', to: '/conversation-cards' },
+}
+
+/** The coach notes a step as it would stand inside a sentence. */
+function sentence(text: string): string {
+  const begun = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.?!…]$/.test(begun) ? begun : `${begun}.`
 }
 
 function lines(count: number): string {

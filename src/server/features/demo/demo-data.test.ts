@@ -20,7 +20,7 @@ const count = async (table: string) => Number((await t.sql(`select count(*) from
 const touched = [
   'users leads newsletter_subscribers forum_posts forum_replies forum_likes forum_category_tally notifications',
   'exposure_challenges user_challenge_completions ladder_ratings mood_entries technique_usage user_progress',
-  'cue_favorites cue_uses lesson_feedback coach_people chat_sessions chat_messages coach_notes',
+  'cue_favorites cue_uses lesson_feedback resource_recommendations coach_people chat_sessions chat_messages coach_notes',
 ].flatMap((line) => line.split(' '))
 const countAll = async () =>
   Object.fromEntries(await Promise.all(touched.map(async (name) => [name, await count(name)])))
@@ -164,6 +164,13 @@ describe('in the demo', () => {
       'select 1 from forum_replies where created_at > now() union all select 1 from forum_posts where created_at > now()',
     )
     expect(late).toEqual([])
+  })
+
+  it('recommendations and insights come from the records', async () => {
+    const recommendations = (await t.get('/api/recommendations', { as: nadia })).json()
+    expect(recommendations.length).toBeGreaterThan(2)
+    expect(new Set(recommendations.map(({ reason }: { reason: string }) => reason)).size).toBeGreaterThan(1)
+    expect((await t.get('/api/insights', { as: nadia })).json().length).toBeGreaterThan(0)
   })
 
   it('the coach has its chats and asks about the agreed step', async () => {

@@ -19,6 +19,8 @@ export type DemoDataDeps = {
   noticeOfReply: NoticeOfReply
   /** Computes a member's progress from their records, by the rule that holds for everybody. */
   keepProgress: (userId: string, settings: { timeZone: string; targets: Record<GoalKind, number> }) => Promise<unknown>
+  /** What a member gets who asks for recommendations. */
+  recommend: (userId: string) => Promise<unknown>
 }
 
 type SignIn = { account: DemoAccount; who: string; password: string }
@@ -37,8 +39,10 @@ export async function makeDemoData(deps: DemoDataDeps, now = new Date()): Promis
     known = await readPeople()
   }
   // Also where an earlier start was cut off in between.
-  if (known.ids.has(settledMember.id) && !known.isProgressKept)
+  if (known.ids.has(settledMember.id) && !known.isProgressKept) {
     await deps.keepProgress(settledMember.id, { timeZone, targets: weeklyGoals })
+    await deps.recommend(settledMember.id)
+  }
   return demoSignIns
     .filter(({ account }) => known.ids.has(account.id))
     .map((signIn) => ({ ...signIn, password: demoPassword }))

@@ -125,7 +125,7 @@ export const demoChats: readonly DemoChat[] = [
 
 /** What the coach keeps in mind of it. */
 export const demoNotes = {
-  step: 'Write the first sentence of the talk on a card and read it out once, standing',
-  done: 'Call the bike shop',
+  step: 'write the first sentence of the talk on a card and read it out once, standing',
+  done: 'call the bike shop',
   note: 'The ten-minute talk is next week, for about ten people',
 } as const
