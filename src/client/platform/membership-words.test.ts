@@ -61,11 +61,11 @@ describe('a membership in words', () => {
     [lifetime, 'Hearten for life ends with your account, and a new account does not bring it back.'],
     [
       membership(),
-      'Hearten monthly ends at once, and nothing more is charged. It is paid until December 1, 2026: to use that time, cancel now and delete your account afterwards.',
+      'Hearten monthly ends at once, and nothing more is charged. It is paid until December 1, 2026: to use that time, cancel now and delete your account after that day.',
     ],
     [
       membership({ status: 'canceled' }),
-      'Hearten monthly ends at once, and nothing more is charged. It is paid until December 1, 2026: to use that time, delete your account afterwards.',
+      'Hearten monthly ends at once, and nothing more is charged. It is paid until December 1, 2026: to use that time, delete your account after that day.',
     ],
     [
       membership({ status: 'past_due', paidUntil: '2026-11-14T00:00:00.000Z' }),

@@ -44,7 +44,7 @@ export function describeDeletion(membership: Membership, now: Date): string | nu
   if (status === 'canceled' && !(until && until > now)) return null
   const rest =
     until && until > now
-      ? ` It is paid until ${writeDate(until)}: to use that time, ${status === 'canceled' ? '' : 'cancel now and '}delete your account afterwards.`
+      ? ` It is paid until ${writeDate(until)}: to use that time, ${status === 'canceled' ? '' : 'cancel now and '}delete your account after that day.`
       : ''
   return `${planTitle(membership)} ends at once, and nothing more is charged.${rest}`
 }

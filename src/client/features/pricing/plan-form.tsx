@@ -31,6 +31,7 @@ type PlanFormProps = {
 export function PlanForm({ isMember, membership, chosen, onChoose, checkout }: PlanFormProps) {
   const settings = useSettings()
   const standing = planOf(membership, chosen)
+  const isPastDue = membership?.status === 'past_due'
   return (
     <section aria-labelledby="plans" className="grid content-start gap-4">
       <h2 id="plans">{headings[membership?.status ?? 'free']}</h2>
@@ -41,11 +42,11 @@ export function PlanForm({ isMember, membership, chosen, onChoose, checkout }: P
         current={standing.current}
         isDisabled={checkout.isProcessing}
       />
-      <Pay isOpen={settings?.payments !== 'none'} isPastDue={membership?.status === 'past_due'}>
+      <Pay isOpen={settings?.payments !== 'none'} isPastDue={isPastDue}>
         <PayButton isMember={isMember} standing={standing} chosen={chosen} checkout={checkout} />
       </Pay>
       <CheckoutNotice checkout={checkout} />
-      <Terms billingType={chosen} standing={standing} />
+      {!isPastDue && <Terms billingType={chosen} standing={standing} />}
       {/* Below the plans: it arrives after the HTML and must not push what is about to be pressed. */}
       {settings?.payments === 'demo' && (
         <Notice title="Demo mode">

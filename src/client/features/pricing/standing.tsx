@@ -80,10 +80,21 @@ function HasPlan({ membership }: { membership: Membership }) {
       title={membership.status === 'canceled' ? 'Your plan is canceled.' : `You have ${planTitle(membership)}.`}
       action={
         <div className="flex flex-wrap items-center gap-x-6">
-          <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>
-          <Link to="/account#membership" className="link inline-flex min-h-12 items-center">
-            Your membership
-          </Link>
+          {membership.status === 'past_due' ? (
+            <>
+              <ButtonLink to="/account#membership">Change your card</ButtonLink>
+              <Link to="/dashboard" className="link inline-flex min-h-12 items-center">
+                Go to your dashboard
+              </Link>
+            </>
+          ) : (
+            <>
+              <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>
+              <Link to="/account#membership" className="link inline-flex min-h-12 items-center">
+                {membership.canResume ? 'Resume your membership' : 'Your membership'}
+              </Link>
+            </>
+          )}
           {hasRenewal && !membership.isCancellationPending && (
             <Link to="/cancel-membership" className="link inline-flex min-h-12 items-center">
               Cancel membership
