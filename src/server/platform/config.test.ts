@@ -37,9 +37,10 @@ describe('settings', () => {
     expect(readConfig({ ...production, DEBUG_AUTH: 'true' }).hasDebugAuth).toBe(true)
   })
 
-  it('take the proxy in front as an address, or as a number of hops', () => {
-    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8')
-    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+  it('want the proxy in front by its address, not by a number of hops', () => {
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1')
+    expect(readConfig({ TRUST_PROXY: 'loopback' }).trustProxy).toBe('loopback')
+    expect(() => readConfig({ TRUST_PROXY: '2' })).toThrow('The variable TRUST_PROXY must be the address')
   })
 
   it('read the administrators as a list without regard to case', () => {

@@ -54,16 +54,8 @@ const Variables = z.object({
   NEWSLETTER_ACTION_URL: optional(WebAddress),
   ANALYTICS_ID: optional(z.string().regex(/^[A-Za-z0-9-]{4,40}$/, 'must be an id of letters, digits and dashes')),
   RATE_LIMITS: withDefault(OnOff, 'on'),
-  TRUST_PROXY: optional(
-    // A number of hops has to be one: as text it would be taken for an address.
-    z.union([
-      z
-        .string()
-        .regex(/^\d{1,2}$/)
-        .transform(Number),
-      z.string(),
-    ]),
-  ),
+  // How many proxies there are says nothing about who is asking: anybody could send as many addresses.
+  TRUST_PROXY: optional(z.string().regex(/[.:]|^[a-z]+$/, 'must be the address or range of the proxy, not a number')),
   LOG_LEVEL: withDefault(
     z.enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -114,7 +106,7 @@ export type Config = {
   newsletterActionUrl: string | undefined
   analyticsId: string | undefined
   hasRateLimits: boolean
-  trustProxy: string | number | undefined
+  trustProxy: string | undefined
   logLevel: string
 }
 
