@@ -61,3 +61,9 @@ export const lineAdvice: readonly string[] = [
   'The first one, I think: it asks the least of you.',
   "If it were up to me, the first. It's plain, and plain is hard to get wrong.",
 ]
+
+/** "What do you mean?" after lines. */
+export const lineExplained: readonly string[] = [
+  'Sorry, I was too quick. Those two are sentences you could say there, word for word. Pick the one you like better.',
+  'I mean: say one of those two, as it stands, when the moment comes. Which of them is up to you.',
+]

@@ -82,6 +82,7 @@ export const aboutTheTurn: readonly CuePhrases[] = [
       '(tell|promise|assure) me ~2 (it|i|that|they|everything) (will|is|am|did|was|are|going)',
       '(are|r) you (sure|certain|positive)',
       '(do |did )?you (really |honestly |actually )?(think|believe|mean) (so|that|it)',
+      'you think ~3 (okay|fine|alright)',
       '(do )?you (really )?think (he|she|they|it) ~2 (like|likes|hate|hates|into|interested|mad|angry|annoyed)',
       'you (are )?(sure|certain) $',
       '(would|do) you ~2 (be|have been|find|think) ~3 (annoyed|weird|mad|angry|bad|rude|okay|it was|they|i should|people|sorry)',

@@ -23,6 +23,6 @@ const words =
   'storing strain strayed straying stride strife strive struck studied suits super swear swelling taken tanked ' +
   'testing tests theater though threat threw thrown thunk tinkling tipped trace treble tricky trivial tropics truck ' +
   'tying typings unease unheard unison unread unseen unsold unwatched uphold viewer vista waking washed wasting ' +
-  'while widowed widows wobbly worded working world'
+  'while widowed widows wobbly worded wordy working world'
 
 export const wordsNearOurs: readonly string[] = words.split(' ')

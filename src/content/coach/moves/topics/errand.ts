@@ -40,8 +40,12 @@ export const errand: Topic = {
   ],
   lines: [
     ['Hi, could you help me find something?', "I've never done this before. What do I need to know?"],
-    ["This isn't quite what I ordered. Could you look at it?", "I'd like to return this, please. Here's the receipt."],
-    ['Sorry, could you repeat that?', "A bit shorter on the sides, and I'm happy to be quiet."],
+    ['Sorry, could you repeat that?', "Hi, it's my first time here. Where do I start?"],
+    [
+      "This isn't quite what I ordered. Could you look at it?",
+      "I'd like to return this, please. Here's the receipt.",
+      'return refund order ordered food wrong back receipt',
+    ],
   ],
   guide: 'rehearse',
 }

@@ -46,7 +46,9 @@ export const recover: Topic = {
     [
       "Thank you for letting me know. I'd be glad to hear of other openings.",
       'Could you tell me one thing I could do better next time?',
+      'job interview application applied position school program audition',
     ],
+    ["Hi. I'm okay, and I'd like to keep things normal.", 'Good to see you. How was your weekend?'],
     ['I got turned down today. Can I complain for five minutes?', "I don't need advice, only company. Are you around?"],
   ],
   guide: 'sort',

@@ -69,7 +69,7 @@ function byTap(setting: Setting, action: Action): Draft | undefined {
     case 'which':
       return setting.conversation.trace?.moves.includes('lines') ? adviseLine(setting) : sayPlainly(setting)
     case 'what':
-      return sayPlainly(setting)
+      return setting.conversation.trace?.moves.includes('lines') ? adviseLine(setting) : sayPlainly(setting)
     case 'why':
       return sayWhy(setting)
     case 'step':

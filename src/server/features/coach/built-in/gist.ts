@@ -163,7 +163,8 @@ function asGist(turned: string, kind: Gist['kind']): Gist | undefined {
   const isReadable = words.every((word) => /^[\p{L}'-]+,?$|^\d{1,2}(?::\d\d)?(?:am|pm)?,?$|^\d{1,3}$/u.test(word))
   const weight = words.filter((word) => !empty.has(word)).length
   // "You didn't ask" is short and says something.
-  const isShort = kind === 'said' && /^you (?:didn't|haven't|couldn't|never|froze|cried|left|ran) /.test(turned)
+  const isShort =
+    kind === 'said' && /^you (?:didn't|haven't|couldn't|never|froze|cried|left|ran|got the|did it) /.test(turned)
   if (!isReadable || words.length < (kind === 'note' || kind === 'asked' ? 2 : 3) || weight < (isShort ? 1 : 2))
     return undefined
   const text = words.join(' ')

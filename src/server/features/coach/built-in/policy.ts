@@ -146,7 +146,13 @@ function isQuestion({ turn }: Setting): boolean {
 function isAboutTheWin(setting: Setting): boolean {
   const { need } = setting.turn.understanding
   const isDark = need === 'let_go' || need === 'lift' || need === 'recover' || need === 'calm'
-  return !isQuestion(setting) && !isDark && countWords(setting.turn.message) > 1
+  const { message } = setting.turn
+  return (
+    !isQuestion(setting) &&
+    !isDark &&
+    countWords(message) > 1 &&
+    !/awkward|embarrass|hated|terrible|\bsad\b|worse|\bbad\b/i.test(message)
+  )
 }
 
 /** "But it's true": the conclusion once more. */

@@ -80,6 +80,8 @@ type Facets = Pick<Understanding, 'need' | 'situation' | 'stage' | 'slots' | 'cu
 
 export function topicOf(facets: Facets, message = ''): TopicName {
   if (isFamilyTable(facets, message)) return 'family'
+  // In front of the door it is about going in, whatever is behind it.
+  if (facets.situation === 'errand' && /\b(?:outside|parked|in (?:the|my) car)\b/i.test(message)) return 'general'
   const { need, situation, stage, cues } = facets
   const avoided = cues.wantsToAvoid || cues.mentionsDrinking ? avoidedTopic(facets) : undefined
   const own = avoided ?? byNeed[need] ?? (need === 'prepare' || need === 'words' ? namedTopic(facets) : undefined)

@@ -11,6 +11,7 @@ import {
 import type { Step } from '#content/coach/moves/topic.ts'
 import {
   lineAdvice,
+  lineExplained,
   linePicked,
   linesAgainLeads,
   linesAnywhereLeads,
@@ -143,11 +144,15 @@ export function linePick({ turn }: Setting, line: string, which: 'first' | 'seco
 }
 
 /** "Which one?" */
-export function adviseLine({ conversation }: Setting): Draft {
+export function adviseLine({ conversation, action }: Setting): Draft {
   return {
     scene: 'advise',
     phase: 'agree',
-    moves: [oneOf('line_advice', 'Recommend the first line, with a reason.', lineAdvice)],
+    moves: [
+      action === 'what'
+        ? oneOf('line_advice', 'Say what the lines are for.', lineExplained)
+        : oneOf('line_advice', 'Recommend the first line, with a reason.', lineAdvice),
+    ],
     asked: 'pick_line',
     step: conversation.trace?.step,
     marks: ['lines'],

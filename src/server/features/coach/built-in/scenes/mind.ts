@@ -104,7 +104,7 @@ export function celebrate(setting: Setting): Draft {
     scene: 'win',
     phase: 'wrap',
     moves: [
-      reflect(setting),
+      reflect(setting, []),
       oneOf('win', 'Celebrate what they did, not how it felt.', winOpeners),
       ...factMoves(setting, 'celebrate'),
       { ...oneOf('meaning', 'Say what it is worth.', winMeaning), spare: 2 },

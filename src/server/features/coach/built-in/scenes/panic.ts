@@ -25,7 +25,8 @@ export function panic({ turn, action }: Setting): Draft {
   const gist = action === undefined ? findGist(turn.message, [])?.text : undefined
   const own = gist && gist.split(' ').length <= 10 && bodyWords.test(gist) ? panicGists : []
   const place = action === undefined ? refuge.exec(turn.message)?.[1]?.toLowerCase() : undefined
-  const named = openers.filter((text) => text.includes('{'))
+  // "In ten minutes" is not there yet.
+  const named = slots.when ? [] : openers.filter((text) => text.includes('{'))
   const plain = openers.filter((text) => !text.includes('{'))
   return {
     scene: 'panic',

@@ -8,12 +8,14 @@ import { questionOf } from '../question-of.ts'
 import type { Draft, Setting } from '../scene.ts'
 import { freshStep, linesMove, stepMoves } from './coaching.ts'
 import { freshPairOf, quoted } from './line-choice.ts'
+import { reassure } from './mind.ts'
 
 /** A question that was asked gets its answer: "what if she says no", "should I quit", "do you think he likes me". */
 export function answerQuestion(setting: Setting): Draft | undefined {
   const line = readLine(setting.turn.message)
   const question = questionOf(setting.turn.message)
-  if (!question || (question.isReassurance && isLoop(setting))) return undefined
+  if (!question) return undefined
+  if (question.isReassurance && isLoop(setting)) return reassure(setting)
   const they = /\b(she|he|they)\b/.exec(line)?.[1] ?? 'they'
   const move = {
     ...oneOf(
