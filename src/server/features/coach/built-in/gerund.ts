@@ -5,7 +5,7 @@ const doubled = new Set(
 )
 
 /** "call" → "calling", "make" → "making", "sit" → "sitting". */
-export function gerund(verb: string): string {
+function gerund(verb: string): string {
   if (verb === 'be') return 'being'
   if (verb === 'lie' || verb === 'die') return `${verb.slice(0, 1)}ying`
   if (doubled.has(verb)) return `${verb}${verb.slice(-1)}ing`

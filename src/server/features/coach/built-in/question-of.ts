@@ -1,4 +1,5 @@
-import { type AskedQuestion, askedQuestions } from '#content/coach/moves/asked-questions.ts'
+import type { AskedQuestion } from '#content/coach/moves/asked-question.ts'
+import { askedQuestions } from '#content/coach/moves/asked-questions.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
 
 /** The question a message asks, of those that have an answer. */

@@ -3,7 +3,7 @@ import type { Action, Conversation } from './conversation.ts'
 import { countWords } from './sentences.ts'
 
 /** What a few words ask for, read against what we said last. `tells`: they say something, and it has to be read. */
-export type ShortReply = Action | 'tells'
+type ShortReply = Action | 'tells'
 
 type Last = { isPanic: boolean; isLines: boolean; hasStep: boolean; isOffer: boolean; isStepCheck: boolean }
 

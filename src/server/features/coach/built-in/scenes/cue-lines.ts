@@ -36,7 +36,7 @@ const placeWords: Readonly<Record<string, RegExp>> = {
   dorm: /dorm|roommate|residence|floor mate|hall mate/i,
 }
 
-export type CuePair = { texts: readonly [string, string]; items: readonly Source[] }
+type CuePair = { texts: readonly [string, string]; items: readonly Source[] }
 
 /** Pairs from the library, both for one place, each linked to where it is kept. Lines with a gap to fill are left to the library. */
 export function cuePairs({ turn, topicName }: Setting, said: string): CuePair[] {

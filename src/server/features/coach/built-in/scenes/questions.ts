@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '#content/coach/moves/asked-questions.ts'
+import type { AskedQuestion } from '#content/coach/moves/asked-question.ts'
 import { momentNamed } from '#content/coach/moves/moments/all-moments.ts'
 import { linesHints } from '#content/coach/moves/words-wanted.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
