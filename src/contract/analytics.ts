@@ -97,8 +97,7 @@ export const readDailyFigures = endpoint({
   reply: z.array(DailyFigures),
 })
 
-export const PageCount = z.object({ path: z.string(), views: Count })
-export type PageCount = z.infer<typeof PageCount>
+const PageCount = z.object({ path: z.string(), views: Count })
 
 export const listPageViews = endpoint({
   access: 'admin',

@@ -1,4 +1,4 @@
-export type Share = {
+type Share = {
   label: string
   value: number
   /** The number in words, as it stands beside the bar. */

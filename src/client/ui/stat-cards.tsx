@@ -2,7 +2,7 @@ import { Card } from './card.tsx'
 import { classNames } from './class-names.ts'
 import { Skeleton } from './skeleton.tsx'
 
-export type Stat = {
+type Stat = {
   label: string
   /** Undefined while it is being asked for. */
   value: string | undefined

@@ -12,7 +12,7 @@ import { type AdminUser, disableUser, enableUser, makeAdmin, removeAdmin } from 
 import { nameOf } from './admin-words.ts'
 import { useChangeUser } from './use-change-user.ts'
 
-export type Change = 'disable' | 'enable' | 'make_admin' | 'remove_admin'
+type Change = 'disable' | 'enable' | 'make_admin' | 'remove_admin'
 
 const endpoints = { disable: disableUser, enable: enableUser, make_admin: makeAdmin, remove_admin: removeAdmin }
 

@@ -3,7 +3,7 @@ import { trialExtensionMaxDays } from '#rules/trial.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const offered = [7, 14, 30]
 
-export type Extension = { days: number; until: Date }
+type Extension = { days: number; until: Date }
 
 /** By how much a trial may be extended: from its end, or from now when it is over or never began. */
 export function extensionsOf(trialEndDate: string | null, now: Date): Extension[] {
