@@ -74,7 +74,6 @@ test('after a month, every number on screen is the one the records hold', async 
     const total = page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })
     await expect(total.getByRole('definition')).toHaveText(String(value))
   }
-  await expectNoAxeViolations(page)
 })
 
 async function expectTechniques(page: Page, { techniques }: Progress) {
@@ -232,7 +231,11 @@ test('what does not load can be asked for again; a session that ended leads to s
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the labels keep apart, and a touch tells the day', async ({ page, member, api }) => {
+  test('it reads well in both themes, the labels keep apart, and a touch tells the day', async ({
+    page,
+    member,
+    api,
+  }) => {
     await member()
     await liveAMonth(api)
     const { moodDays } = await readReport(api)
@@ -248,6 +251,7 @@ test.describe('on a phone', () => {
       const touching = written.filter((other) => other !== one && isTouching(one, other))
       expect(touching).toEqual([])
     }
+    await expectNoAxeViolations(page)
     const tail = mood.locator('svg path[fill="var(--apricot)"]')
     // Out from under the bottom bar.
     await tail.evaluate((one) => one.scrollIntoView({ block: 'center' }))
