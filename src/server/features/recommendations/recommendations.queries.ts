@@ -6,6 +6,7 @@ import { userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { lessonFeedback } from '#server/db/tables/engagement.ts'
 import { users } from '#server/db/tables/users.ts'
 import { resourceInteractions, resourceRecommendations, techniqueUsage } from '#server/db/tables/wellbeing.ts'
+import { latestFirst } from './latest-first.ts'
 
 const recs = resourceRecommendations
 type Row = typeof recs.$inferSelect
@@ -78,7 +79,7 @@ export function listShown(db: Queryable, userId: string, now: Date): Promise<Lis
     .select({ ...shown, helped: lastAnswer, doneAt: sql`null::timestamptz`.mapWith(recs.createdAt) })
     .from(recs)
     .where(and(eq(recs.userId, userId), sql`${recs.completed}`, eq(recs.dismissed, false)))
-    .orderBy(desc(recs.updatedAt), asc(recs.id))
+    .orderBy(latestFirst(recs.updatedAt), asc(recs.id))
     .limit(completedShown)
   return unionAll(selectActive(db, userId, now), completed)
 }
@@ -112,7 +113,7 @@ export function listPast(db: Queryable, userId: string) {
     })
     .from(recs)
     .where(eq(recs.userId, userId))
-    .orderBy(desc(recs.createdAt), asc(recs.id))
+    .orderBy(latestFirst(recs.createdAt), asc(recs.id))
     .limit(200)
 }
 

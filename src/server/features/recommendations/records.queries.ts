@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { chatSessions, coachNotes } from '#server/db/tables/coach.ts'
 import { cueUses, lessonFeedback } from '#server/db/tables/engagement.ts'
 import { moodEntries, techniqueUsage, userProgress } from '#server/db/tables/wellbeing.ts'
+import { latestFirst } from './latest-first.ts'
 
 /** As far back as the rules look; the latest of each, so that ten years cost no more than one. */
 const most = { moods: 150, techniques: 300, challenges: 200, chats: 6, steps: 5 }
@@ -21,7 +22,7 @@ export function listMoods(db: Queryable, userId: string) {
     .select({ id: moodEntries.id, mood: moodEntries.mood, day: moodEntries.day })
     .from(moodEntries)
     .where(eq(moodEntries.userId, userId))
-    .orderBy(desc(moodEntries.day), desc(moodEntries.createdAt), moodEntries.id)
+    .orderBy(latestFirst(moodEntries.day), latestFirst(moodEntries.createdAt), moodEntries.id)
     .limit(most.moods)
 }
 
@@ -31,7 +32,7 @@ export function listTechniqueUses(db: Queryable, userId: string) {
     .select({ id, techniqueId, area: category, completed, rating, at: createdAt })
     .from(techniqueUsage)
     .where(eq(techniqueUsage.userId, userId))
-    .orderBy(desc(createdAt), id)
+    .orderBy(latestFirst(createdAt), id)
     .limit(most.techniques)
 }
 
@@ -56,7 +57,7 @@ export function listChallengeRuns(db: Queryable, userId: string) {
     .from(runs)
     .innerJoin(exposureChallenges, eq(exposureChallenges.id, runs.challengeId))
     .where(eq(runs.userId, userId))
-    .orderBy(desc(runs.createdAt), runs.id)
+    .orderBy(latestFirst(runs.createdAt), runs.id)
     .limit(most.challenges)
 }
 
@@ -92,7 +93,7 @@ export function listChats(db: Queryable, userId: string, { now }: { now: Date })
     })
     .from(chatSessions)
     .where(and(eq(chatSessions.userId, userId), gt(chatSessions.messageCount, 0)))
-    .orderBy(desc(chatSessions.updatedAt), chatSessions.id)
+    .orderBy(latestFirst(chatSessions.updatedAt), chatSessions.id)
     .limit(most.chats)
 }
 
@@ -102,7 +103,7 @@ export function listLessonAnswers(db: Queryable, userId: string) {
     .select({ id: lessonId, isHelpful: helpful, at: answeredAt })
     .from(lessonFeedback)
     .where(eq(lessonFeedback.userId, userId))
-    .orderBy(desc(answeredAt), lessonId)
+    .orderBy(latestFirst(answeredAt), lessonId)
 }
 
 export function listOpenSteps(db: Queryable, userId: string) {
@@ -111,6 +112,6 @@ export function listOpenSteps(db: Queryable, userId: string) {
     .select({ id, item, at: createdAt })
     .from(coachNotes)
     .where(and(eq(coachNotes.userId, userId), eq(kind, 'step'), isNull(isDone)))
-    .orderBy(desc(createdAt), id)
+    .orderBy(latestFirst(createdAt), id)
     .limit(most.steps)
 }
