@@ -7,9 +7,9 @@ import { type AdminLogDetails, adminLog } from '#server/db/tables/admin.ts'
 import { users } from '#server/db/tables/users.ts'
 
 /** Without an administrator when it was done from the command line. */
-type NewEntry = { adminId: string | null; action: AdminAction; userId?: string; details?: AdminLogDetails }
+export type NewLogEntry = { adminId: string | null; action: AdminAction; userId?: string; details?: AdminLogDetails }
 
-export async function insertLogEntry(db: Queryable, entry: NewEntry) {
+export async function insertLogEntry(db: Queryable, entry: NewLogEntry) {
   await db.insert(adminLog).values(entry)
 }
 

@@ -3,14 +3,13 @@ import type { Role } from '#rules/access.ts'
 import type { AdminChange } from '#rules/admin-actions.ts'
 import { trialExtensionMaxDays } from '#rules/trial.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
-import type { AdminLogDetails } from '#server/db/tables/admin.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { insertLogEntry } from './log.queries.ts'
+import { insertLogEntry, type NewLogEntry } from './log.queries.ts'
 import { findUserForChange, setAccountDisabled, setRole, setTrialEnd, type UserRow } from './users.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-type Change = { adminId: string | null; userId: string; action: AdminChange; details?: AdminLogDetails }
+type Change = NewLogEntry & { userId: string; action: AdminChange }
 
 /** What an administrator may do to an account. Each real change is written down with it, or neither happens. */
 export function createAdminUsers({ db }: { db: Database }) {
