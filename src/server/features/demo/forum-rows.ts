@@ -3,7 +3,8 @@ import type { DemoRows } from './demo.queries.ts'
 import type { DemoClock } from './demo-clock.ts'
 import { demoId } from './demo-ids.ts'
 import { neighbors, settledMember, type Writer, writerId } from './demo-people.ts'
-import { type DemoPost, demoPosts } from './forum-talk.ts'
+import type { DemoPost } from './demo-post.ts'
+import { demoPosts } from './forum-talk.ts'
 
 const hourMs = 60 * 60 * 1000
 const likers = [...Object.keys(neighbors), 'nadia'] as Writer[]

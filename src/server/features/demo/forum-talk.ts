@@ -1,18 +1,4 @@
-import type { ForumCategory } from '#rules/forum/categories.ts'
-import type { Writer } from './demo-people.ts'
-
-export type DemoReply = { by: Writer; hoursLater: number; content: string; isAnonymous?: true }
-export type DemoPost = {
-  key: string
-  by: Writer
-  daysAgo: number
-  time: string
-  category: ForumCategory
-  title: string
-  content: string
-  isAnonymous?: true
-  replies: readonly DemoReply[]
-}
+import type { DemoPost } from './demo-post.ts'
 
 /** A few weeks of talk, the oldest first. */
 export const demoPosts: readonly DemoPost[] = [

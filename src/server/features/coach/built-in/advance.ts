@@ -1,5 +1,6 @@
 import type { TopicName } from '#content/coach/moves/all-topics.ts'
-import { type Action, timesMoved } from './conversation.ts'
+import { timesMoved } from './conversation.ts'
+import type { Action } from './exchange.ts'
 import { ownStep } from './own-step.ts'
 import { type Draft, type Setting, withTopic } from './scene.ts'
 import { isEarly, startSomewhere } from './scenes/beginning.ts'

@@ -1,22 +1,10 @@
-import type { TopicName } from '#content/coach/moves/all-topics.ts'
-import { findOption, type OptionName } from '#content/coach/moves/options.ts'
+import { findOption } from '#content/coach/moves/options.ts'
 import type { Understanding } from '#rules/coach/understanding.ts'
-import type { Source, StoredMessage, Trace, Turn } from '../turn.ts'
+import type { StoredMessage, Turn } from '../turn.ts'
+import type { Action, Conversation } from './exchange.ts'
 import { countWords } from './sentences.ts'
 import { readShortReply } from './short-reply.ts'
 import { findTopic } from './topic-of.ts'
-
-/** What was done so far, read from the traces of the replies. */
-export type Conversation = {
-  last: StoredMessage | undefined
-  trace: Trace | undefined
-  /** Newest first. */
-  traces: readonly Trace[]
-  topic: TopicName | undefined
-  /** Since the last silence of some hours. */
-  isNewVisit: boolean
-  offered: readonly Source[]
-}
 
 const visitGapMs = 4 * 60 * 60 * 1000
 
@@ -41,8 +29,6 @@ export function timesMoved({ traces }: Conversation, name: string, within = 12):
   const isIt = (move: string) => (name.endsWith(':') ? move.startsWith(name) : move === name)
   return traces.slice(0, within).filter(({ moves }) => moves.some(isIt)).length
 }
-
-export type Action = OptionName | 'yes' | 'no' | 'okay' | 'unsure' | 'scared' | 'later' | 'which' | 'what' | 'why'
 
 /** What a tap or a few words ask for; nothing where the message has to be read for itself. */
 export function actionOf({ message, understanding }: Turn, conversation: Conversation): Action | undefined {

@@ -3,7 +3,7 @@ import type { Challenge } from '#content/challenges/challenge.ts'
 import { findItem, type LibraryItem, suggest } from '#content/coach/library.ts'
 import { type Technique, techniques } from '#content/techniques.ts'
 import type { PersonFacts, Source, Turn } from '../turn.ts'
-import type { Conversation } from './conversation.ts'
+import type { Conversation } from './exchange.ts'
 
 type ItemType = Source['type']
 

@@ -2,7 +2,7 @@ import { type TopicName, topics } from '#content/coach/moves/all-topics.ts'
 import type { OptionName } from '#content/coach/moves/options.ts'
 import type { Topic } from '#content/coach/moves/topic.ts'
 import type { Move, Phase, Remember, Turn } from '../turn.ts'
-import type { Action, Conversation } from './conversation.ts'
+import type { Action, Conversation } from './exchange.ts'
 import type { Said } from './said.ts'
 
 /** All a scene may look at. */

@@ -1,5 +1,5 @@
 import { readLine } from '#rules/coach/reading/read-line.ts'
-import type { Action, Conversation } from './conversation.ts'
+import type { Action, Conversation } from './exchange.ts'
 import { countWords } from './sentences.ts'
 
 /** What a few words ask for, read against what we said last. `tells`: they say something, and it has to be read. */

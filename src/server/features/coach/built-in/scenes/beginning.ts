@@ -1,5 +1,5 @@
 import { areaAsks, areaHeard, areaSteps, startAnywhere } from '#content/coach/moves/people-cues.ts'
-import type { Conversation } from '../conversation.ts'
+import type { Conversation } from '../exchange.ts'
 import { oneOf } from '../moves.ts'
 import type { Draft, Setting } from '../scene.ts'
 import { countWords } from '../sentences.ts'

@@ -15,7 +15,7 @@ import {
 } from '#content/coach/moves/people-cues.ts'
 import { wraps } from '#content/coach/moves/steps-talk.ts'
 import type { Move, Remember, Source } from '../../turn.ts'
-import type { Conversation } from '../conversation.ts'
+import type { Conversation } from '../exchange.ts'
 import { findGist } from '../gist.ts'
 import { ask, oneOf } from '../moves.ts'
 import type { Draft, Setting } from '../scene.ts'

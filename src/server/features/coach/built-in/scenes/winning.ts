@@ -1,7 +1,7 @@
 import { allChallenges } from '#content/challenges/all-challenges.ts'
 import { possibleHeard, possibleHeardPlain, rungAgain, rungOpened } from '#content/coach/moves/mind-cues.ts'
 import type { Source } from '../../turn.ts'
-import type { Conversation } from '../conversation.ts'
+import type { Conversation } from '../exchange.ts'
 import { findGist } from '../gist.ts'
 import { titleOf } from '../items.ts'
 import { acknowledge, ask, oneOf, saying } from '../moves.ts'
