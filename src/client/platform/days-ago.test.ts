@@ -19,3 +19,7 @@ it.each([
 it('counts calendar days over a change of clocks', () => {
   expect(daysAgo(at(2026, 9, 31, 12), new Date(2026, 10, 2, 0, 30))).toBe('2 days ago')
 })
+
+it('refuses what is no date', () => {
+  expect(() => daysAgo('someday', now)).toThrow('Invalid time value')
+})

@@ -4,6 +4,7 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 /** Today, N days ago up to a week, then the date (Nov 4, 2026); by the reader's own calendar. */
 export function daysAgo(iso: string, now = new Date()): string {
   const moment = new Date(iso)
+  if (Number.isNaN(moment.getTime())) throw new RangeError('Invalid time value')
   // Rounded, because a day on which the clocks change is not 24 hours long.
   const days = Math.round((startOfDay(now) - startOfDay(moment)) / dayMs)
   if (days <= 0) return 'Today'
