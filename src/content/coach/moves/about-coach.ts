@@ -70,9 +70,9 @@ export const drinkingAnswers: readonly string[] = [
 
 /** T2. */
 export const disclosures: readonly string[] = [
-  'A reminder, since it has been a while: I am an AI, and this is practice, not therapy.',
-  'To say it again: you are talking to an AI, and this is coaching, not treatment.',
-  'As a note in between: I am a program, and what we do here does not replace a professional.',
+  'A reminder, since it has been a while: I am an AI, not a person, and this is practice, not therapy.',
+  'To say it again: you are talking to an AI and no person reads along. This is coaching, not therapy.',
+  'As a note in between: I am an AI, not a person, and what we do here does not replace therapy.',
 ]
 
 /** I3. */

@@ -176,3 +176,9 @@ describe('a question on the way', () => {
     for (const { moment, steps } of askedQuestions) expect(moment ? names.has(moment) : steps.length > 0).toBe(true)
   })
 })
+
+it('says each time what it is and what this is not', () => {
+  for (const words of [...aboutCoach.disclosures, ...greetingWords.firstDisclosure]) {
+    expect(words).toMatch(/\bAI\b.*\bperson\b.*\btherapy\b/)
+  }
+})
