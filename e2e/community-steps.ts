@@ -33,8 +33,15 @@ export const card = (page: Page, title: string) => page.getByRole('article').fil
 /** The dialog of one post, by its title. */
 export const thread = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
+/** Others write at the same time, so a post may have moved to a later page of the list. */
 export async function openPost(page: Page, title: string) {
-  await page.getByRole('link', { name: title }).click()
+  const link = page.getByRole('link', { name: title })
+  const more = page.getByRole('button', { name: 'Load More Discussions' })
+  await expect(async () => {
+    if (!(await link.isVisible()) && (await more.isVisible())) await more.click()
+    await expect(link).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await link.click()
   await expect(thread(page, title)).toBeVisible()
   return thread(page, title)
 }

@@ -10,7 +10,7 @@ import { CheckInState } from './check-in-state.tsx'
 import { questionFor } from './day-words.ts'
 import { useCheckIns, useProgress } from './use-check-ins.ts'
 import { useToday } from './use-today.ts'
-import { WeekSoFar } from './week-so-far.tsx'
+import { WeekSoFar, WeekToCome } from './week-so-far.tsx'
 
 /** One tap saves. Everything after it is optional. */
 export function CheckInCard({ className }: { className?: string }) {
@@ -70,7 +70,7 @@ export function CheckInCard({ className }: { className?: string }) {
         onAgain={() => setAnew(true)}
         onDelete={deleteCurrent}
       />
-      {progress && <WeekSoFar progress={progress} today={here.today} />}
+      {progress ? <WeekSoFar progress={progress} today={here.today} /> : <WeekToCome />}
     </Card>
   )
 }

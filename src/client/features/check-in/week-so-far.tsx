@@ -1,17 +1,38 @@
 import { classNames } from '#client/ui/class-names.ts'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Progress } from '#contract/progress.ts'
 import type { Day } from '#rules/progress/calendar.ts'
 import { weekday } from './day-words.ts'
 
 type WeekSoFarProps = { progress: Pick<Progress, 'week' | 'checkInStreak' | 'totalCheckIns'>; today: Day }
 
+const row = 'mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4'
+const column = 'grid justify-items-center gap-1.5 text-xs font-medium text-ink-2'
+
+/** The room the week will take. */
+export function WeekToCome() {
+  return (
+    <div aria-hidden="true" className={row}>
+      <div className="flex gap-2">
+        {['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'].map((day) => (
+          <span key={day} className={column}>
+            <span className="invisible">{day.slice(0, 1)}</span>
+            <Skeleton className="size-3.5 rounded-full" />
+          </span>
+        ))}
+      </div>
+      <p className="invisible text-sm">{wordsFor(0, 0)}</p>
+    </div>
+  )
+}
+
 /** Dots for the days there are. A day without one counts against nothing. */
 export function WeekSoFar({ progress: { week, checkInStreak, totalCheckIns }, today }: WeekSoFarProps) {
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+    <div className={row}>
       <ol aria-label="This week" className="flex gap-2">
         {week.map(({ day, hasCheckIn }) => (
-          <li key={day} className="grid justify-items-center gap-1.5 text-xs font-medium text-ink-2">
+          <li key={day} className={column}>
             <span className="sr-only">
               {weekday(day)}: {hasCheckIn ? 'checked in' : day > today ? 'still to come' : 'no check-in'}
             </span>
