@@ -26,6 +26,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // The server is loaded once a worker, not once a file: half of the time went into that.
+          isolate: false,
           include: ['src/server/**/*.test.ts'],
           exclude: [embeddedDatabase],
           globalSetup: ['scripts/vitest/test-database.ts'],
