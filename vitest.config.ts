@@ -12,13 +12,11 @@ export default defineConfig({
     // An .only that slipped in would silently skip the rest.
     allowOnly: !process.env.CI,
     maxWorkers: 2,
-    // `isolate: false` below: modules are loaded once a worker, not once a file; half of the time went into that.
     projects: [
       {
         plugins: [react()],
         test: {
           name: 'unit',
-          isolate: false,
           include: ['src/{rules,contract,content,client}/**/*.test.{ts,tsx}'],
           setupFiles: ['scripts/vitest/clean-screen.ts'],
           // Only against hanging: a busy machine is no failure.
@@ -28,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // The server is loaded once a worker, not once a file: half of the time went into that.
           isolate: false,
           include: ['src/server/**/*.test.ts'],
           exclude: [embeddedDatabase],
