@@ -1,5 +1,5 @@
 import { completeChallenge, readChallengeOverview, readEvidence, startChallenge } from '#contract/challenges.ts'
-import { signIn, signInOver, toastWith } from './accounts-steps.ts'
+import { signIn, toastWith } from './accounts-steps.ts'
 import {
   card,
   findChallenges,
@@ -11,7 +11,7 @@ import {
   startWithout,
 } from './challenges-steps.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
-import { expect, phone, test } from './harness/test.ts'
+import { expect, test } from './harness/test.ts'
 
 test('a challenge is predicted, started, left, picked up on another device, completed, and stands on the wall', async ({
   page,
@@ -270,40 +270,4 @@ test('the wall is searched, and a line on it can be reworded', async ({ page, me
   await expect(page.getByRole('heading', { name: 'No lines found' })).toBeVisible()
   const { lines: stored } = await api.call(readEvidence, { query: { search: 'fine' } })
   expect(stored.map(({ learnt }) => learnt)).toEqual(['The pause was fine.'])
-})
-
-test.describe('on a phone', () => {
-  test.use(phone)
-
-  test('a challenge is walked through by thumb, and nothing stands beside the screen', async ({
-    page,
-    member,
-    anotherDevice,
-  }) => {
-    const person = await member()
-    const { api } = await anotherDevice()
-    await signInOver(api, person)
-    await goPremium(api)
-    const [challenge] = await findChallenges(api, { difficultyLevel: 5 })
-    await openChallenges(page, '?level=5')
-    await expect(card(page, challenge!.title)).toBeVisible()
-    await expectNoAxeViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await card(page, challenge!.title).getByRole('link').tap()
-    const dialog = page.getByRole('dialog', { name: challenge!.title })
-    await dialog.getByLabel('What do you fear will happen?').fill('W'.repeat(300))
-    await dialog.getByRole('button', { name: 'Next' }).tap()
-    await dialog.getByRole('button', { name: 'Start Challenge' }).tap()
-    await expect(dialog.getByRole('heading', { name: 'What to do' })).toBeInViewport()
-    await dialog.getByRole('button', { name: 'I Completed the Challenge' }).tap()
-    await dialog
-      .getByRole('radiogroup', { name: /^Did it happen/ })
-      .getByText('Partly')
-      .tap()
-    expect(await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0)
-    await expectNoAxeViolations(page)
-    await dialog.getByRole('button', { name: 'Next' }).tap()
-    await dialog.getByRole('button', { name: 'Complete Challenge' }).tap()
-    await expect(toastWith(page, 'Challenge Complete! 🎉')).toBeVisible()
-  })
 })

@@ -8,8 +8,10 @@ export function VisitCounter({ analyticsId }: { analyticsId: string }) {
   const { pathname } = useLocation()
   const [answer, setAnswer] = useState<Consent | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a fresh yes counts the page it was given on
-  useEffect(() => reportPageView(analyticsId, pathname), [analyticsId, pathname, answer])
+  // A fresh yes counts the page it was given on.
+  useEffect(() => {
+    if (answer !== 'denied') reportPageView(analyticsId, pathname)
+  }, [analyticsId, pathname, answer])
 
   if (answer || findConsent() || refusesTracking()) return null
   const reply = (consent: Consent) => {

@@ -114,8 +114,8 @@ function usePhaseChanges(breath: Shown | null, onPhase: BreathingDiscProps['onPh
   })
   const phase = breath?.phase
   const cycle = breath?.cycle
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same phase of the next breath is a change too
+  // The same phase of the next breath is a change too.
   useEffect(() => {
-    if (phase) listener.current?.(phase)
+    if (phase && cycle !== undefined) listener.current?.(phase)
   }, [phase, cycle])
 }

@@ -40,9 +40,11 @@ export function MobileMenu({ user, isOpen, onOpenChange, returnFocusTo }: Mobile
       >
         <SheetTitle>Menu</SheetTitle>
         <nav aria-label="Menu" className="grid gap-1">
-          {groupsFor(user).map((group, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change places
-            <ul key={i} className="grid gap-1 border-line not-first:mt-2 not-first:border-t not-first:pt-3">
+          {groupsFor(user).map((group) => (
+            <ul
+              key={group[0]?.path}
+              className="grid gap-1 border-line not-first:mt-2 not-first:border-t not-first:pt-3"
+            >
               {group.map(({ path, label }) => (
                 <li key={path}>
                   <NavLink

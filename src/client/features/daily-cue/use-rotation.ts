@@ -6,10 +6,10 @@ type Rotation = { count: number; start: number; everyMs: number; isStill: boolea
 export function useRotation({ count, start, everyMs, isStill }: Rotation) {
   const [turns, setTurns] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn, also one made by hand, has its full time
+  // Every turn, also one made by hand, has its full time.
   useEffect(() => {
     if (isStill) return
-    const timer = setTimeout(() => setTurns((before) => before + 1), everyMs)
+    const timer = setTimeout(() => setTurns(turns + 1), everyMs)
     return () => clearTimeout(timer)
   }, [turns, isStill, everyMs])
 

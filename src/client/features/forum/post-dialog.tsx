@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '#client/platform/api-error.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '#client/ui/dialog.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { useReaderFocus } from '#client/ui/use-reader-focus.ts'
 import { findListed } from './post-cache.ts'
 import { PostThread } from './post-thread.tsx'
 import { postQuery } from './queries.ts'
@@ -17,33 +18,11 @@ export function PostDialog({ postId, onClose }: PostDialogProps) {
   const [last, setLast] = useState(postId)
   if (postId && postId !== last) setLast(postId)
   const shown = postId ?? last
-  const opener = useRef<Element>(null)
-
-  /** A thread is read from its top; the first control stands further down. */
-  function focusWhole(event: Event) {
-    event.preventDefault()
-    opener.current = document.activeElement
-    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
-  }
-
-  function focusOpener(event: Event) {
-    event.preventDefault()
-    // Opened by a notification, or the card is gone: there is nothing to go back to but the page itself.
-    const isThere = opener.current?.isConnected && opener.current !== document.body
-    const target = isThere ? opener.current : document.getElementById('main')
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
-  }
-
+  const focus = useReaderFocus()
   return (
     <Dialog open={postId !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {shown && (
-        <DialogContent
-          size="lg"
-          aria-describedby={undefined}
-          onOpenAutoFocus={focusWhole}
-          onCloseAutoFocus={focusOpener}
-          className="desk:px-12 desk:py-10"
-        >
+        <DialogContent size="lg" aria-describedby={undefined} {...focus} className="desk:px-12 desk:py-10">
           <Loaded key={shown} postId={shown} onClose={onClose} />
         </DialogContent>
       )}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { CrisisLines } from '#client/ui/crisis-lines.tsx'
 import { crisisHelp } from '#content/crisis/countries.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
@@ -12,11 +12,12 @@ type CountryListProps = {
 /** Every country, opened without any script. */
 export function CountryList({ onFoundOpen }: CountryListProps) {
   const list = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was open when the scripts came counts
+  const tell = useEffectEvent(onFoundOpen)
+  // Only what was open when the scripts came counts.
   useLayoutEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('details[open]')?.dataset.country
     const found = crisisHelp.find(({ country }) => country === open)
-    if (found) onFoundOpen(found.country)
+    if (found) tell(found.country)
   }, [])
   return (
     <ul ref={list} className="grid grid-cols-2 gap-2">

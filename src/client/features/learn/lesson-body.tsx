@@ -39,7 +39,8 @@ export function LessonBody({ lesson: { id } }: { lesson: LessonSummary }) {
   )
 }
 
-const widths = ['w-full', 'w-11/12', 'w-full', 'w-3/4', 'w-1/3', 'w-full', 'w-10/12', 'w-full', 'w-2/3']
+/** Gray bars like lines of text: no two end at the same place. */
+const widths = ['w-full', 'w-11/12', 'w-[97%]', 'w-3/4', 'w-1/3', 'w-[98%]', 'w-10/12', 'w-[96%]', 'w-2/3']
 
 function BodySkeleton() {
   return (
@@ -47,9 +48,8 @@ function BodySkeleton() {
       <span role="status" className="sr-only">
         Loading the article
       </span>
-      {widths.map((width, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of gray bars
-        <Skeleton key={i} className={`h-4 ${width}`} />
+      {widths.map((width) => (
+        <Skeleton key={width} className={`h-4 ${width}`} />
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
+import { latestFirst } from '#server/db/latest-first.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 
 const runs = userChallengeCompletions
@@ -26,6 +27,6 @@ export function listRecentRuns(db: Queryable, userId: string, limit = 20) {
     .from(runs)
     .innerJoin(exposureChallenges, eq(exposureChallenges.id, runs.challengeId))
     .where(eq(runs.userId, userId))
-    .orderBy(desc(runs.createdAt))
+    .orderBy(latestFirst(runs.createdAt))
     .limit(limit)
 }

@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
+import { latestFirst } from '#server/db/latest-first.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { moodEntries, techniqueUsage } from '#server/db/tables/wellbeing.ts'
 
@@ -11,7 +12,7 @@ export function listMoods(db: Queryable, userId: string) {
     .select({ mood: moodEntries.mood, at: moodEntries.createdAt })
     .from(moodEntries)
     .where(eq(moodEntries.userId, userId))
-    .orderBy(desc(moodEntries.createdAt))
+    .orderBy(latestFirst(moodEntries.createdAt))
     .limit(recent)
 }
 
@@ -25,7 +26,7 @@ export function listTechniqueUses(db: Queryable, userId: string) {
     })
     .from(techniqueUsage)
     .where(eq(techniqueUsage.userId, userId))
-    .orderBy(desc(techniqueUsage.createdAt))
+    .orderBy(latestFirst(techniqueUsage.createdAt))
     .limit(recent)
 }
 
@@ -44,6 +45,6 @@ export function listChallengeTries(db: Queryable, userId: string) {
     .from(userChallengeCompletions)
     .innerJoin(exposureChallenges, eq(exposureChallenges.id, userChallengeCompletions.challengeId))
     .where(eq(userChallengeCompletions.userId, userId))
-    .orderBy(desc(userChallengeCompletions.createdAt))
+    .orderBy(latestFirst(userChallengeCompletions.createdAt))
     .limit(recent)
 }

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 
 import { unionAll } from 'drizzle-orm/pg-core'
 import { completedShown } from '#rules/recommendations/facts.ts'
 import type { Queryable, Transaction } from '#server/db/database.ts'
+import { latestFirst } from '#server/db/latest-first.ts'
 import { userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { lessonFeedback } from '#server/db/tables/engagement.ts'
 import { users } from '#server/db/tables/users.ts'
 import { resourceInteractions, resourceRecommendations, techniqueUsage } from '#server/db/tables/wellbeing.ts'
-import { latestFirst } from './latest-first.ts'
 
 const recs = resourceRecommendations
 type Row = typeof recs.$inferSelect

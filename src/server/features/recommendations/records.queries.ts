@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
+import { latestFirst } from '#server/db/latest-first.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { chatSessions, coachNotes } from '#server/db/tables/coach.ts'
 import { cueUses, lessonFeedback } from '#server/db/tables/engagement.ts'
 import { moodEntries, techniqueUsage, userProgress } from '#server/db/tables/wellbeing.ts'
-import { latestFirst } from './latest-first.ts'
 
 /** As far back as the rules look; the latest of each, so that ten years cost no more than one. */
 const most = { moods: 150, techniques: 300, challenges: 200, chats: 6, steps: 5 }

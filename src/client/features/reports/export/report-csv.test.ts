@@ -52,36 +52,42 @@ const report = {
   goals: [{ kind: 'checkIns', target: 3, done: 1, isMet: false }],
 } as unknown as Progress
 
-const rows = (hasWords: boolean) => reportCsv(report, { hasWords }).trimEnd().split('\r\n')
+/** Every cell is quoted, so a line without quotes inside reads as a list. */
+const cellsOf = (line: string): string[] => JSON.parse(`[${line}]`)
+const rows = (hasWords: boolean) =>
+  reportCsv(report, { hasWords })
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => cellsOf(line).join(' | '))
 
 it('writes one figure a row, and no row for what is not known', () => {
   expect(rows(false)).toEqual([
-    'Section,Day,What,Measure,Value',
-    'Mood,2026-11-15,Average of the day,"mood, 1 to 5",3.5',
-    'Activity,2026-11-15,Check-ins,count,2',
-    'Activity,2026-11-15,Techniques,count,0',
-    'Activity,2026-11-15,Challenges,count,1',
-    'Check-in,2026-11-15,Steady,"mood, 1 to 5",4',
-    'Check-in,2026-11-15,Steady,tags,"at work, proud"',
-    'Technique,,Mental Reset,sessions,3',
-    'Technique,,Mental Reset,completed,1',
-    `Technique,,Mental Reset,"completion rate, 0 to 1",${1 / 3}`,
-    'Technique,,Mental Reset,minutes,9',
-    'Technique,,Mental Reset,last used,2026-11-15T09:00:00.000Z',
-    'Technique,,Mental Reset,comparisons,0',
-    'Challenge,2026-11-14,"Ask, and wait","anxiety before, 1 to 10",8',
-    'Prediction,2026-11-14,"Ask, and wait",did it happen,partly',
-    'Prediction,2026-11-14,"Ask, and wait",percent sure before,80',
-    'Prediction,2026-11-14,"Ask, and wait",percent sure after,0',
-    'Goal of this week,,Check-ins,target,3',
-    'Goal of this week,,Check-ins,done,1',
+    'Section | Day | What | Measure | Value',
+    'Mood | 2026-11-15 | Average of the day | mood, 1 to 5 | 3.5',
+    'Activity | 2026-11-15 | Check-ins | count | 2',
+    'Activity | 2026-11-15 | Techniques | count | 0',
+    'Activity | 2026-11-15 | Challenges | count | 1',
+    'Check-in | 2026-11-15 | Steady | mood, 1 to 5 | 4',
+    'Check-in | 2026-11-15 | Steady | tags | at work, proud',
+    'Technique |  | Mental Reset | sessions | 3',
+    'Technique |  | Mental Reset | completed | 1',
+    `Technique |  | Mental Reset | completion rate, 0 to 1 | ${1 / 3}`,
+    'Technique |  | Mental Reset | minutes | 9',
+    'Technique |  | Mental Reset | last used | 2026-11-15T09:00:00.000Z',
+    'Technique |  | Mental Reset | comparisons | 0',
+    'Challenge | 2026-11-14 | Ask, and wait | anxiety before, 1 to 10 | 8',
+    'Prediction | 2026-11-14 | Ask, and wait | did it happen | partly',
+    'Prediction | 2026-11-14 | Ask, and wait | percent sure before | 80',
+    'Prediction | 2026-11-14 | Ask, and wait | percent sure after | 0',
+    'Goal of this week |  | Check-ins | target | 3',
+    'Goal of this week |  | Check-ins | done | 1',
   ])
 })
 
 it('adds what the person wrote when they ask for it', () => {
   const added = rows(true).filter((row) => !rows(false).includes(row))
   expect(added).toEqual([
-    'Check-in,2026-11-15,Steady,note,Went in',
-    'Prediction,2026-11-14,"Ask, and wait",what was feared,They will laugh',
+    'Check-in | 2026-11-15 | Steady | note | Went in',
+    'Prediction | 2026-11-14 | Ask, and wait | what was feared | They will laugh',
   ])
 })

@@ -1,9 +1,9 @@
 import type { Progress } from '#contract/progress.ts'
+import { type Cell, csvLine } from '#rules/csv.ts'
 import { goalKinds } from '#rules/progress/facts.ts'
 import { type Mood, moodTagWords, moodWords } from '#rules/progress/moods.ts'
 import { kindLabels } from '../activity/activity-words.ts'
 import { titleOf } from '../techniques/technique-titles.ts'
-import { type Cell, toCsv } from './csv.ts'
 
 type Row = readonly [section: string, day: string, what: string, measure: string, value: Cell]
 
@@ -19,7 +19,7 @@ export function reportCsv(report: Progress, { hasWords }: { hasWords: boolean })
     ...challengeRows(report, hasWords),
     ...goalRows(report),
   ]
-  return toCsv([columns, ...rows])
+  return [columns, ...rows].map(csvLine).join('')
 }
 
 function moodRows({ moodDays }: Progress): Row[] {

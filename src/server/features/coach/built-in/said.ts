@@ -24,10 +24,7 @@ export function whatWasSaidLately(history: readonly StoredMessage[], alsoNow: re
 
 function sayingOf(history: readonly StoredMessage[], alsoNow: readonly string[], count: number): Said {
   const replies = history.filter(({ role }) => role === 'assistant').slice(-count)
-  const texts = [...replies.map(({ content }) => content), ...alsoNow]
-  const sentences = texts
-    .flatMap(sentencesOf)
-    .map((sentence) => ({ text: fold(sentence), words: new Set(wordsOf(sentence)) }))
+  const sentences = [...replies.flatMap(readReply), ...alsoNow.flatMap(readSentences)]
   const exact = new Set(sentences.map(({ text }) => text))
   return {
     nearness: (text) => Math.max(0, ...sentencesOf(text).map((sentence) => nearest(sentence))),
@@ -43,6 +40,23 @@ function sayingOf(history: readonly StoredMessage[], alsoNow: readonly string[],
       0,
     )
   }
+}
+
+type Sentence = { text: string; words: ReadonlySet<string> }
+
+/** A turn looks at the same replies for every move it words. */
+const readAlready = new WeakMap<StoredMessage, readonly Sentence[]>()
+
+function readReply(reply: StoredMessage): readonly Sentence[] {
+  const known = readAlready.get(reply)
+  if (known) return known
+  const read = readSentences(reply.content)
+  readAlready.set(reply, read)
+  return read
+}
+
+function readSentences(text: string): Sentence[] {
+  return sentencesOf(text).map((sentence) => ({ text: fold(sentence), words: new Set(wordsOf(sentence)) }))
 }
 
 function fold(sentence: string): string {

@@ -1,0 +1,16 @@
+export type Cell = string | number | boolean | Date | null
+
+/** Spreadsheets run a cell that begins like this as a formula. */
+const startsFormula = /^[\s\uFEFF]*[=+\-@\t\r\n|%＝＋－＠]/
+
+function writeCell(cell: Cell): string {
+  if (cell === null) return '""'
+  const text = cell instanceof Date ? cell.toISOString() : String(cell)
+  const harmless = typeof cell === 'string' && startsFormula.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}
+
+/** One line, as RFC 4180 has it. */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(writeCell).join(',')}\r\n`
+}

@@ -1,0 +1,57 @@
+/** A meaning, and how people write it. No form holds an apostrophe: "dont" and "don't" are one. */
+export type SpokenForm = readonly [meaning: string, written: string]
+
+/** What the coach's reading and the safety layer take the same way; each adds words of its own. */
+export const spokenForms: readonly SpokenForm[] = [
+  ['i am', 'im iam'],
+  ['i have', 'ive'],
+  ['do not', 'dont dnt donot'],
+  ['does not', 'doesnt'],
+  ['did not', 'didnt'],
+  ['could not', 'couldnt'],
+  ['will not', 'wont'],
+  ['would not', 'wouldnt'],
+  ['is not', 'isnt aint'],
+  ['are not', 'arent'],
+  ['was not', 'wasnt'],
+  ['were not', 'werent'],
+  ['have not', 'havent'],
+  ['has not', 'hasnt'],
+  ['had not', 'hadnt'],
+  ['should not', 'shouldnt'],
+  ['have to', 'gotta hafta'],
+  ['it is', 'its'],
+  ['that is', 'thats'],
+  ['there is', 'theres'],
+  ['what is', 'whats wats'],
+  ['who is', 'whos'],
+  ['he is', 'hes'],
+  ['she is', 'shes'],
+  ['they are', 'theyre'],
+  ['you are', 'youre'],
+  ['your', 'ur'],
+  ['let us', 'lets'],
+  ['you', 'u ya'],
+  ['are', 'r'],
+  ['because', 'bc cuz cos coz becuz bcuz'],
+  ['about', 'abt bout'],
+  ['tonight', 'tn tonite 2nite 2night tnite'],
+  ['today', '2day'],
+  ['without', 'wo wout'],
+  ['and', 'n nd'],
+  ['before', 'b4'],
+  ['hate', 'h8'],
+  ['i do not know', 'idk dunno'],
+  ['nobody', 'noone'],
+  ['someone', 'some1 somebody'],
+  ['boyfriend', 'bf'],
+  ['girlfriend', 'gf'],
+  ['husband', 'hubby'],
+  ['never', 'nvr'],
+  ['years', 'yrs'],
+  ['never mind', 'nvm nevermind'],
+]
+
+export function meaningsOf(forms: readonly SpokenForm[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(forms.flatMap(([meaning, written]) => written.split(' ').map((word) => [word, meaning.split(' ')])))
+}
