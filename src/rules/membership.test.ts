@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { membershipFrom, noMembership, type ProviderSubscription } from './membership.ts'
-import { isLifetime, periodEnd, planIds, plansById } from './plan-catalogue.ts'
+import { isLifetime, periodEnd, planIds, plansById, renewedUntil } from './plan-catalogue.ts'
 
 const at = (text: string) => new Date(`${text}T00:00:00Z`)
 const running: ProviderSubscription = {
@@ -62,5 +62,14 @@ describe('the catalogue', () => {
     expect(periodEnd('pricing_monthly', at('2026-01-31'))).toEqual(at('2026-02-28'))
     expect(periodEnd('join_yearly', at('2028-02-29'))).toEqual(at('2029-02-28'))
     expect(periodEnd('pricing_lifetime', at('2026-01-31'))).toBeNull()
+  })
+
+  it('renews by whole periods until one ends after today, on the same day of the month where there is one', () => {
+    const end = at('2026-01-31')
+    expect(renewedUntil('pricing_monthly', end, at('2026-01-30'))).toEqual(end)
+    expect(renewedUntil('pricing_monthly', end, end)).toEqual(at('2026-02-28'))
+    expect(renewedUntil('pricing_monthly', end, at('2026-03-01'))).toEqual(at('2026-03-31'))
+    expect(renewedUntil('join_yearly', end, at('2028-06-01'))).toEqual(at('2029-01-31'))
+    expect(renewedUntil('pricing_lifetime', end, at('2028-06-01'))).toEqual(end)
   })
 })

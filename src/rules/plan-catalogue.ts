@@ -40,9 +40,22 @@ export const isLifetime = (id: PlanId) => plansById[id].every === 'once'
 
 /** When a period that starts now is over; null for a plan that never is. */
 export function periodEnd(id: PlanId, start: Date): Date | null {
-  const { every } = plansById[id]
-  if (every === 'once') return null
-  const months = every === 'year' ? 12 : 1
+  return isLifetime(id) ? null : monthsAfter(start, monthsOf(id))
+}
+
+/** Until when a plan is paid that has renewed ever since `end`; `end` itself while that is still ahead. */
+export function renewedUntil(id: PlanId, end: Date, now: Date): Date {
+  if (isLifetime(id)) return end
+  // Counted from the same day each time: a 31st that was a 28th in between is a 31st again.
+  for (let months = 0; ; months += monthsOf(id)) {
+    const next = monthsAfter(end, months)
+    if (next > now) return next
+  }
+}
+
+const monthsOf = (id: PlanId) => (plansById[id].every === 'year' ? 12 : 1)
+
+function monthsAfter(start: Date, months: number): Date {
   const end = new Date(start)
   end.setUTCMonth(end.getUTCMonth() + months)
   // 31 January plus a month is the last day of February, not the third of March.

@@ -164,6 +164,34 @@ describe('a demo', () => {
     expect((await demo.post('/api/resume-membership', { as: person })).json().status).toBe('active')
   })
 
+  it('renews by itself, so that a plan left alone for months is paid ahead and canceling keeps the access', async () => {
+    const person = await demo.someone()
+    await demo.post('/api/create-checkout-session', { as: person, body: { planType: 'monthly' } })
+    const leaveAlone = () =>
+      demo.sql(`update users set paid_until = now() - interval '70 days' where id = $1`, [person.id])
+    const paidFor = async (path: string) => {
+      const { paidUntil } = (await demo.get(path, { as: person })).json()
+      return (new Date(paidUntil).getTime() - Date.now()) / 86_400_000
+    }
+    await leaveAlone()
+    expect(await paidFor('/api/membership')).toBeGreaterThan(0)
+    expect(await paidFor('/api/membership')).toBeLessThan(32)
+
+    await leaveAlone()
+    await demo.sql(`insert into pgboss.job (name, data) values ('demo-renewals', '{}')`)
+    await expect.poll(() => paidFor('/api/user'), { timeout: 10_000 }).toBeGreaterThan(0)
+
+    await leaveAlone()
+    await demo.post('/api/cancel-membership', { as: person, body: reason })
+    const read = async () => (await demo.get('/api/membership', { as: person })).json()
+    await expect.poll(read, { timeout: 10_000 }).toMatchObject({ status: 'canceled', canResume: true })
+    expect((await demo.get('/api/user', { as: person })).json().isPremium).toBe(true)
+
+    await demo.sql(`update users set paid_until = now() - interval '1 day' where id = $1`, [person.id])
+    expect(await read()).toMatchObject({ status: 'canceled', canResume: false })
+    expect(await paidFor('/api/membership')).toBeLessThan(0)
+  })
+
   it('returns the pricing page’s order to the pricing page', async () => {
     const body = { planType: 'premium', billingType: 'lifetime' }
     const reply = await demo.post('/api/create-checkout-session', { as: await demo.someone(), body })

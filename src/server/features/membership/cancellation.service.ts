@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import type { Actor } from '#server/platform/sessions.ts'
+import type { RequireMember } from './members.ts'
 import {
   findMember,
   findPendingCancellation,
@@ -22,6 +23,7 @@ import type { Sync } from './sync.service.ts'
 export type CancellationDeps = {
   db: Database
   jobs: Jobs
+  requireMember: RequireMember
   payments: { provider: PaymentProvider; sync: Sync } | undefined
   sendMail: SendMembershipMail
   /** Handed in by app.ts: tell the person in the app. */
@@ -35,7 +37,7 @@ const waitingMinutes = 30
 /** The provider is asked for most of a day: 30 s, doubled each time. */
 export const providerRetries = { retryLimit: 11, retryDelaySeconds: 30 }
 
-export function createCancellation({ db, jobs, payments, sendMail, onProcessed }: CancellationDeps) {
+export function createCancellation({ db, jobs, requireMember, payments, sendMail, onProcessed }: CancellationDeps) {
   const enqueue = jobs.define<Request>({ name: 'cancel-membership', run: process, ...providerRetries })
 
   jobs.define({
@@ -94,8 +96,7 @@ export function createCancellation({ db, jobs, payments, sendMail, onProcessed }
   }
 
   async function read(userId: string): Promise<MembershipReply> {
-    const member = await findMember(db, { userId })
-    if (!member) throw new AppError('not_found', 'This account is no longer here.')
+    const member = await requireMember({ userId })
     const isCancellationPending = (await findPendingCancellation(db, userId)) !== undefined
     return presentMembership(member, { isCancellationPending, hasProvider: payments !== undefined, now: new Date() })
   }
@@ -104,8 +105,7 @@ export function createCancellation({ db, jobs, payments, sendMail, onProcessed }
     read,
 
     async cancel(actor: Actor, { reason, feedback }: Asked): Promise<MembershipReply> {
-      const member = await findMember(db, { userId: actor.userId })
-      if (!member) throw new AppError('not_found', 'This account is no longer here.')
+      const member = await requireMember(actor)
       refuseIfNothingRenews(member)
       const requestId = await insertCancellation(db, { userId: actor.userId, reason, feedback: feedback || null })
       // Asked again while one waits: its job may have been lost, and running it twice does no harm.
@@ -115,8 +115,7 @@ export function createCancellation({ db, jobs, payments, sendMail, onProcessed }
     },
 
     async resume(actor: Actor): Promise<MembershipReply> {
-      const member = await findMember(db, { userId: actor.userId })
-      if (!member) throw new AppError('not_found', 'This account is no longer here.')
+      const member = await requireMember(actor)
       const pending = await findPendingCancellation(db, actor.userId)
       const canStillRun = member.status === 'canceled' && member.paidUntil !== null && member.paidUntil > new Date()
       if (!pending && !canStillRun)

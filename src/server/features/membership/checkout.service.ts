@@ -4,8 +4,8 @@ import { isLifetime, joinPlanId, type PlanId, periodEnd, planNames, pricingPlanI
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'
+import type { RequireMember } from './members.ts'
 import {
-  findMember,
   findPendingCancellation,
   keepCustomer,
   type Member,
@@ -18,6 +18,7 @@ import type { Sync } from './sync.service.ts'
 type Payments = { provider: PaymentProvider; sync: Sync }
 export type CheckoutDeps = {
   db: Database
+  requireMember: RequireMember
   /** Without one, a demo sells locally and production refuses. */
   payments: Payments | undefined
   isDemo: boolean
@@ -33,7 +34,7 @@ const declinedWords =
   'Your card was declined, so your plan is as it was. Change the card under “Card and invoices” on your account page.'
 const demoWords = 'Demo Mode: Payment processing not configured. Redirecting to dashboard...'
 
-export function createCheckout({ db, payments, isDemo, appUrl, log }: CheckoutDeps) {
+export function createCheckout({ db, requireMember, payments, isDemo, appUrl, log }: CheckoutDeps) {
   async function order(actor: Actor, wanted: Order): Promise<CheckoutReply> {
     const planId = wanted.planType === 'premium' ? pricingPlanId(wanted.billingType) : joinPlanId(wanted.planType)
     const returns = returnAddresses(wanted, appUrl())
@@ -44,12 +45,6 @@ export function createCheckout({ db, payments, isDemo, appUrl, log }: CheckoutDe
       log.warn({ err: error }, 'checkout failed')
       throw new AppError('unavailable', 'The payment page could not be opened. Nothing was charged or changed.')
     })
-  }
-
-  async function requireMember({ userId }: Actor): Promise<Member> {
-    const member = await findMember(db, { userId })
-    if (!member) throw new AppError('not_found', 'This account is no longer here.')
-    return member
   }
 
   async function buyFromProvider(

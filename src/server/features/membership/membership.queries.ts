@@ -43,6 +43,30 @@ export async function storeMembership(db: Queryable, userId: string, membership:
   await db.update(users).set(columnsOf(membership)).where(eq(users.id, userId))
 }
 
+/** Renewing plans of a demo whose paid time is over: no provider has them, so none renews them. */
+export async function listRenewalsDue(db: Queryable, limit: number) {
+  return db
+    .select(memberColumns)
+    .from(users)
+    .where(
+      and(
+        eq(users.subscriptionStatus, 'active'),
+        isNull(users.stripeSubscriptionId),
+        isNotNull(users.membershipPlan),
+        lt(users.paidUntil, sql`now()`),
+      ),
+    )
+    .limit(limit)
+}
+
+/** Moves the end of what is paid onwards, unless the plan was left meanwhile. */
+export async function movePaidUntil(db: Queryable, userId: string, to: Date) {
+  await db
+    .update(users)
+    .set({ paidUntil: to })
+    .where(and(eq(users.id, userId), eq(users.subscriptionStatus, 'active'), lt(users.paidUntil, to)))
+}
+
 /** To be taken before the provider is asked: what it answers is at least as new as this number. */
 export async function beginLook(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ look: string }>(sql`select nextval(${membershipLooks.seqName}) as look`)

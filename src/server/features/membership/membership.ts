@@ -4,6 +4,7 @@ import type { StripeConfig } from '#server/platform/config.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import type { Mailer } from '#server/platform/mailer.ts'
 import { type CancellationDeps, providerRetries } from './cancellation.service.ts'
+import { createMembers } from './members.ts'
 import { findMember } from './membership.queries.ts'
 import { membershipRoutes } from './membership.routes.ts'
 import { createMembershipMails } from './membership-mails.ts'
@@ -30,8 +31,9 @@ export function membershipFeature(app: FastifyInstance, deps: MembershipFeatureD
   const payments = provider && { provider, sync: createSync({ db, provider, log }) }
   const sendMail = createMembershipMails({ db, jobs, mailer, appUrl })
   createReminders({ db, jobs, sendMail, sync: payments?.sync, onTrialEnding: deps.onTrialEnding })
+  const requireMember = createMembers({ db, jobs, renewsHere: isDemo && !provider })
   const onProcessed = deps.onCancellationProcessed
-  membershipRoutes(app, { db, jobs, payments, sendMail, isDemo, appUrl, log, onProcessed })
+  membershipRoutes(app, { db, jobs, requireMember, payments, sendMail, isDemo, appUrl, log, onProcessed })
 
   const forget = jobs.define<{ customerId: string }>({
     name: 'forget-customer',
