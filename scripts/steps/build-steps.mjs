@@ -35,6 +35,7 @@ const client = {
   async run() {
     await runBuilder('pages', [installed('@react-router/dev/bin.js'), 'build'], { NODE_ENV: 'production' })
     slimManifest(join(buildDir, 'client'))
+    await runBuilder('icons', ['scripts/steps/icons.mjs'])
     await runBuilder('offline copy', ['scripts/steps/service-worker.mjs'])
     await compressFolder(join(buildDir, 'client'))
   },

@@ -12,6 +12,8 @@ import './ui/theme.css'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
+  { rel: 'manifest', href: '/app.webmanifest' },
   ...[figtree, newsreader].map((href) => ({
     rel: 'preload',
     as: 'font' as const,
@@ -31,8 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f3ea" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1f2827" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f4eb" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1e2827" />
         <meta name="referrer" content="strict-origin-when-cross-origin" />
         <script src="/theme.js" />
         <Meta />

@@ -22,7 +22,17 @@ export function applyTheme() {
   const theme = readTheme()
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
+  colorBrowserBar(theme)
   for (const listener of listeners) listener()
+}
+
+/** The bar around the page has the page's color: one of two, light first. */
+function colorBrowserBar(theme: Theme) {
+  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
+  for (const [i, scheme] of (['light', 'dark'] as const).entries()) {
+    const media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? 'all' : 'not all'
+    bars[i]?.setAttribute('media', media)
+  }
 }
 
 export function useTheme(): Theme {
