@@ -19,6 +19,8 @@ export const rateLimits = {
   /** The letter, asked for from one address, and for one mailbox. */
   newsletterAddress: { points: 20, seconds: hour },
   newsletterMailbox: { points: 4, seconds: hour },
+  /** Whatever makes us ask the payment provider, by one account. Canceling is not among it. */
+  payments: { points: 30, seconds: 10 * minute },
   /** Messages to the coach. Crisis messages are answered beyond it. */
   chat: { points: 30, seconds: minute },
   /** Posts of one account on its first day. */

@@ -10,6 +10,7 @@ import { createRegistration } from './features/accounts/registration.service.ts'
 import { signInRoutes } from './features/accounts/sign-in.routes.ts'
 import { createSignIn } from './features/accounts/sign-in.service.ts'
 import { cleanUpAdminLog } from './features/admin/clean-up.ts'
+import { adminFailuresRoutes } from './features/admin/failures.routes.ts'
 import { insertLogEntry } from './features/admin/log.queries.ts'
 import { adminOverviewRoutes } from './features/admin/overview.routes.ts'
 import { adminUsersRoutes } from './features/admin/users.routes.ts'
@@ -37,6 +38,7 @@ import { pageViewsRoutes } from './features/page-views/page-views.routes.ts'
 import { createKeepProgress } from './features/progress/keep-progress.ts'
 import { progressRoutes } from './features/progress/progress.routes.ts'
 import { recommendationsRoutes } from './features/recommendations/recommendations.routes.ts'
+import { searchEngineRoutes } from './features/search-engines/search-engines.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { techniqueUsageRoutes } from './features/techniques/usage.routes.ts'
 import { trialRoutes } from './features/trial/trial.routes.ts'
@@ -111,6 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const membership = membershipFeature(app, {
     db,
     jobs,
+    limits,
     mailer,
     log,
     isDemo,
@@ -131,6 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     adminEmails,
     onRegistered: convertLeads,
     onDeleting: membership.endFor,
+    onEmailChanged: membership.emailChanged,
   }
   signInRoutes(app, accounts)
   profileRoutes(app, accounts)
@@ -167,6 +171,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   adminUsersRoutes(app, { db })
   adminOverviewRoutes(app, { db, readLeadStats: () => readLeadStats(db) })
+  adminFailuresRoutes(app, { db, isKnownJob: jobs.isDefined })
   cleanUpAdminLog({ db, jobs })
   const pageViews = pageViewsRoutes(app, { db })
   analyticsRoutes(app, { db, flushPageViews: pageViews.flush })
@@ -193,7 +198,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     coachEngine: coach.engine,
   })
 
-  if (site) serveSite(app, { site, sessions, settings: config })
-  else app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'Not Found' }))
+  if (site) {
+    searchEngineRoutes(app, { pages: site.pages, appUrl: () => config.appUrl })
+    serveSite(app, { site, sessions, settings: config })
+  } else app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'Not Found' }))
   return app
 }

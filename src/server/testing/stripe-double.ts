@@ -75,7 +75,8 @@ export function createStripeDouble() {
     const list = (data: object[]): Answer => [200, { object: 'list', data, has_more: false, url: path }]
     const own = <T extends { customer: string }>(all: T[]) => all.filter((one) => one.customer === params.customer)
     const [, , resource, id = ''] = path.split('/')
-    if (resource === 'customers') return method === 'DELETE' ? deleteCustomer(id) : [200, createCustomer(params)]
+    if (resource === 'customers' && method === 'DELETE') return deleteCustomer(id)
+    if (resource === 'customers') return id ? changeCustomer(id, params) : [200, createCustomer(params)]
     if (path === '/v1/checkout/sessions' && method === 'GET') {
       const wanted = own(sessions).filter((one) => !params.status || one.status === params.status)
       return list(wanted.reverse().map(presentSession))
@@ -97,6 +98,13 @@ export function createStripeDouble() {
     const made = { id: newId('cus'), email: String(params.email), metadata: texts(params.metadata) }
     customers.push({ ...made, deleted: false })
     return { ...made, object: 'customer' } satisfies Wire<Stripe.Customer>
+  }
+
+  function changeCustomer(id: string, params: Params): Answer {
+    const customer = customers.find((one) => one.id === id && !one.deleted)
+    if (!customer) return missing('customer')
+    customer.email = String(params.email)
+    return [200, { id, object: 'customer', email: customer.email } satisfies Wire<Stripe.Customer>]
   }
 
   function deleteCustomer(id: string): Answer {

@@ -16,6 +16,7 @@ const anyMetadata = { '*': '' }
 /** One example per address of everything we send there. The SDK's types check its names, the double checks requests. */
 const samples = {
   'POST /v1/customers': { email: '', metadata: anyMetadata } satisfies Stripe.CustomerCreateParams,
+  'POST /v1/customers/*': { email: '' } satisfies Stripe.CustomerUpdateParams,
   'DELETE /v1/customers/*': {},
   'GET /v1/checkout/sessions': { ...page, status: 'open' } satisfies Stripe.Checkout.SessionListParams,
   'POST /v1/checkout/sessions': {

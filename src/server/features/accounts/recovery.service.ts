@@ -15,9 +15,12 @@ export type RecoveryDeps = {
   secret: string
   adminEmails: readonly string[]
   isDemo: boolean
+  /** Handed in by app.ts: tell whoever else writes to that person. */
+  onEmailChanged: (userId: string) => Promise<void>
 }
 
-export function createRecovery({ db, limits, mails, secret, adminEmails, isDemo }: RecoveryDeps) {
+export function createRecovery(deps: RecoveryDeps) {
+  const { db, limits, mails, secret, adminEmails, isDemo, onEmailChanged } = deps
   return {
     async forgot(email: string, ip: string) {
       await limits.spend('mailAddress', ip)
@@ -55,7 +58,10 @@ export function createRecovery({ db, limits, mails, secret, adminEmails, isDemo 
             throw new AppError('conflict', 'Another account uses that address by now.')
           throw error
         })
-      if (email !== oldEmail) await mails.sendAddressChanged(userId, oldEmail)
+      if (email !== oldEmail) {
+        await mails.sendAddressChanged(userId, oldEmail)
+        await onEmailChanged(userId)
+      }
       return { email }
     },
   }

@@ -229,6 +229,20 @@ describe('deleting the account', () => {
   })
 })
 
+describe('a new address', () => {
+  it('is told to the provider once it is confirmed, so that bills follow', async () => {
+    const { person } = await buy({ planType: 'premium', billingType: 'monthly' })
+    const customer = stripe.customers.find((one) => one.metadata.userId === person.id)
+    const email = `moved-${person.email}`
+    await t.post('/api/user/email', { as: person, body: { email, password: person.password } })
+    const [, token] = (await t.waitForMail(email)).text.match(/token=([\w-]+)/) ?? []
+    expect(customer?.email).toBe(person.email)
+    stripe.failNext(1)
+    await t.post('/api/auth/verify-email', { body: { token } })
+    await expect.poll(() => customer?.email, { timeout: 10_000 }).toBe(email)
+  })
+})
+
 describe('card and invoices', () => {
   it('are one link away for whoever paid, and for nobody else', async () => {
     const { person } = await buy({ planType: 'premium', billingType: 'monthly' })

@@ -8,39 +8,46 @@ import {
   resumeMembership,
 } from '#contract/membership.ts'
 import { AppError } from '#server/platform/errors.ts'
+import type { Limits } from '#server/platform/rate-limits.ts'
 import { serveMember } from '#server/platform/serve.ts'
+import type { Actor } from '#server/platform/sessions.ts'
 import { type CancellationDeps, createCancellation } from './cancellation.service.ts'
 import { type CheckoutDeps, createCheckout } from './checkout.service.ts'
-import { findMember } from './membership.queries.ts'
 import { createWebhook, type WebhookDeps } from './webhook.service.ts'
 
-export type MembershipDeps = CheckoutDeps & CancellationDeps & Pick<WebhookDeps, 'log'>
+export type MembershipDeps = CheckoutDeps & CancellationDeps & Pick<WebhookDeps, 'log'> & { limits: Limits }
 
 export function membershipRoutes(app: FastifyInstance, deps: MembershipDeps) {
   const checkout = createCheckout(deps)
   const cancellation = createCancellation(deps)
-  const { db, payments } = deps
+  const { requireMember, payments } = deps
+  const spend = ({ userId }: Actor) => deps.limits.spend('payments', userId)
 
-  serveMember(app, createCheckoutSession, ({ actor, body }) => checkout.order(actor, body))
+  serveMember(app, createCheckoutSession, async ({ actor, body }) => {
+    await spend(actor)
+    return checkout.order(actor, body)
+  })
   serveMember(app, readMembership, ({ actor }) => cancellation.read(actor.userId))
   serveMember(app, refreshMembership, async ({ actor }) => {
-    const member = await findMember(db, { userId: actor.userId })
-    if (member && payments) await payments.sync.syncMember(member).catch(away(deps))
+    await spend(actor)
+    if (payments) await payments.sync.syncMember(await requireMember(actor)).catch(away(deps))
     return cancellation.read(actor.userId)
   })
   serveMember(app, cancelMembership, ({ actor, body }) => cancellation.cancel(actor, body))
-  serveMember(app, resumeMembership, ({ actor }) =>
-    cancellation.resume(actor).catch((error: unknown) => {
+  serveMember(app, resumeMembership, async ({ actor }) => {
+    await spend(actor)
+    return cancellation.resume(actor).catch((error: unknown) => {
       if (error instanceof AppError) throw error
       return away(deps)(error)
-    }),
-  )
+    })
+  })
   serveMember(app, openBillingPortal, async ({ actor }) => {
-    const member = await findMember(db, { userId: actor.userId })
-    if (!payments || !member?.customerId)
+    await spend(actor)
+    const { customerId } = await requireMember(actor)
+    if (!payments || !customerId)
       throw new AppError('conflict', 'There are no cards or invoices yet: nothing was paid with a card here.')
     const back = `${deps.appUrl()}/account#membership`
-    return { url: await payments.provider.createPortalLink(member.customerId, back).catch(away(deps)) }
+    return { url: await payments.provider.createPortalLink(customerId, back).catch(away(deps)) }
   })
   if (payments) serveWebhook(app, { ...deps, payments })
 }

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import type { StripeConfig } from '#server/platform/config.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import type { Mailer } from '#server/platform/mailer.ts'
+import type { Limits } from '#server/platform/rate-limits.ts'
 import { type CancellationDeps, providerRetries } from './cancellation.service.ts'
 import { createMembers } from './members.ts'
 import { findMember } from './membership.queries.ts'
@@ -15,6 +16,7 @@ import { createSync, type SyncDeps } from './sync.service.ts'
 export type MembershipFeatureDeps = {
   db: Database
   jobs: Jobs
+  limits: Limits
   mailer: Mailer
   log: SyncDeps['log']
   stripe: StripeConfig | undefined
@@ -26,21 +28,34 @@ export type MembershipFeatureDeps = {
 
 /** Everything about money, put together. */
 export function membershipFeature(app: FastifyInstance, deps: MembershipFeatureDeps) {
-  const { db, jobs, mailer, log, stripe, isDemo, appUrl } = deps
+  const { db, jobs, limits, mailer, log, stripe, isDemo, appUrl } = deps
   const provider = stripe && createStripeProvider(stripe)
   const payments = provider && { provider, sync: createSync({ db, provider, log }) }
   const sendMail = createMembershipMails({ db, jobs, mailer, appUrl })
   createReminders({ db, jobs, sendMail, sync: payments?.sync, onTrialEnding: deps.onTrialEnding })
   const requireMember = createMembers({ db, jobs, renewsHere: isDemo && !provider })
   const onProcessed = deps.onCancellationProcessed
-  membershipRoutes(app, { db, jobs, requireMember, payments, sendMail, isDemo, appUrl, log, onProcessed })
+  membershipRoutes(app, { db, jobs, limits, requireMember, payments, sendMail, isDemo, appUrl, log, onProcessed })
 
   const forget = jobs.define<{ customerId: string }>({
     name: 'forget-customer',
     run: async ({ customerId }) => provider?.forgetCustomer(customerId),
     ...providerRetries,
   })
+  const tellEmail = jobs.define<{ userId: string }>({
+    name: 'customer-email',
+    run: async ({ userId }) => {
+      const member = await findMember(db, { userId })
+      if (provider && member?.customerId) await provider.changeEmail(member.customerId, member.email)
+    },
+    ...providerRetries,
+  })
   return {
+    /** For somebody with a new address: bills and the provider's own mails go where ours do. */
+    async emailChanged(userId: string) {
+      if (provider) await tellEmail({ userId })
+    },
+
     /** For somebody who deletes their account: the row goes, so nothing may be charged or known after it. */
     async endFor(userId: string) {
       const member = await findMember(db, { userId })

@@ -27,6 +27,7 @@ export class CardDeclined extends Error {
 /** What we ask of whoever takes the money. One implementation speaks to Stripe. */
 export type PaymentProvider = {
   ensureCustomer: (person: { userId: string; email: string }) => Promise<string>
+  changeEmail: (customerId: string, email: string) => Promise<void>
   createCheckout: (order: CheckoutOrder) => Promise<{ id: string; url: string }>
   /** Moves a subscription to another plan; throws CardDeclined, with nothing changed, when what is due cannot be paid. */
   changePlan: (subscriptionId: string, planId: PlanId) => Promise<void>

@@ -54,6 +54,10 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase }: Stri
       return customer.id
     },
 
+    async changeEmail(customerId, email) {
+      await stripe.customers.update(customerId, { email })
+    },
+
     async changePlan(subscriptionId, planId) {
       const subscription = await stripe.subscriptions.retrieve(subscriptionId)
       const item = subscription.items.data[0]
