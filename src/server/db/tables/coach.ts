@@ -79,6 +79,10 @@ export const chatMessages = pgTable(
   (t) => [
     primaryKey({ columns: [t.sessionId, t.position] }),
     index('chat_messages_of_user').on(t.userId),
+    // Moments are written in one form, so their order as text is their order in time.
+    index('chat_messages_said')
+      .on(t.userId, sql`(${t.message} ->> 'timestamp') collate "C"`)
+      .where(sql`${t.message} ->> 'role' = 'user'`),
     uniqueIndex('chat_messages_once').on(t.sessionId, t.clientId).where(sql`${t.clientId} is not null`),
   ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "chat_messages_said" ON "chat_messages" USING btree ("user_id",("message" ->> 'timestamp') collate "C") WHERE "chat_messages"."message" ->> 'role' = 'user';
