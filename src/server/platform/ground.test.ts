@@ -16,7 +16,7 @@ const files = new Map([
   ['/articles/known', page('an article')],
   ['/assets/app-1.js', { ...page('js'), type: 'text/javascript', isImmutable: true }],
 ])
-const site: Site = { fallback: page('shell'), find: (path) => files.get(path) }
+const site: Site = { fallback: page('shell'), find: (path) => files.get(path), pages: ['/', '/articles/known'] }
 
 const t = useTestApp({ site })
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findPage } from '#rules/pages.ts'
+import { createAddressedPages } from './addressed-pages.ts'
 import { AppError } from './errors.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import type { Sessions } from './sessions.ts'
@@ -9,6 +10,8 @@ type Deps = {
   site: Site
   sessions: Sessions
   settings: {
+    /** Known only once the server listens. */
+    readonly appUrl: string
     isHttps: boolean
     hasDebugAuth: boolean
     analyticsId: string | undefined
@@ -21,6 +24,7 @@ const askAgain = 'no-cache'
 
 /** Pages and files of the client, for every address the API does not claim. */
 export function serveSite(app: FastifyInstance, { site, sessions, settings }: Deps): void {
+  const addressed = createAddressedPages(() => settings.appUrl)
   const policies = new Map<SiteFile, string>()
   const policyOf = (page: SiteFile) => {
     const known = policies.get(page) ?? contentSecurityPolicy(settings, page.scriptHashes)
@@ -34,10 +38,14 @@ export function serveSite(app: FastifyInstance, { site, sessions, settings }: De
       throw new AppError('not_found', 'There is nothing at this address.')
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new AppError('not_found', 'There is nothing at this address.')
+    const own = ownAddress(path)
+    if (own) return reply.header('cache-control', askAgain).redirect(own + queryOf(request), 301)
     const { file, status } = choose(path, request)
     reply.status(status)
+    // Nobody looks for the sign-in form, an empty shell or a page that is not there.
+    if (file === site.fallback) reply.header('x-robots-tag', 'noindex')
     if (file.scriptHashes.length > 0) reply.header('content-security-policy', policyOf(file))
-    return sendFile(request, reply, file)
+    return sendFile(request, reply, addressed(file))
   })
 
   function choose(path: string, request: FastifyRequest): { file: SiteFile; status: 200 | 404 } {
@@ -46,6 +54,15 @@ export function serveSite(app: FastifyInstance, { site, sessions, settings }: De
     const file = site.find(path)
     if (file) return { file, status: 200 }
     return { file: site.fallback, status: isKnown(path) ? 200 : 404 }
+  }
+
+  /** The one address of a page that was asked for by another spelling: with a slash at its end, say, or in capitals. */
+  function ownAddress(path: string): string | undefined {
+    const parts = path.split('/').filter((part) => part !== '')
+    if (parts.at(-1) === 'index.html') parts.pop()
+    const own = `/${parts.join('/').toLowerCase()}`
+    const isPlain = /^[\w/-]*$/.test(own)
+    return own !== path && isPlain && (site.pages.includes(own) || isKnown(own)) ? own : undefined
   }
 
   function isKnown(path: string): boolean {
@@ -67,16 +84,27 @@ function pathOf(request: FastifyRequest): string {
   }
 }
 
+function queryOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?')
+  return start === -1 ? '' : url.slice(start)
+}
+
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
   const isFrontPage = pathOf(request) === '/'
   reply
     .header('cache-control', file.isImmutable ? year : askAgain)
     .header('etag', file.etag)
     .header('vary', isFrontPage ? 'accept-encoding, cookie' : 'accept-encoding')
-  if (request.headers['if-none-match'] === file.etag && reply.statusCode === 200) return reply.status(304).send()
+  if (reply.statusCode === 200 && hasAlready(request, file)) return reply.status(304).send()
   const accepted = String(request.headers['accept-encoding'] ?? '')
   reply.type(file.type)
   if (file.brotli && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli)
   if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip)
   return reply.send(file.plain)
+}
+
+/** Proxies that compress mark the tag as weak, and browsers may name several. */
+function hasAlready(request: FastifyRequest, { etag }: SiteFile): boolean {
+  const named = request.headers['if-none-match']?.split(',') ?? []
+  return named.some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }

@@ -20,6 +20,8 @@ export type Site = {
   find: (path: string) => SiteFile | undefined
   /** The empty page that any address can start from. */
   fallback: SiteFile
+  /** The paths that have a page of their own, which reads without scripts. */
+  pages: readonly string[]
 }
 
 const types: Record<string, string> = {
@@ -38,6 +40,7 @@ const types: Record<string, string> = {
 }
 
 const fallbackName = '__spa-fallback.html'
+const indexFile = '/index.html'
 
 export function loadSite(folder: string): Site {
   const files = new Map<string, SiteFile>()
@@ -46,15 +49,20 @@ export function loadSite(folder: string): Site {
     const address = `/${relative(folder, path).split(sep).join('/')}`
     files.set(address, readSiteFile(path, address))
   }
-  const fallback = files.get(`/${fallbackName}`) ?? files.get('/index.html')
+  const fallback = files.get(`/${fallbackName}`) ?? files.get(indexFile)
   if (!fallback) throw new Error(`There is no built client in ${folder}`)
   return {
     fallback,
+    pages: [...files.keys()].filter((address) => address.endsWith(indexFile)).map(pathOfPage),
     find: (path) => {
       const clean = path.length > 1 ? path.replace(/\/+$/, '') : path
-      return files.get(clean === '/' ? '/index.html' : clean) ?? files.get(`${clean}/index.html`)
+      return files.get(clean === '/' ? indexFile : clean) ?? files.get(clean + indexFile)
     },
   }
+}
+
+function pathOfPage(address: string): string {
+  return address.slice(0, -indexFile.length) || '/'
 }
 
 function listFiles(folder: string): string[] {
@@ -71,10 +79,14 @@ function readSiteFile(path: string, address: string): SiteFile {
     plain,
     brotli: readIfThere(`${path}.br`),
     gzip: readIfThere(`${path}.gz`),
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    etag: etagOf(plain),
     isImmutable: address.startsWith('/assets/'),
     scriptHashes: type.startsWith('text/html') ? inlineScriptHashes(plain.toString('utf8')) : [],
   }
+}
+
+export function etagOf(content: Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
 }
 
 function readIfThere(path: string): Buffer | undefined {
