@@ -1,5 +1,5 @@
 import { type Asked, isDenial, readAnswer } from './answers.ts'
-import { type Assessment, isAlarm, type SafetyKind } from './assessment.ts'
+import { type Assessment, isAlarm, noConcern, type SafetyKind } from './assessment.ts'
 import { decide } from './decide.ts'
 import { normalise } from './normalise.ts'
 import type { Signal } from './signal.ts'
@@ -7,7 +7,7 @@ import { findSignals } from './signals.ts'
 
 /** What one message tells about danger. Reads nothing but the text, never throws. */
 export function assess(text: string): Assessment {
-  return assessLine(normalise(text), [])
+  return assessLine(normalise(text), () => [])
 }
 
 /** As many earlier messages as belong to one disclosure; further back it is another subject. */
@@ -22,16 +22,19 @@ type Question = { asked: Asked | undefined; kind: SafetyKind }
  */
 export function assessConversation(previousTexts: readonly string[], text: string, question?: Question): Assessment {
   const line = normalise(text)
-  const earlier = previousTexts.slice(-rememberedTexts).flatMap((previous) => findSignals(normalise(previous)))
-  const assessment = assessLine(line, earlier)
+  const assessment = assessLine(line, () =>
+    previousTexts.slice(-rememberedTexts).flatMap((previous) => findSignals(normalise(previous))),
+  )
   if (isAlarm(assessment) || !question?.asked) return assessment
   const answer = readAnswer(line, question.asked)
   if (answer === 'safe') return { ...assessment, reasons: [...assessment.reasons, 'answered_safe'] }
   return answer ? { tier: 'crisis', kind: question.kind, reasons: [`answered_${answer}`] } : assessment
 }
 
-function assessLine(line: string, earlier: readonly Signal[]): Assessment {
-  const assessment = decide(findSignals(line), earlier)
+/** What was said before is read only where there is something for it to add to. */
+function assessLine(line: string, readEarlier: () => readonly Signal[]): Assessment {
+  const signals = findSignals(line)
+  const assessment = signals.length > 0 ? decide(signals, readEarlier()) : noConcern
   if (isAlarm(assessment) || !isDenial(line)) return assessment
   return { ...assessment, reasons: [...assessment.reasons, 'denial'] }
 }

@@ -1,8 +1,8 @@
-import { digits, parsePhrase } from './phrase.ts'
+import { digits, type Matcher, parsePhrase } from './phrase.ts'
 
 export type Found<Group> = { group: Group; start: number; end: number }
 
-type Entry<Group> = { group: Group; pattern: RegExp }
+type Entry<Group> = { group: Group; match: Matcher }
 
 /**
  * Finds phrases of several groups in one walk along a normalised line. Most phrases begin with a word that is not in
@@ -14,19 +14,32 @@ export function createPhraseFinder<Group extends { phrases: readonly string[] }>
   return function findPhrases(line: string, atMost = Number.POSITIVE_INFINITY): Found<Group>[] {
     const found: Found<Group>[] = []
     const ends = new Map<Group, number>()
-    let start = 0
-    for (let space = line.indexOf(' '); space >= 0 && found.length < atMost; space = line.indexOf(' ', start)) {
-      for (const { group, pattern } of byFirstWord.get(keyOf(line.slice(start, space))) ?? []) {
-        if (start < (ends.get(group) ?? 0)) continue
-        pattern.lastIndex = start
-        if (!pattern.test(line) || pattern.lastIndex === start) continue
-        ends.set(group, pattern.lastIndex)
-        found.push({ group, start, end: pattern.lastIndex })
+    const { words, starts } = placesOf(line)
+    for (let at = 0; at < words.length && found.length < atMost; at += 1) {
+      for (const { group, match } of byFirstWord.get(keyOf(words[at] ?? '')) ?? []) {
+        if (at < (ends.get(group) ?? 0)) continue
+        const end = match(words, at)
+        if (end <= at) continue
+        ends.set(group, end)
+        found.push({ group, start: starts[at] ?? 0, end: starts[end] ?? line.length })
       }
-      start = space + 1
     }
     return found
   }
+}
+
+/** The words of a line and where each begins; one more place for where the last one ends. */
+function placesOf(line: string): { words: string[]; starts: number[] } {
+  const words = line.split(' ')
+  // Every word of a normalised line has a space behind it.
+  words.pop()
+  const starts = [0]
+  let start = 0
+  for (const word of words) {
+    start += word.length + 1
+    starts.push(start)
+  }
+  return { words, starts }
 }
 
 function keyOf(word: string): string {
@@ -37,8 +50,8 @@ function indexByFirstWord<Group extends { phrases: readonly string[] }>(groups: 
   const index = new Map<string, Entry<Group>[]>()
   for (const group of groups) {
     for (const phrase of group.phrases) {
-      const { source, firstWords } = parsePhrase(phrase)
-      const entry = { group, pattern: new RegExp(source, 'y') }
+      const { match, firstWords } = parsePhrase(phrase)
+      const entry = { group, match }
       for (const word of new Set(firstWords)) {
         const entries = index.get(word)
         if (entries) entries.push(entry)

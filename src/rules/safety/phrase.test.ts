@@ -17,6 +17,11 @@ describe('a phrase', () => {
     ['^ dead $', '. dead . ', true],
     ['^ dead $', '. i am dead tired . ', false],
     ['so? very sad', '. very sad . ', true],
+    ['want ~2 to (be|be gone) now', '. want so much to be gone now . ', true],
+    ['(a|a b)? c', '. a b c . ', true],
+    ['dead $', '. dead , i guess . ', true],
+    ['~3 sad', '. not . sad . ', true],
+    ['so ~3 sad', '. so . sad . ', false],
     ['cut', '. haircut cutting cut . ', true],
     ['cut', '. haircut cutting . ', false],
   ])('"%s" in "%s": %s', (phrase, line, isThere) => {
@@ -38,14 +43,13 @@ describe('a phrase', () => {
 describe('every phrase we have', () => {
   const all = [...phraseGroups.flatMap(({ phrases }) => phrases), ...idioms]
 
-  it('ends: nothing in it repeats without a bound', () => {
-    const unbounded = all.filter((phrase) => /[*+]|\{\d*,\}/.test(parsePhrase(phrase).source))
-    expect(unbounded).toEqual([])
+  it('is written in words and signs that mean something', () => {
+    expect(all.filter((phrase) => /[^a-z0-9 ()|?~#^$!,.-]/.test(phrase))).toEqual([])
   })
 
   it('takes a word wherever it is found, so that a search moves on', () => {
     expect(all.filter((phrase) => parsePhrase(phrase).firstWords.length === 0)).toEqual([])
-    expect(all.filter((phrase) => new RegExp(`^(?:${parsePhrase(phrase).source})$`).test(''))).toEqual([])
+    expect(all.filter((phrase) => parsePhrase(phrase).match([], 0) === 0)).toEqual([])
   })
 
   it('begins with a word that takes part, never with a gap', () => {

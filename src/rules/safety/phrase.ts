@@ -10,18 +10,27 @@
  *     ^         sentence begins     $               sentence, or a part of it up to a comma, ends
  *
  * Nothing in it repeats without a bound, so the time a phrase takes grows with the length of a text and no faster.
+ *
+ * Read word by word and not by regular expressions: there are thousands of phrases, and an engine that compiles each
+ * when it is first tried would hold up everybody else for a quarter of a second.
  */
 export type Phrase = {
-  source: string
+  /** Where a phrase that begins at this word of the line ends; -1 where it does not stand there. */
+  match: Matcher
   /** The words it can begin with: where none of them stands, it need not be tried. */
   firstWords: readonly string[]
 }
 
+export type Matcher = (words: readonly string[], at: number) => number
+
 type Item = {
-  source: string
+  /** Matches the item and, where it stands, what follows it. */
+  before: (next: Matcher) => Matcher
   /** Empty for what takes no word by itself. */
   firstWords: readonly string[]
   isOptional: boolean
+  /** For an item that is one plain word. */
+  word?: string
 }
 
 const signs = /!?\(|\)\??|\||[^\s()|]+/g
@@ -31,9 +40,11 @@ const largeNumbers =
     ' ',
   )
 
+const here: Matcher = (_words, at) => at
+
 export function parsePhrase(phrase: string): Phrase {
-  const rest = phrase.match(signs) ?? []
-  return sequenceOf(readItems(rest))
+  const items = readItems(phrase.match(signs) ?? [])
+  return { match: inOrder(items)(here), firstWords: firstWordsOf(items) }
 }
 
 /** Any word made of digits. */
@@ -52,45 +63,109 @@ function readItems(rest: string[]): Item[] {
 }
 
 function readGroup(opening: string, rest: string[]): Item {
-  const choices: Phrase[] = []
+  const choices: Item[][] = []
   let closing: string | undefined
   do {
-    choices.push(sequenceOf(readItems(rest)))
+    choices.push(readItems(rest))
     closing = rest.shift()
   } while (closing === '|')
-  const source = choices.map((choice) => choice.source).join('|')
-  if (opening === '!(') return { source: `(?!${source})`, firstWords: [], isOptional: false }
+  if (opening === '!(') return { before: noneOf(choices), firstWords: [], isOptional: false }
   const isOptional = closing === ')?'
-  return {
-    source: `(?:${source})${isOptional ? '?' : ''}`,
-    firstWords: choices.flatMap((choice) => choice.firstWords),
-    isOptional,
-  }
+  const before = oneOf(choices)
+  return { before: isOptional ? maybe(before) : before, firstWords: choices.flatMap(firstWordsOf), isOptional }
 }
 
 function readSign(sign: string): Item {
-  if (sign.startsWith('~')) return { source: `(?:[^ .?]{1,40} ){0,${sign.slice(1)}}`, firstWords: [], isOptional: true }
-  if (sign === '#') return numberItem('\\d{1,6}', [...smallNumbers, ...largeNumbers])
-  if (sign === '##') return numberItem('\\d{2,6}', largeNumbers)
-  if (sign === '^') return { source: '[.?] ', firstWords: ['.', '?'], isOptional: false }
-  if (sign === '$') return { source: '(?=[.?,])', firstWords: [], isOptional: false }
-  if (!sign.endsWith('?')) return { source: `${sign} `, firstWords: [sign], isOptional: false }
+  if (sign.startsWith('~')) return { before: gap(Number(sign.slice(1))), firstWords: [], isOptional: true }
+  if (sign === '#') return numberItem(/^\d{1,6}$/, [...smallNumbers, ...largeNumbers])
+  if (sign === '##') return numberItem(/^\d{2,6}$/, largeNumbers)
+  if (sign === '^') return { before: among(new Set('.?')), firstWords: ['.', '?'], isOptional: false }
+  if (sign === '$') return { before: beforeSign, firstWords: [], isOptional: false }
+  if (!sign.endsWith('?')) return { before: exactly(sign), firstWords: [sign], isOptional: false, word: sign }
   const word = sign.slice(0, -1)
-  return { source: `(?:${word} )?`, firstWords: [word], isOptional: true }
+  return { before: maybe(exactly(word)), firstWords: [word], isOptional: true }
 }
 
-function numberItem(figures: string, words: readonly string[]): Item {
-  return { source: `(?:${[figures, ...words].join('|')}) `, firstWords: [digits, ...words], isOptional: false }
+function numberItem(figures: RegExp, names: readonly string[]): Item {
+  const known = new Set(names)
+  const before: Item['before'] = (next) => (words, at) => {
+    const word = words[at]
+    return word !== undefined && (known.has(word) || figures.test(word)) ? next(words, at + 1) : -1
+  }
+  return { before, firstWords: [digits, ...names], isOptional: false }
 }
 
-function sequenceOf(items: readonly Item[]): Phrase {
+function firstWordsOf(items: readonly Item[]): string[] {
   const firstTaken = items.findIndex(({ isOptional, firstWords }) => !isOptional && firstWords.length > 0)
   const leading = firstTaken < 0 ? items : items.slice(0, firstTaken + 1)
-  return {
-    source: items.map(({ source }) => source).join(''),
-    firstWords: leading.flatMap(({ firstWords }) => firstWords),
+  return leading.flatMap(({ firstWords }) => firstWords)
+}
+
+function inOrder(items: readonly Item[]): Item['before'] {
+  return (next) => items.reduceRight((following, { before }) => before(following), next)
+}
+
+function exactly(word: string): Item['before'] {
+  return (next) => (words, at) => (words[at] === word ? next(words, at + 1) : -1)
+}
+
+function among(known: ReadonlySet<string | undefined>): Item['before'] {
+  return (next) => (words, at) => (known.has(words[at]) ? next(words, at + 1) : -1)
+}
+
+/** The first choice with which the whole phrase stands. */
+function oneOf(choices: readonly (readonly Item[])[]): Item['before'] {
+  const single = choices.flatMap(([item, ...more]) =>
+    item?.word !== undefined && more.length === 0 ? [item.word] : [],
+  )
+  if (single.length === choices.length) return among(new Set(single))
+  return (next) => {
+    const matchers = choices.map((choice) => inOrder(choice)(next))
+    return (words, at) => firstMatch(matchers, words, at)
   }
 }
+
+function noneOf(choices: readonly (readonly Item[])[]): Item['before'] {
+  const matchers = choices.map((choice) => inOrder(choice)(here))
+  return (next) => (words, at) => (firstMatch(matchers, words, at) < 0 ? next(words, at) : -1)
+}
+
+function firstMatch(matchers: readonly Matcher[], words: readonly string[], at: number): number {
+  for (const match of matchers) {
+    const end = match(words, at)
+    if (end >= 0) return end
+  }
+  return -1
+}
+
+function maybe(before: Item['before']): Item['before'] {
+  return (next) => {
+    const taken = before(next)
+    return (words, at) => {
+      const end = taken(words, at)
+      return end >= 0 ? end : next(words, at)
+    }
+  }
+}
+
+/** As many words as there may be, then fewer; a sentence's end is no word. */
+function gap(most: number): Item['before'] {
+  return (next) => (words, at) => {
+    let last = at
+    while (last - at < most && isWord(words[last])) last += 1
+    for (; last >= at; last -= 1) {
+      const end = next(words, last)
+      if (end >= 0) return end
+    }
+    return -1
+  }
+}
+
+function isWord(word: string | undefined): boolean {
+  return word !== undefined && word !== '' && !word.includes('.') && !word.includes('?')
+}
+
+const beforeSign: Item['before'] = (next) => (words, at) => (/^[.?,]/.test(words[at] ?? '') ? next(words, at) : -1)
 
 /** The words a list of phrases is written in. */
 export function wordsOf(phrases: readonly string[]): string[] {

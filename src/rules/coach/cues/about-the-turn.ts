@@ -28,7 +28,7 @@ export const aboutTheTurn: readonly CuePhrases[] = [
     phrases: [
       '^ (ok|okay|alright|well|thanks|thank you|anyway|cool|great|right|and|so)? (,)? (bye|goodbye|bye bye|good night|goodnight|night|see you|see ya|later|cya|ttyl|gtg|g2g|farewell|take care|talk later|talk soon|talk tomorrow|until next time) ',
       '(i am|i will be) (off|leaving|going|heading (off|out)|logging off|signing off) (now|to bed|for (now|today|tonight))',
-      '(i|got|have|need|gotta|must) (have |need )?to (go|run|sleep|leave|get going|head out|log off) (now|bye|to bed|thanks|talk|,|\\.)',
+      '(i|got|have|need|gotta|must) (have |need )?to (go|run|sleep|leave|get going|head out|log off) (now|bye|to bed|thanks|talk|,|.)',
       '(that is|thats) (all|it|enough) (for|i)? ~2 (today|now|tonight|needed|thanks)',
       'talk (to you )?(later|soon|tomorrow)',
       'bye (for now|then|now|coach|wingmate)?  $',

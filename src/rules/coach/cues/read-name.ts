@@ -16,9 +16,14 @@ const noNames = new Set(
   ).split(' '),
 )
 
+/** Nearly every message has none of these, and need not be looked through letter by letter. */
+const hints = ['call me', 'my name', 'go by', 'prefer']
+
 /** The name a person asks to be called by. */
 export function readName(message: string): string | undefined {
   const text = message.slice(0, 600)
+  const folded = text.toLowerCase()
+  if (!hints.some((hint) => folded.includes(hint))) return undefined
   for (const pattern of asks) {
     const name = pattern.exec(text)?.[1]?.replace(/['’-]+$/, '')
     if (!name || name.length > nameMaxLength || noNames.has(name.toLowerCase())) continue

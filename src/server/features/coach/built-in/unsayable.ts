@@ -23,10 +23,11 @@ const ofOneself = /\bi(?:'?m| am| was born| will always be| look) (?:[\w']+ ){0,
 const ofEveryone =
   /\b(?:nobody|no one|noone|everyone|everybody|people|they all) (?:[\w']+ ){0,2}?(?:likes?|wants?|hates?|cares?|loves?|laughs?|talks? to) (?:[\w']+ ){0,2}?me\b/i
 
+const verdictOfOneself = new RegExp(`${ofOneself.source}(?:${verdicts.source}|boring|weird|awkward|annoying)`, 'iu')
+
 /** "I'm such a loser", "nobody wants to talk to me": said of oneself or everyone, once and for all. */
 export function isVerdict(message: string): boolean {
-  const self = new RegExp(`${ofOneself.source}(?:${verdicts.source}|boring|weird|awkward|annoying)`, 'iu')
-  return self.test(message) || ofEveryone.test(message)
+  return verdictOfOneself.test(message) || ofEveryone.test(message)
 }
 
 /** What others think or feel, or how somebody came across: theirs to say, so it comes back as how it feels. */
