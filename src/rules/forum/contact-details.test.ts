@@ -23,6 +23,7 @@ const found: readonly [string, string[]][] = [
   ['linktr.ee/maya', ['link']],
   ['[click](//evil.example/page)', ['link']],
   ['192.168.0.12/login', ['link']],
+  ['www example com', ['link']],
   ['Write to maya@example.com', ['email']],
   ['maya.jones+forum@mail.example.co.uk please', ['email']],
   ['maya @ example.com', ['email']],
@@ -51,7 +52,11 @@ const found: readonly [string, string[]][] = [
   ['double five one, two nine three eight four', ['phone']],
   ['555 one two three 4567', ['phone']],
   ['５５５-１２３-４５６７', ['phone']],
+  ['٠١٥١ ١٢٣٤٥٦٧٨', ['phone']],
+  ['९८७६५४३२१०', ['phone']],
   ['I am @maya_j', ['handle']],
+  ['line id: maya', ['handle']],
+  ['cashapp $mayaj', ['handle']],
   ['insta: mayaj', ['handle']],
   ['snap: maya.j92', ['handle']],
   ['my insta is maya_j', ['handle']],
@@ -100,6 +105,9 @@ const fine: readonly string[] = [
   'Node.js developer here. I love it.',
   'It was 30.000 people, at 20.30, on the 3.12.',
   'I am 24/7 on edge.',
+  'My hands shook from ٨ to ١٠.',
+  'I owed her $20 on Venmo and could not ask.',
+  'Stood in line. Id card in hand.',
 ]
 
 describe('contact details', () => {

@@ -25,6 +25,8 @@ const handlePatterns: readonly RegExp[] = [
   new RegExp(
     `\\bmy\\s{1,2}(?:${places}|${vaguePlaces})\\s{1,2}(?:handle|name|user|username|id|tag)\\s{0,2}(?:is\\s|:|=)\\s{0,2}\\S`,
   ),
+  new RegExp(`\\b(?:${places}|${vaguePlaces})\\s{1,2}(?:handle|user|username|id|tag)\\s{0,2}[:=]\\s{0,2}\\S`),
+  /\b(?:cash\s?app|venmo|paypal)\b[^\w\n]{0,3}\$[a-z][a-z0-9_-]{2,}/,
   new RegExp(
     `\\b(?:${places}|${vaguePlaces})\\s{1,2}(?:is\\s|as\\s|under\\s|user\\s|name\\s)?\\s{0,2}(?:${name})(?![\\w])`,
   ),

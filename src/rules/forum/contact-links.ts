@@ -10,6 +10,7 @@ const linkPatterns: readonly RegExp[] = [
   /\b(?:https?|hxxps?|ftp|tg|whatsapp|skype|discord)\s?:\s?\/\s?\//,
   /\b(?:mailto|tel|sms|callto|skype):\S/,
   /\bwww\s?\.\s?[a-z0-9-]/,
+  new RegExp(`\\bwww\\s{1,2}[a-z0-9-]{1,63}\\s{1,2}(?:${endings})\\b`),
   new RegExp(`(?<![\\w@.-])(?:[a-z0-9-]{1,63}\\.){1,4}(?:${endings})(?![\\w-]|\\.[a-z])`),
   new RegExp(`(?<![\\w.-])(?:${wordHosts})(?:/|\\b)`),
   // An address with a path is one, whatever its ending.

@@ -2,6 +2,7 @@ const invisible = /\p{Cf}|\p{Me}|[\ufe00-\ufe0f]/gu
 const spacedLetters = /(?<![\p{L}\d])(?:\p{L}[ \u00a0]{1,2}){2,40}\p{L}(?![\p{L}\d])/gu
 const dots = /[\u2024\u3002\uff0e\uff61\u00b7\u2022\u2219]/g
 const bracketedDot = /\s{0,3}[[({<]\s{0,3}(?:dot|punkt|\.)\s{0,3}[\])}>]\s{0,3}/g
+const digits = /\p{Nd}/gu
 const bracketedAt = /\s{0,3}[[({<]\s{0,3}(?:at|@)\s{0,3}[\])}>]\s{0,3}/g
 
 /** The text as somebody reads it who wants to get in touch: small letters, no invisible marks, disguises undone. */
@@ -12,7 +13,17 @@ export function readForContact(text: string): string {
     .toLowerCase()
     .replace(/[\u201c\u201d\u2018\u2019]/g, "'")
     .replace(dots, '.')
+    .replace(digits, digitOf)
     .replace(spacedLetters, (letters) => letters.replace(/\s/g, ''))
     .replace(bracketedDot, '.')
     .replace(bracketedAt, '@')
+}
+
+/** 7 for ٧ and for ७: Unicode lists the digits of every script in order, from a zero that no digit stands before. */
+function digitOf(digit: string): string {
+  if (digit <= '9') return digit
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value)
 }
