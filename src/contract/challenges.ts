@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as facts from '#rules/challenges/facts.ts'
 import { lifeAreas } from '#rules/life-areas.ts'
+import { offlineDays } from '#rules/progress/facts.ts'
 import {
   Category,
   Id,
@@ -125,6 +126,8 @@ export const ChallengeFinish = z.object({
   certaintyAfter: Scale(facts.certaintyScale, 'How sure you are').nullish(),
   habitDropped: Outcome.nullish(),
   learnt: OptionalWords(facts.learntMaxLength, 'What you learned'),
+  /** How long it waited on the device before it could be sent. */
+  madeSecondsAgo: Scale({ min: 0, max: offlineDays * 24 * 60 * 60 }, 'The age in seconds').default(0),
 })
 export type ChallengeFinish = z.input<typeof ChallengeFinish>
 

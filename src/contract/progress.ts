@@ -17,8 +17,13 @@ const Tags = z
   .max(moodTags.length, 'Choose each tag once')
   .overwrite((tags) => [...new Set(tags)])
 
+/** How long something waited on the device. An age rather than a time: the device's clock may be wrong. */
+const MadeSecondsAgo = Scale({ min: 0, max: facts.offlineDays * 24 * 60 * 60 }, 'The age in seconds').default(0)
+
 export const MoodEntry = z.object({
   id: z.uuid(),
+  /** The device's own id of it, by which the device knows it again. */
+  clientId: z.uuid().nullable(),
   mood: z.int().min(1).max(5),
   notes: z.string().nullable(),
   tags: z.array(z.enum(moodTags)),
@@ -54,8 +59,7 @@ export const NewMoodEntry = z.object({
   day: Day.optional(),
   /** Made by the device, once a check-in: sending the same one again records it once. */
   clientId: z.uuid('The check-in’s id is not one').optional(),
-  /** How long it waited on the device. An age rather than a time: the device's clock may be wrong. */
-  madeSecondsAgo: Scale({ min: 0, max: facts.offlineDays * 24 * 60 * 60 }, 'The age in seconds').default(0),
+  madeSecondsAgo: MadeSecondsAgo,
 })
 export type NewMoodEntry = z.input<typeof NewMoodEntry>
 
@@ -69,6 +73,7 @@ export const createMoodEntry = endpoint({
   status: 201,
 })
 
+/** The record's own id, or the device's: a phone can change what it has sent without having seen the answer. */
 const WithEntry = z.object({ entryId: z.uuid('This id is not one') })
 
 export const MoodEntryChange = z.object({
@@ -80,6 +85,8 @@ export const MoodEntryChange = z.object({
     .optional(),
   tags: Tags.optional(),
   timeZone: TimeZone.optional(),
+  /** The day that counts is the one on which the change was made. */
+  madeSecondsAgo: MadeSecondsAgo,
 })
 export type MoodEntryChange = z.input<typeof MoodEntryChange>
 
@@ -99,7 +106,10 @@ export const deleteMoodEntry = endpoint({
   path: '/api/mood-entries/:entryId',
   summary: 'Delete a check-in on the day it was made.',
   params: WithEntry,
-  query: z.object({ timeZone: TimeZone.optional() }),
+  query: z.object({
+    timeZone: TimeZone.optional(),
+    madeSecondsAgo: QueryScale({ min: 0, max: facts.offlineDays * 24 * 60 * 60 }, 'The age in seconds').default(0),
+  }),
   reply: z.object({ id: z.uuid() }),
 })
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defaultLifeArea, lifeAreas } from '#rules/life-areas.ts'
 import { usageMaxMinutes } from '#rules/limits.ts'
+import { offlineDays } from '#rules/progress/facts.ts'
+import { Scale } from './challenge-fields.ts'
 import { endpoint } from './endpoint.ts'
 
 const Rating = z
@@ -18,6 +20,8 @@ export const NewTechniqueUsage = z.object({
   rating: Rating.nullish(),
   /** Made by the device, once a run: sending the same run again records it once. */
   clientId: z.uuid('The run’s id is not one').optional(),
+  /** How long it waited on the device before it could be sent. */
+  madeSecondsAgo: Scale({ min: 0, max: offlineDays * 24 * 60 * 60 }, 'The age in seconds').default(0),
 })
 export type NewTechniqueUsage = z.infer<typeof NewTechniqueUsage>
 
@@ -64,6 +68,7 @@ export const rateTechniqueUsage = endpoint({
   method: 'PATCH',
   path: '/api/techniques/usage/:usageId',
   summary: 'Change the rating of one’s own record.',
+  /** The record's own id, or the device's id of the run. */
   params: z.object({ usageId: z.uuid() }),
   body: z.object({ rating: Rating }),
   reply: TechniqueUsage,

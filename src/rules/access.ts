@@ -44,6 +44,9 @@ export function hasPaidAccess({ subscriptionStatus, paidUntil }: Paid, now: Date
   }
 }
 
+/** Names the member a call is meant for, where it may have waited on a device that somebody else uses by now. */
+export const memberHeader = 'x-member-id'
+
 export const accessLevels = ['public', 'member', 'premium', 'admin'] as const
 export type Access = (typeof accessLevels)[number]
 

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ErrorReply } from '#contract/errors.ts'
-import { type Access, refusalFor } from '#rules/access.ts'
+import { type Access, memberHeader, refusalFor } from '#rules/access.ts'
 import { AppError, refusal } from './errors.ts'
 import type { Limits } from './rate-limits.ts'
 import type { Actor, Sessions } from './sessions.ts'
@@ -156,11 +156,21 @@ export function guardRoutes(app: FastifyInstance, deps: { sessions: Sessions; li
   })
 
   async function admit(request: FastifyRequest, access: Access, isWrite: boolean) {
-    const actor = await deps.sessions.findActor(request)
+    const actor = await findMeantActor(request)
     const refused = refusalFor(access, actor?.person ?? null, new Date())
     if (refused) throw refusal(refused)
     request.actor = actor
     if (isWrite && actor) await deps.limits.spend('write', actor.userId)
+  }
+
+  /**
+   * What waited on a device names whose it is. Where somebody else has signed in meanwhile, in another tab, the cookie
+   * is theirs, and the call is answered as if nobody were there.
+   */
+  async function findMeantActor(request: FastifyRequest): Promise<Actor | null> {
+    const actor = await deps.sessions.findActor(request)
+    const meant = request.headers[memberHeader]
+    return meant === undefined || meant === actor?.userId ? actor : null
   }
 }
 

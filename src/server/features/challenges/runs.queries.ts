@@ -67,10 +67,17 @@ export async function hasEarned(db: Queryable, { userId, challengeId }: RunRow):
 
 export type FinishedRun = { challengeId: string; pointsEarned: number; completedAt: Date }
 
-export async function finishRun(db: Queryable, run: OwnRun, finish: Partial<NewRun>): Promise<void> {
+/** Nothing is completed before it was begun, whatever a device's clock says. */
+export async function finishRun(
+  db: Queryable,
+  run: OwnRun,
+  finish: Partial<NewRun>,
+  { secondsAgo }: { secondsAgo: number },
+): Promise<void> {
+  const completedAt = sql`greatest(${runs.createdAt}, now() - make_interval(secs => ${secondsAgo}))`
   await db
     .update(runs)
-    .set({ ...finish, completed: true, completedAt: sql`now()`, leftAt: null })
+    .set({ ...finish, completed: true, completedAt, leftAt: null })
     .where(isThis(run))
 }
 

@@ -140,6 +140,17 @@ describe('completing', () => {
     expect(await sessionsOf(maya)).toBe(1)
   })
 
+  it('is dated by when it was done, where it waited on a device, but never before it was begun', async () => {
+    const maya = await t.premium()
+    const [one, other] = [await startedBy(maya), await startedBy(maya, challenges[1]!.id)]
+    await t.sql(`update user_challenge_completions set created_at = now() - interval '2 hours' where id = $1`, [one])
+    const hourAgo = await complete(maya, one, { ...after, madeSecondsAgo: 3600 })
+    expect(Date.now() - Date.parse(hourAgo.json().completedAt)).toBeGreaterThan(3_599_000)
+    const sooner = await complete(maya, other, { ...after, madeSecondsAgo: 3600 })
+    expect(Date.now() - Date.parse(sooner.json().completedAt)).toBeLessThan(60_000)
+    expect((await complete(maya, other, { ...after, madeSecondsAgo: -1 })).statusCode).toBe(400)
+  })
+
   it('earns once when ten requests race', async () => {
     const maya = await t.premium()
     const completionId = await startedBy(maya)

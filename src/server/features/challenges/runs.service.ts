@@ -52,8 +52,9 @@ export function createRuns({ db, keepProgress }: RunsDeps) {
         const found = await queries.lockRun(tx, own)
         if (!found || found.run.completed) return
         const pointsEarned = (await queries.hasEarned(tx, found.run)) ? 0 : found.challengePoints
-        const { anxietyBefore, ...rest } = finish
-        await queries.finishRun(tx, own, { ...rest, ...(anxietyBefore ? { anxietyBefore } : {}), pointsEarned })
+        const { anxietyBefore, madeSecondsAgo, ...rest } = finish
+        const said = { ...rest, ...(anxietyBefore ? { anxietyBefore } : {}), pointsEarned }
+        await queries.finishRun(tx, own, said, { secondsAgo: madeSecondsAgo })
       })
       // Read back rather than returned: whoever came second is told what the first one earned.
       const run = await queries.findFinished(db, own)

@@ -1,12 +1,14 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, or } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { moodEntries } from '#server/db/tables/wellbeing.ts'
 
 export type MoodRow = typeof moodEntries.$inferSelect
 type NewMood = typeof moodEntries.$inferInsert
+/** By the record's id or by the device's. */
 type OwnMood = { userId: string; entryId: string }
 
-const isThis = ({ userId, entryId }: OwnMood) => and(eq(moodEntries.id, entryId), eq(moodEntries.userId, userId))
+const isThis = ({ userId, entryId }: OwnMood) =>
+  and(eq(moodEntries.userId, userId), or(eq(moodEntries.id, entryId), eq(moodEntries.clientId, entryId)))
 
 /** The new row; undefined when this person's check-in was on record already. */
 export async function insertMood(db: Queryable, mood: NewMood): Promise<MoodRow | undefined> {

@@ -105,6 +105,26 @@ describe('a check-in with an id of the device', () => {
     expect(await progressOf(person)).toMatchObject({ check_in_streak: 1, average_mood: 4 })
   })
 
+  it('is changed and deleted by that id too, twice as well as once', async () => {
+    const person = await t.someone()
+    const clientId = randomUUID()
+    await checkIn(person, { clientId })
+    const change = () => t.patch(`${url}/${clientId}`, { as: person, body: { mood: 2, notes: 'Later' } })
+    const changed = await Promise.all([change(), change()])
+    expect(changed.map((reply) => reply.json())).toMatchObject([
+      { mood: 2, notes: 'Later', clientId },
+      { mood: 2, clientId },
+    ])
+    const stranger = await t.someone()
+    expect((await t.delete(`${url}/${clientId}`, { as: stranger })).statusCode).toBe(404)
+    const removed = [
+      await t.delete(`${url}/${clientId}`, { as: person }),
+      await t.delete(`${url}/${clientId}`, { as: person }),
+    ]
+    expect(removed.map((reply) => reply.statusCode)).toEqual([200, 404])
+    expect(await rowsOf(person)).toEqual([])
+  })
+
   it('belongs to one person: the same id on another account is another check-in', async () => {
     const [one, other] = [await t.someone(), await t.someone()]
     const clientId = randomUUID()
@@ -209,6 +229,23 @@ describe('changing and deleting', () => {
     }
     expect((await rowsOf(person)).map(({ mood }) => mood)).toEqual([3, 3])
     expect((await listOf(person)).map((entry: { isEditable: boolean }) => entry.isEditable)).toEqual([false, false])
+  })
+
+  it('counts by the day it was decided on, where the change waited on a device overnight', async () => {
+    const person = await t.someone()
+    setClock('2027-01-10T20:00:00Z')
+    const [kept, gone] = [(await checkIn(person)).json(), (await checkIn(person)).json()]
+    setClock('2027-01-11T08:00:00Z')
+    const elevenHours = 11 * 60 * 60
+    const body = { mood: 1, timeZone: berlin, madeSecondsAgo: elevenHours }
+    expect((await t.patch(`${url}/${kept.id}`, { as: person, body })).json()).toMatchObject({
+      mood: 1,
+      isEditable: false,
+    })
+    const late = await t.delete(`${url}/${gone.id}?timeZone=${berlin}`, { as: person })
+    const intime = await t.delete(`${url}/${gone.id}?timeZone=${berlin}&madeSecondsAgo=${elevenHours}`, { as: person })
+    expect([late.statusCode, intime.statusCode]).toEqual([409, 200])
+    expect(await rowsOf(person)).toMatchObject([{ mood: 1 }])
   })
 
   it('is possible where the traveller is by now, while their day lasts', async () => {

@@ -12,6 +12,7 @@ import { readToday, requireZone } from './zones.ts'
 
 type New = z.output<typeof NewMoodEntry>
 type Change = z.output<typeof MoodEntryChange>
+type Made = { timeZone?: string | undefined; madeSecondsAgo: number }
 type Page = z.output<NonNullable<(typeof listMoodEntries)['query']>>
 
 /** Check-ins: made, sent again, looked back at, and changed while the day lasts. */
@@ -35,17 +36,17 @@ export function createMoods({ db }: { db: Database }) {
       return presentMood(result ?? (await requireSent(userId, clientId)), calendar.dayOf(new Date()))
     },
 
-    async change({ userId }: Actor, entryId: string, { timeZone, ...change }: Change): Promise<MoodEntry> {
+    async change({ userId }: Actor, entryId: string, { timeZone, madeSecondsAgo, ...change }: Change) {
       const own = { userId, entryId }
-      const today = requireOfToday(await queries.findMood(db, own), timeZone)
+      requireOfItsDay(await queries.findMood(db, own), { timeZone, madeSecondsAgo })
       const { result } = await changeAndKeep(db, userId, (tx) => queries.updateMood(tx, own, change))
       if (!result) throw notYours()
-      return presentMood(result, today)
+      return presentMood(result, readToday(timeZone)(result))
     },
 
-    async remove({ userId }: Actor, entryId: string, timeZone?: string): Promise<{ id: string }> {
+    async remove({ userId }: Actor, entryId: string, made: Made): Promise<{ id: string }> {
       const own = { userId, entryId }
-      requireOfToday(await queries.findMood(db, own), timeZone)
+      requireOfItsDay(await queries.findMood(db, own), made)
       await changeAndKeep(db, userId, (tx) => queries.deleteMood(tx, own))
       return { id: entryId }
     },
@@ -62,13 +63,12 @@ export function createMoods({ db }: { db: Database }) {
 /** Somebody else's check-in answers like a missing one. */
 const notYours = () => new AppError('not_found', 'This check-in is not among yours. It may have been deleted.')
 
-function requireOfToday(row: queries.MoodRow | undefined, timeZone: string | undefined): Day {
-  const todayFor = readToday(timeZone)
+/** A change that waited on a device counts by the day it was made there, not by the day it reached us. */
+function requireOfItsDay(row: queries.MoodRow | undefined, { timeZone, madeSecondsAgo }: Made) {
+  const dayFor = readToday(timeZone, new Date(Date.now() - madeSecondsAgo * 1000))
   if (!row) throw notYours()
-  const today = todayFor(row)
-  if (row.madeOn < today)
+  if (row.madeOn < dayFor(row))
     throw new AppError('conflict', 'A check-in can be changed on the day it was made. After that it stays as it is.')
-  return today
 }
 
 /** A device a little ahead of us may already have tomorrow's date. */

@@ -4,9 +4,10 @@ import { moodTags } from '#rules/progress/moods.ts'
 import type { MoodRow } from './moods.queries.ts'
 
 export function presentMood(row: MoodRow, today: Day): MoodEntry {
-  const { id, mood, notes, day, createdAt } = row
+  const { id, clientId, mood, notes, day, createdAt } = row
   return {
     id,
+    clientId,
     mood,
     notes,
     // A tag that has left the list stays on record, and is no longer shown.

@@ -16,7 +16,7 @@ export function progressRoutes(app: FastifyInstance, deps: ReportDeps) {
   serveMember(app, listMoodEntries, ({ actor, query }) => moods.list(actor, query))
   serveMember(app, createMoodEntry, ({ actor, body }) => moods.create(actor, body))
   serveMember(app, changeMoodEntry, ({ actor, params, body }) => moods.change(actor, params.entryId, body))
-  serveMember(app, deleteMoodEntry, ({ actor, params, query }) => moods.remove(actor, params.entryId, query.timeZone))
+  serveMember(app, deleteMoodEntry, ({ actor, params, query }) => moods.remove(actor, params.entryId, query))
 
   const report = createReport(deps)
   serveMember(app, readProgress, ({ actor, query }) => report.read(actor, query.timeZone))

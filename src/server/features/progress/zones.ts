@@ -16,8 +16,7 @@ export function requireCalendar(timeZone: string): Calendar {
 }
 
 /** Today where the person says they are; otherwise where each check-in was made. */
-export function readToday(timeZone: string | undefined): (row: { timeZone: string }) => Day {
-  const now = new Date()
+export function readToday(timeZone: string | undefined, now = new Date()): (row: { timeZone: string }) => Day {
   if (timeZone) {
     const today = requireZone(timeZone).dayOf(now)
     return () => today

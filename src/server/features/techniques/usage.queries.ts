@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { techniqueUsage } from '#server/db/tables/wellbeing.ts'
 
@@ -28,6 +28,7 @@ export async function findRun(
   return row
 }
 
+/** The record by its own id, or by the device's id of the run. */
 export async function updateRating(
   db: Queryable,
   { usageId, userId, rating }: { usageId: string; userId: string; rating: number },
@@ -35,7 +36,9 @@ export async function updateRating(
   const [row] = await db
     .update(techniqueUsage)
     .set({ rating })
-    .where(and(eq(techniqueUsage.id, usageId), eq(techniqueUsage.userId, userId)))
+    .where(
+      and(eq(techniqueUsage.userId, userId), or(eq(techniqueUsage.id, usageId), eq(techniqueUsage.clientId, usageId))),
+    )
     .returning()
   return row
 }

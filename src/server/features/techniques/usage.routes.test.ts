@@ -99,6 +99,18 @@ describe('a run with an id of the device', () => {
     expect(await rowsOf(maya)).toHaveLength(1)
   })
 
+  it('is rated by that id too, and dated by when it was done', async () => {
+    const [maya, jonas] = [await t.someone(), await t.someone()]
+    const clientId = randomUUID()
+    const { createdAt } = (await record(maya, { clientId, madeSecondsAgo: 3600 })).json()
+    expect(Date.now() - Date.parse(createdAt)).toBeGreaterThan(3_599_000)
+    expect(Date.now() - Date.parse(createdAt)).toBeLessThan(3_660_000)
+    const rate = (as: Someone) => t.patch(`${url}/${clientId}`, { as, body: { rating: 2 } })
+    expect((await rate(jonas)).statusCode).toBe(404)
+    expect((await Promise.all([rate(maya), rate(maya)])).map((reply) => reply.json().rating)).toEqual([2, 2])
+    expect(await rowsOf(maya)).toMatchObject([{ rating: 2 }])
+  })
+
   it('does not stand for another technique', async () => {
     const maya = await t.someone()
     const clientId = randomUUID()

@@ -7,13 +7,15 @@ import type { Actor } from '#server/platform/sessions.ts'
 import { findRun, insertUsage, sumUsage, type UsageRow, updateRating } from './usage.queries.ts'
 import { addUp, type UsageSums } from './usage-totals.ts'
 
+type Run = Pick<NewTechniqueUsage, 'clientId' | 'techniqueId'>
 export type UsageDeps = { db: Database; keepProgress: KeepProgress }
 
 export function createTechniqueUsage({ db, keepProgress }: UsageDeps) {
   return {
-    async record({ userId }: Actor, usage: NewTechniqueUsage): Promise<TechniqueUsage> {
+    async record({ userId }: Actor, { madeSecondsAgo, ...usage }: NewTechniqueUsage): Promise<TechniqueUsage> {
       requireTechnique(usage.techniqueId)
-      const made = await keepProgress(userId, (tx) => insertUsage(tx, { ...usage, userId }))
+      const createdAt = new Date(Date.now() - madeSecondsAgo * 1000)
+      const made = await keepProgress(userId, (tx) => insertUsage(tx, { ...usage, userId, createdAt }))
       const row = made ?? (await requireSameRun(userId, usage))
       return present(row)
     },
@@ -32,7 +34,7 @@ export function createTechniqueUsage({ db, keepProgress }: UsageDeps) {
   }
 
   /** A phone that sends a run again after a lost reply gets the record it made, with the rating it has by now. */
-  async function requireSameRun(userId: string, { clientId, techniqueId }: NewTechniqueUsage): Promise<UsageRow> {
+  async function requireSameRun(userId: string, { clientId, techniqueId }: Run): Promise<UsageRow> {
     const row = clientId && (await findRun(db, { userId, clientId }))
     if (!row || row.techniqueId !== techniqueId)
       throw new AppError('conflict', 'This run is already on record for another technique.')
