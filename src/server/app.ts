@@ -52,6 +52,7 @@ import { addressOf, type Mailer } from './platform/mailer.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { describeApi } from './platform/openapi.ts'
 import type { Limits } from './platform/rate-limits.ts'
+import { readableUrl } from './platform/readable-url.ts'
 import { newReference } from './platform/reference.ts'
 import { forbidStoring, setSecurityHeaders } from './platform/security-headers.ts'
 import { guardRoutes } from './platform/serve.ts'
@@ -84,6 +85,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: 128 * 1024,
     requestTimeout: 30_000,
     genReqId: newReference,
+    rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })

@@ -41,6 +41,8 @@ describe('addresses', () => {
       '/dashboard/deeper',
       '/.git/config',
       '/.env',
+      '/%E0%A4%A',
+      '/100%?x=1',
     ]) {
       const reply = await t.get(url)
       expect(reply.statusCode, url).toBe(404)
