@@ -29,6 +29,8 @@ test('every protected address shows a visitor the sign-in screen, where they are
     await expect(page.getByRole('form', { name: 'Sign in' }), address).toBeVisible()
     await expect(page).toHaveURL(address)
   }
+  await page.goto('/%61ccount')
+  await expect(page.getByRole('form', { name: 'Sign in' }), 'an address spelled with codes').toBeVisible()
 })
 
 test('signing in continues at the address that asked for it', async ({ page, anotherDevice }) => {

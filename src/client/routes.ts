@@ -1,7 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { screens } from './app/screens.ts'
+import { type Screen, screens } from './app/screens.ts'
 
-export default [
-  ...screens.map(({ path, file }) => (path === '/' ? index(file) : route(path.slice(1), file))),
-  route('*', 'app/not-found.route.tsx'),
-] satisfies RouteConfig
+/** Named after its path, by which the gate knows who may open it. */
+function routeOf({ path, file }: Screen) {
+  return path === '/' ? index(file, { id: path }) : route(path.slice(1), file, { id: path, caseSensitive: true })
+}
+
+export default [...screens.map(routeOf), route('*', 'app/not-found.route.tsx')] satisfies RouteConfig

@@ -6,6 +6,7 @@ describe('addresses', () => {
     ['/', '/'],
     ['/coach', '/coach'],
     ['/coach/', '/coach'],
+    ['/coach//', '/coach'],
     ['/coach?from=home#top', '/coach'],
     ['/articles/some-id', '/articles/:id'],
     ['/energy-boost/power-breathing?x=1', '/energy-boost/:activityId'],
@@ -13,7 +14,16 @@ describe('addresses', () => {
     expect(findPage(address)?.path).toBe(path)
   })
 
-  it.each(['/nowhere', '/coach/deeper', '/articles/a/b', '/energy-boost', '/Coach'])('%s is no page', (address) => {
+  it.each([
+    '/nowhere',
+    '/coach/deeper',
+    '/articles/a/b',
+    '/energy-boost',
+    '/energy-boost/',
+    '/Coach',
+    '//coach',
+    '/energy-boost//x',
+  ])('%s is no page', (address) => {
     expect(findPage(address)).toBeUndefined()
   })
 

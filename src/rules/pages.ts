@@ -46,5 +46,5 @@ export function findPage(address: string): Page | undefined {
 
 function segments(address: string): string[] {
   const path = address.split(/[?#]/, 1)[0] ?? ''
-  return path.split('/').filter((part) => part !== '')
+  return path.replace(/\/+$/, '').split('/').slice(1)
 }
