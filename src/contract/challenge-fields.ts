@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { challengeCategories } from '#rules/challenges/facts.ts'
 import { lifeAreas } from '#rules/life-areas.ts'
+import { isVisible } from '#rules/visible-text.ts'
 
 export function Words(maxLength: number, name: string) {
   const tooLong = `${name} can have at most ${maxLength} characters`
   return z
     .string(`${name} is text`)
-    .overwrite((text) => text.replaceAll('\u0000', '').trim())
+    .overwrite((text) => (isVisible(text) ? text.replaceAll('\u0000', '').trim() : ''))
     .max(maxLength, tooLong)
 }
 

@@ -12,22 +12,18 @@ import {
   forumTitleMaxLength,
 } from '#rules/forum/limits.ts'
 import { forumReportReasons } from '#rules/forum/reports.ts'
+import { isVisible } from '#rules/visible-text.ts'
 import { Done } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 
 const Category = z.enum(forumCategories, 'Choose one of the three categories')
 
-/** Something one can see: spaces and invisible marks alone are blank. */
+/** Something one can see. */
 const written = (maxLength: number, blankWords: string) =>
   z
     .string(blankWords)
     .transform((text) => text.replaceAll('\u0000', '').trim())
-    .pipe(
-      z
-        .string()
-        .max(maxLength)
-        .regex(/[^\s\p{C}]/u, blankWords),
-    )
+    .pipe(z.string().max(maxLength).refine(isVisible, blankWords))
 
 const Title = written(forumTitleMaxLength, 'Give it a title')
 const PostContent = written(forumPostMaxLength, 'Write something first')

@@ -21,6 +21,8 @@ describe('the author', () => {
   it('is Anonymous where there is no name', () => {
     expect(nameOf({ isAnonymous: false, user: null })).toBe('Anonymous')
     expect(nameOf({ isAnonymous: false, user: { firstName: ' ', lastName: 'Ortega' } })).toBe('Anonymous')
+    expect(nameOf({ isAnonymous: false, user: { firstName: '\u200b\u3164', lastName: '' } })).toBe('Anonymous')
     expect(initialsOf({ isAnonymous: false, user: { firstName: '', lastName: '' } })).toBeNull()
+    expect(initialsOf({ isAnonymous: false, user: { firstName: '\u202eIvy', lastName: '\u200b' } })).toBe('I')
   })
 })

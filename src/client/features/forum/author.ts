@@ -1,9 +1,11 @@
+import { isVisible } from '#rules/visible-text.ts'
+
 type Authored = { isAnonymous: boolean; user: { firstName: string; lastName: string } | null }
 
 /** Who somebody is here: their first name, or nobody in particular. */
 export function nameOf({ isAnonymous, user }: Authored): string {
   const firstName = isAnonymous ? '' : (user?.firstName.trim() ?? '')
-  return firstName || 'Anonymous'
+  return isVisible(firstName) ? firstName : 'Anonymous'
 }
 
 /** From first and last name; null where there is no name to take them from. */
@@ -12,7 +14,7 @@ export function initialsOf({ isAnonymous, user }: Authored): string | null {
   return (firstLetter(user.firstName) + firstLetter(user.lastName)).toLocaleUpperCase() || null
 }
 
-/** By whole characters: half an emoji is not a letter. */
+/** By whole characters: half an emoji is not a letter, and neither is a mark that nobody sees. */
 function firstLetter(text: string): string {
-  return [...text.trim()][0] ?? ''
+  return [...text].find(isVisible) ?? ''
 }

@@ -7,6 +7,7 @@ import { TextAreaField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { changeForumReply, type ForumReply } from '#contract/forum.ts'
 import { forumReplyMaxLength } from '#rules/forum/limits.ts'
+import { isVisible } from '#rules/visible-text.ts'
 import { DraftHelpPanel } from './draft-help-panel.tsx'
 import { heldWords } from './forum-words.ts'
 import { HeldHint } from './held-hint.tsx'
@@ -23,7 +24,7 @@ export function EditReply({ reply, postId, onDone }: EditReplyProps) {
   const { mutate, isPending } = useChangeReply(reply, postId, onDone)
   const draftHelp = useDraftHelp(content)
   const field = useRef<HTMLTextAreaElement>(null)
-  const isReady = content.trim() !== ''
+  const isReady = isVisible(content)
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx'
 import { TextAreaField, TextField } from '#client/ui/field.tsx'
 import type { ForumCategory } from '#rules/forum/categories.ts'
 import { forumPostMaxLength, forumTitleMaxLength } from '#rules/forum/limits.ts'
+import { isVisible } from '#rules/visible-text.ts'
 import { CategoryChoice } from './category-choice.tsx'
 import { DraftHelpPanel } from './draft-help-panel.tsx'
 import { HeldHint } from './held-hint.tsx'
@@ -32,7 +33,7 @@ export function PostForm(props: PostFormProps) {
   const { title, content, category, isAnonymous } = words
   const draftHelp = useDraftHelp(`${title}\n${content}`)
   const contentField = useRef<HTMLTextAreaElement>(null)
-  const isReady = title.trim() !== '' && content.trim() !== '' && category !== null
+  const isReady = isVisible(title) && isVisible(content) && category !== null
 
   function submit(event: FormEvent) {
     event.preventDefault()

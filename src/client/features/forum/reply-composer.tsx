@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
 import { forumReplyMaxLength } from '#rules/forum/limits.ts'
+import { isVisible } from '#rules/visible-text.ts'
 import { nameOf } from './author.ts'
 import { DraftHelpPanel } from './draft-help-panel.tsx'
 import { HeldHint } from './held-hint.tsx'
@@ -27,7 +28,7 @@ export function ReplyComposer({ postId }: { postId: string }) {
     // The button is off again and loses focus; a finger would get a keyboard in its way instead.
     if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus()
   })
-  const isReady = content.trim() !== ''
+  const isReady = isVisible(content)
 
   function submit(event: FormEvent) {
     event.preventDefault()

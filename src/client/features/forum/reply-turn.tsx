@@ -19,8 +19,9 @@ export function ReplyTurn({ reply, postId, onAct }: ReplyTurnProps) {
     <TurnRow author={reply} isMine={reply.isMine}>
       <div className="flex items-center gap-2 text-xs font-medium text-ink-2">
         <p className="min-w-0 flex-1 truncate">
-          {reply.isMine ? `You, as ${nameOf(reply)}` : nameOf(reply)} ·{' '}
-          <time dateTime={reply.createdAt}>{timeAgo(reply.createdAt)}</time>
+          {reply.isMine && 'You, as '}
+          {/* A name may be written from right to left; the time beside it is not. */}
+          <bdi>{nameOf(reply)}</bdi> · <time dateTime={reply.createdAt}>{timeAgo(reply.createdAt)}</time>
           {reply.editedAt && ' · Edited'}
         </p>
         <ReplyMenu reply={reply} postId={postId} onAct={onAct} onEdit={() => setIsEditing(true)} />

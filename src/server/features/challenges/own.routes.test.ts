@@ -96,6 +96,7 @@ describe('a step of one’s own', () => {
 
   it.each([
     [{ title: '  ' }, 'Give it a title'],
+    [{ title: '\u200b\u3164' }, 'Give it a title'],
     [{ title: 'x'.repeat(81) }, 'The title can have at most 80 characters'],
     [{ description: 'x'.repeat(501) }, 'The description can have at most 500 characters'],
     [{ category: 'dancing' }, 'Choose one of the five kinds of challenge'],

@@ -44,7 +44,7 @@ describe('a post', () => {
 
   it.each([
     ['a blank title', { title: '   ' }, 'title'],
-    ['a title of invisible marks', { title: '\u200b\u2060' }, 'title'],
+    ['a title of invisible marks', { title: '\u200b\u2060\u3164' }, 'title'],
     ['a title of 256 letters', { title: 'x'.repeat(256) }, 'title'],
     ['no title', { title: undefined }, 'title'],
     ['blank content', { content: '\n \t' }, 'content'],
