@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCrisisCountry } from '#client/platform/crisis-country.ts'
 import { logProblem } from '#client/platform/log.ts'
+import { useSettled } from '#client/ui/use-settled.ts'
 import type { DraftNotes } from './read-draft.ts'
-import { useSettled } from './use-settled.ts'
 
 const load = () => import('./read-draft.ts')
 type ReadDraft = Awaited<ReturnType<typeof load>>['readDraft']

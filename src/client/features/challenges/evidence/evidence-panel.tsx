@@ -7,13 +7,13 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { SkeletonCard } from '#client/ui/skeleton.tsx'
+import { useSettled } from '#client/ui/use-settled.ts'
 import { readEvidence } from '#contract/challenges.ts'
 import { evidenceSearchMaxLength } from '#rules/challenges/facts.ts'
 import { useChallengeView } from '../use-challenge-view.ts'
 import { CertaintyChart } from './certainty-chart.tsx'
 import { EvidenceLines } from './evidence-lines.tsx'
 import { EvidenceSentence } from './evidence-sentence.tsx'
-import { useSettled } from './use-settled.ts'
 
 const typingRestMs = 300
 
