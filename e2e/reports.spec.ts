@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { Progress } from '#contract/progress.ts'
+import { activityKinds } from '#rules/progress/facts.ts'
 import { type Mood, moodWords } from '#rules/progress/moods.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
 import { expect, phone, test } from './harness/test.ts'
@@ -53,7 +54,7 @@ test('after a month, every number on screen is the one the records hold', async 
   await expect(mood.locator('.recharts-xAxis-tick-labels text').last()).toHaveText(/\d+Today/)
 
   expect(await rowsOf(part(page, 'Activity'))).toEqual(
-    report.activityDays.map((day) => [longDay(day.day), ...[day.checkIns, day.techniques, day.challenges].map(String)]),
+    report.activityDays.map((day) => [longDay(day.day), ...activityKinds.map((kind) => String(day[kind]))]),
   )
   await expectTechniques(page, report)
   await expectChallenges(page, report)

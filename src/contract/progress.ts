@@ -202,8 +202,10 @@ export const Progress = z.object({
   moodDays: z.array(z.object({ day: z.iso.date(), mood: z.number().nullable(), entries: Count })),
   moodTrend: MoodTrend,
   latestEntries: z.array(MoodEntry).max(facts.reportEntries),
-  /** The same thirty days. */
-  activityDays: z.array(z.object({ day: z.iso.date(), checkIns: Count, techniques: Count, challenges: Count })),
+  /** The same thirty days. Talks are chats in which one said something to the coach on that day. */
+  activityDays: z.array(
+    z.object({ day: z.iso.date(), checkIns: Count, techniques: Count, challenges: Count, talks: Count }),
+  ),
   /** Of all time, only those used, the most used first. */
   techniques: z.array(TechniqueReport),
   /** The latest completed ones, the earliest of them first. */

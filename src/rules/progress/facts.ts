@@ -22,5 +22,9 @@ export const comparisonDays = 365
 export const goalKinds = ['checkIns', 'techniques', 'challenges'] as const
 export type GoalKind = (typeof goalKinds)[number]
 
+/** What the report counts by day; nobody is given a goal for talking. */
+export const activityKinds = [...goalKinds, 'talks'] as const
+export type ActivityKind = (typeof activityKinds)[number]
+
 /** How often a week one can aim for; 0 is no goal of this kind. */
 export const goalMaximum: Record<GoalKind, number> = { checkIns: 7, techniques: 21, challenges: 14 }

@@ -25,6 +25,7 @@ export async function readFigures(db: Queryable, { userId, calendar, today }: Wh
   )
   const techniques = byIndex(await queries.countTechniquesByDay(db, slots))
   const challenges = byIndex(await queries.countChallengesByDay(db, slots))
+  const talks = byIndex(await queries.countTalksByDay(db, slots))
   const moodDays = days.map((day) => ({
     day,
     mood: moods.get(day)?.mood ?? null,
@@ -44,6 +45,7 @@ export async function readFigures(db: Queryable, { userId, calendar, today }: Wh
       checkIns: entries,
       techniques: techniques.get(index) ?? 0,
       challenges: challenges.get(index) ?? 0,
+      talks: talks.get(index) ?? 0,
     })),
     techniques: (await listTechniques(db, userId)).map((row) => ({ ...row, lastUsed: row.lastUsed.toISOString() })),
     challenges: present(await queries.listCompletedRuns(db, userId)),

@@ -26,9 +26,14 @@ beforeAll(async () => {
     insert into user_challenge_completions (user_id, challenge_id, completed, completed_at, outcome, anxiety_before, anxiety_after, created_at)
       select spans.id, c.id, true, now() - make_interval(days => i), case when i % 2 = 0 then 'no' end, 6, 3, now()
       from spans, generate_series(0, days - 1) i, (select id from exposure_challenges order by id limit 1) c;
+    insert into chat_sessions (id, user_id) select gen_random_uuid(), id from users;
+    insert into chat_messages (session_id, position, user_id, message)
+      select s.id, i + 1, s.user_id, jsonb_build_object('role', (array['user', 'assistant'])[1 + i % 2], 'timestamp',
+        to_char((now() - make_interval(days => i)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      from chat_sessions s join spans on spans.id = s.user_id, generate_series(0, days - 1) i;
     insert into user_progress (user_id) select id from users;
     commit`)
-  await t.sql('analyze users, mood_entries, technique_usage, user_challenge_completions, user_progress')
+  await t.sql('analyze users, mood_entries, technique_usage, user_challenge_completions, user_progress, chat_messages')
 }, 120_000)
 
 async function planOf(ask: (db: Database) => PromiseLike<unknown>): Promise<string> {
@@ -59,6 +64,7 @@ it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknow
   ['the days of the chart', (db, userId) => report.listMoodDays(db, { userId, ...days })],
   ['techniques by day', (db, userId) => report.countTechniquesByDay(db, { userId, ...slots })],
   ['challenges by day', (db, userId) => report.countChallengesByDay(db, { userId, ...slots })],
+  ['talks by day', (db, userId) => report.countTalksByDay(db, { userId, ...slots })],
   ['the challenge curve', report.listCompletedRuns],
   ['the prediction ledger', report.listPredictions],
   ['the anxiety', report.sumAnxiety],
@@ -66,7 +72,9 @@ it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknow
 ])('%s: reads one person’s rows by an index, whoever else there is', async (_name, ask) => {
   const userId = await idOf('p7')
   const plan = await planOf((db) => ask(db, userId))
-  expect(plan).not.toMatch(/Seq Scan on (users|mood_entries|technique_usage|user_challenge_completions|user_progress)/)
+  expect(plan).not.toMatch(
+    /Seq Scan on (users|mood_entries|technique_usage|user_challenge_completions|user_progress|chat_messages)/,
+  )
   expect(plan).toMatch(/Index/)
 })
 

@@ -4,6 +4,7 @@ import type { Day } from '#rules/progress/calendar.ts'
 import { reportRuns } from '#rules/progress/facts.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
+import { chatMessages } from '#server/db/tables/coach.ts'
 import { moodEntries, techniqueUsage } from '#server/db/tables/wellbeing.ts'
 
 const runs = userChallengeCompletions
@@ -27,7 +28,7 @@ type Slots = { userId: string; starts: readonly Date[]; end: Date }
 type Slot = { index: number; count: number }
 
 // The days' limits are reckoned by the person's calendar; the database only sorts moments between them.
-const slotOf = (moment: PgColumn, starts: readonly Date[]) =>
+const slotOf = (moment: PgColumn | SQL, starts: readonly Date[]) =>
   sql<number>`width_bucket(${moment}, ${sql.param(starts.map((start) => start.toISOString()))}::timestamptz[]) - 1`
 
 export function countTechniquesByDay(db: Queryable, { userId, starts, end }: Slots): Promise<Slot[]> {
@@ -45,6 +46,28 @@ export function countChallengesByDay(db: Queryable, { userId, starts, end }: Slo
     .select({ index: slotOf(moment, starts), count: sql<number>`count(*)::int` })
     .from(runs)
     .where(and(eq(runs.userId, userId), eq(runs.completed, true), gte(moment, first), lt(moment, end)))
+    .groupBy(sql`1`)
+}
+
+/** Chats rather than messages: one talk is one thing done, however many lines it took. */
+export function countTalksByDay(db: Queryable, { userId, starts, end }: Slots): Promise<Slot[]> {
+  const { message, sessionId } = chatMessages
+  const moment = sql`(${message} ->> 'timestamp') collate "C"`
+  const [from, to] = [starts[0] ?? end, end].map((limit) => limit.toISOString())
+  return db
+    .select({
+      index: slotOf(sql`(${moment})::timestamptz`, starts),
+      count: sql<number>`count(distinct ${sessionId})::int`,
+    })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.userId, userId),
+        sql`${message} ->> 'role' = 'user'`,
+        sql`${moment} >= ${from}`,
+        sql`${moment} < ${to}`,
+      ),
+    )
     .groupBy(sql`1`)
 }
 

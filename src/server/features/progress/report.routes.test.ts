@@ -64,6 +64,16 @@ async function plantMonth(maya: Someone) {
      from (select id, row_number() over (order by id)::int as n from exposure_challenges where owner_id is null limit 26) c`,
     [maya.id, now],
   )
+  // Two chats with lines by both sides, some of them around midnight there.
+  await t.sql(
+    `with chats as (insert into chat_sessions (user_id, category) values ($1, 'work'), ($1, 'dating') returning id, category)
+     insert into chat_messages (session_id, position, user_id, message)
+     select id, n, $1, jsonb_build_object('role', (array['user', 'assistant'])[1 + n % 2], 'content', 'x', 'timestamp',
+       to_char(($2::timestamptz - make_interval(hours => n * 5 + case category when 'work' then 0 else 60 end)) at time zone 'UTC',
+         'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+     from chats, generate_series(1, 200) n`,
+    [maya.id, now],
+  )
   await t.sql(
     `insert into user_challenge_completions (user_id, challenge_id, anxiety_before) select $1, id, 9 from exposure_challenges order by id desc limit 1`,
     [maya.id],
@@ -106,12 +116,15 @@ describe('the report of a month', () => {
          (select count(*)::int from mood_entries where user_id = $1 and day = d::date) as "checkIns",
          (select count(*)::int from technique_usage where user_id = $1 and (created_at at time zone $3)::date = d::date) as techniques,
          (select count(*)::int from user_challenge_completions where user_id = $1 and completed
-            and (completed_at at time zone $3)::date = d::date) as challenges
+            and (completed_at at time zone $3)::date = d::date) as challenges,
+         (select count(distinct session_id)::int from chat_messages where user_id = $1 and message ->> 'role' = 'user'
+            and ((message ->> 'timestamp')::timestamptz at time zone $3)::date = d::date) as talks
        from generate_series($2::date - 29, $2::date, '1 day') d order by d`,
       [maya.id, today, timeZone],
     )
     expect(activityDays).toEqual(rows)
     expect(activityDays.reduce((sum, day) => sum + day.techniques, 0)).toBeGreaterThan(50)
+    expect(new Set(activityDays.map(({ talks }) => talks))).toEqual(new Set([1, 2]))
   })
 
   it('has every technique that was used, with its completion rate', async () => {

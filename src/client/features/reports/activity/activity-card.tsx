@@ -1,5 +1,5 @@
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { goalKinds } from '#rules/progress/facts.ts'
+import { activityKinds } from '#rules/progress/facts.ts'
 import { ChartFrame, lazyChart } from '../chart/chart-frame.tsx'
 import { HiddenTable } from '../chart/hidden-table.tsx'
 import { Legend } from '../chart/legend.tsx'
@@ -9,18 +9,19 @@ import { type ActivityDay, kindLabels } from './activity-words.ts'
 
 const ActivityChart = lazyChart(() => import('./activity-chart.tsx').then((module) => module.ActivityChart))
 
-const marks = { checkIns: 'mid', techniques: 'deep', challenges: 'lamp' } as const
+const marks = { checkIns: 'mid', techniques: 'deep', challenges: 'lamp', talks: 'outline' } as const
 
 type ActivityCardProps = { days: readonly ActivityDay[]; className?: string }
 
 export function ActivityCard({ days, className }: ActivityCardProps) {
-  const sums = goalKinds.map((kind) => ({ kind, sum: days.reduce((sum, day) => sum + day[kind], 0) }))
+  const sums = activityKinds.map((kind) => ({ kind, sum: days.reduce((sum, day) => sum + day[kind], 0) }))
   const isEmpty = sums.every(({ sum }) => sum === 0)
   return (
     <ReportCard title="Activity" className={className}>
       {isEmpty ? (
         <EmptyState title="No activity data available">
-          Check-ins, techniques and challenges of the last {days.length} days will stand here, a bar for each day.
+          Check-ins, techniques, challenges and talks with the coach of the last {days.length} days will stand here, a
+          bar for each day.
         </EmptyState>
       ) : (
         <>
@@ -38,8 +39,8 @@ function ActivityTable({ days }: { days: readonly ActivityDay[] }) {
   return (
     <HiddenTable
       caption={`What you did in the last ${days.length} days`}
-      columns={['Day', ...goalKinds.map((kind) => kindLabels[kind])]}
-      rows={days.map((day) => ({ key: day.day, cells: [longDay(day.day), ...goalKinds.map((kind) => day[kind])] }))}
+      columns={['Day', ...activityKinds.map((kind) => kindLabels[kind])]}
+      rows={days.map((day) => ({ key: day.day, cells: [longDay(day.day), ...activityKinds.map((kind) => day[kind])] }))}
     />
   )
 }

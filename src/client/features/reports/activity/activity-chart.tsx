@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
-import { goalKinds } from '#rules/progress/facts.ts'
+import { activityKinds } from '#rules/progress/facts.ts'
 import { dayTick, quietAxis } from '../chart/axis.tsx'
 import { chartTip, useTipTrigger } from '../chart/chart-tip.tsx'
 import { everyThirdDay, longDay } from '../days.ts'
@@ -10,6 +10,7 @@ const looks = {
   checkIns: { fill: 'var(--sage-mid)', stroke: 'var(--edge)' },
   techniques: { fill: 'var(--sage)', stroke: 'var(--sage)' },
   challenges: { fill: 'var(--apricot)', stroke: 'var(--apricot-ink)' },
+  talks: { fill: 'var(--surface)', stroke: 'var(--sage)' },
 }
 
 /** One bar a day, of what was done on it. */
@@ -34,7 +35,7 @@ export function ActivityChart({ days }: { days: readonly ActivityDay[] }) {
         cursor={{ fill: 'var(--sunk)' }}
         isAnimationActive={false}
       />
-      {goalKinds.map((kind) => (
+      {activityKinds.map((kind) => (
         <Bar key={kind} {...looks[kind]} dataKey={kind} stackId="day" isAnimationActive={false} maxBarSize={26} />
       ))}
     </BarChart>
@@ -42,5 +43,5 @@ export function ActivityChart({ days }: { days: readonly ActivityDay[] }) {
 }
 
 function wordsFor(day: ActivityDay) {
-  return { title: longDay(day.day), lines: goalKinds.map((kind) => `${kindLabels[kind]}: ${day[kind]}`) }
+  return { title: longDay(day.day), lines: activityKinds.map((kind) => `${kindLabels[kind]}: ${day[kind]}`) }
 }

@@ -1,10 +1,11 @@
 import type { Progress } from '#contract/progress.ts'
-import type { GoalKind } from '#rules/progress/facts.ts'
+import type { ActivityKind } from '#rules/progress/facts.ts'
 
 export type ActivityDay = Progress['activityDays'][number]
 
-export const kindLabels: Record<GoalKind, string> = {
+export const kindLabels: Record<ActivityKind, string> = {
   checkIns: 'Check-ins',
   techniques: 'Techniques',
   challenges: 'Challenges',
+  talks: 'Talks with the coach',
 }

@@ -6,6 +6,7 @@ const marks = {
   dot: 'rounded-full bg-sage-mid',
   mid: 'rounded-[3px] bg-sage-mid',
   deep: 'rounded-[3px] bg-sage',
+  outline: 'rounded-[3px] border-[1.5px] border-sage bg-surface',
   lamp: 'rounded-[3px] border-[1.5px] border-apricot-ink bg-apricot',
 }
 

@@ -21,7 +21,7 @@ const report = {
     { day: '2026-11-14', mood: null, entries: 0 },
     { day: '2026-11-15', mood: 3.5, entries: 2 },
   ],
-  activityDays: [{ day: '2026-11-15', checkIns: 2, techniques: 0, challenges: 1 }],
+  activityDays: [{ day: '2026-11-15', checkIns: 2, techniques: 0, challenges: 1, talks: 3 }],
   latestEntries: [
     {
       id: 'a',
@@ -67,6 +67,7 @@ it('writes one figure a row, and no row for what is not known', () => {
     'Activity | 2026-11-15 | Check-ins | count | 2',
     'Activity | 2026-11-15 | Techniques | count | 0',
     'Activity | 2026-11-15 | Challenges | count | 1',
+    'Activity | 2026-11-15 | Talks with the coach | count | 3',
     'Check-in | 2026-11-15 | Steady | mood, 1 to 5 | 4',
     'Check-in | 2026-11-15 | Steady | tags | at work, proud',
     'Technique |  | Mental Reset | sessions | 3',

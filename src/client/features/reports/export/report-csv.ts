@@ -1,6 +1,6 @@
 import type { Progress } from '#contract/progress.ts'
 import { type Cell, csvLine } from '#rules/csv.ts'
-import { goalKinds } from '#rules/progress/facts.ts'
+import { activityKinds } from '#rules/progress/facts.ts'
 import { type Mood, moodTagWords, moodWords } from '#rules/progress/moods.ts'
 import { kindLabels } from '../activity/activity-words.ts'
 import { titleOf } from '../techniques/technique-titles.ts'
@@ -28,7 +28,7 @@ function moodRows({ moodDays }: Progress): Row[] {
 
 function activityRows({ activityDays }: Progress): Row[] {
   return activityDays.flatMap((day) =>
-    goalKinds.map((kind): Row => ['Activity', day.day, kindLabels[kind], 'count', day[kind]]),
+    activityKinds.map((kind): Row => ['Activity', day.day, kindLabels[kind], 'count', day[kind]]),
   )
 }
 
