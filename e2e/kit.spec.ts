@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import * as timings from '#rules/timings.ts'
 import { findSmallTargets, findSmallText } from '../kit/find-small.ts'
@@ -47,6 +46,9 @@ async function openKit(page: Page, search = '') {
   await page.evaluate(() => document.fonts.ready)
 }
 
+// One after the other, in one worker: each worker would build a kit of its own.
+test.describe.configure({ mode: 'default' })
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const toastIn = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).locator('[data-state=open]')
 
@@ -57,28 +59,9 @@ for (const [name, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`is pictured in ${colorScheme}`, async ({ kit }, testInfo) => {
-        const take = async (what: string, fullPage = false) => {
-          const body = await kit.screenshot({ fullPage, animations: 'disabled' })
-          await testInfo.attach(`${what}, ${name}, ${colorScheme}`, { body, contentType: 'image/png' })
-        }
-        await kit.emulateMedia({ colorScheme })
-        await take('kit', true)
-        await button(kit, 'Open an experiment').click()
-        await take('dialog')
-        await kit.keyboard.press('Escape')
-        await button(kit, 'Show a warning').click()
-        await take('toast')
-      })
-    }
-
-    test('has no accessibility violation', async ({ kit }) => {
+    test('has no accessibility violation, never scrolls sideways, and nothing is too small', async ({ kit }) => {
       test.slow()
       await expectNoAxeViolations(kit)
-    })
-
-    test('never scrolls sideways, and nothing is too small to read or to press', async ({ kit }) => {
       expect(await kit.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
       expect(await kit.evaluate(findSmallText)).toEqual([])
       expect(await kit.evaluate(findSmallTargets)).toEqual([])
@@ -88,16 +71,11 @@ for (const [name, viewport] of Object.entries(sizes)) {
 
 test('has no accessibility violation in what opens', async ({ kit }) => {
   test.slow()
-  await kit.emulateMedia({ reducedMotion: 'reduce' })
   for (const opener of ['Open a dialog', 'Open an experiment', 'Open a sheet', 'Open a menu', 'Show a warning']) {
     await button(kit, opener).click()
     // A toast stays for as long as the pointer rests on it.
     await kit.locator(opened).hover()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await kit.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page: kit }).include(opened).analyze()
-      expect(violations, `${opener}, ${colorScheme}`).toEqual([])
-    }
+    await expectNoAxeViolations(kit, opened)
     await kit.keyboard.press('Escape')
     await expect(kit.locator(opened)).toHaveCount(0)
   }

@@ -67,5 +67,5 @@ export function countVitest(text) {
  */
 export function countBrowser(text) {
   const { stats, errors } = JSON.parse(text)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
 }
