@@ -73,7 +73,7 @@ function ToastTurn({ toast, onClose }: ToastTurnProps) {
           strokeWidth={1.75}
           className={classNames('size-5 flex-none', isWarning ? 'text-amber' : 'text-sage')}
         />
-        <div className="grid min-w-0 flex-1 justify-items-start gap-0.5 py-1">
+        <div className="grid min-w-0 flex-1 justify-items-start gap-0.5 py-1 wrap-anywhere">
           <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
           {toast.description && <Radix.Description className="text-ink-2">{toast.description}</Radix.Description>}
           {toast.action && (

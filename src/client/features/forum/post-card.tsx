@@ -22,7 +22,7 @@ export function PostCard({ post }: { post: ForumPost }) {
     >
       <p className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-xs font-medium text-ink-2">
         <Avatar author={post} isMine={post.isMine} size="sm" />
-        <span className="flex min-w-0 gap-1">
+        <span className="flex max-w-[calc(100%-2.75rem)] min-w-0 gap-1">
           <span className="truncate">{nameOf(post)}</span>
           <span aria-hidden="true">·</span>
           <time dateTime={post.createdAt} className="flex-none">

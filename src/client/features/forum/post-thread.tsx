@@ -37,9 +37,9 @@ export function PostThread({ post, onGone }: PostThreadProps) {
 
 function PostHead({ post }: { post: ForumPost }) {
   return (
-    <div className="flex min-w-0 items-center gap-3 text-sm">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 text-sm">
       <Avatar author={post} isMine={post.isMine} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-44">
         <p className="truncate font-semibold">{nameOf(post)}</p>
         <p className="text-ink-2">
           <time dateTime={post.createdAt}>{timeAgo(post.createdAt)}</time> in {forumCategoryLabels[post.category]}

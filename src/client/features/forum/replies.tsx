@@ -23,10 +23,12 @@ export function Replies({ post, onAct }: RepliesProps) {
     if (error) handleProblem(error)
   }, [error, handleProblem])
   const replies = data && withoutRepeats(data.pages)
+  // The post counts everybody's; once all are here, those of somebody blocked are out of sight and out of the count.
+  const count = replies && !hasNextPage ? replies.filter(({ status }) => status === 'published').length : post.replies
 
   return (
     <section aria-labelledby="replies" className="mt-3 grid grid-cols-1 gap-4">
-      <h3 id="replies">{countWords(post.replies, 'reply', 'replies')}</h3>
+      <h3 id="replies">{countWords(count, 'reply', 'replies')}</h3>
       {!replies && (error ? <NotLoaded onRetry={() => void refetch()} /> : <Waiting count={post.replies} />)}
       {replies?.length === 0 && <p className="text-sm text-ink-2">No replies yet. One line is a whole reply.</p>}
       {replies && replies.length > 0 && <ReplyList replies={replies} postId={post.id} onAct={onAct} />}

@@ -10,7 +10,7 @@ export function WhoSees({ isAnonymous }: { isAnonymous: boolean }) {
   return (
     <p className="flex items-start gap-2 text-xs font-medium text-ink-2">
       <Eye aria-hidden="true" strokeWidth={1.75} className="mt-px size-4 flex-none" />
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         <b>Who will see this:</b> members with premium, signed in. No visitors, no search engines.{' '}
         {isAnonymous
           ? 'Your name is not with it, and no member can find out. A moderator can look it up, if it comes to that.'
