@@ -2,6 +2,7 @@ import { foldCharacters } from '../../safety/lookalikes.ts'
 import { realWords } from '../../safety/real-words.ts'
 import { splitWords } from '../../safety/split-words.ts'
 import { createCorrector } from '../../safety/typos.ts'
+import { keepLatest } from './keep-latest.ts'
 import { wordsNearOurs } from './real-words.ts'
 import { joinPairs, meaningOf, slangWords } from './slang.ts'
 import { stemOf } from './stem.ts'
@@ -15,11 +16,14 @@ const correct = createCorrector(countedWords, new Set([...realWords, ...wordsNea
 /** Shorter words are too often another word that exists. */
 const mendedFrom = 5
 
+/** A turn reads the same message and the same taps again and again. */
+const keptLines = 128
+
 /**
  * One line of plain words for a message however it was typed: small letters, contractions and slang written out,
  * slips of the finger mended towards words we know, '.', '?' and ',' as words. It begins and ends with '.'.
  */
-export function readLine(text: string): string {
+export const readLine = keepLatest(keptLines, (text) => {
   const read = new Map<string, readonly string[]>()
   const words = splitWords(foldCharacters(text))
     .slice(0, maxWords)
@@ -31,7 +35,7 @@ export function readLine(text: string): string {
   return joinPairs(` . ${words.join(' ')} . `)
     .replace(/ (?:, )+/g, ' , ')
     .replace(/ (?:[.,] )*\. (?:[.,] )*/g, ' . ')
-}
+})
 
 function readWord(word: string): readonly string[] {
   if (/^[.?,]$/.test(word)) return [word]

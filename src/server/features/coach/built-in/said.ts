@@ -1,3 +1,4 @@
+import { keepLatest } from '#rules/coach/reading/keep-latest.ts'
 import type { StoredMessage } from '../turn.ts'
 import { likeness, sentencesOf, wordsOf } from './sentences.ts'
 
@@ -23,42 +24,48 @@ export function whatWasSaidLately(history: readonly StoredMessage[], alsoNow: re
 }
 
 function sayingOf(history: readonly StoredMessage[], alsoNow: readonly string[], count: number): Said {
-  const replies = history.filter(({ role }) => role === 'assistant').slice(-count)
-  const sentences = [...replies.flatMap(readReply), ...alsoNow.flatMap(readSentences)]
-  const exact = new Set(sentences.map(({ text }) => text))
-  return {
-    nearness: (text) => Math.max(0, ...sentencesOf(text).map((sentence) => nearest(sentence))),
-  }
+  const { sentences: before, exact } = repliesOf(history, count)
+  const now = alsoNow.flatMap(readSentences)
+  return { nearness: (text) => readSentences(text).reduce((most, sentence) => Math.max(most, nearest(sentence)), 0) }
 
-  function nearest(sentence: string): number {
-    if (exact.has(fold(sentence))) return 1
-    const words = new Set(wordsOf(sentence))
+  function nearest({ text, words }: Sentence): number {
+    if (exact.has(text) || now.some((other) => other.text === text)) return 1
     // Two or three words are alike by chance; only the very same ones count, and those were looked up above.
-    if (words.size < 4) return 0
-    return sentences.reduce(
-      (most, other) => (other.words.size < 4 ? most : Math.max(most, likeness(words, other.words))),
-      0,
-    )
+    return words.size < 4 ? 0 : Math.max(mostLike(words, before), mostLike(words, now))
   }
+}
+
+function mostLike(words: ReadonlySet<string>, sentences: readonly Sentence[]): number {
+  return sentences.reduce(
+    (most, other) => (other.words.size < 4 ? most : Math.max(most, likeness(words, other.words))),
+    0,
+  )
 }
 
 type Sentence = { text: string; words: ReadonlySet<string> }
+type Replies = { sentences: readonly Sentence[]; exact: ReadonlySet<string> }
 
 /** A turn looks at the same replies for every move it words. */
-const readAlready = new WeakMap<StoredMessage, readonly Sentence[]>()
+const readAlready = new WeakMap<readonly StoredMessage[], Map<number, Replies>>()
 
-function readReply(reply: StoredMessage): readonly Sentence[] {
-  const known = readAlready.get(reply)
+function repliesOf(history: readonly StoredMessage[], count: number): Replies {
+  const byCount = readAlready.get(history) ?? new Map<number, Replies>()
+  readAlready.set(history, byCount)
+  const known = byCount.get(count)
   if (known) return known
-  const read = readSentences(reply.content)
-  readAlready.set(reply, read)
+  const replies = history.filter(({ role }) => role === 'assistant').slice(-count)
+  const sentences = replies.flatMap(({ content }) => readSentences(content))
+  const read = { sentences, exact: new Set(sentences.map(({ text }) => text)) }
+  byCount.set(count, read)
   return read
 }
 
-function readSentences(text: string): Sentence[] {
-  return sentencesOf(text).map((sentence) => ({ text: fold(sentence), words: new Set(wordsOf(sentence)) }))
-}
+/** Our own sentences come up in turn after turn. */
+const keptTexts = 3000
 
-function fold(sentence: string): string {
-  return wordsOf(sentence).join(' ')
-}
+const readSentences = keepLatest(keptTexts, (text): readonly Sentence[] =>
+  sentencesOf(text).map((sentence) => {
+    const words = wordsOf(sentence)
+    return { text: words.join(' '), words: new Set(words) }
+  }),
+)

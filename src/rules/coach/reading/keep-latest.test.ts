@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { keepLatest } from './keep-latest.ts'
+
+it('asks once for what it still remembers, and again for what it had to forget', () => {
+  const asked: string[] = []
+  const length = keepLatest(2, (text) => {
+    asked.push(text)
+    return text.length
+  })
+  expect([length('one'), length('three'), length('one')]).toEqual([3, 5, 3])
+  expect(asked).toEqual(['one', 'three'])
+  expect([length(''), length('one')]).toEqual([0, 3])
+  expect(asked).toEqual(['one', 'three', '', 'one'])
+})
