@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roles, subscriptionStatuses } from '#rules/access.ts'
 import { emailMaxLength, nameMaxLength, passwordMaxLength, passwordMinLength } from '#rules/limits.ts'
+import { isVisible } from '#rules/visible-text.ts'
 import { endpoint } from './endpoint.ts'
 
 export const Done = z.object({ ok: z.literal(true) })
@@ -16,14 +17,18 @@ export const NewPassword = z
   .min(passwordMinLength, `Password must be at least ${passwordMinLength} characters`)
   .max(passwordMaxLength, `Password can be at most ${passwordMaxLength} characters`)
 
+/** Signs that turn the words after them around or break the line would reach beyond the name. */
+const unruly = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu
+const tidy = (name: string) => (isVisible(name) ? name.replace(unruly, ' ').trim() : '')
+
 const FirstName = z
   .string('First name is required')
-  .trim()
+  .overwrite(tidy)
   .min(1, 'First name is required')
   .max(nameMaxLength, `First name can be at most ${nameMaxLength} characters`)
 const LastName = z
   .string('Last name must be text')
-  .trim()
+  .overwrite(tidy)
   .max(nameMaxLength, `Last name can be at most ${nameMaxLength} characters`)
 
 /** A password as typed to prove who one is: whatever it is, it is compared, not judged. */

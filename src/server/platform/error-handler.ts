@@ -30,6 +30,8 @@ function asAppError(error: FastifyError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return asInvalidInput(error.validation)
   if (isDatabaseAway(error))
     return new AppError('unavailable', 'We cannot reach our records right now. Nothing was changed; try again soon.')
+  if (unstorable.has(postgresCode(error) ?? ''))
+    return new AppError('invalid_input', 'There is a hidden character in it that we cannot store. Nothing was changed.')
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new AppError('too_large', 'That is more than we can take in one go.')
@@ -60,6 +62,9 @@ function asInvalidInput(issues: readonly ValidationIssue[]): AppError {
       : first.message
   return new AppError('invalid_input', message, { issues: listed })
 }
+
+/** What PostgreSQL says to a zero byte, in a text and in JSON. No other character is beyond it. */
+const unstorable = new Set(['22021', '22P05'])
 
 /** PostgreSQL's connection classes, and Node's own words for a server that is not there. */
 function isDatabaseAway(error: unknown): boolean {

@@ -1,5 +1,7 @@
+import type { FastifyError, FastifyRequest } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '#server/testing/test-app.ts'
+import { noteFailure } from './error-handler.ts'
 import type { Site, SiteFile } from './site.ts'
 
 const page = (html: string, scriptHashes: string[] = []): SiteFile => ({
@@ -120,6 +122,14 @@ describe('what cannot be read', () => {
     expect(reply.json()).toMatchObject({ message: 'token: Required', issues: [{ path: 'token', message: 'Required' }] })
     const short = await t.post('/api/auth/reset-password', { body: { token: '', password: 'long enough' } })
     expect(short.json().issues[0].message).toBe('String must contain at least 1 character(s)')
+  })
+
+  it('refuses a zero byte where a feature lets it through, instead of breaking on it', async () => {
+    for (const type of ['text', 'jsonb']) {
+      const value = type === 'text' ? 'x\u0000y' : JSON.stringify({ x: '\u0000' })
+      const error = await t.sql(`select $1::${type}`, [value]).catch((thrown: FastifyError) => thrown)
+      expect(noteFailure(error as FastifyError, {} as FastifyRequest), type).toMatchObject({ code: 'invalid_input' })
+    }
   })
 
   it('answers unknown API addresses as JSON', async () => {

@@ -32,10 +32,17 @@ describe('registering', () => {
     expect(reply.json().user.lastName).toBe('')
   })
 
+  it('leaves out of a name what would break the line or turn it around, and keeps every script', async () => {
+    const body = { email: 'scripts@example.com', password, firstName: ' \u202eZoë\u0000🙂 ', lastName: 'نور\n李' }
+    const reply = await t.post('/api/register', { body })
+    expect(reply.json().user).toMatchObject({ firstName: 'Zoë 🙂', lastName: 'نور 李' })
+  })
+
   it.each([
     [{ email: 'nope', password, firstName: 'A' }, 'Please enter a valid email address'],
     [{ email: 'a@example.com', password: '12345', firstName: 'A' }, 'Password must be at least 6 characters'],
     [{ email: 'a@example.com', password, firstName: '  ' }, 'First name is required'],
+    [{ email: 'a@example.com', password, firstName: '\u200b\u2060' }, 'First name is required'],
     [{ email: 'a@example.com', password, firstName: 'x'.repeat(101) }, 'First name can be at most 100 characters'],
     [{ email: 'a@example.com', password: 12, firstName: 'A' }, 'Password is required'],
   ])('refuses %j and says why', async (body, message) => {
