@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { installAddressGuard, putAddressRight } from './app/address-guard.ts'
 import { preloadMemberParts } from './app/shell/member-parts.ts'
 import { reloadOnceWhenStale } from './app/stale-build.ts'
+import { listenForInstall } from './pwa/listen-for-install.ts'
 import { registerServiceWorker } from './pwa/register-service-worker.ts'
 
 declare global {
@@ -17,6 +18,7 @@ installAddressGuard()
 reloadOnceWhenStale()
 preloadMemberParts()
 registerServiceWorker()
+listenForInstall()
 
 if (!isLeaving) {
   startTransition(() => {

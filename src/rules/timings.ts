@@ -14,3 +14,5 @@ export const tooltipSkipDelayMs = 300
 export const tooltipOffsetPx = 4
 export const dailyCueMs = 8000
 export const paymentProcessingMs = 2000
+export const installPromptDelayMs = 3000
+export const installQuietMs = 3 * 24 * 60 * 60_000

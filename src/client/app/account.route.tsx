@@ -9,13 +9,15 @@ import { BlockedList } from '#client/features/forum/blocked-list.tsx'
 import { MembershipPanel } from '#client/features/membership/membership-panel.tsx'
 import { NotificationSwitches } from '#client/features/notifications/notification-switches.tsx'
 import { pageMeta } from '#client/platform/page-meta.ts'
+import { InstallSection } from './install-section.tsx'
 
 export const meta = () => pageMeta({ title: 'Your account' })
 
 const membershipPart: AccountPart = { id: 'membership', title: 'Membership', Section: MembershipSection }
 const notificationsPart: AccountPart = { id: 'notifications', title: 'Notifications', Section: NotificationsSection }
 const blockedPart: AccountPart = { id: 'blocked', title: 'Blocked in the community', Section: BlockedSection }
-const parts = [...personParts, membershipPart, notificationsPart, blockedPart, ...leavingParts]
+const installPart: AccountPart = { id: 'install', title: 'On your home screen', Section: InstallSection }
+const parts = [...personParts, membershipPart, notificationsPart, blockedPart, installPart, ...leavingParts]
 
 /** Everything about the person, what they pay for, and the ways to leave. */
 export default function AccountRoute() {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { onAddressChange } from './address-guard.ts'
 import { Gate } from './gate.tsx'
+import { Offers } from './offers/offers.tsx'
 import { OfflineStatus } from './offline-status.tsx'
 import { PageViews } from './page-views.tsx'
 import { useQuickHide } from './quick-hide.ts'
@@ -24,6 +25,7 @@ export function App({ children }: { children: ReactNode }) {
       </Frame>
       <RouteAnnouncer />
       <OfflineStatus />
+      <Offers />
       <PageViews />
       <Toasts />
     </>

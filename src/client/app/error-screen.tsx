@@ -1,3 +1,4 @@
+import { useIsOnline } from '#client/platform/use-is-online.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonClass } from '#client/ui/button-style.ts'
 import { MessageScreen } from './message-screen.tsx'
@@ -6,10 +7,11 @@ import { helpNow } from './shell/entries.ts'
 
 /** When a screen broke. Its links load the page anew, because what broke may be the router's own state. */
 export function ErrorScreen() {
+  const isOnline = useIsOnline()
   return (
     <main id="main">
       <MessageScreen
-        title="This page got stuck"
+        title={isOnline ? 'This page got stuck' : 'This page needs a connection'}
         action={
           <>
             <Button onClick={() => window.location.reload()}>Reload the page</Button>
@@ -24,7 +26,9 @@ export function ErrorScreen() {
           </>
         }
       >
-        Something went wrong on our side. Nothing you saved is lost. Reloading usually clears it.
+        {isOnline
+          ? 'Something went wrong on our side. Nothing you saved is lost. Reloading usually clears it.'
+          : 'It was not on this device yet when the network went away. Help now is, and works without a network.'}
       </MessageScreen>
     </main>
   )

@@ -6,6 +6,7 @@ export const storageKeys = {
   pendingSignOut: 'pendingSignOut',
   analyticsConsent: 'analyticsConsent',
   installDismissed: 'pwa-install-dismissed',
+  installed: 'pwa-installed',
   articleInstructions: 'articleInstructions',
   /** Whose crisis lines to show, once chosen by hand. */
   crisisCountry: 'crisisCountry',

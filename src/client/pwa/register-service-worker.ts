@@ -1,4 +1,6 @@
 import { logProblem } from '#client/platform/log.ts'
+import { localStore, storageKeys } from '#client/platform/storage.ts'
+import type { WorkerMessage } from './messages.ts'
 
 /** Keeps help, words and tools at hand without a network. Only the built app has a worker to register. */
 export function registerServiceWorker() {
@@ -10,7 +12,12 @@ export function registerServiceWorker() {
 
 async function register() {
   try {
-    await navigator.serviceWorker.register('/sw.js')
+    const registration = await navigator.serviceWorker.register('/sw.js')
+    const { active } = await navigator.serviceWorker.ready
+    const isMember = localStore.read(storageKeys.sessionHint) !== null
+    active?.postMessage({ type: 'fill', isMember } satisfies WorkerMessage)
+    const { watchUpdates } = await import('./watch-updates.ts')
+    watchUpdates(registration)
   } catch (error) {
     logProblem('The offline copy could not be made', error)
   }

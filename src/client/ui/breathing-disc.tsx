@@ -38,6 +38,7 @@ export function BreathingDisc({ readElapsedMs, isRunning, word, look, onPhase, c
   return (
     <div
       ref={root}
+      data-occupied={isRunning || undefined}
       style={styleOf(breathAt(readElapsedMs()))}
       className={classNames(
         '@container relative grid w-full place-content-center place-items-center',

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix, relative, sep } from 'node:path'
+
+/** @typedef {{ url: string, revision: string | null }} KeptFile */
+
+/** Pages, what they are made of, and small pictures. Icons belong to the system, pictures for sharing to other sites. */
+const kept = /\.(html|js|css|woff2|svg)$/
+/** Opening and helping come first; what they need is named in these. */
+const essentialPages = ['/__spa-fallback.html', '/help-now']
+const essentialFiles = ['/theme.js', '/favicon.svg']
+/** The drawing library of the charts is heavy, and they show what only the server knows. */
+const drawsCharts = 'recharts-'
+
+/**
+ * What the service worker keeps: the essentials, without which it does not start, and all the rest.
+ * @param {string} clientFolder
+ */
+export function listOfflineFiles(clientFolder) {
+  const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && kept.test(entry.name) && entry.name !== 'sw.js')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ url: addressOf(relative(clientFolder, path)), body: readFileSync(path) }))
+    // The front page differs for members, so it is never served from the copy.
+    .filter(({ url, body }) => url !== '/' && !(url.endsWith('.js') && body.includes(drawsCharts)))
+    .sort((a, b) => (a.url < b.url ? -1 : 1))
+  const wanted = collectEssentials(new Map(files.map(({ url, body }) => [url, body])))
+  return {
+    essentials: files.filter(({ url }) => wanted.has(url)).map(present),
+    library: files.filter(({ url }) => !wanted.has(url)).map(present),
+  }
+}
+
+/** @param {Map<string, Buffer>} files */
+function collectEssentials(files) {
+  /** @type {Set<string>} */
+  const found = new Set()
+  const waiting = [...essentialPages, ...essentialFiles]
+  for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+    if (found.has(url)) continue
+    const body = files.get(url)
+    if (!body) throw new Error(`${url} is needed without a network and was not built.`)
+    found.add(url)
+    waiting.push(...(url.endsWith('.js') ? importsOf(url, body) : []), ...(isPage(url) ? assetsOf(body) : []))
+  }
+  return found
+}
+
+/** @param {string} url */
+function isPage(url) {
+  return essentialPages.includes(url)
+}
+
+/** @param {Buffer} page */
+function assetsOf(page) {
+  return [...String(page).matchAll(/"(\/assets\/[\w.-]+)/g)].map(([, url]) => String(url))
+}
+
+/**
+ * What a script cannot start without; what it loads later is not essential.
+ * @param {string} url
+ * @param {Buffer} script
+ */
+function importsOf(url, script) {
+  const names = [...String(script).matchAll(/\b(?:from|import)\s*["'](\.\/[\w.-]+\.js)["']/g)]
+  return names.map(([, name]) => posix.join(posix.dirname(url), String(name)))
+}
+
+/**
+ * With a fingerprint where the name does not carry one.
+ * @param {{ url: string, body: Buffer }} file
+ * @returns {KeptFile}
+ */
+function present({ url, body }) {
+  const fingerprint = createHash('sha256').update(body).digest('base64url').slice(0, 16)
+  return { url, revision: url.startsWith('/assets/') ? null : fingerprint }
+}
+
+/** @param {string} file */
+function addressOf(file) {
+  return `/${file.split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/'
+}

@@ -1,0 +1,31 @@
+import type { AccountPartProps } from '#client/features/accounts/account/account-screen.tsx'
+import { AccountSection } from '#client/features/accounts/account/account-section.tsx'
+import { install, isStandalone, useCanInstall } from '#client/pwa/install-offer.ts'
+import { Button } from '#client/ui/button.tsx'
+
+/** Installing when the person wants to, also where the browser never offers it by itself. */
+export function InstallSection(part: AccountPartProps) {
+  const canInstall = useCanInstall()
+  return (
+    <AccountSection {...part} intro="Quick access, and help, lines and breathing without a connection.">
+      {isStandalone() ? (
+        <p>You are in the installed app.</p>
+      ) : canInstall ? (
+        <div>
+          <Button onClick={() => void install()}>Install Hearten</Button>
+        </div>
+      ) : (
+        <p>{isApplePhone() ? appleSteps : otherSteps}</p>
+      )}
+    </AccountSection>
+  )
+}
+
+const appleSteps = 'In Safari, tap Share at the bottom of the screen, then “Add to Home Screen”.'
+const otherSteps = 'In your browser’s menu, look for “Install Hearten” or “Add to Home screen”.'
+
+/** Safari there has no offer of its own. A recent iPad says that it is a Mac, but one that can be touched. */
+function isApplePhone(): boolean {
+  const { userAgent, maxTouchPoints } = navigator
+  return /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+}

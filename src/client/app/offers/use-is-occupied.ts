@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useIsBareFrameWanted } from '#client/platform/frame.ts'
+import { helpNow } from '../shell/entries.ts'
+import { useDoor, usePageHandle } from '../use-page.ts'
+import { hasOccupation } from './occupation.ts'
+
+const lookEveryMs = 1000
+
+/** Whether somebody is in the middle of something: an exercise, a form, words not sent yet, or a bad moment. */
+export function useIsOccupied(): boolean {
+  const { pathname } = useLocation()
+  const { frame } = usePageHandle()
+  const isExercising = useIsBareFrameWanted()
+  const door = useDoor()
+  const isAtForm = frame === 'bare' || door === 'sign-in'
+  const hasWork = useLook(hasOccupation)
+  return isExercising || isAtForm || pathname === helpNow.path || hasWork
+}
+
+/** Nothing tells when a form scrolls into view or a dialog opens; so we look, while there is something to offer. */
+function useLook(look: () => boolean): boolean {
+  const [seen, setSeen] = useState(look)
+  useEffect(() => {
+    const timer = setInterval(() => setSeen(look()), lookEveryMs)
+    return () => clearInterval(timer)
+  }, [look])
+  return seen
+}

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react'
+import { logProblem } from '#client/platform/log.ts'
+import { localStore, storageKeys } from '#client/platform/storage.ts'
+import { installPromptDelayMs } from '#rules/timings.ts'
+import { isDismissedLately } from './install-rules.ts'
+import type { InstallEvent } from './listen-for-install.ts'
+import { makeOffer, withdrawOffer } from './offers.ts'
+
+const listeners = new Set<() => void>()
+let latest: InstallEvent | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+
+window.addEventListener('appinstalled', () => {
+  localStore.write(storageKeys.installed, 'true')
+  clearTimeout(timer)
+  setLatest(null)
+  withdrawOffer('install')
+})
+
+/** The browser can install the app now. A little later we say so, unless the person has answered before. */
+export function offerInstall(event: InstallEvent, offeredAt: number) {
+  setLatest(event)
+  clearTimeout(timer)
+  timer = setTimeout(showOffer, installPromptDelayMs - (Date.now() - offeredAt))
+}
+
+/** Asks the browser to install the app, where it can. */
+export async function install() {
+  const event = latest
+  if (!event) return
+  // A browser lets each offer be used once.
+  setLatest(null)
+  withdrawOffer('install')
+  try {
+    await event.prompt()
+    if ((await event.userChoice).outcome === 'dismissed') rememberDismissal()
+  } catch (error) {
+    logProblem('The app could not be installed', error)
+  }
+}
+
+export function useCanInstall(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => latest !== null,
+    () => false,
+  )
+}
+
+export function isStandalone(): boolean {
+  const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true
+  return isOnHomeScreen || window.matchMedia('(display-mode: standalone)').matches
+}
+
+function showOffer() {
+  const isInstalled = isStandalone() || localStore.read(storageKeys.installed) !== null
+  if (isInstalled || isDismissedLately(localStore.read(storageKeys.installDismissed), Date.now())) return
+  makeOffer({
+    kind: 'install',
+    accept: () => void install(),
+    decline: () => {
+      rememberDismissal()
+      withdrawOffer('install')
+    },
+  })
+}
+
+function rememberDismissal() {
+  localStore.write(storageKeys.installDismissed, String(Date.now()))
+}
+
+function setLatest(event: InstallEvent | null) {
+  latest = event
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

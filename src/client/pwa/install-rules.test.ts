@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { isDismissedLately } from './install-rules.ts'
+
+const now = Date.UTC(2026, 2, 10, 12)
+const daysAgo = (days: number) => String(now - days * 24 * 60 * 60_000)
+
+it('keeps quiet for three days after somebody said no, and not a moment longer', () => {
+  expect(isDismissedLately(daysAgo(0), now)).toBe(true)
+  expect(isDismissedLately(String(Number(daysAgo(3)) + 1), now)).toBe(true)
+  expect(isDismissedLately(daysAgo(3), now)).toBe(false)
+})
+
+it('asks where nothing was said, or nothing one can make sense of', () => {
+  expect(isDismissedLately(null, now)).toBe(false)
+  expect(isDismissedLately('yes', now)).toBe(false)
+  expect(isDismissedLately(daysAgo(-1), now)).toBe(false)
+})
+
+it('reads a time that is written out', () => {
+  expect(isDismissedLately('2026-03-09T12:00:00.000Z', now)).toBe(true)
+  expect(isDismissedLately('2026-03-06T12:00:00.000Z', now)).toBe(false)
+})

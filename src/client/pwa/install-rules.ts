@@ -1,0 +1,8 @@
+import { installQuietMs } from '#rules/timings.ts'
+
+/** Whether "Maybe Later" was said within the last days. A time that cannot be, such as one ahead of us, holds nobody back. */
+export function isDismissedLately(stored: string | null, now: number): boolean {
+  if (stored === null) return false
+  const age = now - (/^\d+$/.test(stored) ? Number(stored) : Date.parse(stored))
+  return age >= 0 && age < installQuietMs
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import * as accounts from '#contract/accounts.ts'
+import * as ladder from '#contract/challenge-ladder.ts'
+import * as challenges from '#contract/challenges.ts'
+import * as cues from '#contract/cues.ts'
+import { loginJwt } from '#contract/debug-auth.ts'
+import * as learn from '#contract/learn.ts'
+import * as membership from '#contract/membership.ts'
+import * as settings from '#contract/settings.ts'
+import * as techniques from '#contract/techniques.ts'
+import * as trial from '#contract/trial.ts'
+import { changesSession, keptReads } from './last-seen.ts'
+
+const contracts = {
+  ...accounts,
+  ...ladder,
+  ...challenges,
+  ...cues,
+  ...learn,
+  ...membership,
+  ...settings,
+  ...techniques,
+  ...trial,
+}
+
+it('keeps only what the API has', () => {
+  const reads = Object.values(contracts).flatMap((one) => ('method' in one && one.method === 'GET' ? [one.path] : []))
+  expect(reads).toEqual(expect.arrayContaining([...keptReads]))
+})
+
+it('forgets at every call that may bring somebody else', () => {
+  for (const { method, path } of [
+    accounts.signOut,
+    accounts.login,
+    accounts.register,
+    accounts.deleteAccount,
+    loginJwt,
+  ]) {
+    expect(changesSession(method, path), `${method} ${path}`).toBe(true)
+  }
+  expect(changesSession(accounts.readCurrentUser.method, accounts.readCurrentUser.path)).toBe(false)
+})

@@ -1,0 +1,30 @@
+/** Where the worker keeps what a member last saw of their own. It goes with the session. */
+export const lastSeenCache = 'last-seen'
+
+export const currentUserRead = '/api/user'
+export const settingsRead = '/api/settings'
+
+/**
+ * Answers that let a member's screens open without a network. Moods, what was said to the coach or in the community,
+ * and what an administrator sees are not among them: those say that they need a connection.
+ */
+export const keptReads: readonly string[] = [
+  currentUserRead,
+  settingsRead,
+  '/api/trial/status',
+  '/api/membership',
+  '/api/cues/favorites',
+  '/api/cues/uses',
+  '/api/techniques/stats',
+  '/api/learn/feedback',
+  '/api/exposure-challenges',
+  '/api/exposure-challenges/overview',
+  '/api/exposure-challenges/user-progress',
+  '/api/exposure-challenges/ladder',
+]
+
+/** After these, somebody else may be here, or nobody. */
+export function changesSession(method: string, path: string): boolean {
+  if (path === currentUserRead) return method === 'DELETE'
+  return method === 'POST' && ['/api/auth/signout', '/api/login', '/api/register', '/api/login-jwt'].includes(path)
+}

@@ -1,0 +1,67 @@
+import type { WorkerMessage } from './messages.ts'
+import { makeOffer, withdrawOffer } from './offers.ts'
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { version: string }
+  }
+}
+
+const hourMs = 60 * 60_000
+const patienceMs = 3000
+
+/** Offers a newer build than the one this page runs. It is never put in place unasked. */
+export function watchUpdates(registration: ServiceWorkerRegistration) {
+  const lookAtWaiting = () => void consider(registration.waiting, registration)
+  lookAtWaiting()
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', lookAtWaiting)
+  })
+  // Another tab has taken the new build; this one still runs the old.
+  navigator.serviceWorker.addEventListener('controllerchange', () => void consider(registration.active, registration))
+  askNowAndThen(registration)
+}
+
+async function consider(worker: ServiceWorker | null, registration: ServiceWorkerRegistration) {
+  if (!worker) return
+  const version = await askVersion(worker)
+  if (version !== window.__reactRouterManifest?.version) {
+    makeOffer({
+      kind: 'update',
+      accept: () => takeUpdate(registration),
+      decline: () => withdrawOffer('update'),
+    })
+  }
+  // This page came from the server and is the new build already: nothing changes for the person.
+  else tell(worker, { type: 'use-new-version' })
+}
+
+function takeUpdate({ waiting }: ServiceWorkerRegistration) {
+  const reload = () => window.location.reload()
+  if (!waiting) return reload()
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  setTimeout(reload, patienceMs)
+  tell(waiting, { type: 'use-new-version' })
+}
+
+function askVersion(worker: ServiceWorker): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data)
+    tell(worker, { type: 'which-version' }, [port2])
+  })
+}
+
+function tell(worker: ServiceWorker, message: WorkerMessage, ports: Transferable[] = []) {
+  worker.postMessage(message, ports)
+}
+
+/** An installed app stays open for days; the browser by itself looks only when a page is loaded. */
+function askNowAndThen(registration: ServiceWorkerRegistration) {
+  let askedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - askedAt < hourMs) return
+    askedAt = Date.now()
+    registration.update().catch(() => undefined)
+  })
+}

@@ -1,0 +1,65 @@
+import { currentUserRead, keptReads, lastSeenCache, settingsRead } from '../last-seen.ts'
+import { serverFirst } from './server-first.ts'
+
+const settlingMs = 60_000
+
+/** Answers that were on their way when everything was forgotten belong to nobody. */
+let forgotten = 0
+let lastWriteAt = 0
+
+export async function forgetLastSeen() {
+  forgotten += 1
+  await caches.delete(lastSeenCache)
+}
+
+/** A member changes something: for a while the server alone knows how their lists look. */
+export function noteWrite() {
+  lastWriteAt = Date.now()
+}
+
+export async function readOwn(request: Request, event: ExtendableEvent): Promise<Response> {
+  const asked = askAndKeep(request)
+  event.waitUntil(asked.then(() => fillAfter(request)).catch(() => undefined))
+  const isSettled = Date.now() - lastWriteAt > settlingMs
+  if (isSettled) return serverFirst(asked, () => findCopy(request))
+  return asked.catch(async (error) => (await findCopy(request)) ?? Promise.reject(error))
+}
+
+/** What a member has not opened yet is fetched too, so that every screen opens, not only those seen before. */
+export async function fillLastSeen() {
+  for (const path of keptReads) {
+    if (await findCopy(path)) continue
+    const answer = await askAndKeep(new Request(path)).catch(() => undefined)
+    if (!answer || answer.status === 401) return
+  }
+}
+
+/** Somebody signed in without a new page: their lists are read, and the rest is not there yet. */
+async function fillAfter({ url }: Request) {
+  const isOwn = new URL(url).pathname !== settingsRead
+  if (isOwn && (await findCopy(url)) && !(await findCopy(currentUserRead))) await fillLastSeen()
+}
+
+async function askAndKeep(request: Request): Promise<Response> {
+  const before = forgotten
+  const answer = await fetch(request)
+  if (answer.status === 401) await forgetLastSeen()
+  else if (answer.ok && before === forgotten) await keep(request, answer.clone()).catch(() => undefined)
+  return answer
+}
+
+async function keep(request: Request, answer: Response) {
+  const isAboutUser = new URL(request.url).pathname === currentUserRead
+  if (isAboutUser && (await isSomebodyElse(answer.clone()))) await forgetLastSeen()
+  await (await caches.open(lastSeenCache)).put(request.url, answer)
+}
+
+async function isSomebodyElse(answer: Response): Promise<boolean> {
+  const known = await findCopy(currentUserRead)
+  return known !== undefined && (await known.json()).id !== (await answer.json()).id
+}
+
+async function findCopy(request: Request | string): Promise<Response | undefined> {
+  // Looked up only where it is: opening a cache would make it.
+  return caches.match(typeof request === 'string' ? request : request.url, { cacheName: lastSeenCache })
+}

@@ -1,0 +1,75 @@
+/** A file of this build. The revision is null where the name changes with the content. */
+export type KeptFile = { url: string; revision: string | null }
+
+type Contents = {
+  files: KeptFile[]
+  /** Stands in every page of this build, and in none of another. */
+  pageMark: string
+}
+
+const cacheName = 'library'
+const previousList = '/__listed'
+const atOnce = 4
+
+/** Everything a page may need besides the bare essentials: fetched in the background, as far as the network allows. */
+export function openLibrary({ files, pageMark }: Contents) {
+  const keys = new Map(files.map(({ url, revision }) => [url, revision === null ? url : `${url}?v=${revision}`]))
+  let filling: Promise<void> | undefined
+
+  async function fetchMissing() {
+    const cache = await caches.open(cacheName)
+    const there = new Set((await cache.keys()).map(({ url }) => addressOf(url)))
+    const missing = [...keys].filter(([, key]) => !there.has(key))
+    const fetchNext = async () => {
+      for (let next = missing.shift(); next; next = missing.shift()) {
+        const [url, key] = next
+        // One that does not come now is asked for again with the next page.
+        await fetchOne(url, key).catch(() => undefined)
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, fetchNext))
+  }
+
+  async function fetchOne(url: string, key: string) {
+    const answer = await fetch(url, { cache: key === url ? 'default' : 'no-cache', priority: 'low' })
+    if (!answer.ok || !(await isOfThisBuild(answer))) return
+    await (await caches.open(cacheName)).put(key, answer)
+  }
+
+  /** After a deploy the server hands out pages that need files which are not on our list. */
+  async function isOfThisBuild(answer: Response) {
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return true
+    return (await answer.clone().text()).includes(pageMark)
+  }
+
+  return {
+    async find(path: string): Promise<Response | undefined> {
+      return (await caches.open(cacheName)).match(keys.get(path) ?? path)
+    },
+    async keep(path: string, answer: Response) {
+      await (await caches.open(cacheName)).put(path, answer).catch(() => undefined)
+    },
+    /** Asked twice, it fetches once. */
+    fill() {
+      filling ??= fetchMissing().finally(() => {
+        filling = undefined
+      })
+      return filling
+    },
+    /** A tab may still run the build before this one: its files go when the next build comes. */
+    async prune() {
+      const cache = await caches.open(cacheName)
+      const before: string[] = (await (await cache.match(previousList))?.json()) ?? []
+      const wanted = new Set([previousList, ...before, ...keys.values()])
+      for (const request of await cache.keys()) {
+        if (!wanted.has(addressOf(request.url))) await cache.delete(request)
+      }
+      await cache.put(previousList, Response.json([...keys.values()]))
+    },
+  }
+}
+
+function addressOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}

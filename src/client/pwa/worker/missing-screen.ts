@@ -1,0 +1,22 @@
+const quietMs = 60_000
+let lastMissAt = Number.NEGATIVE_INFINITY
+
+const isScreen = /\.route-[\w-]+\.js$/
+
+/**
+ * The router answers a screen that does not load with a reload, and would do so without end where the file stays
+ * away. After a deploy one reload helps; otherwise the screen that comes instead says what happened.
+ */
+export async function loadScript(request: Request): Promise<Response> {
+  const answer = await fetch(request).catch(() => undefined)
+  if (answer?.ok) return answer
+  if (!isScreen.test(request.url)) return answer ?? Response.error()
+  const isFirst = Date.now() - lastMissAt > quietMs
+  lastMissAt = Date.now()
+  return answer && isFirst ? answer : brokenScreen()
+}
+
+function brokenScreen() {
+  const headers = { 'content-type': 'text/javascript' }
+  return new Response('export default()=>{throw new Error("This screen could not be loaded.")}', { headers })
+}
