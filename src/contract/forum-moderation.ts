@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { forumCategories } from '#rules/forum/categories.ts'
+import { moderationNoteMaxLength } from '#rules/forum/limits.ts'
 import { moderationDecisions, reviewKinds } from '#rules/forum/moderation.ts'
 import { forumReportReasons } from '#rules/forum/reports.ts'
 import { endpoint } from './endpoint.ts'
@@ -42,6 +43,10 @@ export const ModerationLogEntry = z.object({
   targetType: z.enum(['posts', 'replies']),
   targetId: z.uuid(),
   note: z.string(),
+  /** What it was about, as it is now; null where its author has deleted it. */
+  target: z
+    .object({ title: z.string(), excerpt: z.string(), status: z.enum(['published', 'held', 'hidden']) })
+    .nullable(),
   /** Null when that account is gone. */
   moderator: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   decidedAt: z.iso.datetime(),
@@ -81,13 +86,16 @@ export const decideModeration = endpoint({
   summary:
     'Hide something, restore (or publish) it, or keep it as it is. Closes what waits, and is logged. ' +
     'Repeating what is already so changes nothing.',
-  params: z.object({ targetType: z.enum(['posts', 'replies']), targetId: z.uuid() }),
+  params: z.object({
+    targetType: z.enum(['posts', 'replies'], 'Only posts and replies can be decided about'),
+    targetId: z.uuid('There is no such post or reply'),
+  }),
   body: z.object({
     decision: Decision,
     note: z
       .string()
       .transform((text) => text.replaceAll('\u0000', '').trim())
-      .pipe(z.string().max(500))
+      .pipe(z.string().max(moderationNoteMaxLength))
       .default(''),
   }),
   reply: z.object({ status: z.enum(['published', 'held', 'hidden']) }),

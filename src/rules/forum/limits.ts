@@ -3,6 +3,7 @@ export const forumTitleMaxLength = 255
 export const forumPostMaxLength = 10_000
 export const forumReplyMaxLength = 5000
 export const forumReportMaxLength = 500
+export const moderationNoteMaxLength = 500
 
 /** The list shows this many posts at a time. */
 export const forumPageSize = 10

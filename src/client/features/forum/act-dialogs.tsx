@@ -3,6 +3,7 @@ import { Dialog, DialogContent } from '#client/ui/dialog.tsx'
 import { BlockForm } from './block-form.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import type { ForumAct } from './forum-act.ts'
+import { HideForm } from './hide-form.tsx'
 import { ReportForm } from './report-form.tsx'
 
 type ActDialogsProps = {
@@ -12,7 +13,7 @@ type ActDialogsProps = {
   onPostGone: () => void
 }
 
-const forms = { report: ReportForm, block: BlockForm, delete: DeleteForm }
+const forms = { report: ReportForm, block: BlockForm, delete: DeleteForm, hide: HideForm }
 
 /** Asks before anything is done to a post or a reply. */
 export function ActDialogs({ act, onClose, onPostGone }: ActDialogsProps) {

@@ -3,6 +3,6 @@ import type { ForumPost, ForumReply } from '#contract/forum.ts'
 /** A post or a reply that something is done to. */
 export type Target = { type: 'post'; item: ForumPost } | { type: 'reply'; item: ForumReply; postId: string }
 
-export type ForumAct = { kind: 'report' | 'block' | 'delete'; target: Target }
+export type ForumAct = { kind: 'report' | 'block' | 'delete' | 'hide'; target: Target }
 
 export type ActFormProps = { target: Target; onCancel: () => void; onDone: (isGone: boolean) => void }

@@ -1,4 +1,5 @@
-import { Ban, Flag, Pencil, Trash2 } from 'lucide-react'
+import { Ban, EyeOff, Flag, Pencil, Trash2 } from 'lucide-react'
+import { useRequiredUser } from '#client/platform/current-user.ts'
 import { Chip } from '#client/ui/chip.tsx'
 import type { ForumPost } from '#contract/forum.ts'
 import type { ForumAct, Target } from './forum-act.ts'
@@ -7,6 +8,7 @@ import { LikeButton } from './like-button.tsx'
 type PostActsProps = { post: ForumPost; onAct: (act: ForumAct) => void; onEdit: () => void }
 
 export function PostActs({ post, onAct, onEdit }: PostActsProps) {
+  const { role } = useRequiredUser()
   const target: Target = { type: 'post', item: post }
   return (
     <div className="flex flex-wrap gap-2">
@@ -32,6 +34,12 @@ export function PostActs({ post, onAct, onEdit }: PostActsProps) {
             <Ban aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
             Block
           </Chip>
+          {role === 'admin' && (
+            <Chip onClick={() => onAct({ kind: 'hide', target })}>
+              <EyeOff aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+              Hide
+            </Chip>
+          )}
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { Ban, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react'
+import { Ban, Ellipsis, EyeOff, Flag, Pencil, Trash2 } from 'lucide-react'
+import { useRequiredUser } from '#client/platform/current-user.ts'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#client/ui/menu.tsx'
 import type { ForumReply } from '#contract/forum.ts'
 import { nameOf } from './author.ts'
@@ -7,6 +8,7 @@ import type { ForumAct, Target } from './forum-act.ts'
 type ReplyMenuProps = { reply: ForumReply; postId: string; onAct: (act: ForumAct) => void; onEdit: () => void }
 
 export function ReplyMenu({ reply, postId, onAct, onEdit }: ReplyMenuProps) {
+  const { role } = useRequiredUser()
   const target: Target = { type: 'reply', item: reply, postId }
   return (
     <Menu modal={false}>
@@ -38,6 +40,12 @@ export function ReplyMenu({ reply, postId, onAct, onEdit }: ReplyMenuProps) {
               <Ban aria-hidden="true" strokeWidth={1.75} />
               Block
             </MenuItem>
+            {role === 'admin' && (
+              <MenuItem onSelect={() => onAct({ kind: 'hide', target })}>
+                <EyeOff aria-hidden="true" strokeWidth={1.75} />
+                Hide
+              </MenuItem>
+            )}
           </>
         )}
       </MenuContent>

@@ -57,13 +57,37 @@ export async function insertLogEntry(db: Queryable, entry: typeof forumModeratio
   return made.id
 }
 
+/** The page is cut first, so that what it was about is looked up for its few entries alone. */
 export async function listLog(db: Queryable, { limit, offset }: Page) {
-  return db
-    .select({ entry: forumModerationLog, firstName: users.firstName, lastName: users.lastName })
+  const latestFirst = (log: Record<'decidedAt' | 'id', unknown>) => [
+    sql`${log.decidedAt} desc nulls last`,
+    sql`${log.id} desc nulls last`,
+  ]
+  const page = db
+    .select()
     .from(forumModerationLog)
-    .leftJoin(users, eq(users.id, forumModerationLog.moderatorId))
-    .orderBy(sql`${forumModerationLog.decidedAt} desc nulls last`, sql`${forumModerationLog.id} desc nulls last`)
-    .limit(limit)
-    .offset(offset)
+    .orderBy(...latestFirst(forumModerationLog))
+  const entry = page.limit(limit).offset(offset).as('entry')
+  return (
+    db
+      .select({
+        id: entry.id,
+        decision: entry.decision,
+        targetType: entry.targetType,
+        targetId: entry.targetId,
+        note: entry.note,
+        decidedAt: entry.decidedAt,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        reply: forumReplies,
+        post: forumPosts,
+      })
+      .from(entry)
+      .leftJoin(users, eq(users.id, entry.moderatorId))
+      .leftJoin(forumReplies, and(eq(entry.targetType, 'replies'), eq(forumReplies.id, entry.targetId)))
+      // No post has the id of a reply.
+      .leftJoin(forumPosts, eq(forumPosts.id, sql`coalesce(${forumReplies.postId}, ${entry.targetId})`))
+      .orderBy(...latestFirst(entry))
+  )
 }
 export type LogRow = Awaited<ReturnType<typeof listLog>>[number]

@@ -188,9 +188,10 @@ describe('a decision', () => {
       'Your post is back',
       'Your post was taken down',
     ])
+    const target = { title: 'A day', excerpt: 'I went in.', status: 'published' }
     expect(await log()).toMatchObject([
       { decision: 'restore', targetType: 'posts', targetId: post.id, note: '', moderator: { firstName: 'Robin' } },
-      { decision: 'hide', targetType: 'posts', targetId: post.id, note: 'Mocks a member.' },
+      { decision: 'hide', targetType: 'posts', targetId: post.id, note: 'Mocks a member.', target },
     ])
   })
 
@@ -224,6 +225,8 @@ describe('a decision', () => {
     expect(await forum.replies(maya, thread.id)).toEqual([])
     expect(await forum.replies(jonas, thread.id)).toMatchObject([{ status: 'hidden' }])
     expect(await forum.notices(maya)).toEqual([])
+    const target = { title: 'A day', excerpt: 'Well done.', status: 'hidden' }
+    expect(await log()).toMatchObject([{ targetType: 'replies', target }])
     await decide('replies', reply.id, 'restore')
     expect((await forum.read(maya, thread.id)).replies).toBe(1)
   })
@@ -244,7 +247,7 @@ describe('a decision', () => {
     expect((await decide('posts', post.id, 'hide', 'x'.repeat(501))).statusCode).toBe(400)
     await decide('posts', post.id, 'hide')
     await t.delete(`/api/forum/posts/${post.id}`, { as: maya })
-    expect(await log()).toHaveLength(1)
+    expect(await log()).toMatchObject([{ targetId: post.id, target: null }])
     await t.delete('/api/user', { as: admin, body: { password: admin.password } })
     admin = await t.admin()
     expect(await log()).toMatchObject([{ moderator: null }])

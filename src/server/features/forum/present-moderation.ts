@@ -33,8 +33,22 @@ export function presentQueueItem(
   }
 }
 
-export function presentLogEntry({ entry, firstName, lastName }: LogRow): ModerationLogEntry {
-  const { id, decision, targetType, targetId, note, decidedAt } = entry
+export function presentLogEntry(row: LogRow): ModerationLogEntry {
+  const { id, decision, targetType, targetId, note, decidedAt, firstName, lastName, reply, post } = row
   const moderator = firstName === null ? null : { firstName, lastName: lastName ?? '' }
-  return { id, decision, targetType, targetId, note, moderator, decidedAt: decidedAt.toISOString() }
+  const written = reply ?? post
+  const target = written && {
+    title: post?.title ?? '',
+    excerpt: excerptOf(written.content),
+    status: statusOf(written),
+  }
+  return { id, decision, targetType, targetId, note, target, moderator, decidedAt: decidedAt.toISOString() }
+}
+
+const excerptLength = 200
+
+/** By whole characters: half an emoji is no word. */
+function excerptOf(content: string): string {
+  const characters = [...content]
+  return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join('')}…` : content
 }

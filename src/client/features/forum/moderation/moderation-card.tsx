@@ -6,12 +6,11 @@ import { Card } from '#client/ui/card.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import type { ModerationItem } from '#contract/forum-moderation.ts'
 import { forumCategoryLabels } from '#rules/forum/categories.ts'
+import { moderationNoteMaxLength } from '#rules/forum/limits.ts'
 import type { ModerationDecision } from '#rules/forum/moderation.ts'
 import { forumReportReasonLabels } from '#rules/forum/reports.ts'
 import { kindLabels, statusLabels, thingLabels } from './moderation-words.ts'
 import { useDecide } from './use-decide.ts'
-
-const noteMaxLength = 500
 
 /** Everything somebody needs to decide about one post or reply. */
 export function ModerationCard({ item }: { item: ModerationItem }) {
@@ -95,7 +94,7 @@ function Decisions({ item }: { item: ModerationItem }) {
       <TextField
         label="Note for the log (optional)"
         value={note}
-        maxLength={noteMaxLength}
+        maxLength={moderationNoteMaxLength}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <div className="flex flex-wrap gap-2">

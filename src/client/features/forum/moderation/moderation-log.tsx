@@ -39,26 +39,32 @@ export function ModerationLog() {
   )
 }
 
+function titleOf({ targetType, target }: ModerationLogEntry): string {
+  if (!target) return `A ${thingLabels[targetType]} that is no longer here`
+  return targetType === 'replies' ? `Reply to: ${target.title}` : target.title
+}
+
 /** The latest comes first: a decision stands until one above it is about the same thing. */
 function isLatest(entries: readonly ModerationLogEntry[], index: number): boolean {
   return entries.findIndex(({ targetId }) => targetId === entries[index]?.targetId) === index
 }
 
 function LogRow({ entry, isStanding }: { entry: ModerationLogEntry; isStanding: boolean }) {
-  const { targetType, targetId, decision, note, moderator, decidedAt } = entry
+  const { targetType, targetId, decision, note, target, moderator, decidedAt } = entry
   const { mutate, isPending } = useDecide()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="grid min-w-0 flex-1 justify-items-start gap-1">
         <Badge tone={decision === 'hide' ? 'amber' : 'sage'}>{decisionLabels[decision]}</Badge>
-        <p className="text-sm wrap-anywhere">
-          A {thingLabels[targetType]} ({targetId.slice(0, 8)}), by{' '}
-          {moderator ? `${moderator.firstName} ${moderator.lastName}`.trim() : 'an account that is gone'},{' '}
+        <p className="font-firm wrap-anywhere">{titleOf(entry)}</p>
+        {target && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">{target.excerpt}</p>}
+        {note && <p className="text-sm wrap-anywhere">Note: {note}</p>}
+        <p className="text-xs font-medium wrap-anywhere text-ink-2">
+          Decided by {moderator ? `${moderator.firstName} ${moderator.lastName}`.trim() : 'an account that is gone'},{' '}
           <time dateTime={decidedAt}>{timeAgo(decidedAt).toLowerCase()}</time>
         </p>
-        {note && <p className="text-sm wrap-anywhere text-ink-2">{note}</p>}
       </div>
-      {decision === 'hide' && isStanding && (
+      {target?.status === 'hidden' && isStanding && (
         <Button
           variant="line"
           isBusy={isPending}

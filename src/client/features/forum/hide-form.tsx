@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
+import { TextField } from '#client/ui/field.tsx'
+import { moderationNoteMaxLength } from '#rules/forum/limits.ts'
+import type { ActFormProps } from './forum-act.ts'
+import { useDecide } from './moderation/use-decide.ts'
+import { refreshForum } from './queries.ts'
+
+/** For a moderator who comes across something that nobody has reported. */
+export function HideForm({ target: { type, item }, onCancel, onDone }: ActFormProps) {
+  const cache = useQueryClient()
+  const [note, setNote] = useState('')
+  const { mutate, isPending } = useDecide()
+
+  function hide() {
+    const targetType = type === 'post' ? 'posts' : 'replies'
+    const onSuccess = () => {
+      refreshForum(cache)
+      onDone(true)
+    }
+    mutate({ targetType, targetId: item.id, decision: 'hide', note }, { onSuccess })
+  }
+
+  return (
+    <>
+      <DialogTitle>Hide this {type}?</DialogTitle>
+      <DialogDescription>
+        Only its author still sees it, and is told that it was taken down. The moderation log keeps it, to be restored.
+      </DialogDescription>
+      <TextField
+        label="Note for the log (optional)"
+        value={note}
+        maxLength={moderationNoteMaxLength}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button isBusy={isPending} onClick={hide}>
+          Hide
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  )
+}
