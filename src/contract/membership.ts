@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { subscriptionStatuses } from '#rules/access.ts'
 import { cancellationReasons, feedbackMaxLength } from '#rules/cancellation.ts'
 import { planIds } from '#rules/plan-catalogue.ts'
+import { OptionalWords } from './challenge-fields.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The pricing page asks by billing type. */
@@ -33,7 +34,7 @@ export const createCheckoutSession = endpoint({
   method: 'POST',
   path: '/api/create-checkout-session',
   summary: 'Begin to pay for a plan. Amounts are looked up here; whatever else is sent is ignored.',
-  body: z.union([PricingOrder, JoinOrder]),
+  body: z.union([PricingOrder, JoinOrder], 'Choose one of the plans. Nothing was charged or changed.'),
   reply: CheckoutReply,
 })
 
@@ -70,7 +71,7 @@ export const cancelMembership = endpoint({
   summary: 'Ask to end the membership at the end of the paid period.',
   body: z.object({
     reason: z.enum(cancellationReasons, 'Please select a reason'),
-    feedback: z.string().trim().max(feedbackMaxLength).optional(),
+    feedback: OptionalWords(feedbackMaxLength, 'Feedback'),
   }),
   reply: Membership,
 })

@@ -21,6 +21,6 @@ export const startTrial = endpoint({
   method: 'POST',
   path: '/api/trial/start',
   summary: 'Start the free trial; once a person, ever.',
-  body: z.object({}).optional(),
+  body: z.object({}).nullish(),
   reply: TrialStatus,
 })

@@ -30,7 +30,7 @@ export type CancellationDeps = {
   onProcessed: (event: { userId: string; requestId: string; accessUntil: Date | null }) => Promise<void>
 }
 
-type Asked = { reason: string; feedback?: string | undefined }
+type Asked = { reason: string; feedback: string | null }
 type Request = { userId: string; requestId: string }
 /** A request older than this has lost its job, or its job is retrying and does not mind a second one. */
 const waitingMinutes = 30
@@ -107,7 +107,7 @@ export function createCancellation({ db, jobs, requireMember, payments, sendMail
     async cancel(actor: Actor, { reason, feedback }: Asked): Promise<MembershipReply> {
       const member = await requireMember(actor)
       refuseIfNothingRenews(member)
-      const requestId = await insertCancellation(db, { userId: actor.userId, reason, feedback: feedback || null })
+      const requestId = await insertCancellation(db, { userId: actor.userId, reason, feedback })
       // Asked again while one waits: its job may have been lost, and running it twice does no harm.
       const waiting = requestId ?? (await findPendingCancellation(db, actor.userId))
       if (waiting) await enqueue({ userId: actor.userId, requestId: waiting })

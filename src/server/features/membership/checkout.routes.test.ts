@@ -49,6 +49,15 @@ describe('checkout', () => {
     )
   })
 
+  it.each([{}, { planType: 'premium' }, { planType: 'premium', billingType: 'weekly' }, { planType: 'lifetime' }, []])(
+    'does not guess which plan %j is',
+    async (body) => {
+      const reply = await t.post('/api/create-checkout-session', { as: await t.someone(), body })
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json().message).toBe('Choose one of the plans. Nothing was charged or changed.')
+    },
+  )
+
   it('makes one customer and one page of a double click', async () => {
     const person = await t.someone()
     const body = { planType: 'premium', billingType: 'monthly' }

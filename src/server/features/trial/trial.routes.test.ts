@@ -27,7 +27,7 @@ describe('the free trial', () => {
       [person.id],
     )
     expect(first?.length).toMatchObject({ days: 14 })
-    await t.post('/api/trial/start', { as: person })
+    expect((await t.post('/api/trial/start', { as: person })).statusCode).toBe(200)
     const [second] = await t.sql('select trial_start_date from users where id = $1', [person.id])
     expect(second?.trial_start_date).toEqual(first?.trial_start_date)
   })
