@@ -1,7 +1,7 @@
 import { isYoursNow } from '../../cue-fading.ts'
 import { confidenceOf } from '../confidence.ts'
 import { daysBetween, hourOf } from '../days.ts'
-import { groupBy, mean, percent, ranked, rounded } from '../numbers.ts'
+import { groupBy, mean, ranked, rounded } from '../numbers.ts'
 import { ratedTechniques } from '../recommending/techniques.ts'
 import type { PersonRecords } from '../records.ts'
 import { cite } from '../rule.ts'
@@ -98,7 +98,7 @@ const oneArea: InsightRule = {
     if (share < 0.7) return null
     return {
       title: `Most of your practice is about ${area}`,
-      description: `${percent(share)} of your ${done.length} challenges are from there. If it is what matters to you, that is a plan; if other parts of life do too, the ladder has room for them.`,
+      description: `${group.length} of the ${done.length} challenges you completed are from there. If it is what matters to you, that is a plan; if other parts of life do too, the ladder has room for them.`,
       confidence: confidenceOf({ sample: done.length, halfSure: 6, effect: share, plain: 1 }),
       actionable: true,
       cites: cite('challenge', group),
