@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { LifeArea } from '#rules/life-areas.ts'
 import { chatRecentMessages } from '#rules/limits.ts'
 import type { Queryable, Transaction } from '#server/db/database.ts'
@@ -21,6 +21,19 @@ export async function findCurrentChat(
   return row
 }
 
+/** The same, and whoever else would add to it waits until the transaction ends. */
+export async function lockCurrentChat(
+  tx: Transaction,
+  { userId, lifeArea }: { userId: string; lifeArea: LifeArea },
+): Promise<Chat | undefined> {
+  const [row] = await tx
+    .select()
+    .from(chatSessions)
+    .where(and(eq(chatSessions.userId, userId), eq(chatSessions.category, lifeArea), isNull(chatSessions.endedAt)))
+    .for('update')
+  return row
+}
+
 export async function findChat(
   db: Queryable,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -29,6 +42,18 @@ export async function findChat(
     .select()
     .from(chatSessions)
     .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)))
+  return row
+}
+
+export async function lockChat(
+  tx: Transaction,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<Chat | undefined> {
+  const [row] = await tx
+    .select()
+    .from(chatSessions)
+    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)))
+    .for('update')
   return row
 }
 
@@ -46,34 +71,47 @@ export async function endChat(tx: Transaction, sessionId: string) {
     .where(eq(chatSessions.id, sessionId))
 }
 
-/** The chat with these messages at its end. The caller holds the person's lock, so places cannot be taken twice. */
+/**
+ * The chat with these messages at its end; undefined where it has changed since it was read, and then nothing is added.
+ * One statement, so it needs no lock of its own.
+ */
+export async function tryAppending(
+  db: Queryable,
+  chat: Chat,
+  entries: readonly NewEntry[],
+  clientId?: string,
+): Promise<Chat | undefined> {
+  const placed = entries.map((entry, at) => ({ ...entry, id: chat.messageCount + at + 1 }))
+  const messages = [...chat.messages, ...placed]
+  const dropped = Math.max(0, messages.length - chatRecentMessages)
+  const messageCount = chat.messageCount + placed.length
+  const updatedAt = new Date(placed.at(-1)?.timestamp ?? Date.now())
+  const added = JSON.stringify(placed)
+  const { rowCount } = await db.execute(sql`
+    with chat as (
+      update chat_sessions
+      set messages = (messages || ${added}::jsonb)${sql.raw(' - 0'.repeat(dropped))},
+        message_count = ${messageCount}, updated_at = ${updatedAt.toISOString()}
+      where id = ${chat.id} and message_count = ${chat.messageCount}
+      returning id, user_id)
+    insert into chat_messages (session_id, position, user_id, message, client_id)
+    select chat.id, (entry ->> 'id')::int, chat.user_id, entry,
+      case when entry ->> 'role' = 'user' then ${clientId ?? null}::uuid end
+    from chat, jsonb_array_elements(${added}::jsonb) entry`)
+  if (rowCount !== placed.length) return undefined
+  return { ...chat, messages: messages.slice(dropped), messageCount, updatedAt }
+}
+
+/** The same for whoever holds the chat's lock, or has opened the chat in this very transaction. */
 export async function appendEntries(
   tx: Transaction,
   chat: Chat,
   entries: readonly NewEntry[],
   clientId?: string,
 ): Promise<Chat> {
-  const placed = entries.map((entry, at) => ({ ...entry, id: chat.messageCount + at + 1 }))
-  await tx.insert(chatMessages).values(
-    placed.map((message) => ({
-      sessionId: chat.id,
-      position: message.id,
-      userId: chat.userId,
-      message,
-      clientId: message.role === 'user' ? (clientId ?? null) : null,
-    })),
-  )
-  const [row] = await tx
-    .update(chatSessions)
-    .set({
-      messages: [...chat.messages, ...placed].slice(-chatRecentMessages),
-      messageCount: chat.messageCount + placed.length,
-      updatedAt: new Date(placed.at(-1)?.timestamp ?? Date.now()),
-    })
-    .where(eq(chatSessions.id, chat.id))
-    .returning()
-  if (!row) throw new Error('The chat is gone')
-  return row
+  const added = await tryAppending(tx, chat, entries, clientId)
+  if (!added) throw new Error('The chat is gone, or changed behind its lock')
+  return added
 }
 
 export async function wasSent(db: Queryable, { sessionId, clientId }: { sessionId: string; clientId: string }) {
@@ -119,20 +157,6 @@ export function listChats(db: Queryable, { userId, before, limit }: { userId: st
     .where(and(eq(chatSessions.userId, userId), before ? lt(chatSessions.updatedAt, before) : undefined))
     .orderBy(desc(chatSessions.updatedAt), chatSessions.id)
     .limit(limit)
-}
-
-/** When the person last wrote or read something in another chat than this one. */
-export async function findLastVisit(
-  db: Queryable,
-  { userId, exceptId }: { userId: string; exceptId: string | undefined },
-): Promise<Date | undefined> {
-  const [row] = await db
-    .select({ updatedAt: chatSessions.updatedAt })
-    .from(chatSessions)
-    .where(and(eq(chatSessions.userId, userId), exceptId ? ne(chatSessions.id, exceptId) : undefined))
-    .orderBy(desc(chatSessions.updatedAt))
-    .limit(1)
-  return row?.updatedAt
 }
 
 export async function deleteChat(tx: Transaction, { userId, sessionId }: { userId: string; sessionId: string }) {

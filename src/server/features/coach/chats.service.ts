@@ -13,6 +13,7 @@ import {
   findCurrentChat,
   listChats,
   listEntriesBefore,
+  lockCurrentChat,
 } from './chats.queries.ts'
 import type { Consent } from './consent.service.ts'
 import { isReturn, openChat, welcomeBack } from './open-chat.ts'
@@ -51,7 +52,7 @@ export function createChats({ db, consent }: { db: Database; consent: Consent })
     async start(actor: Actor, lifeArea: LifeArea = defaultLifeArea): Promise<{ session: ChatSession }> {
       const chat = await db.transaction(async (tx) => {
         await lockPerson(tx, actor.userId)
-        const current = await findCurrentChat(tx, { userId: actor.userId, lifeArea })
+        const current = await lockCurrentChat(tx, { userId: actor.userId, lifeArea })
         if (current?.messages.some(({ role }) => role === 'user')) await endChat(tx, current.id)
         return openChat(tx, { actor, lifeArea, now: new Date() })
       })

@@ -11,18 +11,27 @@ export function wantsEvents({ headers }: FastifyRequest): boolean {
   return /\btext\/event-stream\b/i.test(headers.accept ?? '')
 }
 
-/** Server-sent events over the reply to a POST. */
+/** Server-sent events over the reply to a POST. What is said in one go is sent in one piece. */
 export function openEventStream(reply: FastifyReply): EventStream {
   const stream = new PassThrough()
   // Proxies that collect an answer before passing it on would make a stream of it one lump.
   reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream)
   // A comment: the headers leave now, and the screen knows it was heard.
   stream.write(':\n\n')
+  let waiting = ''
+  const flush = () => {
+    if (waiting !== '' && !stream.destroyed) stream.write(waiting)
+    waiting = ''
+  }
   return {
     send(name, data) {
-      if (!stream.destroyed) stream.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+      if (waiting === '') setImmediate(flush)
+      waiting += `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
     },
-    end: () => stream.end(),
+    end() {
+      flush()
+      stream.end()
+    },
   }
 }
 

@@ -1,8 +1,7 @@
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { type Chat, findLastVisit } from './chats.queries.ts'
-import { listChallengeTries, listMoods, listTechniqueUses } from './facts.queries.ts'
-import { listNotes, type NoteRow } from './notes.queries.ts'
+import type { Chat } from './chats.queries.ts'
+import { type ChallengeRow, type Records, readRecords } from './facts.queries.ts'
 import { type AgreedStep, type ChallengeTry, type CoachTone, coachTones, type PersonFacts } from './turn.ts'
 
 type Whom = { userId: string; firstName: string; lifeArea: LifeArea; chat: Chat | undefined; now: Date }
@@ -11,16 +10,15 @@ type Whom = { userId: string; firstName: string; lifeArea: LifeArea; chat: Chat 
 export const visitGapMs = 4 * 60 * 60 * 1000
 
 /** What is known about one person, from their own records and nobody else's. */
-export async function gatherFacts(
-  db: Queryable,
-  { userId, firstName, lifeArea, chat, now }: Whom,
-): Promise<PersonFacts> {
-  const notes = await listNotes(db, userId)
-  const moods = await listMoods(db, userId)
-  const techniqueUses = await listTechniqueUses(db, userId)
-  const challengeTries = await listChallengeTries(db, userId)
-  const lastVisitAt =
-    (chat && lastVisitIn(chat, now)) ?? (await findLastVisit(db, { userId, exceptId: chat?.id })) ?? undefined
+export async function gatherFacts(db: Queryable, whom: Whom): Promise<PersonFacts> {
+  return factsFrom(await readRecords(db, { userId: whom.userId, exceptId: whom.chat?.id }), whom)
+}
+
+export function factsFrom(
+  { notes, moods, techniqueUses, challengeTries, otherVisitAt }: Records,
+  { firstName, lifeArea, chat, now }: Omit<Whom, 'userId'>,
+): PersonFacts {
+  const lastVisitAt = (chat && lastVisitIn(chat, now)) ?? otherVisitAt ?? undefined
   const name = notes.find(({ kind }) => kind === 'name')?.text ?? firstName
   const tone = notes.find(({ kind }) => kind === 'tone')?.text
   const step = notes.find(({ kind }) => kind === 'step')
@@ -54,9 +52,7 @@ function lastVisitIn({ messages }: Chat, now: Date): Date | undefined {
   return undefined
 }
 
-type TryRow = Awaited<ReturnType<typeof listChallengeTries>>[number]
-
-function asTry({ challengeId, difficultyLevel, anxietyBefore, anxietyAfter, ...row }: TryRow): ChallengeTry {
+function asTry({ challengeId, difficultyLevel, anxietyBefore, anxietyAfter, ...row }: ChallengeRow): ChallengeTry {
   return {
     challengeId,
     difficultyLevel,
@@ -67,7 +63,7 @@ function asTry({ challengeId, difficultyLevel, anxietyBefore, anxietyAfter, ...r
   }
 }
 
-function asStep({ text, item, createdAt, dueAt, isDone }: NoteRow): AgreedStep {
+function asStep({ text, item, createdAt, dueAt, isDone }: Records['notes'][number]): AgreedStep {
   return {
     text,
     agreedAt: createdAt,

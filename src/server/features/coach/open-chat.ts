@@ -2,7 +2,7 @@ import type { LifeArea } from '#rules/life-areas.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { greet } from './built-in/greet.ts'
-import { appendEntries, type Chat, findCurrentChat, insertChat, type NewEntry } from './chats.queries.ts'
+import { appendEntries, type Chat, insertChat, lockCurrentChat, type NewEntry } from './chats.queries.ts'
 import { gatherFacts, visitGapMs } from './facts.service.ts'
 import type { Reply } from './turn.ts'
 
@@ -16,7 +16,7 @@ type Whom = { actor: Actor; lifeArea: LifeArea; now: Date }
 /** The current chat; a new one opens with a greeting. The caller holds the person's lock. */
 export async function openChat(tx: Transaction, { actor, lifeArea, now }: Whom): Promise<Chat> {
   const { userId } = actor
-  const current = await findCurrentChat(tx, { userId, lifeArea })
+  const current = await lockCurrentChat(tx, { userId, lifeArea })
   if (current && current.messageCount > 0) return current
   const facts = await gatherFacts(tx, { userId, firstName: actor.person.firstName, lifeArea, chat: undefined, now })
   const chat = current ?? (await insertChat(tx, { userId, lifeArea }))
@@ -37,7 +37,7 @@ export function isReturn(chat: Chat, now: Date): boolean {
  */
 export async function welcomeBack(tx: Transaction, { actor, lifeArea, now }: Whom): Promise<Chat | undefined> {
   const { userId, person } = actor
-  const chat = await findCurrentChat(tx, { userId, lifeArea })
+  const chat = await lockCurrentChat(tx, { userId, lifeArea })
   // Another tab may have been first.
   if (!chat || !isReturn(chat, now)) return chat
   const facts = await gatherFacts(tx, { userId, firstName: person.firstName, lifeArea, chat, now })

@@ -2,17 +2,19 @@ import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { understand } from '#rules/coach/understand.ts'
 import type { Understanding } from '#rules/coach/understanding.ts'
 import { defaultLifeArea, type LifeArea } from '#rules/life-areas.ts'
-import type { Transaction } from '#server/db/database.ts'
+import type { Database, Queryable, Transaction } from '#server/db/database.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { planReply } from './built-in/plan-reply.ts'
 import { wordReply } from './built-in/word-reply.ts'
-import { appendEntries, type Chat, type NewEntry, wasSent } from './chats.queries.ts'
-import { gatherFacts } from './facts.service.ts'
+import { appendEntries, type Chat, type NewEntry, tryAppending } from './chats.queries.ts'
+import { type Ground, readGround } from './facts.queries.ts'
+import { factsFrom } from './facts.service.ts'
+import { nextInLine } from './next-in-line.ts'
 import { asEntry, builtIn, openChat } from './open-chat.ts'
 import { lockPerson, updateSafety } from './people.queries.ts'
 import { rememberAll } from './remember.ts'
 import { considerSafety, type SafetyPart } from './safety-part.ts'
-import type { Plan, Turn } from './turn.ts'
+import type { Plan, Remember, Turn } from './turn.ts'
 
 /** As many messages as the coach looks back on. */
 const historyKept = 40
@@ -33,41 +35,76 @@ export type Prepared =
   /** The plan stands; the provider may word it. */
   | { kind: 'planned'; chat: Chat; plan: Plan; turn: Turn }
 
+type MayGoOut = (on: Queryable) => Promise<boolean>
+
 /**
  * Everything up to the wording, and the wording too unless the provider may do it: safety, then what was meant, then a
- * plan from the person's own records. One transaction behind the person's lock, so that two tabs never answer from the
- * same page.
+ * plan from the person's own records. Most turns change nothing but their chat, and are added to it only if nobody else
+ * wrote meanwhile. Every other turn is taken behind the person's lock, so that two tabs never answer from the same page.
  */
-export async function prepareTurn(
-  tx: Transaction,
-  request: TurnRequest,
-  mayGoOut: (tx: Transaction) => Promise<boolean>,
-): Promise<Prepared> {
-  const { actor, message, lifeArea = defaultLifeArea, country, clientId, now } = request
-  const { userId, person } = actor
-  const safety = await lockPerson(tx, userId)
-  const chat = await openChat(tx, { actor, lifeArea, now })
-  if (clientId && (await wasSent(tx, { sessionId: chat.id, clientId })))
-    return { kind: 'answered', chat, content: chat.messages.at(-1)?.content ?? '' }
+export async function prepareTurn(db: Database, request: TurnRequest, mayGoOut: MayGoOut): Promise<Prepared> {
+  return (await takeAlone(db, request, mayGoOut)) ?? db.transaction((tx) => takeBehindLock(tx, request, mayGoOut))
+}
 
+/** Undefined where there is no chat yet, where more than the chat would change, or where another tab was first. */
+async function takeAlone(db: Database, request: TurnRequest, mayGoOut: MayGoOut): Promise<Prepared | undefined> {
+  const { chat, safety, isSent, records } = await readGround(db, whichOf(request))
+  if (!chat || chat.messageCount === 0) return undefined
+  if (isSent) return alreadyAnswered(chat)
+  const answer = await answerFrom(request, { chat, safety, records }, () => mayGoOut(db))
+  if (answer.part.state || safety) return undefined
+  if (answer.kind === 'planned') return { kind: 'planned', chat, plan: answer.plan, turn: answer.turn }
+  if (answer.remember.length > 0) return undefined
+  const kept = await tryAppending(db, chat, [userEntry(request), answer.entry], request.clientId)
+  return kept && { kind: 'answered', chat: kept, content: answer.entry.content }
+}
+
+async function takeBehindLock(tx: Transaction, request: TurnRequest, mayGoOut: MayGoOut): Promise<Prepared> {
+  const { actor, now } = request
+  const { userId } = actor
+  await lockPerson(tx, userId)
+  const chat = await openChat(tx, { actor, lifeArea: whichOf(request).lifeArea, now })
+  const { safety, isSent, records } = await readGround(tx, whichOf(request))
+  if (isSent) return alreadyAnswered(chat)
+  const answer = await answerFrom(request, { chat, safety, records }, () => mayGoOut(tx))
+  if (answer.part.state || safety) await updateSafety(tx, userId, answer.part.state)
+  if (answer.kind === 'planned') return { kind: 'planned', chat, plan: answer.plan, turn: answer.turn }
+  await rememberAll(tx, userId, answer.remember)
+  const kept = await appendEntries(tx, chat, [userEntry(request), answer.entry], request.clientId)
+  return { kind: 'answered', chat: kept, content: answer.entry.content }
+}
+
+function whichOf({ actor, lifeArea = defaultLifeArea, clientId }: TurnRequest) {
+  return { userId: actor.userId, lifeArea, clientId }
+}
+
+function alreadyAnswered(chat: Chat): Prepared {
+  return { kind: 'answered', chat, content: chat.messages.at(-1)?.content ?? '' }
+}
+
+type Answer = { part: SafetyPart } & (
+  | { kind: 'worded'; entry: NewEntry; remember: readonly Remember[] }
+  | { kind: 'planned'; plan: Plan; turn: Turn }
+)
+
+type Page = Pick<Ground, 'safety' | 'records'> & { chat: Chat }
+
+/** Changes nothing. */
+async function answerFrom(request: TurnRequest, page: Page, mayGoOut: () => Promise<boolean>): Promise<Answer> {
+  await nextInLine()
+  const { message, lifeArea = defaultLifeArea, country, now, actor } = request
+  const { chat, safety, records } = page
   const part = considerSafety({ message, chat, safety, country, now })
-  if (part.state || safety) await updateSafety(tx, userId, part.state)
-  if (part.reply?.isWholeReply) return keep(tx, request, chat, crisisEntry(part, now))
+  if (part.reply?.isWholeReply) return { kind: 'worded', part, entry: crisisEntry(part, now), remember: [] }
 
-  const facts = await gatherFacts(tx, { userId, firstName: person.firstName, lifeArea, chat, now })
+  const facts = factsFrom(records, { firstName: actor.person.firstName, lifeArea, chat, now })
   const turn = composeTurn(request, chat, part, facts)
   const plan = planReply(turn)
   // Whoever is in danger, or asks what this is, gets our own words, the same whoever words the rest.
   const isForUs = part.reply !== undefined || needsOwnWords(turn.understanding)
-  if (!isForUs && (await mayGoOut(tx))) return { kind: 'planned', chat, plan, turn }
+  if (!isForUs && (await mayGoOut())) return { kind: 'planned', part, plan, turn }
   const reply = wordReply(plan, turn)
-  await rememberAll(tx, userId, reply.remember)
-  return keep(tx, request, chat, withSafety(asEntry(reply, now), part))
-}
-
-async function keep(tx: Transaction, request: TurnRequest, chat: Chat, entry: NewEntry): Promise<Prepared> {
-  const kept = await appendEntries(tx, chat, [userEntry(request), entry], request.clientId)
-  return { kind: 'answered', chat: kept, content: entry.content }
+  return { kind: 'worded', part, entry: withSafety(asEntry(reply, now), part), remember: reply.remember }
 }
 
 export function userEntry({ message, now }: Pick<TurnRequest, 'message' | 'now'>): NewEntry {

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ChatSession } from '#contract/coach.ts'
-import type { Database, Transaction } from '#server/db/database.ts'
+import type { Database, Queryable } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { answerAlone } from './answer-alone.ts'
 import { wordReply } from './built-in/word-reply.ts'
-import { appendEntries, type Chat, findChat, type NewEntry, wasSent } from './chats.queries.ts'
+import { appendEntries, type Chat, lockChat, type NewEntry, wasSent } from './chats.queries.ts'
 import type { CoachMetrics } from './coach-metrics.ts'
 import type { Consent } from './consent.service.ts'
 import { type Listener, onFirst, showAll } from './listener.ts'
@@ -37,9 +37,9 @@ export function createTurns({ db, consent, remote, metrics, log }: TurnsDeps) {
   async function take(request: TurnRequest, listener: Listener): Promise<ChatSession | undefined> {
     const begun = performance.now()
     const sinceBegun = () => (performance.now() - begun) / 1000
-    const mayGoOut = async (tx: Transaction) =>
-      remote !== undefined && (await consent.read(tx, request.actor.userId)).granted === true
-    const preparing = db.transaction((tx) => prepareTurn(tx, request, mayGoOut))
+    const mayGoOut = async (on: Queryable) =>
+      remote !== undefined && (await consent.read(on, request.actor.userId)).granted === true
+    const preparing = prepareTurn(db, request, mayGoOut)
     const prepared = await inTime(preparing, () => isInDanger(request.message))
     if (prepared.kind === 'answered') {
       showAll(listener, prepared.content)
@@ -95,7 +95,7 @@ export function createTurns({ db, consent, remote, metrics, log }: TurnsDeps) {
     const sessionId = planned.chat.id
     return db.transaction(async (tx) => {
       await lockPerson(tx, actor.userId)
-      const chat = await findChat(tx, { userId: actor.userId, sessionId })
+      const chat = await lockChat(tx, { userId: actor.userId, sessionId })
       if (!chat) throw new AppError('conflict', 'This chat was deleted while the reply was on its way.')
       if (clientId && (await wasSent(tx, { sessionId, clientId }))) return chat
       await rememberAll(tx, actor.userId, reply.remember)
