@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { type AdminAnalytics, type AdminUser, readAdminAnalytics, searchUsers } from '#contract/admin.ts'
+import {
+  type AdminAnalytics,
+  type AdminUser,
+  type JobFailure,
+  readAdminAnalytics,
+  searchUsers,
+} from '#contract/admin.ts'
 import { countPageView, type LeadStats, listPageViews, readLeadStats } from '#contract/analytics.ts'
 import { recordLead } from '#contract/leads.ts'
 import { subscribe } from '#contract/newsletter.ts'
@@ -63,6 +69,14 @@ test('marketing analytics: figures, sources, the 20 latest leads, older ones and
   await recent.getByRole('button', { name: 'Older' }).click()
   await expect(recent.getByText('Page 2')).toBeVisible()
   await expect(latest).toHaveCount(0)
+  await page.reload()
+  await expect(recent.getByText('Page 2')).toBeVisible()
+  await page.goBack()
+  await expect(latest).toBeVisible()
+  await page.goto('/analytics?page=9999')
+  await recent.getByRole('button', { name: 'To the first page' }).click()
+  await expect(latest).toBeVisible()
+  await expect(page).toHaveURL('/analytics')
 
   const download = page.waitForEvent('download')
   await recent.getByRole('link', { name: 'Download CSV' }).click()
@@ -129,6 +143,8 @@ test('somebody is found, switched off and on, made an admin and back, given a lo
   await page.getByRole('searchbox', { name: 'Name or email address' }).fill(`${known.lastName} noor`)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByText('1 account', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('1 account', { exact: true })).toBeVisible()
   const row = page.getByRole('listitem').filter({ hasText: email })
 
   async function change(button: string) {
@@ -141,6 +157,8 @@ test('somebody is found, switched off and on, made an admin and back, given a lo
   expect((await their.api.send('GET', '/api/user')).status()).toBe(403)
   await change('Enable')
   await expect(row).not.toContainText('Disabled')
+  expect((await their.api.send('GET', '/api/user')).status()).toBe(401)
+  await their.api.send('POST', '/api/login', { email, password: known.password })
   await change('Make admin')
   await expect(row).toContainText('Admin')
   expect((await their.api.send('GET', '/api/admin/analytics')).status()).toBe(200)
@@ -168,23 +186,58 @@ test('somebody is found, switched off and on, made an admin and back, given a lo
   ])
   await page.getByText('Lists opened').click()
   await expect(page.getByText(/looked through the accounts, 1 row/).first()).toBeVisible()
+  await expect(page).toHaveURL('/admin?tab=log&show=reads')
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('searchbox', { name: 'Name or email address' })).toHaveValue(`${known.lastName} noor`)
+  await expect(row).toBeVisible()
 })
 
-test('a list that does not load says so, leaves the others alone, and can be asked for again', async ({
+test('a list that does not load says so, with what to mention to us; what failed is tried again', async ({
   page,
   admin,
   pageWatch,
 }) => {
-  pageWatch.tolerate(/ERR_FAILED/)
+  pageWatch.tolerate(/status of 500/)
   await admin()
-  await page.route('**/api/admin/users?*', (route) => route.abort())
-  await page.goto('/admin')
-  await page.getByRole('tab', { name: 'People' }).click()
+  const broken = { error: 'Internal Server Error', code: 'internal', message: 'It broke.', requestId: '7KQ2-M9XA' }
+  await page.route('**/api/admin/users?*', (route) => route.fulfill({ status: 500, json: broken }))
+  await page.goto('/admin?tab=people')
   const people = page.getByRole('region', { name: 'People' })
   await expect(people.getByRole('alert')).toContainText('This did not load.')
+  await expect(people.getByRole('alert')).toContainText('If you write to us, mention 7KQ2-M9XA.')
   await page.unroute('**/api/admin/users?*')
   const heard = page.waitForResponse((response) => new URL(response.url()).pathname === searchUsers.path)
   await people.getByRole('button', { name: 'Try again' }).click()
   const { users } = (await (await heard).json()) as { users: AdminUser[] }
   await expect(people.getByRole('listitem')).toHaveCount(users.length)
+
+  // Whether it is really tried again is shown where jobs can be made to fail; this is what the screen makes of it.
+  const failure: JobFailure = {
+    id: crypto.randomUUID(),
+    name: 'account-mail',
+    isMail: true,
+    state: 'given_up',
+    canRetry: true,
+    tries: 6,
+    reason: 'connect ECONNREFUSED',
+    failedAt: new Date().toISOString(),
+  }
+  let listed: JobFailure[] = [failure]
+  const asked: string[] = []
+  await page.route('**/api/admin/failures**', (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: listed })
+    asked.push(new URL(route.request().url()).pathname)
+    listed = [{ ...failure, state: 'running', canRetry: false }]
+    return route.fulfill({ json: { ok: true } })
+  })
+  await page.getByRole('tab', { name: 'Operations' }).click()
+  const failures = page.getByRole('region', { name: 'Job and mail failures' })
+  await expect(failures.getByRole('listitem')).toContainText('Given up')
+  await expectNoAxeViolations(page)
+  await failures.getByRole('button', { name: 'Try again: account-mail' }).dblclick()
+  await expect(failures.getByRole('listitem')).toContainText('Being tried again')
+  expect(asked).toEqual([`/api/admin/failures/${failure.id}/retry`])
+  listed = []
+  await expect(failures).toContainText('Nothing failed')
 })

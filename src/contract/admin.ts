@@ -43,7 +43,7 @@ export const disableUser = endpoint({
 export const enableUser = endpoint({
   ...disableUser,
   path: '/api/admin/users/:id/enable',
-  summary: 'Switch an account on again.',
+  summary: 'Switch an account on again. It has to sign in anew.',
 })
 export const makeAdmin = endpoint({
   ...disableUser,
@@ -60,7 +60,7 @@ export const extendTrial = endpoint({
   access: 'admin',
   method: 'POST',
   path: '/api/admin/users/:id/extend-trial',
-  summary: `Let a trial last until a later day, at most ${trialExtensionMaxDays} days from now. Repeating it changes nothing.`,
+  summary: `Let a trial last until a later day, at most ${trialExtensionMaxDays} days from now. Repeating it changes nothing. Not for who pays already.`,
   params: UserId,
   body: z.object({ until: z.iso.datetime('Say until when, as a date and time') }),
   reply: z.object({ trialEndDate: z.iso.datetime() }),
@@ -143,8 +143,10 @@ export const JobFailure = z.object({
   /** The job's name. */
   name: z.string(),
   isMail: z.boolean(),
-  /** It will be tried again by itself. */
-  isRetrying: z.boolean(),
+  /** One that waits will be tried again by itself. */
+  state: z.enum(['given_up', 'waiting', 'running']),
+  /** Asking for another try would bring it forward. */
+  canRetry: z.boolean(),
   tries: Count,
   reason: z.string(),
   failedAt: z.iso.datetime(),
@@ -159,13 +161,21 @@ export const listFailures = endpoint({
   query: Page,
   reply: z.array(JobFailure),
 })
+export const retryJob = endpoint({
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/failures/:id/retry',
+  summary: 'Try a job again as soon as somebody is free. Repeating it changes nothing until it has failed again.',
+  params: z.object({ id: z.uuid() }),
+  reply: Done,
+})
 
 const Name = z.object({ firstName: z.string(), lastName: z.string() })
 
 export const AdminLogEntry = z.object({
   id: z.uuid(),
   action: z.enum(adminActions),
-  /** Null when that account is gone. */
+  /** Null when that account is gone, or when it was done from the terminal: then `details.by` says so. */
   admin: Name.nullable(),
   /** The account it was done to; null for lists. */
   user: Name.extend({ email: z.string() }).nullable(),

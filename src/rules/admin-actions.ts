@@ -1,5 +1,13 @@
-/** What administrators do to accounts, and which lists of people they open. Each is written down. */
-export const adminChanges = ['disable', 'enable', 'make_admin', 'remove_admin', 'extend_trial'] as const
+/** What administrators do, and which lists of people they open. Each is written down. */
+export const adminChanges = [
+  'disable',
+  'enable',
+  'make_admin',
+  'remove_admin',
+  'extend_trial',
+  'create_user',
+  'retry_job',
+] as const
 export type AdminChange = (typeof adminChanges)[number]
 
 export const adminReads = [

@@ -39,6 +39,11 @@ export function errorMessageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.reply?.message) || fallback
 }
 
+/** What finds a mistake of ours in the log, when somebody quotes it. Refusals and broken connections have none. */
+export function referenceOf(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status >= 500 ? error.reply?.requestId : undefined
+}
+
 function isErrorReply(body: unknown): body is ErrorReply {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
 }

@@ -2,16 +2,28 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Access } from '#rules/access.ts'
+import { referenceOf } from './api-error.ts'
 import { queryOf } from './query-client.ts'
 import type { AddressInput } from './request.ts'
 import { useLostSession } from './use-lost-session.ts'
+
+type Options<Data> = {
+  /** In milliseconds, while what was read says that it is about to change. */
+  refetchEvery?: (data: Data) => number | false
+}
 
 /** For what should be of this moment: asked anew on every visit, the last page kept in sight while the next one loads. */
 export function useFresh<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
   endpoint: Endpoint<Access, P, Q, z.ZodType, R>,
   input?: Partial<AddressInput<P, Q>>,
+  { refetchEvery }: Options<z.output<R>> = {},
 ) {
-  const query = useQuery({ ...queryOf(endpoint, input), staleTime: 0, placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...queryOf(endpoint, input),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => (data && refetchEvery ? refetchEvery(data) : false),
+  })
   useLostSession(query.data)
-  return query
+  return { ...query, reference: referenceOf(query.error) }
 }

@@ -4,19 +4,27 @@ import { Card } from './card.tsx'
 import { Notice } from './notice.tsx'
 import { Skeleton } from './skeleton.tsx'
 
+export type Answer<Data> = {
+  data: Data | null | undefined
+  isError: boolean
+  /** Finds what broke in our log. */
+  reference?: string | undefined
+  refetch: () => unknown
+}
+
 type PanelProps<Data> = {
   title: string
   /** Beside the title: a link, a download. */
   action?: ReactNode
   /** What a query knows so far. */
-  answer: { data: Data | null | undefined; isError: boolean; refetch: () => unknown }
+  answer: Answer<Data>
   children: (data: Data) => ReactNode
   className?: string | undefined
 }
 
 /** A titled card around something that is loaded on its own: one that fails leaves its neighbors standing. */
 export function Panel<Data>({ title, action, answer, children, className }: PanelProps<Data>) {
-  const { data, isError, refetch } = answer
+  const { data, isError, reference, refetch } = answer
   const titleId = useId()
   return (
     <Card as="section" aria-labelledby={titleId} className={className}>
@@ -26,7 +34,13 @@ export function Panel<Data>({ title, action, answer, children, className }: Pane
         </h2>
         {action}
       </div>
-      {data ? children(data) : isError ? <NotLoaded onRetry={() => void refetch()} /> : <Loading title={title} />}
+      {data ? (
+        children(data)
+      ) : isError ? (
+        <NotLoaded reference={reference} onRetry={() => void refetch()} />
+      ) : (
+        <Loading title={title} />
+      )}
     </Card>
   )
 }
@@ -44,7 +58,7 @@ function Loading({ title }: { title: string }) {
   )
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function NotLoaded({ reference, onRetry }: { reference: string | undefined; onRetry: () => void }) {
   return (
     <Notice
       tone="amber"
@@ -55,6 +69,8 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
           Try again
         </Button>
       }
-    />
+    >
+      {reference && `It broke on our side. If you write to us, mention ${reference}.`}
+    </Notice>
   )
 }

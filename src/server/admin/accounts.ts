@@ -4,6 +4,8 @@ import { Registration } from '#contract/accounts.ts'
 import { connect, type Database, postgresCode, uniqueViolation } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { findAddressee, insertUser, updateUser } from '../features/accounts/users.queries.ts'
+import { fromTerminal, insertLogEntry } from '../features/admin/log.queries.ts'
+import { countAdmins } from '../features/admin/users.queries.ts'
 import { createAdminUsers } from '../features/admin/users.service.ts'
 import { convertLeads } from '../features/leads/leads.queries.ts'
 import { AppError } from '../platform/errors.ts'
@@ -18,15 +20,18 @@ export function changeAccount(url: string, email: string, change: Change): Promi
     const accounts = createAdminUsers({ db })
     if (change === 'grant-admin') await accounts.setRole(null, account.id, 'admin')
     else await accounts.setDisabled(null, account.id, change === 'disable')
-    return [`${account.email} ${outcomes[change]}`]
+    const isNobodyLeft = change === 'disable' && (await countAdmins(db)) === 0
+    return [`${account.email} ${outcomes[change]}`, ...(isNobodyLeft ? [nobodyLeft] : [])]
   })
 }
 
 const outcomes: Record<Change, string> = {
   'grant-admin': 'is an administrator.',
   disable: 'is switched off: no sign-in, and the next request is refused.',
-  enable: 'is switched on.',
+  enable: 'is switched on, and has to sign in anew.',
 }
+
+const nobodyLeft = 'There is no administrator now; grant-admin makes one.'
 
 type Names = { email: string; firstName: string; lastName: string }
 
@@ -45,6 +50,7 @@ export async function createAccount(url: string, names: Names): Promise<string[]
         const userId = await insertUser(tx, { ...parsed.data, password: hashed, role: 'member' })
         await updateUser(tx, userId, { emailVerified: true })
         await convertLeads(tx, { userId, email })
+        await insertLogEntry(tx, fromTerminal({ adminId: null, action: 'create_user', userId }))
       })
       .catch((error: unknown) => {
         if (postgresCode(error) === uniqueViolation) throw new AppError('conflict', `${email} already has an account.`)

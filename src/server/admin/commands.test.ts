@@ -34,6 +34,11 @@ describe('npm run admin', () => {
     const reply = await t.post('/api/login', { body: { email: 'ida@example.com', password: 'a password of her own' } })
     expect(reply.json().user).toMatchObject({ firstName: 'Ida', lastName: 'Moor', role: 'member', emailVerified: true })
 
+    const log = await t.sql(
+      `select l.action, l.details from admin_log l join users on users.id = l.user_id where email ilike 'ida@%'`,
+    )
+    expect(log).toEqual([{ action: 'create_user', details: { by: 'terminal' } }])
+
     const other = await type(['create-user', 'jo@example.com', 'Jo'])
     const password = other.output.match(/^Password: (.+)$/m)?.[1]
     expect((await t.post('/api/login', { body: { email: 'jo@example.com', password } })).statusCode).toBe(200)
@@ -62,10 +67,23 @@ describe('npm run admin', () => {
     await run('disable', person.email)
     expect((await t.get('/api/user', { as: person })).statusCode).toBe(403)
     await run('enable', person.email)
-    expect((await t.get('/api/user', { as: person })).statusCode).toBe(200)
-    const log = await t.sql('select action, admin_id from admin_log where user_id = $1 order by created_at', [
+    expect((await t.post('/api/login', { body: person })).statusCode).toBe(200)
+    // Repeated, it changes nothing and is not written down again.
+    await run('enable', person.email)
+    const log = await t.sql('select action, admin_id, details from admin_log where user_id = $1 order by created_at', [
       person.id,
     ])
-    expect(log).toEqual(['make_admin', 'disable', 'enable'].map((action) => ({ action, admin_id: null })))
+    const byTerminal = { admin_id: null, details: { by: 'terminal' } }
+    expect(log).toEqual(['make_admin', 'disable', 'enable'].map((action) => ({ action, ...byTerminal })))
+  })
+
+  it('says when it has switched off the last administrator, who can be made again', async () => {
+    const person = await t.someone()
+    await run('grant-admin', person.email)
+    await t.sql(`update users set role = 'member' where id <> $1`, [person.id])
+    expect(await run('disable', person.email)).toContain('There is no administrator now; grant-admin makes one.')
+    const other = await t.someone()
+    await run('grant-admin', other.email)
+    expect(await run('disable', person.email)).toHaveLength(1)
   })
 })

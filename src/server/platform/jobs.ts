@@ -15,6 +15,8 @@ export type Job<Data extends object> = {
 
 export type Jobs = {
   define: <Data extends object>(job: Job<Data>) => (data: Data) => Promise<void>
+  /** Whether somebody would do a job of that name. */
+  isDefined: (name: string) => boolean
   /** With `work: false` this instance only hands jobs in; others do them. */
   start: (options?: { work: boolean }) => Promise<void>
   stop: () => Promise<void>
@@ -51,6 +53,8 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
         await boss.send(job.name, data)
       }
     },
+
+    isDefined: (name) => defined.has(name),
 
     async start({ work } = { work: true }) {
       await takingTurns(pool, async () => {

@@ -1,13 +1,14 @@
-import { useState } from 'react'
 import { daysAgo } from '#client/platform/days-ago.ts'
 import { useFresh } from '#client/platform/use-fresh.ts'
+import { usePageAddress } from '#client/platform/use-page-address.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Pager } from '#client/ui/pager.tsx'
+import { PagedRows } from '#client/ui/paged-rows.tsx'
 import { Panel } from '#client/ui/panel.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { type AdminLogEntry, readAdminLog } from '#contract/admin.ts'
 import { writeDate } from '#rules/written-date.ts'
-import { actionWords, nameOf } from './admin-words.ts'
+import { actionWords, nameOf, whoDid } from './admin-words.ts'
+import { useChoice } from './use-admin-view.ts'
 
 const pageSize = 20
 const kinds = [
@@ -18,8 +19,9 @@ type Kind = (typeof kinds)[number]['value']
 
 /** Who did what, and who looked at whom. */
 export function AdminLog() {
-  const [view, setView] = useState<{ kind: Kind; page: number }>({ kind: 'changes', page: 0 })
-  const { kind, page } = view
+  const [chosen, choose] = useChoice('log', 'show')
+  const kind = kinds.find(({ value }) => value === chosen)?.value ?? 'changes'
+  const [page, setPage] = usePageAddress()
   const log = useFresh(readAdminLog, { query: { kind, limit: pageSize + 1, offset: page * pageSize } })
   return (
     <Panel
@@ -30,30 +32,26 @@ export function AdminLog() {
           label="What to show"
           options={kinds}
           value={kind}
-          onValueChange={(next) => setView({ kind: next, page: 0 })}
+          onValueChange={(next) => choose(next === 'changes' ? '' : next)}
         />
       }
     >
-      {(list) =>
-        list.length === 0 && page === 0 ? (
-          <EmptyState title="Nothing yet">What administrators do stands here with who did it and when.</EmptyState>
-        ) : (
-          <>
-            <ul className="grid divide-y divide-line">
-              {list.slice(0, pageSize).map((entry) => (
-                <Row key={entry.id} entry={entry} />
-              ))}
-            </ul>
-            <Pager
-              label="the log"
-              page={page}
-              hasMore={list.length > pageSize}
-              isBusy={log.isPlaceholderData}
-              onPage={(next) => setView({ kind, page: next })}
-            />
-          </>
-        )
-      }
+      {(rows) => (
+        <PagedRows
+          label="the log"
+          rows={rows}
+          pageSize={pageSize}
+          page={page}
+          isBusy={log.isPlaceholderData}
+          onPage={setPage}
+          keyOf={({ id }) => id}
+          empty={
+            <EmptyState title="Nothing yet">What administrators do stands here with who did it and when.</EmptyState>
+          }
+        >
+          {(entry) => <Row entry={entry} />}
+        </PagedRows>
+      )}
     </Panel>
   )
 }
@@ -62,8 +60,9 @@ function Row({ entry: { action, admin, user, details, createdAt } }: { entry: Ad
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
       <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
-        <span className="font-semibold">{admin ? nameOf(admin) : 'An account that is gone'}</span> {actionWords[action]}
+        <span className="font-semibold">{whoDid(admin, details)}</span> {actionWords[action]}
         {user && ` ${nameOf(user)} (${user.email})`}
+        {typeof details.job === 'string' && ` ${details.job}`}
         {typeof details.until === 'string' && ` until ${writeDate(new Date(details.until))}`}
         {typeof details.rows === 'number' && `, ${details.rows === 1 ? '1 row' : `${details.rows} rows`}`}
       </p>

@@ -4,8 +4,10 @@ import { AdminLog } from './admin-log.tsx'
 import { Operations } from './operations.tsx'
 import { Overview } from './overview.tsx'
 import { People } from './people.tsx'
+import { adminTabs, useAdminTab } from './use-admin-view.ts'
 
 export function AdminScreen() {
+  const [tab, open] = useAdminTab()
   return (
     <div className="wrap pt-6 desk:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -19,12 +21,13 @@ export function AdminScreen() {
           </ButtonLink>
         </nav>
       </div>
-      <Tabs defaultValue="overview" className="mt-4">
+      <Tabs value={tab} onValueChange={open} className="mt-4">
         <TabList aria-label="Admin Dashboard">
-          <Tab value="overview">Overview</Tab>
-          <Tab value="people">People</Tab>
-          <Tab value="operations">Operations</Tab>
-          <Tab value="log">Log</Tab>
+          {adminTabs.map(({ value, label }) => (
+            <Tab key={value} value={value}>
+              {label}
+            </Tab>
+          ))}
         </TabList>
         <TabPanel value="overview">
           <Overview />

@@ -1,3 +1,4 @@
+import type { AdminLogEntry } from '#contract/admin.ts'
 import type { SubscriptionStatus } from '#rules/access.ts'
 import type { AdminAction } from '#rules/admin-actions.ts'
 
@@ -16,12 +17,19 @@ export const actionWords: Readonly<Record<AdminAction, string>> = {
   make_admin: 'gave the administrator role to',
   remove_admin: 'took the administrator role from',
   extend_trial: 'extended the trial of',
+  create_user: 'made an account for',
+  retry_job: 'asked for another try of',
   search_users: 'looked through the accounts',
   read_trial_signups: 'opened the trial signups',
   read_leads: 'opened the leads',
   read_cancellations: 'opened the cancellation requests',
   export_leads: 'downloaded the leads',
   export_trial_signups: 'downloaded the trial signups',
+}
+
+export function whoDid(admin: AdminLogEntry['admin'], details: AdminLogEntry['details']): string {
+  if (admin) return nameOf(admin)
+  return details.by === 'terminal' ? 'Somebody at the terminal' : 'An account that is gone'
 }
 
 export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { daysAgo } from '#client/platform/days-ago.ts'
 import { useFresh } from '#client/platform/use-fresh.ts'
+import { usePageAddress } from '#client/platform/use-page-address.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Pager } from '#client/ui/pager.tsx'
+import { PagedRows } from '#client/ui/paged-rows.tsx'
 import { Panel } from '#client/ui/panel.tsx'
 import { type Cancellation, listCancellations } from '#contract/admin.ts'
 import { nameOf } from './admin-words.ts'
@@ -12,32 +12,28 @@ const pageSize = 10
 const statusWords = { pending: 'Waiting', processed: 'Processed', withdrawn: 'Withdrawn' } as const
 
 export function Cancellations() {
-  const [page, setPage] = useState(0)
+  const [page, setPage] = usePageAddress('requests')
   const requests = useFresh(listCancellations, { query: { limit: pageSize + 1, offset: page * pageSize } })
   return (
     <Panel title="Cancellation requests" answer={requests}>
-      {(list) =>
-        list.length === 0 && page === 0 ? (
-          <EmptyState title="Nobody asked to cancel">
-            Requests are carried out by themselves within 24 hours.
-          </EmptyState>
-        ) : (
-          <>
-            <ul className="grid divide-y divide-line">
-              {list.slice(0, pageSize).map((request) => (
-                <Row key={request.id} request={request} />
-              ))}
-            </ul>
-            <Pager
-              label="cancellation requests"
-              page={page}
-              hasMore={list.length > pageSize}
-              isBusy={requests.isPlaceholderData}
-              onPage={setPage}
-            />
-          </>
-        )
-      }
+      {(rows) => (
+        <PagedRows
+          label="cancellation requests"
+          rows={rows}
+          pageSize={pageSize}
+          page={page}
+          isBusy={requests.isPlaceholderData}
+          onPage={setPage}
+          keyOf={({ id }) => id}
+          empty={
+            <EmptyState title="Nobody asked to cancel">
+              Requests are carried out by themselves within 24 hours.
+            </EmptyState>
+          }
+        >
+          {(request) => <Row request={request} />}
+        </PagedRows>
+      )}
     </Panel>
   )
 }

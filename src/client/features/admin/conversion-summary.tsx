@@ -1,12 +1,10 @@
-import { Panel } from '#client/ui/panel.tsx'
+import { type Answer, Panel } from '#client/ui/panel.tsx'
 import { ShareBars } from '#client/ui/share-bars.tsx'
 import type { AdminAnalytics } from '#contract/admin.ts'
 import { percentage } from '#rules/percentage.ts'
 
-type Answer = { data: AdminAnalytics | null | undefined; isError: boolean; refetch: () => unknown }
-
 /** From the first click to a membership. */
-export function ConversionSummary({ answer }: { answer: Answer }) {
+export function ConversionSummary({ answer }: { answer: Answer<AdminAnalytics> }) {
   return (
     <Panel title="Conversion Summary" answer={answer}>
       {(analytics) => <ShareBars isOrdered shares={funnelOf(analytics)} />}

@@ -1,57 +1,78 @@
-import { useState } from 'react'
 import { daysAgo } from '#client/platform/days-ago.ts'
 import { useFresh } from '#client/platform/use-fresh.ts'
+import { usePageAddress } from '#client/platform/use-page-address.ts'
 import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Pager } from '#client/ui/pager.tsx'
+import { PagedRows } from '#client/ui/paged-rows.tsx'
 import { Panel } from '#client/ui/panel.tsx'
 import { type JobFailure, listFailures } from '#contract/admin.ts'
+import { useRetryJob } from './use-retry-job.ts'
 
 const pageSize = 10
+const lookAgainMs = 2000
 
 export function Failures() {
-  const [page, setPage] = useState(0)
-  const failures = useFresh(listFailures, { query: { limit: pageSize + 1, offset: page * pageSize } })
+  const [page, setPage] = usePageAddress('failures')
+  const failures = useFresh(
+    listFailures,
+    { query: { limit: pageSize + 1, offset: page * pageSize } },
+    // What was put in line is tried within moments, and goes or comes back with how that went.
+    { refetchEvery: (list) => (list.some(isOnItsWay) ? lookAgainMs : false) },
+  )
   return (
     <Panel title="Job and mail failures" answer={failures}>
-      {(list) =>
-        list.length === 0 && page === 0 ? (
-          <EmptyState title="Nothing failed">Every mail was handed on and every job was done.</EmptyState>
-        ) : (
-          <>
-            <ul className="grid divide-y divide-line">
-              {list.slice(0, pageSize).map((failure) => (
-                <Row key={failure.id} failure={failure} />
-              ))}
-            </ul>
-            <Pager
-              label="failures"
-              page={page}
-              hasMore={list.length > pageSize}
-              isBusy={failures.isPlaceholderData}
-              onPage={setPage}
-            />
-          </>
-        )
-      }
+      {(rows) => (
+        <PagedRows
+          label="failures"
+          rows={rows}
+          pageSize={pageSize}
+          page={page}
+          isBusy={failures.isPlaceholderData}
+          onPage={setPage}
+          keyOf={({ id }) => id}
+          empty={<EmptyState title="Nothing failed">Every mail was handed on and every job was done.</EmptyState>}
+        >
+          {(failure) => <Row failure={failure} />}
+        </PagedRows>
+      )}
     </Panel>
   )
 }
 
-function Row({ failure: { name, isMail, isRetrying, tries, reason, failedAt } }: { failure: JobFailure }) {
+function isOnItsWay({ state, canRetry }: JobFailure): boolean {
+  return state === 'running' || (state === 'waiting' && !canRetry)
+}
+
+function Row({ failure }: { failure: JobFailure }) {
+  const { id, name, isMail, canRetry, tries, reason, failedAt } = failure
+  const { mutate, isPending } = useRetryJob()
   return (
     <li className="grid gap-1.5 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
           {isMail ? 'Mail' : 'Job'}: {name}
         </p>
-        {isRetrying ? <Badge>Will be tried again</Badge> : <Badge tone="amber">Given up</Badge>}
+        <Badge tone={failure.state === 'given_up' ? 'amber' : 'plain'}>{stateWords(failure)}</Badge>
         <span className="text-sm text-ink-2">{tries === 1 ? '1 try' : `${tries} tries`}</span>
         <time dateTime={failedAt} className="text-sm text-ink-2">
           {daysAgo(failedAt)}
         </time>
       </div>
-      <p className="max-w-(--read) text-sm wrap-anywhere text-ink-2">{reason}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="max-w-(--read) min-w-0 text-sm wrap-anywhere text-ink-2">{reason}</p>
+        {canRetry && (
+          <Button variant="line" isBusy={isPending} onClick={() => mutate(id)}>
+            Try again
+            <span className="sr-only">: {name}</span>
+          </Button>
+        )}
+      </div>
     </li>
   )
+}
+
+function stateWords(failure: JobFailure): string {
+  if (failure.state === 'given_up') return 'Given up'
+  return isOnItsWay(failure) ? 'Being tried again' : 'Will be tried again'
 }

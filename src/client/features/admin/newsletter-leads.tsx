@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { daysAgo } from '#client/platform/days-ago.ts'
 import { urlOf } from '#client/platform/request.ts'
 import { useFresh } from '#client/platform/use-fresh.ts'
+import { usePageAddress } from '#client/platform/use-page-address.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { DownloadLink } from '#client/ui/download-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Pager } from '#client/ui/pager.tsx'
+import { PagedRows } from '#client/ui/paged-rows.tsx'
 import { Panel } from '#client/ui/panel.tsx'
 import { exportLeads, type Lead, listAdminLeads } from '#contract/analytics.ts'
 
@@ -13,7 +13,7 @@ const pageSize = 10
 const source = 'newsletter'
 
 export function NewsletterLeads() {
-  const [page, setPage] = useState(0)
+  const [page, setPage] = usePageAddress('letters')
   const leads = useFresh(listAdminLeads, { query: { source, limit: pageSize + 1, offset: page * pageSize } })
   return (
     <Panel
@@ -21,28 +21,24 @@ export function NewsletterLeads() {
       answer={leads}
       action={<DownloadLink href={urlOf(exportLeads, { query: { source } })}>Download CSV</DownloadLink>}
     >
-      {(list) =>
-        list.length === 0 && page === 0 ? (
-          <EmptyState title="No newsletter leads yet">
-            Whoever asks for the letter on the front page will stand here.
-          </EmptyState>
-        ) : (
-          <>
-            <ul className="grid divide-y divide-line">
-              {list.slice(0, pageSize).map((lead) => (
-                <LeadRow key={lead.id} lead={lead} />
-              ))}
-            </ul>
-            <Pager
-              label="newsletter leads"
-              page={page}
-              hasMore={list.length > pageSize}
-              isBusy={leads.isPlaceholderData}
-              onPage={setPage}
-            />
-          </>
-        )
-      }
+      {(rows) => (
+        <PagedRows
+          label="newsletter leads"
+          rows={rows}
+          pageSize={pageSize}
+          page={page}
+          isBusy={leads.isPlaceholderData}
+          onPage={setPage}
+          keyOf={({ id }) => id}
+          empty={
+            <EmptyState title="No newsletter leads yet">
+              Whoever asks for the letter on the front page will stand here.
+            </EmptyState>
+          }
+        >
+          {(lead) => <LeadRow lead={lead} />}
+        </PagedRows>
+      )}
     </Panel>
   )
 }

@@ -1,23 +1,29 @@
 import { type FormEvent, useState } from 'react'
 import { useFresh } from '#client/platform/use-fresh.ts'
+import { usePageAddress } from '#client/platform/use-page-address.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { TextField } from '#client/ui/field.tsx'
+import { PastTheEnd } from '#client/ui/paged-rows.tsx'
 import { Pager } from '#client/ui/pager.tsx'
 import { Panel } from '#client/ui/panel.tsx'
 import { searchUsers } from '#contract/admin.ts'
 import { PersonRow } from './person-row.tsx'
+import { useChoice } from './use-admin-view.ts'
 
 const pageSize = 20
+const maxLength = 200
 
 export function People() {
-  const [search, setSearch] = useState({ q: '', page: 0 })
-  const { q, page } = search
+  const [chosen, choose] = useChoice('people', 'q')
+  const q = chosen.slice(0, maxLength)
+  const [page, setPage] = usePageAddress()
+  const [typed, setTyped] = useTyped(q)
   const found = useFresh(searchUsers, { query: { q, limit: pageSize, offset: page * pageSize } })
 
   function look(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setSearch({ q: String(new FormData(event.currentTarget).get('q') ?? ''), page: 0 })
+    choose(typed.trim())
   }
 
   return (
@@ -28,7 +34,9 @@ export function People() {
             label="Name or email address"
             name="q"
             type="search"
-            maxLength={200}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            maxLength={maxLength}
             autoComplete="off"
             className="min-w-0 flex-1 basis-60"
           />
@@ -43,7 +51,8 @@ export function People() {
             <p role="status" className="text-sm text-ink-2">
               {total === 1 ? '1 account' : `${total.toLocaleString('en-US')} accounts`}
             </p>
-            {users.length === 0 && (
+            {users.length === 0 && total > 0 && <PastTheEnd onFirst={() => setPage(0)} />}
+            {total === 0 && (
               <EmptyState title="Nobody found" className="mt-4">
                 Every word has to be part of the name or the address. Fewer words find more.
               </EmptyState>
@@ -58,11 +67,18 @@ export function People() {
               page={page}
               hasMore={(page + 1) * pageSize < total}
               isBusy={found.isPlaceholderData}
-              onPage={(next) => setSearch({ q, page: next })}
+              onPage={setPage}
             />
           </>
         )}
       </Panel>
     </div>
   )
+}
+
+/** What stands in the field. Going back puts there what was looked for then. */
+function useTyped(q: string) {
+  const [state, setState] = useState({ q, typed: q })
+  if (state.q !== q) setState({ q, typed: q })
+  return [state.typed, (typed: string) => setState({ q, typed })] as const
 }

@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { daysAgo } from '#client/platform/days-ago.ts'
 import { urlOf } from '#client/platform/request.ts'
 import { useFresh } from '#client/platform/use-fresh.ts'
+import { usePageAddress } from '#client/platform/use-page-address.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { DownloadLink } from '#client/ui/download-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Pager } from '#client/ui/pager.tsx'
+import { PagedRows } from '#client/ui/paged-rows.tsx'
 import { Panel } from '#client/ui/panel.tsx'
 import { exportTrialSignups, listTrialSignups, type TrialSignup } from '#contract/admin.ts'
 import { nameOf, statusWords } from './admin-words.ts'
@@ -13,7 +13,7 @@ import { nameOf, statusWords } from './admin-words.ts'
 const pageSize = 10
 
 export function TrialSignups() {
-  const [page, setPage] = useState(0)
+  const [page, setPage] = usePageAddress('trials')
   const signups = useFresh(listTrialSignups, { query: { limit: pageSize + 1, offset: page * pageSize } })
   return (
     <Panel
@@ -21,26 +21,20 @@ export function TrialSignups() {
       answer={signups}
       action={<DownloadLink href={urlOf(exportTrialSignups)}>Download CSV</DownloadLink>}
     >
-      {(list) =>
-        list.length === 0 && page === 0 ? (
-          <EmptyState title="No trials yet">Whoever starts one will stand here, the latest first.</EmptyState>
-        ) : (
-          <>
-            <ul className="grid divide-y divide-line">
-              {list.slice(0, pageSize).map((signup) => (
-                <SignupRow key={signup.id} signup={signup} />
-              ))}
-            </ul>
-            <Pager
-              label="trial signups"
-              page={page}
-              hasMore={list.length > pageSize}
-              isBusy={signups.isPlaceholderData}
-              onPage={setPage}
-            />
-          </>
-        )
-      }
+      {(rows) => (
+        <PagedRows
+          label="trial signups"
+          rows={rows}
+          pageSize={pageSize}
+          page={page}
+          isBusy={signups.isPlaceholderData}
+          onPage={setPage}
+          keyOf={({ id }) => id}
+          empty={<EmptyState title="No trials yet">Whoever starts one will stand here, the latest first.</EmptyState>}
+        >
+          {(signup) => <SignupRow signup={signup} />}
+        </PagedRows>
+      )}
     </Panel>
   )
 }

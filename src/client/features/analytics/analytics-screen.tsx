@@ -35,7 +35,7 @@ export function AnalyticsScreen() {
           {
             label: 'Conversions',
             value: stats?.converted.toLocaleString('en-US'),
-            hint: 'Leads whose address has an account now',
+            hint: 'Leads that became accounts',
           },
           { label: 'Conversion Rate', value: stats ? `${stats.conversionRate}%` : undefined, hint: 'Of all leads' },
         ]}

@@ -1,18 +1,18 @@
-import { useState } from 'react'
 import { daysAgo } from '#client/platform/days-ago.ts'
 import { urlOf } from '#client/platform/request.ts'
 import { useFresh } from '#client/platform/use-fresh.ts'
+import { usePageAddress } from '#client/platform/use-page-address.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { DownloadLink } from '#client/ui/download-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Pager } from '#client/ui/pager.tsx'
+import { PagedRows } from '#client/ui/paged-rows.tsx'
 import { Panel } from '#client/ui/panel.tsx'
 import { exportLeads, type Lead, listLeads } from '#contract/analytics.ts'
 
 const pageSize = 20
 
 export function RecentLeads() {
-  const [page, setPage] = useState(0)
+  const [page, setPage] = usePageAddress()
   const leads = useFresh(listLeads, { query: { limit: pageSize + 1, offset: page * pageSize } })
   return (
     <Panel
@@ -21,35 +21,31 @@ export function RecentLeads() {
       action={<DownloadLink href={urlOf(exportLeads)}>Download CSV</DownloadLink>}
       className="desk:col-span-2"
     >
-      {(list) =>
-        list.length === 0 && page === 0 ? (
-          <EmptyState title="No leads yet">
-            Each press of Sign Up and each request for the letter will stand here.
-          </EmptyState>
-        ) : (
-          <>
-            <ul className="grid divide-y divide-line">
-              {list.slice(0, pageSize).map((lead) => (
-                <LeadRow key={lead.id} lead={lead} />
-              ))}
-            </ul>
-            <Pager
-              label="recent leads"
-              page={page}
-              hasMore={list.length > pageSize}
-              isBusy={leads.isPlaceholderData}
-              onPage={setPage}
-            />
-          </>
-        )
-      }
+      {(rows) => (
+        <PagedRows
+          label="recent leads"
+          rows={rows}
+          pageSize={pageSize}
+          page={page}
+          isBusy={leads.isPlaceholderData}
+          onPage={setPage}
+          keyOf={({ id }) => id}
+          empty={
+            <EmptyState title="No leads yet">
+              Each press of Sign Up and each request for the letter will stand here.
+            </EmptyState>
+          }
+        >
+          {(lead) => <LeadRow lead={lead} />}
+        </PagedRows>
+      )}
     </Panel>
   )
 }
 
 function LeadRow({ lead: { email, source, campaign, referrer, createdAt, convertedToUser } }: { lead: Lead }) {
   return (
-    <li className="grid gap-x-6 gap-y-1 py-3 desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,2fr)_auto_7rem] desk:items-center">
+    <li className="grid gap-x-6 gap-y-1 py-3 desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,2fr)_6.5rem_7rem] desk:items-center">
       <span className="font-semibold wrap-anywhere">
         {email || <i className="font-normal text-ink-2">Address removed</i>}
       </span>

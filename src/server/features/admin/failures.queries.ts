@@ -1,31 +1,57 @@
 import { sql } from 'drizzle-orm'
+import type { JobFailure } from '#contract/admin.ts'
 import type { Queryable } from '#server/db/database.ts'
 
 type FailureRow = {
   id: string
   name: string
-  isRetrying: boolean
+  state: JobFailure['state']
+  /** Nobody is about to try it yet, and it is still where it can be tried. */
+  isIdle: boolean
   tries: number
   reason: string | null
   failedAt: Date
 }
 
-/** What the jobs' own tables know: given up, or failed at least once and about to be tried again. */
+/** What the jobs' own tables know: given up, about to be tried again, or being tried again right now. */
 export async function listFailures(db: Queryable, { limit, offset }: { limit: number; offset: number }) {
-  const columns = sql`id, name, state::text as state, retry_count, output, started_on, completed_on, created_on`
+  const columns = sql`id, name, state::text as state, retry_count, output, start_after, started_on, completed_on, created_on`
   const { rows } = await db.execute<FailureRow>(sql`
     select
       id, name,
-      state = 'retry' as "isRetrying",
-      case when state = 'retry' then retry_count else retry_count + 1 end as tries,
-      left(output ->> 'message', 300) as reason,
+      case state when 'retry' then 'waiting' when 'active' then 'running' else 'given_up' end as state,
+      case when state = 'retry' then start_after > now() else is_kept end as "isIdle",
+      -- Counted up when a try begins, and not for the first one.
+      retry_count + 1 as tries,
+      -- A job that took too long has its reason one level deeper.
+      left(coalesce(output ->> 'message', output -> 'value' ->> 'message'), 300) as reason,
       coalesce(completed_on, started_on, created_on) as "failedAt"
     from (
-      select ${columns} from pgboss.job where state in ('failed', 'retry')
+      select ${columns}, true as is_kept from pgboss.job
+      where state in ('failed', 'retry') or (state = 'active' and retry_count > 0)
       union all
-      select ${columns} from pgboss.archive where state = 'failed'
+      select ${columns}, false from pgboss.archive where state = 'failed'
     ) as failed
     order by "failedAt" desc, id
     limit ${limit} offset ${offset}`)
   return rows
+}
+
+type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed'
+
+/** Locked until the transaction ends, so that two administrators decide one after the other. */
+export async function findJobForChange(db: Queryable, id: string) {
+  const { rows } = await db.execute<{ name: string; state: JobState; isPaused: boolean }>(sql`
+    select name, state::text as state, start_after > now() as "isPaused" from pgboss.job where id = ${id} for update`)
+  return rows[0]
+}
+
+/** One more try, as soon as somebody is free. Kept for a while longer, so that an old one is not tidied away first. */
+export async function putBackInLine(db: Queryable, id: string) {
+  await db.execute(sql`
+    update pgboss.job set
+      retry_limit = case when state = 'failed' then retry_count + 1 else retry_limit end,
+      state = 'retry', start_after = now(), completed_on = null,
+      keep_until = greatest(keep_until, now() + interval '14 days')
+    where id = ${id}`)
 }

@@ -6,8 +6,13 @@ import type { Queryable } from '#server/db/database.ts'
 import { type AdminLogDetails, adminLog } from '#server/db/tables/admin.ts'
 import { users } from '#server/db/tables/users.ts'
 
-/** Without an administrator when it was done from the command line. */
+/** Without an administrator when it was done from the terminal. */
 export type NewLogEntry = { adminId: string | null; action: AdminAction; userId?: string; details?: AdminLogDetails }
+
+/** Told apart from what was done by an administrator whose account is gone. */
+export function fromTerminal<Entry extends NewLogEntry>(entry: Entry): Entry {
+  return { ...entry, adminId: null, details: { ...entry.details, by: 'terminal' } }
+}
 
 export async function insertLogEntry(db: Queryable, entry: NewLogEntry) {
   await db.insert(adminLog).values(entry)

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import {
   exportTrialSignups,
   listCancellations as listCancellationsEndpoint,
-  listFailures as listFailuresEndpoint,
   listTrialSignups as listTrialSignupsEndpoint,
   readAdminAnalytics,
   readAdminLog,
@@ -11,10 +10,9 @@ import type { LeadStats } from '#contract/analytics.ts'
 import type { Database } from '#server/db/database.ts'
 import { sendCsv } from '#server/platform/csv.ts'
 import { serveAdmin } from '#server/platform/serve.ts'
-import { listFailures } from './failures.queries.ts'
 import { insertLogEntry, listLogEntries } from './log.queries.ts'
 import { listCancellations, listTrialSignups, listTrialSignupsAfter, readUserCounts } from './overview.queries.ts'
-import { presentCancellation, presentFailure, presentLogEntry, presentTrialSignup } from './present-overview.ts'
+import { presentCancellation, presentLogEntry, presentTrialSignup } from './present-overview.ts'
 
 export type OverviewDeps = {
   db: Database
@@ -50,8 +48,6 @@ export function adminOverviewRoutes(app: FastifyInstance, { db, readLeadStats }:
     await insertLogEntry(db, { adminId: actor.userId, action: 'read_cancellations', details })
     return rows.map(presentCancellation)
   })
-
-  serveAdmin(app, listFailuresEndpoint, async ({ query }) => (await listFailures(db, query)).map(presentFailure))
 
   serveAdmin(app, readAdminLog, async ({ query: { kind, limit, offset } }) =>
     (await listLogEntries(db, { kind, limit, offset })).map(presentLogEntry),

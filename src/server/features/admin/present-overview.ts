@@ -1,5 +1,4 @@
-import type { AdminLogEntry, Cancellation, JobFailure, TrialSignup } from '#contract/admin.ts'
-import type { listFailures } from './failures.queries.ts'
+import type { AdminLogEntry, Cancellation, TrialSignup } from '#contract/admin.ts'
 import type { listLogEntries } from './log.queries.ts'
 import type { listCancellations, listTrialSignups } from './overview.queries.ts'
 
@@ -15,15 +14,6 @@ export function presentCancellation(row: RowOf<typeof listCancellations>): Cance
     status: row.status as Cancellation['status'],
     requestedAt: row.requestedAt.toISOString(),
     processedAt: row.processedAt?.toISOString() ?? null,
-  }
-}
-
-export function presentFailure(row: RowOf<typeof listFailures>): JobFailure {
-  return {
-    ...row,
-    isMail: row.name.endsWith('-mail'),
-    reason: row.reason ?? 'No reason was kept.',
-    failedAt: new Date(row.failedAt).toISOString(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#rules/access.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/tables/users.ts'
@@ -43,10 +43,18 @@ export async function findUsers(db: Queryable, page: { q: string; limit: number;
 }
 export type UserRow = Awaited<ReturnType<typeof findUsers>>['rows'][number]
 
-/** Locked until the transaction ends, so that two administrators decide one after the other. */
-export async function findUserForChange(db: Queryable, userId: string): Promise<UserRow | undefined> {
-  const [row] = await db.select(columns).from(users).where(eq(users.id, userId)).for('update')
-  return row
+/**
+ * Both the account and who wants to change it, locked until the transaction ends: of two administrators who take each
+ * other's rights away, the second no longer has them. Always in the same order, so that they do not wait for each other.
+ */
+export async function findForChange(db: Queryable, userId: string, adminId: string | null) {
+  const wanted = adminId === null ? [userId] : [userId, adminId]
+  const rows = await db.select(columns).from(users).where(inArray(users.id, wanted)).orderBy(users.id).for('update')
+  return { user: rows.find(({ id }) => id === userId), admin: rows.find(({ id }) => id === adminId) }
+}
+
+export async function countAdmins(db: Queryable) {
+  return db.$count(users, and(eq(users.role, 'admin'), eq(users.isAccountDisabled, false)))
 }
 
 /** True when this call changed it. */

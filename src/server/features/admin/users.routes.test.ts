@@ -16,11 +16,24 @@ describe('switching an account off', () => {
     expect((await t.get('/api/user', { as: person })).statusCode).toBe(403)
     expect((await t.post('/api/login', { body: person })).statusCode).toBe(403)
     await t.post(`/api/admin/users/${person.id}/enable`, { as: admin })
-    expect((await t.get('/api/user', { as: person })).statusCode).toBe(200)
+    expect((await t.post('/api/login', { body: person })).statusCode).toBe(200)
     expect(await logOf(person.id)).toEqual([
       { action: 'disable', admin_id: admin.id, details: {} },
       { action: 'enable', admin_id: admin.id, details: {} },
     ])
+  })
+
+  it('ends every session for good: none of them works again afterwards', async () => {
+    const [admin, person] = [await t.admin(), await t.someone()]
+    const phone = { ...person, cookie: await t.signIn(person) }
+    await t.post(`/api/admin/users/${person.id}/disable`, { as: admin })
+    for (const device of [person, phone]) expect((await t.get('/api/user', { as: device })).statusCode).toBe(403)
+    await t.post(`/api/admin/users/${person.id}/enable`, { as: admin })
+    for (const device of [person, phone]) expect((await t.get('/api/user', { as: device })).statusCode).toBe(401)
+    // Enabling one that is on is no reason to sign anybody out.
+    const anew = { ...person, cookie: await t.signIn(person) }
+    await t.post(`/api/admin/users/${person.id}/enable`, { as: admin })
+    expect((await t.get('/api/user', { as: anew })).statusCode).toBe(200)
   })
 
   it('is not for members, not for oneself, and not for nobody', async () => {
@@ -52,6 +65,24 @@ describe('the role', () => {
   })
 })
 
+it('leaves somebody in charge when administrators take each other’s rights at the same moment', async () => {
+  for (const action of ['disable', 'remove-admin']) {
+    for (let round = 0; round < 2; round += 1) {
+      const circle = [await t.admin(), await t.admin(), await t.admin()]
+      await Promise.all(
+        circle.map((admin, n) =>
+          t.post(`/api/admin/users/${circle[(n + 1) % circle.length]?.id}/${action}`, { as: admin }),
+        ),
+      )
+      const left = await t.sql(
+        `select id from users where id = any($1) and role = 'admin' and not is_account_disabled`,
+        [circle.map(({ id }) => id)],
+      )
+      expect(left, action).not.toEqual([])
+    }
+  }
+})
+
 describe('a trial', () => {
   it('lasts until the given moment, however often that is asked, and one never started starts', async () => {
     const [admin, person] = [await t.admin(), await t.someone()]
@@ -74,6 +105,23 @@ describe('a trial', () => {
     )
     await t.post(`/api/admin/users/${person.id}/extend-trial`, { as: admin, body: { until: inDays(7) } })
     expect((await t.get('/api/user', { as: person })).json().isPremium).toBe(true)
+  })
+
+  it('is not for who pays already or is a member for life; for who has cancelled it is', async () => {
+    const admin = await t.admin()
+    const statuses: Record<string, number> = {}
+    for (const status of ['free', 'active', 'past_due', 'canceled', 'lifetime']) {
+      const person = await t.someone()
+      await t.sql('update users set subscription_status = $2 where id = $1', [person.id, status])
+      const reply = await t.post(`/api/admin/users/${person.id}/extend-trial`, {
+        as: admin,
+        body: { until: inDays(7) },
+      })
+      statuses[status] = reply.statusCode
+      const [stored] = await t.sql('select has_used_trial from users where id = $1', [person.id])
+      expect(stored, status).toEqual({ has_used_trial: reply.statusCode === 200 })
+    }
+    expect(statuses).toEqual({ free: 200, active: 409, past_due: 200, canceled: 200, lifetime: 409 })
   })
 
   it('is neither shortened nor endless', async () => {

@@ -3,9 +3,10 @@ import type { Role } from '#rules/access.ts'
 import type { AdminChange } from '#rules/admin-actions.ts'
 import { trialExtensionMaxDays } from '#rules/trial.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
-import { AppError } from '#server/platform/errors.ts'
-import { insertLogEntry, type NewLogEntry } from './log.queries.ts'
-import { findUserForChange, setAccountDisabled, setRole, setTrialEnd, type UserRow } from './users.queries.ts'
+import { AppError, refusal } from '#server/platform/errors.ts'
+import { deleteSessionsOf } from '#server/platform/sessions.queries.ts'
+import { fromTerminal, insertLogEntry, type NewLogEntry } from './log.queries.ts'
+import { findForChange, setAccountDisabled, setRole, setTrialEnd, type UserRow } from './users.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -15,9 +16,11 @@ type Change = NewLogEntry & { userId: string; action: AdminChange }
 export function createAdminUsers({ db }: { db: Database }) {
   function change(what: Change, carryOut: (tx: Transaction, user: UserRow) => Promise<boolean>) {
     return db.transaction(async (tx) => {
-      const user = await findUserForChange(tx, what.userId)
+      const { user, admin } = await findForChange(tx, what.userId, what.adminId)
+      // They were let in a moment ago, and another administrator may have been quicker.
+      if (what.adminId !== null && (admin?.role !== 'admin' || admin.isAccountDisabled)) throw refusal('admin_only')
       if (!user) throw new AppError('not_found', 'There is no such account.')
-      if (await carryOut(tx, user)) await insertLogEntry(tx, what)
+      if (await carryOut(tx, user)) await insertLogEntry(tx, what.adminId === null ? fromTerminal(what) : what)
     })
   }
 
@@ -26,7 +29,12 @@ export function createAdminUsers({ db }: { db: Database }) {
       if (isDisabled && userId === adminId)
         throw new AppError('conflict', 'You cannot switch off your own account; ask another administrator.')
       const action = isDisabled ? 'disable' : 'enable'
-      await change({ adminId, userId, action }, (tx) => setAccountDisabled(tx, userId, isDisabled))
+      await change({ adminId, userId, action }, async (tx) => {
+        const isChanged = await setAccountDisabled(tx, userId, isDisabled)
+        // Kept until now only to tell their devices why they are refused. None of them is let in again without a password.
+        if (isChanged && !isDisabled) await deleteSessionsOf(tx, userId)
+        return isChanged
+      })
     },
 
     async setRole(adminId: string | null, userId: string, role: Role) {
@@ -42,11 +50,16 @@ export function createAdminUsers({ db }: { db: Database }) {
       if (until <= now || until.getTime() - now.getTime() > trialExtensionMaxDays * dayMs)
         throw new AppError('invalid_input', `Choose a day within the next ${trialExtensionMaxDays} days.`)
       const details = { until: until.toISOString() }
-      await change({ adminId, userId, action: 'extend_trial', details }, async (tx, { trialEndDate }) => {
-        if (trialEndDate && trialEndDate > until)
-          throw new AppError('conflict', 'This trial lasts longer already. Reload the page to see until when.')
-        return setTrialEnd(tx, userId, until)
-      })
+      await change(
+        { adminId, userId, action: 'extend_trial', details },
+        async (tx, { trialEndDate, subscriptionStatus }) => {
+          if (subscriptionStatus === 'active' || subscriptionStatus === 'lifetime')
+            throw new AppError('conflict', 'They are a member already; a trial would give them nothing more.')
+          if (trialEndDate && trialEndDate > until)
+            throw new AppError('conflict', 'This trial lasts longer already. Reload the page to see until when.')
+          return setTrialEnd(tx, userId, until)
+        },
+      )
       return { trialEndDate: details.until }
     },
   }

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
+import { connect } from '#server/db/database.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
+import { listDailyFigures } from './daily.queries.ts'
 
 const t = useTestApp()
 
@@ -31,6 +33,20 @@ describe('the figures of each day', () => {
     expect(days).toEqual(stored)
     expect(stored.some(({ leads }) => leads === 0)).toBe(true)
     expect(stored.some(({ leads }) => Number(leads) > 0)).toBe(true)
+  })
+
+  it('are the same wherever the database thinks it is', async () => {
+    const admin = await t.admin()
+    const days = (await t.get('/api/admin/analytics/daily?days=366', { as: admin })).json()
+    const address = new URL(inject('postgresUrl'))
+    address.pathname = `/${(await t.sql('select current_database() as name'))[0]?.name}`
+    // Midnight does not exist on the day the clocks change in Santiago; Kiritimati is a day ahead of most of the world.
+    for (const zone of ['America/Santiago', 'Pacific/Kiritimati']) {
+      address.searchParams.set('options', `-c timezone=${zone}`)
+      const { db, close } = connect({ url: address.href, maxConnections: 1, onIdleError: () => {} })
+      const elsewhere = await listDailyFigures(db, 366).finally(close)
+      expect(elsewhere, zone).toEqual(days)
+    }
   })
 
   it('include the pages opened a moment ago', async () => {

@@ -20,7 +20,8 @@ export async function listDailyFigures(db: Queryable, days: number): Promise<Dai
       coalesce(s.count, 0) as signups,
       coalesce(t.count, 0) as trials,
       coalesce(v.count, 0) as "pageViews"
-    from generate_series(${since}, ${utcDay(sql`now()`)}, interval '1 day') as d(day)
+    -- Counted in whole days: moments would skip one where the clocks change at midnight.
+    from (select ${since} + n as day from generate_series(0, ${days - 1}::int) as n) as d
     left join ${perDay(leads, leads.createdAt)} l on l.day = d.day
     left join ${perDay(leads, leads.convertedAt)} c on c.day = d.day
     left join ${perDay(users, users.createdAt)} s on s.day = d.day

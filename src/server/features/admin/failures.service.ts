@@ -1,0 +1,28 @@
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { findJobForChange, putBackInLine } from './failures.queries.ts'
+import { insertLogEntry } from './log.queries.ts'
+
+export type FailuresDeps = {
+  db: Database
+  /** Handed in by app.ts: whether this version still does jobs of that name. */
+  isKnownJob: (name: string) => boolean
+}
+
+export function createFailures({ db, isKnownJob }: FailuresDeps) {
+  return {
+    /** It is tried again soon, whoever asked and however often; only what changed something is written down. */
+    async retry(adminId: string, jobId: string) {
+      await db.transaction(async (tx) => {
+        const job = await findJobForChange(tx, jobId)
+        if (!job) throw new AppError('not_found', 'This is no longer in the list. Reload the page to see what is.')
+        const isWaiting = job.state === 'failed' || (job.state === 'retry' && job.isPaused)
+        if (!isWaiting) return
+        if (!isKnownJob(job.name))
+          throw new AppError('conflict', 'Nothing in this version does jobs of that kind any more.')
+        await putBackInLine(tx, jobId)
+        await insertLogEntry(tx, { adminId, action: 'retry_job', details: { job: job.name } })
+      })
+    },
+  }
+}
