@@ -36,7 +36,7 @@ export function NewPostDialog({ isOpen, onOpenChange, category, onPosted, onClos
 
 function NewPostForm({ category, onPosted }: Pick<NewPostDialogProps, 'category' | 'onPosted'>) {
   const { draft, change, clear, idForSending } = useDraft('new-post', { ...blank, category })
-  const { mutate, isPending } = useCreatePost((post) => {
+  const { create, isPending } = useCreatePost((post) => {
     clear()
     onPosted(post)
   })
@@ -45,7 +45,7 @@ function NewPostForm({ category, onPosted }: Pick<NewPostDialogProps, 'category'
     <PostForm
       words={draft}
       onChange={change}
-      onSubmit={(post) => mutate({ ...post, clientId: idForSending() })}
+      onSubmit={(post) => create({ ...post, clientId: idForSending() })}
       isSending={isPending}
       submitLabel="Post"
       anonymousBox={

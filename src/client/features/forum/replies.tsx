@@ -39,7 +39,7 @@ export function Replies({ post, onAct }: RepliesProps) {
           </Button>
         </div>
       )}
-      {post.status === 'published' && <ReplyComposer postId={post.id} />}
+      {post.status === 'published' && <ReplyComposer post={post} />}
     </section>
   )
 }

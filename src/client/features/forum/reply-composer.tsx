@@ -4,6 +4,7 @@ import { useRequiredUser } from '#client/platform/current-user.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
+import type { ForumPost } from '#contract/forum.ts'
 import { forumReplyMaxLength } from '#rules/forum/limits.ts'
 import { isVisible } from '#rules/visible-text.ts'
 import { nameOf } from './author.ts'
@@ -16,14 +17,17 @@ import { useDraft } from './use-draft.ts'
 import { useDraftHelp } from './use-draft-help.ts'
 import { WhoSees } from './who-sees.tsx'
 
-const blank = { content: '', isAnonymous: false }
-
-export function ReplyComposer({ postId }: { postId: string }) {
-  const { draft, change, clear, idForSending } = useDraft(`reply:${postId}`, blank)
+export function ReplyComposer({ post }: { post: ForumPost }) {
+  // Whoever posted without a name would give it away by answering below with it.
+  const isUnnamedAuthor = post.isMine && post.isAnonymous
+  const { draft, change, clear, idForSending } = useDraft(`reply:${post.id}`, {
+    content: '',
+    isAnonymous: isUnnamedAuthor,
+  })
   const { content, isAnonymous } = draft
   const draftHelp = useDraftHelp(content)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { mutate, isPending } = useCreateReply(postId, () => {
+  const { create, isPending } = useCreateReply(post.id, () => {
     clear()
     // The button is off again and loses focus; a finger would get a keyboard in its way instead.
     if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus()
@@ -33,7 +37,7 @@ export function ReplyComposer({ postId }: { postId: string }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!isReady || isPending || draftHelp.offerFirst()) return
-    mutate({ content, isAnonymous, clientId: idForSending() })
+    create({ content, isAnonymous, clientId: idForSending() })
   }
 
   return (
@@ -51,6 +55,11 @@ export function ReplyComposer({ postId }: { postId: string }) {
       <DraftHelpPanel {...draftHelp} onKeepWriting={() => field.current?.focus()} />
       <Checkbox
         label="Reply anonymously"
+        hint={
+          isUnnamedAuthor &&
+          !isAnonymous &&
+          'Your post has no name on it. With your name here, people may connect the two.'
+        }
         checked={isAnonymous}
         onCheckedChange={(checked) => change({ isAnonymous: checked === true })}
       />
@@ -67,7 +76,7 @@ export function ReplyComposer({ postId }: { postId: string }) {
   )
 }
 
-function ReplyPreview({ content, isAnonymous }: typeof blank) {
+function ReplyPreview({ content, isAnonymous }: { content: string; isAnonymous: boolean }) {
   const { firstName, lastName } = useRequiredUser()
   const author = { isAnonymous, user: { firstName, lastName } }
   return (

@@ -8,12 +8,15 @@ import type { ReadyPost } from './post-form.tsx'
 import { refreshForum } from './queries.ts'
 import { useForumProblem } from './use-forum-problem.ts'
 
+const mutationKey = ['new-post']
+
 type NewPost = ReadyPost & { clientId: string | undefined }
 
 export function useCreatePost(onPosted: (post: ForumPost) => void) {
   const cache = useQueryClient()
   const handleProblem = useForumProblem()
-  return useMutation({
+  const { mutate, isPending } = useMutation({
+    mutationKey,
     mutationFn: (body: NewPost) => call(createForumPost, { body }),
     onSuccess: (post) => {
       refreshForum(cache)
@@ -29,4 +32,11 @@ export function useCreatePost(onPosted: (post: ForumPost) => void) {
       })
     },
   })
+  return {
+    isPending,
+    // A second press can come before the first has been drawn as busy.
+    create: (post: NewPost) => {
+      if (cache.isMutating({ mutationKey }) === 0) mutate(post)
+    },
+  }
 }

@@ -11,7 +11,9 @@ import { useForumProblem } from './use-forum-problem.ts'
 export function useCreateReply(postId: string, onPosted: () => void) {
   const cache = useQueryClient()
   const handleProblem = useForumProblem()
-  return useMutation({
+  const mutationKey = ['new-reply', postId]
+  const { mutate, isPending } = useMutation({
+    mutationKey,
     mutationFn: (body: NewForumReply) => call(createForumReply, { params: { postId }, body }),
     onSuccess: async (reply) => {
       // Replies asked for before this one was written must not arrive after it.
@@ -29,4 +31,11 @@ export function useCreateReply(postId: string, onPosted: () => void) {
       })
     },
   })
+  return {
+    isPending,
+    // A second press can come before the first has been drawn as busy.
+    create: (reply: NewForumReply) => {
+      if (cache.isMutating({ mutationKey }) === 0) mutate(reply)
+    },
+  }
 }
