@@ -10,17 +10,11 @@ const listeners = new Set<() => void>()
 let latest: InstallEvent | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
-window.addEventListener('appinstalled', () => {
-  localStore.write(storageKeys.installed, 'true')
-  clearTimeout(timer)
-  setLatest(null)
-  withdrawOffer('install')
-})
-
 /** The browser can install the app now. A little later we say so, unless the person has answered before. */
 export function offerInstall(event: InstallEvent, offeredAt: number) {
   setLatest(event)
   clearTimeout(timer)
+  window.addEventListener('appinstalled', rememberInstalled)
   timer = setTimeout(showOffer, installPromptDelayMs - (Date.now() - offeredAt))
 }
 
@@ -63,6 +57,13 @@ function showOffer() {
       withdrawOffer('install')
     },
   })
+}
+
+function rememberInstalled() {
+  localStore.write(storageKeys.installed, 'true')
+  clearTimeout(timer)
+  setLatest(null)
+  withdrawOffer('install')
 }
 
 function rememberDismissal() {
