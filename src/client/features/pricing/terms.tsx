@@ -28,6 +28,8 @@ export function Terms({ billingType, standing }: TermsProps) {
 function termsOf(plan: Plan, { step }: PlanStanding): string {
   const price = `${formatCents(plan.amountCents)} every ${plan.every}`
   switch (step) {
+    case 'have':
+      return `${price}, until you cancel. Nothing is due today.`
     case 'switch':
       return `${price} from now on, until you cancel. What you have already paid is set against it.`
     case 'resume':
