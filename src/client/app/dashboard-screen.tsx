@@ -29,7 +29,8 @@ export function DashboardScreen() {
         <div className="mb-2 desk:mb-4 desk:[grid-area:hello]">
           <GreetingHeader />
         </div>
-        <NextStepCard className="desk:[grid-area:next]" />
+        {/* As tall as what stands beside it, but not when a situation unfolds there. */}
+        <NextStepCard className="desk:min-h-[min(100%,30rem)] desk:self-start desk:[grid-area:next]" />
         <div className="contents desk:flex desk:flex-col desk:gap-6 desk:[grid-area:now]">
           <CheckInCard />
           <EmergencyHelpCard className="desk:flex-1" />
