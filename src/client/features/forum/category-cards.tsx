@@ -11,7 +11,7 @@ export function CategoryCards({ view, onView }: CategoryCardsProps) {
   const { data: counts, isError } = useQuery(countsQuery)
   const countOf = (category: ForumCategory) => counts?.find((one) => one.category === category)?.posts ?? 0
   return (
-    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2 desk:gap-3">
+    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-2 desk:gap-3">
       <legend className="sr-only">Categories</legend>
       {forumCategories.map((category) => (
         <button

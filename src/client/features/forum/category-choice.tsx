@@ -9,7 +9,7 @@ export function CategoryChoice({ value, onChange }: CategoryChoiceProps) {
   return (
     <fieldset className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 text-sm font-semibold">Category</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-2">
         {forumCategories.map((category) => (
           <label
             key={category}

@@ -36,6 +36,7 @@ export function EditReply({ reply, postId, onDone }: EditReplyProps) {
       <TextAreaField
         ref={field}
         label="Edit your reply"
+        dir="auto"
         rows={2}
         autoFocus
         value={content}

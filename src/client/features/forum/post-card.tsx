@@ -33,7 +33,7 @@ export function PostCard({ post }: { post: ForumPost }) {
         </span>
         <OwnBadges item={post} />
       </p>
-      <h3 className="wrap-anywhere">
+      <h3 dir="auto" className="wrap-anywhere">
         <Link
           to={postAddress(post.id)}
           state={fromList}
@@ -43,7 +43,9 @@ export function PostCard({ post }: { post: ForumPost }) {
           {post.title}
         </Link>
       </h3>
-      <p className="line-clamp-3 text-sm wrap-anywhere text-ink-2">{post.content}</p>
+      <p dir="auto" className="line-clamp-3 text-sm wrap-anywhere text-ink-2">
+        {post.content}
+      </p>
       <div className="-ml-3 flex items-center gap-2 text-sm font-firm text-ink-2">
         <span className="relative z-10">
           <LikeButton post={post} isQuiet />

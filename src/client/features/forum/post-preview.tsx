@@ -22,8 +22,10 @@ export function PostPreview({ title, content, category, isAnonymous }: PostPrevi
             {nameOf(author)} · Just now{category && ` · ${forumCategoryLabels[category]}`}
           </span>
         </p>
-        <p className="font-serif text-h3 font-medium wrap-anywhere">{title.trim() || 'Your title'}</p>
-        <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-2">
+        <p dir="auto" className="font-serif text-h3 font-medium wrap-anywhere">
+          {title.trim() || 'Your title'}
+        </p>
+        <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-line text-ink-2">
           {content.trim() || 'Your words, as others will read them.'}
         </p>
       </Turn>

@@ -25,8 +25,12 @@ export function PostThread({ post, onGone }: PostThreadProps) {
   return (
     <>
       <PostHead post={post} />
-      <DialogTitle className="wrap-anywhere">{post.title}</DialogTitle>
-      <p className="max-w-(--read) wrap-anywhere whitespace-pre-line">{post.content}</p>
+      <DialogTitle dir="auto" className="wrap-anywhere">
+        {post.title}
+      </DialogTitle>
+      <p dir="auto" className="max-w-(--read) wrap-anywhere whitespace-pre-line">
+        {post.content}
+      </p>
       <StatusNotice post={post} />
       <PostActs post={post} onAct={setAct} onEdit={() => setIsEditing(true)} />
       <Replies post={post} onAct={setAct} />

@@ -45,6 +45,7 @@ export function ReplyComposer({ post }: { post: ForumPost }) {
       <TextAreaField
         ref={field}
         label="Your reply"
+        dir="auto"
         placeholder="Reply to this post"
         rows={2}
         value={content}
@@ -83,7 +84,9 @@ function ReplyPreview({ content, isAnonymous }: { content: string; isAnonymous: 
     <section aria-label="Preview of your reply">
       <TurnRow author={author} isMine>
         <p className="text-xs font-medium text-ink-2">You, as {nameOf(author)} · Preview</p>
-        <p className="wrap-anywhere whitespace-pre-line">{content.trim()}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {content.trim()}
+        </p>
       </TurnRow>
     </section>
   )

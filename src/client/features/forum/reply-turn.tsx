@@ -26,7 +26,9 @@ export function ReplyTurn({ reply, postId, onAct }: ReplyTurnProps) {
         </p>
         <ReplyMenu reply={reply} postId={postId} onAct={onAct} onEdit={() => setIsEditing(true)} />
       </div>
-      <p className="wrap-anywhere whitespace-pre-line">{reply.content}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {reply.content}
+      </p>
       {reply.status === 'held' && (
         <p className="mt-2 text-xs font-medium text-ink-2">
           <b>Only you can see this for now.</b> {describeHeld(reply.heldFor)}

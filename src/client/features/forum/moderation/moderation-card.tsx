@@ -34,7 +34,9 @@ export function ModerationCard({ item }: { item: ModerationItem }) {
           {item.targetType === 'replies' && 'Reply to: '}
           {item.title}
         </h2>
-        <p className="max-h-80 max-w-(--read) overflow-y-auto wrap-anywhere whitespace-pre-line">{item.content}</p>
+        <p dir="auto" className="max-h-80 max-w-(--read) overflow-y-auto wrap-anywhere whitespace-pre-line">
+          {item.content}
+        </p>
       </div>
       <Facts item={item} />
       <Decisions item={item} />
