@@ -52,8 +52,14 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
       await expect(page.getByRole('link', { name: 'More Articles' })).toHaveAttribute('href', '/articles')
 
-      const [article, faq, ...others] = await jsonLd(page)
+      const [article, way, faq, ...others] = await jsonLd(page)
       expect(article).toMatchObject({ '@type': 'Article', headline: title, datePublished: publishedDate })
+      expect(way['@type']).toBe('BreadcrumbList')
+      expect(way.itemListElement.map((step: { item: string }) => new URL(step.item).pathname)).toEqual([
+        '/',
+        '/articles',
+        `/articles/${id}`,
+      ])
       expect(others).toEqual([])
       expect(faq?.['@type']).toBe(hasFaq ? 'FAQPage' : undefined)
       if (faq) await expectSameQuestions(page, faq)

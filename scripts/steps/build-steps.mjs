@@ -37,6 +37,10 @@ const client = {
     slimManifest(join(buildDir, 'client'))
     await runBuilder('icons', ['scripts/steps/icons.mjs'])
     await runBuilder('offline copy', ['scripts/steps/service-worker.mjs'])
+    // After the offline copy, which has no use for them: only other sites show these.
+    await runBuilder('link pictures', ['--import', 'tsx', 'scripts/build-pictures.ts'], {
+      TSX_TSCONFIG_PATH: 'tsconfig.base.json',
+    })
     await compressFolder(join(buildDir, 'client'))
   },
 }

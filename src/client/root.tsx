@@ -60,8 +60,24 @@ export default function Root() {
   )
 }
 
+/** What stands at every address without a page of its own until the scripts have come. */
 export function HydrateFallback() {
-  return <PageSpinner />
+  return (
+    <>
+      <PageSpinner />
+      {/* In the HTML alone: a browser that runs scripts has no use for it. */}
+      {import.meta.env.SSR && (
+        <noscript>
+          <div className="wrap pb-16">
+            <h1>This page needs JavaScript.</h1>
+            <p className="mt-4">
+              Without it you can read the <a href="/articles">articles</a> and reach <a href="/help-now">help now</a>.
+            </p>
+          </div>
+        </noscript>
+      )}
+    </>
+  )
 }
 
 export function ErrorBoundary() {

@@ -6,14 +6,19 @@ import { pageMeta } from '#client/platform/page-meta.ts'
 import { useIsHydrated } from '#client/platform/use-search.ts'
 import { LandingCue } from './landing-cue.tsx'
 import { PageSpinner } from './page-spinner.tsx'
+import { siteData } from './site-data.ts'
 
 const MemberHome = lazy(() => import('./member-home.tsx').then((module) => ({ default: module.MemberHome })))
 
-export const meta = () =>
-  pageMeta({
+export const meta = () => [
+  ...pageMeta({
     description:
       'Lines to say, a coach to practice with and short calming exercises for people with social anxiety: at work, on dates, at school.',
-  })
+    path: '/',
+  }),
+  // It holds for the whole site and never changes, so it stands in the HTML alone and costs visitors nothing.
+  ...(import.meta.env.SSR ? [siteData()] : []),
+]
 
 /** The landing page for visitors, the dashboard for members. */
 export default function HomeRoute() {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { baseTitle, pageMeta, usePageTitle } from './page-meta.ts'
 
 function Titled({ title }: { title: string }) {
@@ -25,5 +25,29 @@ it('puts a page’s own title before the base title', () => {
     { property: 'og:title', content: 'Sign in · overcome social anxiety' },
     { name: 'description', content: 'How.' },
     { property: 'og:description', content: 'How.' },
+    { name: 'robots', content: 'noindex' },
   ])
+})
+
+it('names the one address of a page for everybody, and the picture it is shown with elsewhere', () => {
+  const metas = pageMeta({ title: 'Pricing', path: '/pricing' })
+  expect(metas).not.toContainEqual({ name: 'robots', content: 'noindex' })
+  for (const meta of [
+    { tagName: 'link', rel: 'canonical', href: 'http://localhost:3000/pricing' },
+    { property: 'og:url', content: 'http://localhost:3000/pricing' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:image', content: 'http://localhost:3000/og/hearten.png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ])
+    expect(metas).toContainEqual(meta)
+})
+
+it('goes by the address that the server has written into the page', async () => {
+  document.head.innerHTML = '<link rel="canonical" href="https://hearten.example/articles">'
+  vi.resetModules()
+  const { siteAddress } = await import('./site-address.ts')
+  expect(siteAddress('/pricing')).toBe('https://hearten.example/pricing')
+  document.head.replaceChildren()
 })

@@ -1,16 +1,49 @@
 import { useEffect } from 'react'
 import type { MetaDescriptor } from 'react-router'
+import { siteAddress } from './site-address.ts'
 
 export const baseTitle = 'overcome social anxiety'
 
-/** For a route's `meta`: the title and description that stand in the HTML itself. */
-export function pageMeta({ title, description }: { title?: string; description?: string } = {}): MetaDescriptor[] {
+/** What a link to the page is shown with elsewhere, 1200 by 630, drawn while the pages are built. */
+type Picture = { path: string; alt: string }
+
+const sitePicture: Picture = { path: '/og/hearten.png', alt: 'Hearten. Never run out of things to say.' }
+
+type PageFacts = {
+  title?: string
+  description?: string
+  /** For pages that anybody may find: the one address they are known by. Search engines pass over the others. */
+  path?: string
+  picture?: Picture
+  type?: 'website' | 'article'
+}
+
+/** For a route's `meta`: what stands about the page in the HTML itself. */
+export function pageMeta({ title, description, path, ...rest }: PageFacts = {}): MetaDescriptor[] {
   const full = title ? `${title} · ${baseTitle}` : baseTitle
   const metas: MetaDescriptor[] = [{ title: full }, { property: 'og:title', content: full }]
   if (description) {
     metas.push({ name: 'description', content: description }, { property: 'og:description', content: description })
   }
-  return metas
+  return [...metas, ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : addressMeta(path, rest))]
+}
+
+function addressMeta(path: string, { picture = sitePicture, type = 'website' }: PageFacts): MetaDescriptor[] {
+  const address = siteAddress(path)
+  const graph = {
+    type,
+    url: address,
+    site_name: 'Hearten',
+    image: siteAddress(picture.path),
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': picture.alt,
+  }
+  return [
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...Object.entries(graph).map(([name, content]) => ({ property: `og:${name}`, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
 }
 
 /**

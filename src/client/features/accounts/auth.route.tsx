@@ -12,7 +12,11 @@ import { Farewell, type FarewellState } from './farewell.tsx'
 export const handle: PageHandle = { frame: 'bare' }
 
 export const meta = () =>
-  pageMeta({ title: 'Sign in', description: 'Sign in to Hearten, or create an account in a minute.' })
+  pageMeta({
+    title: 'Sign in',
+    description: 'Sign in to Hearten, or create an account in a minute.',
+    path: '/auth',
+  })
 
 /** Whatever an outside sign-in left in the address, our own form is what it shows. */
 export default function AuthRoute() {

@@ -1,29 +1,35 @@
 import type { MetaDescriptor } from 'react-router'
 import { pageMeta } from '#client/platform/page-meta.ts'
+import { siteAddress } from '#client/platform/site-address.ts'
 import type { ArticleSummary, FaqItem } from '#content/article.ts'
 import type { Article } from './find-article.ts'
-
-const publisher = { '@type': 'Organization', name: 'Hearten' }
+import { breadcrumbs, structuredData } from './structured-data.ts'
 
 /** What search engines and link previews read of an article. It stands in the HTML itself. */
 export function articleMeta({ summary, faq }: Article): MetaDescriptor[] {
-  const { title, description, publishedDate, category } = summary
+  const { id, title, description, publishedDate, category } = summary
+  const path = `/articles/${id}`
+  const picture = { path: `/og${path}.png`, alt: `${title}. ${category}, an article from Hearten.` }
   return [
-    ...pageMeta({ title, description }),
-    { property: 'og:type', content: 'article' },
+    ...pageMeta({ title, description, path, picture, type: 'article' }),
     { property: 'article:published_time', content: publishedDate },
     { property: 'article:section', content: category },
-    { 'script:ld+json': articleData(summary) },
-    ...(faq.length > 0 ? [{ 'script:ld+json': faqData(faq) }] : []),
+    structuredData(articleData(summary, { address: siteAddress(path), image: siteAddress(picture.path) })),
+    breadcrumbs({ name: 'Articles', path: '/articles' }, { name: title, path }),
+    ...(faq.length > 0 ? [structuredData(faqData(faq))] : []),
   ]
 }
 
-function articleData({ title, description, publishedDate, category, readTime, author, tags }: ArticleSummary) {
+function articleData(summary: ArticleSummary, { address, image }: { address: string; image: string }) {
+  const { title, description, publishedDate, category, readTime, author, tags } = summary
+  const publisher = { '@type': 'Organization', '@id': siteAddress('/#organization'), name: 'Hearten' }
   return {
-    '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
     description,
+    url: address,
+    mainEntityOfPage: address,
+    image: [image],
     datePublished: publishedDate,
     articleSection: category,
     keywords: tags.join(', '),
@@ -37,7 +43,6 @@ function articleData({ title, description, publishedDate, category, readTime, au
 
 function faqData(faq: readonly FaqItem[]) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',

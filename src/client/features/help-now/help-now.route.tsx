@@ -6,6 +6,7 @@ export const meta = () =>
     title: 'Help now',
     description:
       'Crisis lines for your country, text lines first, one breathing exercise, grounding, and lines to say. No account needed.',
+    path: '/help-now',
   })
 
 export default function HelpNowRoute() {

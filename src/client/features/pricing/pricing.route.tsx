@@ -6,6 +6,7 @@ export const meta = () =>
   pageMeta({
     title: 'Pricing',
     description: `${trialDays} days free and without a card, then monthly, annual or once for life. Every price, and how to leave.`,
+    path: '/pricing',
   })
 
 export default function PricingRoute() {

@@ -6,6 +6,7 @@ export const meta = () =>
     title: 'Privacy',
     description:
       'What Hearten stores, who can see it, what other companies get, and how to download or delete all of it.',
+    path: '/privacy',
   })
 
 export default function PrivacyRoute() {
