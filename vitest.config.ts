@@ -41,9 +41,9 @@ export default defineConfig({
           include: ['scripts/**/*.test.ts', embeddedDatabase],
           testTimeout: 180_000,
           hookTimeout: 300_000,
-          // These start whole servers and builds: after the quick ones, and one file at a time.
+          // These start whole servers and builds: after the quick ones. They wait more than they compute, so two files
+          // run beside each other; each has folders, ports and databases of its own.
           sequence: { groupOrder: 1 },
-          fileParallelism: false,
         },
       },
     ],

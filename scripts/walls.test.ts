@@ -68,50 +68,61 @@ const leaves = [
   'src/rules/planted-leaf.ts',
 ]
 
-let copy: string
-let before: string[]
-let after: string[]
+const config = ['package.json', '.dependency-cruiser.mjs', 'tsconfig.base.json']
+const copies: string[] = []
+let found: string[]
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'hearten-walls-'))
-  for (const name of ['src', 'package.json', '.dependency-cruiser.mjs', 'tsconfig.base.json']) {
-    await cp(join(root, name), join(copy, name), { recursive: true })
-  }
-  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
-  before = await checkWalls()
-  for (const leaf of leaves) await plant(leaf, 'export type X = string\nexport const leaf = true')
-  await plant('src/rules/planted-hen.ts', `import './planted-egg.ts'`)
-  for (const [, file, text] of planted) await plant(file, text)
-  after = await checkWalls()
+  const copy = await copyOf(['src', ...config])
+  for (const leaf of leaves) await plant(copy, leaf, 'export type X = string\nexport const leaf = true')
+  await plant(copy, 'src/rules/planted-hen.ts', `import './planted-egg.ts'`)
+  for (const [, file, text] of planted) await plant(copy, file, text)
+  found = await checkWalls(copy)
 })
 
-afterAll(() => rm(copy, { recursive: true, force: true }))
+afterAll(async () => {
+  for (const copy of copies) await rm(copy, { recursive: true, force: true })
+})
 
-async function plant(path: string, text: string) {
+async function copyOf(names: readonly string[]) {
+  const copy = await mkdtemp(join(tmpdir(), 'hearten-walls-'))
+  copies.push(copy)
+  for (const name of names) await cp(join(root, name), join(copy, name), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  return copy
+}
+
+async function plant(copy: string, path: string, text: string) {
   await mkdir(dirname(join(copy, path)), { recursive: true })
   await writeFile(join(copy, path), text)
 }
 
-async function checkWalls(): Promise<string[]> {
+async function checkWalls(copy: string): Promise<string[]> {
   const script = join(root, 'scripts', 'steps', 'check-walls.mjs')
   const outcome = await run(process.execPath, [script, copy]).catch((error: { stdout: string }) => error)
   return outcome.stdout.split('\n').filter((line) => line !== '')
 }
 
 describe('the walls', () => {
-  it('stand as the code is', () => {
-    expect(before).toEqual([])
+  // Reading all of it takes the time of all other tests here together, so one look has to answer both questions.
+  it('stand as the code is, but for what was planted', () => {
+    expect(found.filter((line) => !/\/(planted|neighbor|app-planted)/.test(line))).toEqual([])
   })
 
   it.each(planted)('%s refuses %s', (wall, file) => {
-    expect(after.filter((line) => line.startsWith(`${wall}: ${file}`))).not.toEqual([])
+    expect(found.filter((line) => line.startsWith(`${wall}: ${file}`))).not.toEqual([])
   })
 
   it('fail when the cruiser reads fewer files than there are', async () => {
-    await writeFile(
-      join(copy, '.dependency-cruiser.mjs'),
+    const small = await copyOf(config)
+    await plant(small, 'src/rules/fact.ts', 'export const fact = 1')
+    await plant(small, 'src/client/screen.ts', `import { fact } from '#rules/fact.ts'\nexport const screen = fact`)
+    expect(await checkWalls(small)).toEqual([])
+    await plant(
+      small,
+      '.dependency-cruiser.mjs',
       `export default { forbidden: [], options: { exclude: { path: '^src/client' } } }`,
     )
-    expect(await checkWalls()).toContainEqual(expect.stringMatching(/^blind: only \d+ of \d+ source files were read$/))
+    expect(await checkWalls(small)).toEqual(['blind: only 1 of 2 source files were read'])
   })
 })

@@ -64,7 +64,7 @@ function Row({ failure }: { failure: JobFailure }) {
         {canRetry && (
           <Button variant="line" isBusy={isPending} onClick={() => mutate(id)}>
             Try again
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only"> {name}</span>
           </Button>
         )}
       </div>
