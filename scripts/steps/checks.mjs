@@ -1,20 +1,26 @@
+import { fileURLToPath } from 'node:url'
 import { installed } from './folders.mjs'
 import { runProgram } from './program.mjs'
 
 /** @typedef {{ name: string, args: string[] }} Check */
 
-const tsc = installed('typescript/bin/tsc')
-
-/** The slow ones first, so that two cores finish together. @type {Check[]} */
-const checks = [
-  { name: 'types of the client', args: [tsc, '-p', 'tsconfig.client.json'] },
-  { name: 'types of the server', args: [tsc, '-p', 'tsconfig.server.json'] },
-  { name: 'types of tools and tests', args: [tsc, '-p', 'tsconfig.tools.json'] },
-  { name: 'types of the service worker', args: [tsc, '-p', 'tsconfig.worker.json'] },
-  { name: 'walls', args: ['scripts/steps/check-walls.mjs'] },
-  { name: 'unused code and packages', args: [installed('knip/bin/knip.js'), '--no-progress'] },
-  { name: 'lint and format', args: [installed('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
-]
+/** The slow ones first, so that two cores finish together. */
+function listChecks() {
+  // Found only now, when everything is installed. It is the compiler without a programming interface, beside the one
+  // that other tools read: a third of the time.
+  const tsc = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')))
+  /** @type {Check[]} */
+  const checks = [
+    { name: 'types of tools and tests', args: [tsc, '-p', 'tsconfig.tools.json'] },
+    { name: 'types of the server', args: [tsc, '-p', 'tsconfig.server.json'] },
+    { name: 'types of the client', args: [tsc, '-p', 'tsconfig.client.json'] },
+    { name: 'types of the service worker', args: [tsc, '-p', 'tsconfig.worker.json'] },
+    { name: 'walls', args: ['scripts/steps/check-walls.mjs'] },
+    { name: 'unused code and packages', args: [installed('knip/bin/knip.js'), '--no-progress'] },
+    { name: 'lint and format', args: [installed('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
+  ]
+  return checks
+}
 
 const lanes = 3
 
@@ -23,7 +29,7 @@ const lanes = 3
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks() {
-  const waiting = [...checks]
+  const waiting = listChecks()
   const count = { passed: 0, failed: 0 }
   await Promise.all(Array.from({ length: lanes }, () => runLane(waiting, count)))
   return count
