@@ -1,16 +1,32 @@
 import { CloudOff } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useIsReachable } from '#client/platform/reachability.ts'
 import { useIsOnline } from '#client/platform/use-is-online.ts'
 import { LiveRegion } from '#client/ui/live-region.tsx'
+
+const UnreachableStatus = lazy(() =>
+  import('./unreachable-status.tsx').then((module) => ({ default: module.UnreachableStatus })),
+)
 
 /** A chat says it beside its own field, so there it is not said twice. */
 export function OfflineStatus() {
   const isOnline = useIsOnline()
+  const isReachable = useIsReachable()
   return (
     <LiveRegion isShown className="sticky bottom-0 z-20 empty:hidden chatless">
-      {!isOnline && (
+      {(!isOnline || !isReachable) && (
         <p className="flex items-center justify-center gap-2 bg-amber-soft px-4 py-2 text-sm text-ink">
           <CloudOff aria-hidden="true" className="size-4 flex-none text-amber" strokeWidth={1.75} />
-          You’re offline. What is on screen stays; saving waits for the connection.
+          <span>
+            {isOnline ? (
+              <Suspense>
+                <UnreachableStatus />
+              </Suspense>
+            ) : (
+              'You’re offline.'
+            )}{' '}
+            What is on screen stays; saving waits for the connection.
+          </span>
         </p>
       )}
     </LiveRegion>

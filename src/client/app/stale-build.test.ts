@@ -9,6 +9,7 @@ beforeEach(() => {
   sessionStorage.clear()
   reload.mockReset()
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', async () => new Response('ok'))
 })
 
 /** What the bundler's loader says when a file does not come; true when somebody took care of it. */
@@ -16,15 +17,26 @@ function missFile(): boolean {
   return !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
 }
 
-it('loads the page anew when a file of an older build is gone', () => {
+it('loads the page anew when a file of an older build is gone', async () => {
   expect(missFile()).toBe(true)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+it('does so once: the second time in a row the error is shown', async () => {
+  missFile()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(missFile()).toBe(false)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('does so once: the second time in a row the error is shown', () => {
+it('keeps the page while the server does not answer, and loads it anew once it does', async () => {
+  const ask = vi.fn().mockRejectedValueOnce(new TypeError('refused')).mockResolvedValue(new Response('ok'))
+  vi.stubGlobal('fetch', ask)
   missFile()
-  expect(missFile()).toBe(false)
-  expect(reload).toHaveBeenCalledOnce()
+  await Promise.allSettled(ask.mock.results.map(({ value }) => value))
+  expect(reload).not.toHaveBeenCalled()
+  missFile()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
 it('keeps the page while the browser is offline', () => {

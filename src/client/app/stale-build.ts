@@ -10,9 +10,19 @@ export function reloadOnceWhenStale() {
   window.addEventListener('vite:preloadError', (event) => {
     if (!navigator.onLine || reloadedLately(Date.now())) return
     event.preventDefault()
-    sessionStore.write(sessionKeys.reloadedForChunk, String(Date.now()))
-    window.location.reload()
+    void reloadFromServer()
   })
+}
+
+/** While nobody answers there is no new build to be had, and what is on screen would be lost for nothing. */
+async function reloadFromServer() {
+  try {
+    await fetch('/healthz', { cache: 'no-store' })
+  } catch {
+    return
+  }
+  sessionStore.write(sessionKeys.reloadedForChunk, String(Date.now()))
+  window.location.reload()
 }
 
 function reloadedLately(now: number): boolean {

@@ -1,8 +1,10 @@
 import { QueryClient, type QueryFunction, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { keptHeader } from '#client/pwa/last-seen.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Access } from '#rules/access.ts'
 import { readApiError } from './api-error.ts'
+import { noteReachable } from './reachability.ts'
 import { type AddressInput, bearer, urlOf } from './request.ts'
 
 type On401 = 'returnNull' | 'throw'
@@ -15,6 +17,7 @@ export function getQueryFn<T>({ on401 }: { on401: On401 }): QueryFunction<T> {
       credentials: 'include',
       signal,
     })
+    noteReachable(!response.headers.has(keptHeader))
     if (response.status === 401 && on401 === 'returnNull') return null as T
     if (!response.ok) throw await readApiError(response)
     return (await response.json()) as T

@@ -6,6 +6,7 @@ import * as cues from '#contract/cues.ts'
 import { loginJwt } from '#contract/debug-auth.ts'
 import * as learn from '#contract/learn.ts'
 import * as membership from '#contract/membership.ts'
+import * as progress from '#contract/progress.ts'
 import * as settings from '#contract/settings.ts'
 import * as techniques from '#contract/techniques.ts'
 import * as trial from '#contract/trial.ts'
@@ -18,6 +19,7 @@ const contracts = {
   ...cues,
   ...learn,
   ...membership,
+  ...progress,
   ...settings,
   ...techniques,
   ...trial,

@@ -1,12 +1,15 @@
 /** Where the worker keeps what a member last saw of their own. It goes with the session. */
 export const lastSeenCache = 'last-seen'
 
+/** On answers that it had kept, because the server did not give one. */
+export const keptHeader = 'x-kept'
+
 export const currentUserRead = '/api/user'
 export const settingsRead = '/api/settings'
 
 /**
- * Answers that let a member's screens open without a network. Moods, what was said to the coach or in the community,
- * and what an administrator sees are not among them: those say that they need a connection.
+ * Answers that let a member's screens open without a network. What was said to the coach or in the community, what
+ * was written down after a challenge, and what an administrator sees are not among them: those need a connection.
  */
 export const keptReads: readonly string[] = [
   currentUserRead,
@@ -17,6 +20,8 @@ export const keptReads: readonly string[] = [
   '/api/cues/uses',
   '/api/techniques/stats',
   '/api/learn/feedback',
+  '/api/mood-entries',
+  '/api/progress',
   '/api/exposure-challenges',
   '/api/exposure-challenges/overview',
   '/api/exposure-challenges/user-progress',

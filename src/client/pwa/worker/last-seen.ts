@@ -1,5 +1,12 @@
-import { currentUserRead, keptReads, lastSeenCache, settingsRead } from '../last-seen.ts'
+import { currentUserRead, keptHeader, keptReads, lastSeenCache, settingsRead } from '../last-seen.ts'
 import { serverFirst } from './server-first.ts'
+
+const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)
+/** How the screens ask for what belongs to days. */
+const queries: Record<string, string> = {
+  '/api/mood-entries': `?timeZone=${zone}&limit=50`,
+  '/api/progress': `?timeZone=${zone}`,
+}
 
 const settlingMs = 60_000
 
@@ -28,8 +35,9 @@ export async function readOwn(request: Request, event: ExtendableEvent): Promise
 /** What a member has not opened yet is fetched too, so that every screen opens, not only those seen before. */
 export async function fillLastSeen() {
   for (const path of keptReads) {
-    if (await findCopy(path)) continue
-    const answer = await askAndKeep(new Request(path)).catch(() => undefined)
+    const url = new Request(path + (queries[path] ?? '')).url
+    if (await findCopy(url)) continue
+    const answer = await askAndKeep(new Request(url)).catch(() => undefined)
     if (!answer || answer.status === 401) return
   }
 }
@@ -51,7 +59,8 @@ async function askAndKeep(request: Request): Promise<Response> {
 async function keep(request: Request, answer: Response) {
   const isAboutUser = new URL(request.url).pathname === currentUserRead
   if (isAboutUser && (await isSomebodyElse(answer.clone()))) await forgetLastSeen()
-  await (await caches.open(lastSeenCache)).put(request.url, answer)
+  const headers = { 'content-type': 'application/json', [keptHeader]: 'true' }
+  await (await caches.open(lastSeenCache)).put(request.url, new Response(answer.body, { headers }))
 }
 
 async function isSomebodyElse(answer: Response): Promise<boolean> {
