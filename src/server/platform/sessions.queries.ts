@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
+import { putTogetherOnce } from '../db/put-together-once.ts'
 import { type SessionFacts, sessions } from '../db/tables/accounts.ts'
 import { users } from '../db/tables/users.ts'
 
@@ -22,12 +23,18 @@ const personColumns = {
   createdAt: users.createdAt,
 }
 
-export async function findSession(db: Queryable, sid: string) {
-  const [row] = await db
+const sessionQuery = putTogetherOnce((db) =>
+  db
     .select({ person: personColumns, startedAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sid, sid), gt(sessions.expire, sql`now()`)))
+    .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql`now()`)))
+    .prepare(''),
+)
+
+/** Asked by nearly every request. */
+export async function findSession(db: Queryable, sid: string) {
+  const [row] = await sessionQuery(db).execute({ sid })
   return row
 }
 export type Person = NonNullable<Awaited<ReturnType<typeof findSession>>>['person']

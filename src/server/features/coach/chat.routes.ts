@@ -18,7 +18,9 @@ import type { Turns } from './turns.service.ts'
 type ChatDeps = { chats: Chats; turns: Turns; consent: Consent; limits: Limits }
 
 export function chatRoutes(app: FastifyInstance, { chats, turns, consent, limits }: ChatDeps) {
-  servePremium(app, contract.readChatSession, ({ actor, query }) => chats.readCurrent(actor, query.lifeArea))
+  servePremium(app, contract.readChatSession, async ({ actor, query, reply }) =>
+    sendAsIs<contract.ChatSession>(reply, await chats.readCurrent(actor, query.lifeArea)),
+  )
   servePremium(app, contract.readChatHistory, ({ actor, query }) => chats.readHistory(actor, query))
   servePremium(app, contract.listChats, ({ actor, query }) => chats.list(actor, query.before))
   servePremium(app, contract.readChat, ({ actor, params }) => chats.read(actor, params.sessionId))
@@ -36,7 +38,7 @@ export function chatRoutes(app: FastifyInstance, { chats, turns, consent, limits
       if (wantsEvents(request)) return streamTurn(request, reply, (live) => turns.take(turn, { ...live, signal }))
       const session = await turns.take(turn, { isLive: false, show: () => {}, restart: () => {}, signal })
       if (!session) throw new AppError('conflict', 'The reply was stopped before it began.')
-      return { session }
+      return sendAsIs<{ session: contract.ChatSession }>(reply, { session })
     },
     // Crisis help is for everyone, so it needs no record of anybody.
     {
@@ -53,6 +55,11 @@ export function chatRoutes(app: FastifyInstance, { chats, turns, consent, limits
       },
     },
   )
+}
+
+/** A chat is put together field by field; checking fifty messages once more would take longer than reading them. */
+function sendAsIs<Body>(reply: FastifyReply, body: Body): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
 async function spendUnlessInDanger(limits: Limits, actor: Actor, message: string) {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { LifeArea } from '#rules/life-areas.ts'
 import { chatRecentMessages } from '#rules/limits.ts'
 import type { Queryable, Transaction } from '#server/db/database.ts'
+import { putTogetherOnce } from '#server/db/put-together-once.ts'
 import { type ChatEntry, chatMessages, chatSessions } from '#server/db/tables/coach.ts'
 
 export type { ChatEntry }
@@ -10,14 +11,25 @@ export type NewEntry = Omit<ChatEntry, 'id'>
 /** A chat with its recent messages. */
 export type Chat = typeof chatSessions.$inferSelect
 
+const currentChatQuery = putTogetherOnce((db) =>
+  db
+    .select()
+    .from(chatSessions)
+    .where(
+      and(
+        eq(chatSessions.userId, sql.placeholder('userId')),
+        eq(chatSessions.category, sql.placeholder('lifeArea')),
+        isNull(chatSessions.endedAt),
+      ),
+    )
+    .prepare(''),
+)
+
 export async function findCurrentChat(
   db: Queryable,
   { userId, lifeArea }: { userId: string; lifeArea: LifeArea },
 ): Promise<Chat | undefined> {
-  const [row] = await db
-    .select()
-    .from(chatSessions)
-    .where(and(eq(chatSessions.userId, userId), eq(chatSessions.category, lifeArea), isNull(chatSessions.endedAt)))
+  const [row] = await currentChatQuery(db).execute({ userId, lifeArea })
   return row
 }
 

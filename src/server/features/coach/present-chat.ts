@@ -15,22 +15,18 @@ export function presentChat(chat: Chat, consent: CoachConsent): ChatSession {
   }
 }
 
-/** Leaves out what only the next turn needs. */
-export function presentEntry({
-  trace: _ours,
-  sources,
-  understood,
-  options,
-  resources,
-  ...entry
-}: ChatEntry): ChatMessage {
-  return {
-    ...entry,
-    ...(sources ? { sources: presentSources(sources) } : {}),
-    ...(understood ? { understood } : {}),
-    ...(options ? { options: [...options] } : {}),
-    ...(resources ? { resources: [...resources] } : {}),
-  }
+/** Leaves out what only the next turn needs. Field by field: fifty of these go out with every reply. */
+export function presentEntry(entry: ChatEntry): ChatMessage {
+  const { id, role, content, timestamp, engine, safety, sources, understood, options, resources, isInterrupted } = entry
+  const message: ChatMessage = { id, role, content, timestamp }
+  if (engine !== undefined) message.engine = engine
+  if (safety !== undefined) message.safety = safety
+  if (sources) message.sources = presentSources(sources)
+  if (understood) message.understood = understood
+  if (options) message.options = [...options]
+  if (resources) message.resources = [...resources]
+  if (isInterrupted !== undefined) message.isInterrupted = isInterrupted
+  return message
 }
 
 /** Titles come from the library as it is now; what it no longer holds is not shown. */
