@@ -147,7 +147,7 @@ test('one’s own words are changed and deleted, somebody is blocked, and found 
   await expect(card(page, his)).toHaveCount(0)
   await page.goto('/account')
   const blocked = page.getByRole('region', { name: 'Blocked in the community' })
-  await blocked.getByRole('button', { name: 'Unblock Jonas Tamm' }).click()
+  await blocked.getByRole('button', { name: 'Unblock Jonas (JT)' }).click()
   await expect(blocked.getByText('Nobody.')).toBeVisible()
   await page.goto('/community')
   await expect(card(page, his)).toBeVisible()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialsOf, nameOf } from './author.ts'
+import { initialsOf, nameOf, signatureOf } from './author.ts'
 
 const maya = { firstName: ' Maya ', lastName: 'ortega' }
 
@@ -10,6 +10,11 @@ describe('the author', () => {
     expect(initialsOf(post)).toBe('MO')
     expect(initialsOf({ isAnonymous: false, user: { firstName: 'Maya', lastName: '' } })).toBe('M')
     expect(initialsOf({ isAnonymous: false, user: { firstName: '🌱 Ivy', lastName: 'Öberg' } })).toBe('🌱Ö')
+  })
+
+  it('is signed with both, and with what there is', () => {
+    expect(signatureOf({ isAnonymous: false, user: maya })).toBe('Maya (MO)')
+    expect(signatureOf({ isAnonymous: true, user: maya })).toBe('Anonymous')
   })
 
   it('is Anonymous when they chose so, even where a name slipped through', () => {

@@ -14,6 +14,12 @@ export function initialsOf({ isAnonymous, user }: Authored): string | null {
   return (firstLetter(user.firstName) + firstLetter(user.lastName)).toLocaleUpperCase() || null
 }
 
+/** All that the community shows of somebody: "Maya (MO)". */
+export function signatureOf(author: Authored): string {
+  const initials = initialsOf(author)
+  return initials ? `${nameOf(author)} (${initials})` : nameOf(author)
+}
+
 /** By whole characters: half an emoji is not a letter, and neither is a mark that nobody sees. */
 function firstLetter(text: string): string {
   return [...text].find(isVisible) ?? ''

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ForumBlock } from '#contract/forum-blocks.ts'
-import { nameOf } from './author.ts'
+import { signatureOf } from './author.ts'
 import { blocksQuery } from './queries.ts'
 import { useUnblock } from './use-unblock.ts'
 
@@ -53,5 +53,5 @@ export function BlockedList() {
 
 function titleOf({ scope, user }: ForumBlock): string {
   if (scope !== 'member') return `An anonymous ${scope}`
-  return user ? `${nameOf({ isAnonymous: false, user })} ${user.lastName}`.trim() : 'A member'
+  return user ? signatureOf({ isAnonymous: false, user }) : 'A member'
 }

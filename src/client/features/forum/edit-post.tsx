@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorMessageOf } from '#client/platform/api-error.ts'
 import { call } from '#client/platform/request.ts'
+import { useDraft } from '#client/platform/unsent/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DialogTitle } from '#client/ui/dialog.tsx'
 import { toast } from '#client/ui/toast.ts'
@@ -9,7 +10,6 @@ import { heldWords } from './forum-words.ts'
 import { patchPost } from './post-cache.ts'
 import { PostForm, type PostWords, type ReadyPost } from './post-form.tsx'
 import { countsQuery } from './queries.ts'
-import { useDraft } from './use-draft.ts'
 import { useForumProblem } from './use-forum-problem.ts'
 
 type EditPostProps = { post: ForumPost; onDone: () => void }
@@ -17,11 +17,15 @@ type EditPostProps = { post: ForumPost; onDone: () => void }
 /** In place of the post, in its own dialog. Whether it is anonymous stays: others have seen it as it was. */
 export function EditPost({ post, onDone }: EditPostProps) {
   const { title, content, category, isAnonymous } = post
-  const { draft, change, clear } = useDraft<PostWords>(`edit:${post.id}`, { title, content, category, isAnonymous })
+  const { words, type, forget } = useDraft<PostWords>({
+    place: `edit:${post.id}`,
+    label: 'Changes to a post',
+    initial: { title, content, category, isAnonymous },
+  })
   const { mutate, isPending } = useChangePost(post, leave)
 
   function leave() {
-    clear()
+    forget()
     onDone()
   }
 
@@ -29,8 +33,8 @@ export function EditPost({ post, onDone }: EditPostProps) {
     <>
       <DialogTitle>Edit your post</DialogTitle>
       <PostForm
-        words={draft}
-        onChange={change}
+        words={words}
+        onChange={type}
         onSubmit={mutate}
         isSending={isPending}
         submitLabel="Save changes"

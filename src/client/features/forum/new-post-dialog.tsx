@@ -1,3 +1,4 @@
+import { useDraft } from '#client/platform/unsent/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
@@ -5,7 +6,6 @@ import type { ForumPost } from '#contract/forum.ts'
 import type { ForumCategory } from '#rules/forum/categories.ts'
 import { PostForm, type PostWords } from './post-form.tsx'
 import { useCreatePost } from './use-create-post.ts'
-import { useDraft } from './use-draft.ts'
 
 const blank: PostWords = { title: '', content: '', category: null, isAnonymous: false }
 
@@ -35,16 +35,20 @@ export function NewPostDialog({ isOpen, onOpenChange, category, onPosted, onClos
 }
 
 function NewPostForm({ category, onPosted }: Pick<NewPostDialogProps, 'category' | 'onPosted'>) {
-  const { draft, change, clear, idForSending } = useDraft('new-post', { ...blank, category })
+  const { words, type, forget, idForSending } = useDraft<PostWords>({
+    place: 'new-post',
+    label: 'A post you were writing',
+    initial: { ...blank, category },
+  })
   const { create, isPending } = useCreatePost((post) => {
-    clear()
+    forget()
     onPosted(post)
   })
-  const isBegun = draft.title.trim() !== '' || draft.content.trim() !== ''
+  const isBegun = words.title.trim() !== '' || words.content.trim() !== ''
   return (
     <PostForm
-      words={draft}
-      onChange={change}
+      words={words}
+      onChange={type}
       onSubmit={(post) => create({ ...post, clientId: idForSending() })}
       isSending={isPending}
       submitLabel="Post"
@@ -52,13 +56,13 @@ function NewPostForm({ category, onPosted }: Pick<NewPostDialogProps, 'category'
         <Checkbox
           label="Post anonymously"
           hint="Without your name and initials. This cannot be changed later."
-          checked={draft.isAnonymous}
-          onCheckedChange={(checked) => change({ isAnonymous: checked === true })}
+          checked={words.isAnonymous}
+          onCheckedChange={(checked) => type({ isAnonymous: checked === true })}
         />
       }
       otherAct={
         isBegun && (
-          <Button variant="quiet" onClick={clear}>
+          <Button variant="quiet" onClick={forget}>
             Discard draft
           </Button>
         )

@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
 import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useDraft } from '#client/platform/unsent/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
@@ -13,22 +14,22 @@ import { HeldHint } from './held-hint.tsx'
 import { lengthHint } from './length-hint.ts'
 import { TurnRow } from './reply-turn.tsx'
 import { useCreateReply } from './use-create-reply.ts'
-import { useDraft } from './use-draft.ts'
 import { useDraftHelp } from './use-draft-help.ts'
 import { WhoSees } from './who-sees.tsx'
 
 export function ReplyComposer({ post }: { post: ForumPost }) {
   // Whoever posted without a name would give it away by answering below with it.
   const isUnnamedAuthor = post.isMine && post.isAnonymous
-  const { draft, change, clear, idForSending } = useDraft(`reply:${post.id}`, {
-    content: '',
-    isAnonymous: isUnnamedAuthor,
+  const { words, type, forget, idForSending } = useDraft({
+    place: `reply:${post.id}`,
+    label: 'A reply you were writing',
+    initial: { content: '', isAnonymous: isUnnamedAuthor },
   })
-  const { content, isAnonymous } = draft
+  const { content, isAnonymous } = words
   const draftHelp = useDraftHelp(content)
   const field = useRef<HTMLTextAreaElement>(null)
   const { create, isPending } = useCreateReply(post.id, () => {
-    clear()
+    forget()
     // The button is off again and loses focus; a finger would get a keyboard in its way instead.
     if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus()
   })
@@ -51,7 +52,7 @@ export function ReplyComposer({ post }: { post: ForumPost }) {
         value={content}
         maxLength={forumReplyMaxLength}
         hint={lengthHint(content, forumReplyMaxLength)}
-        onChange={(event) => change({ content: event.currentTarget.value })}
+        onChange={(event) => type({ content: event.currentTarget.value })}
       />
       <DraftHelpPanel {...draftHelp} onKeepWriting={() => field.current?.focus()} />
       <Checkbox
@@ -62,7 +63,7 @@ export function ReplyComposer({ post }: { post: ForumPost }) {
           'Your post has no name on it. With your name here, people may connect the two.'
         }
         checked={isAnonymous}
-        onCheckedChange={(checked) => change({ isAnonymous: checked === true })}
+        onCheckedChange={(checked) => type({ isAnonymous: checked === true })}
       />
       {isReady && <ReplyPreview content={content} isAnonymous={isAnonymous} />}
       <HeldHint heldFor={draftHelp.heldFor} />

@@ -1,12 +1,11 @@
 import { Eye } from 'lucide-react'
 import { useRequiredUser } from '#client/platform/current-user.ts'
-import { initialsOf, nameOf } from './author.ts'
+import { signatureOf } from './author.ts'
 
 /** Beside the button that makes it public, to whom and under which name. */
 export function WhoSees({ isAnonymous }: { isAnonymous: boolean }) {
   const { firstName, lastName } = useRequiredUser()
   const author = { isAnonymous, user: { firstName, lastName } }
-  const initials = initialsOf(author)
   return (
     <p className="flex items-start gap-2 text-xs font-medium text-ink-2">
       <Eye aria-hidden="true" strokeWidth={1.75} className="mt-px size-4 flex-none" />
@@ -14,7 +13,7 @@ export function WhoSees({ isAnonymous }: { isAnonymous: boolean }) {
         <b>Who will see this:</b> members with premium, signed in. No visitors, no search engines.{' '}
         {isAnonymous
           ? 'Your name is not with it, and no member can find out. A moderator can look it up, if it comes to that.'
-          : `It says ${nameOf(author)}${initials ? ` (${initials})` : ''}, and never your email.`}
+          : `It says ${signatureOf(author)}, and never your email.`}
       </span>
     </p>
   )
