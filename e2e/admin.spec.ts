@@ -132,7 +132,9 @@ test('somebody is found, switched off and on, made an admin and back, given a lo
   page,
   admin,
   anotherDevice,
+  pageWatch,
 }) => {
+  pageWatch.tolerate(/status of 403/)
   const their = await anotherDevice()
   const { email, ...known } = somebody({ firstName: 'Noor', lastName: `Haddad-${Date.now()}` })
   await their.api.send('POST', '/api/register', { email, ...known })
@@ -155,6 +157,9 @@ test('somebody is found, switched off and on, made an admin and back, given a lo
   await change('Disable')
   await expect(row).toContainText('Disabled')
   expect((await their.api.send('GET', '/api/user')).status()).toBe(403)
+  await their.page.goto('/')
+  await expect(their.page.getByRole('heading', { name: 'You can’t go on here for now' })).toBeVisible()
+  await expect(their.page.getByText('This account is switched off.')).toBeVisible()
   await change('Enable')
   await expect(row).not.toContainText('Disabled')
   expect((await their.api.send('GET', '/api/user')).status()).toBe(401)

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { errorMessageOf } from '#client/platform/api-error.ts'
 import { useCurrentUser } from '#client/platform/current-user.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { MessageScreen } from './message-screen.tsx'
@@ -10,12 +12,24 @@ const AuthScreen = lazy(() =>
   import('#client/features/accounts/auth-screen.tsx').then((module) => ({ default: module.AuthScreen })),
 )
 
+const FailureNote = lazy(() => import('./failure-note.tsx').then((module) => ({ default: module.FailureNote })))
+
 /** Lets in whoever may open this page, and shows the others what stands in between, at the same address. */
 export function Gate({ children }: { children: ReactNode }) {
   const door = useDoor()
+  const { isAuthenticated } = useCurrentUser()
   switch (door) {
     case 'open':
-      return children
+      return (
+        <>
+          {children}
+          {isAuthenticated && (
+            <Suspense>
+              <FailureNote />
+            </Suspense>
+          )}
+        </>
+      )
     case 'loading':
       return <PageSpinner />
     case 'unreachable':
@@ -49,10 +63,19 @@ function AdminOnly() {
 }
 
 function Unreachable() {
-  const { retry } = useCurrentUser()
+  const { retry, isSwitchedOff, problem } = useCurrentUser()
+  const cache = useQueryClient()
+  if (isSwitchedOff) {
+    const leave = () => void import('#client/platform/sign-out.ts').then(({ signOut }) => signOut(cache))
+    return (
+      <MessageScreen title="You can’t go on here for now" action={<Button onClick={leave}>Sign out</Button>}>
+        {errorMessageOf(problem, 'This account is switched off.')} Nothing in it was deleted.
+      </MessageScreen>
+    )
+  }
   return (
     <MessageScreen title="We can’t reach Hearten right now" action={<Button onClick={() => retry()}>Try again</Button>}>
-      The connection dropped before this page could open. Nothing you saved is lost.
+      {errorMessageOf(problem, 'The connection dropped before this page could open. Nothing you saved is lost.')}
     </MessageScreen>
   )
 }

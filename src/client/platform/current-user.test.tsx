@@ -4,6 +4,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
+import { errorMessageOf } from './api-error.ts'
 import { currentUserKey, currentUserQuery, setCurrentUser, setSignedOut, useCurrentUser } from './current-user.ts'
 import { rememberPendingSignOut } from './pending-sign-out.ts'
 import { createQueryClient } from './query-client.ts'
@@ -48,6 +49,26 @@ describe('who is there', () => {
     const { result } = renderIt()
     await waitFor(() => expect(result.current.isUnreachable).toBe(true))
     expect(result.current).toMatchObject({ isLoading: false, isAuthenticated: false })
+  })
+
+  it('is no longer let in once the account is switched off, and is told why', async () => {
+    const { cache, result } = renderIt()
+    await waitFor(() => expect(result.current.isAuthenticated).toBe(true))
+    const body = { error: 'Forbidden', code: 'account_disabled', message: 'This account is switched off.' }
+    answers['/api/user'] = () => Response.json(body, { status: 403 })
+    await cache.invalidateQueries(currentUserQuery)
+    await waitFor(() => expect(result.current.isSwitchedOff).toBe(true))
+    expect(result.current).toMatchObject({ user: null, isAuthenticated: false, isUnreachable: true })
+    expect(errorMessageOf(result.current.problem, '')).toBe('This account is switched off.')
+  })
+
+  it('stays who it was while the server cannot say', async () => {
+    const { cache, result } = renderIt()
+    await waitFor(() => expect(result.current.isAuthenticated).toBe(true))
+    answers['/api/user'] = () => new Response('', { status: 500 })
+    await cache.invalidateQueries(currentUserQuery)
+    await waitFor(() => expect(result.current.problem).not.toBeNull())
+    expect(result.current).toMatchObject({ user: maya, isUnreachable: false, isSwitchedOff: false })
   })
 
   it('is asked again on focus and mount after 30 s, and forgotten after 60 s', () => {

@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryFunctionContext, queryOptions, useQuery } from '@tanstack/react-query'
 import { type CurrentUser, readCurrentUser } from '#contract/accounts.ts'
 import { currentUserFreshMs, currentUserKeptMs } from '#rules/timings.ts'
+import { ApiError } from './api-error.ts'
 import { clearPendingSignOut, settlePendingSignOut } from './pending-sign-out.ts'
 import { getQueryFn } from './query-client.ts'
 import { announceSession } from './session-channel.ts'
@@ -20,14 +21,21 @@ export const currentUserQuery = queryOptions({
   gcTime: currentUserKeptMs,
 })
 
-/** `isUnreachable` means that we could not ask, which is neither signed in nor signed out. */
+/**
+ * `isUnreachable` means that we could not ask, which is neither signed in nor signed out; `problem` says why. Somebody
+ * whose account was switched off meanwhile is no longer let in, whatever is remembered of them.
+ */
 export function useCurrentUser() {
-  const { data, isPending, isError, refetch } = useQuery(currentUserQuery)
+  const { data, isPending, isError, error, refetch } = useQuery(currentUserQuery)
+  const isSwitchedOff = error instanceof ApiError && error.status === 403
+  const user = isSwitchedOff ? null : (data ?? null)
   return {
-    user: data ?? null,
+    user,
     isLoading: isPending,
-    isAuthenticated: Boolean(data),
-    isUnreachable: isError && data === undefined,
+    isAuthenticated: user !== null,
+    isUnreachable: isSwitchedOff || (isError && data === undefined),
+    isSwitchedOff,
+    problem: error,
     retry: refetch,
   }
 }

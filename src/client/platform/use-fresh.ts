@@ -22,6 +22,7 @@ export function useFresh<P extends z.ZodType, Q extends z.ZodType, R extends z.Z
     ...queryOf(endpoint, input),
     staleTime: 0,
     placeholderData: keepPreviousData,
+    meta: { namesFailure: true },
     refetchInterval: ({ state: { data } }) => (data && refetchEvery ? refetchEvery(data) : false),
   })
   useLostSession(query.data)
