@@ -12,6 +12,7 @@ import { memoryRoutes } from './memory.routes.ts'
 import { builtIn } from './open-chat.ts'
 import { createProvider } from './remote/provider.ts'
 import { createTurns } from './turns.service.ts'
+import { warmUp } from './warm-up.ts'
 
 export type CoachDeps = CoachJobsDeps & {
   db: Database
@@ -31,5 +32,6 @@ export function coachFeature(app: FastifyInstance, deps: CoachDeps): { engine: s
   chatRoutes(app, { chats, turns, consent, limits })
   memoryRoutes(app, { db })
   defineCoachJobs(deps)
+  app.addHook('onListen', warmUp)
   return { engine: remote?.provider.name ?? builtIn }
 }
