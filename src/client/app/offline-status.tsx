@@ -13,7 +13,10 @@ export function OfflineStatus() {
   const isOnline = useIsOnline()
   const isReachable = useIsReachable()
   return (
-    <LiveRegion isShown className="sticky bottom-0 z-20 empty:hidden chatless">
+    <LiveRegion
+      isShown
+      className="sticky bottom-0 z-20 empty:hidden chatless max-desk:[:root:has([aria-label='Quick_access'])_&]:bottom-[calc(4.75rem+env(safe-area-inset-bottom))]"
+    >
       {(!isOnline || !isReachable) && (
         <p className="flex items-center justify-center gap-2 bg-amber-soft px-4 py-2 text-sm text-ink">
           <CloudOff aria-hidden="true" className="size-4 flex-none text-amber" strokeWidth={1.75} />

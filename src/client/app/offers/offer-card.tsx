@@ -9,13 +9,13 @@ import { useIsOccupied } from './use-is-occupied.ts'
 const words: Record<OfferKind, { title: string; text: string; yes: string; later: string }> = {
   install: {
     title: 'Add Hearten to your home screen',
-    text: 'For quick access and offline support: help, lines and breathing open without a connection.',
+    text: 'For quick access and offline support.',
     yes: 'Install',
     later: 'Maybe Later',
   },
   update: {
     title: 'A new version is ready',
-    text: 'Refresh whenever it suits you. What you saved stays as it is.',
+    text: 'Refresh when it suits you. What you saved stays.',
     yes: 'Refresh',
     later: 'Later',
   },
@@ -24,16 +24,23 @@ const words: Record<OfferKind, { title: string; text: string; yes: string; later
 /** Comes quietly, above what is at the bottom of a phone, and waits while somebody is in the middle of something. */
 export function OfferCard({ offer }: { offer: Offer }) {
   const isOccupied = useIsOccupied()
-  return isOccupied ? null : <Card offer={offer} />
+  const [isSaid, setSaid] = useState(false)
+  // Read out when it first appears, not each time it comes back.
+  useEffect(() => {
+    if (!isOccupied) setSaid(true)
+  }, [isOccupied])
+  return (
+    <>
+      <LiveRegion>{isSaid && words[offer.kind].title}</LiveRegion>
+      {!isOccupied && <Card offer={offer} />}
+    </>
+  )
 }
 
 function Card({ offer: { kind, accept, decline } }: { offer: Offer }) {
   const { title, text, yes, later } = words[kind]
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
-  const [said, setSaid] = useState('')
-  // Read out once it is there, without taking anybody's place.
-  useEffect(() => setSaid(title), [title])
 
   const answer = (act: () => void) => () => {
     if (card.current?.contains(document.activeElement)) {
@@ -47,7 +54,6 @@ function Card({ offer: { kind, accept, decline } }: { offer: Offer }) {
       aria-labelledby={titleId}
       className="fixed inset-x-(--gutter) bottom-[calc(6rem+env(safe-area-inset-bottom))] z-20 mx-auto max-w-108 rounded-turn-them border border-line bg-surface p-5 text-ink shadow-3 motion-safe:animate-arrive desk:right-auto desk:bottom-6 desk:left-6 desk:w-108"
     >
-      <LiveRegion>{said}</LiveRegion>
       <div className="flex items-start gap-3.5">
         <BrandMark className="mt-0.5 w-8" />
         <div className="min-w-0 flex-1">
