@@ -92,3 +92,9 @@ it('keeps search engines away from what is not a page for everybody', async () =
   for (const url of ['/', '/pricing', '/articles/known', '/og/hearten.png'])
     expect((await asked(url)).headers['x-robots-tag'], url).toBeUndefined()
 })
+
+it('lets other sites show the pictures that are made for them, and nothing else', async () => {
+  const policyOf = async (url: string) => (await asked(url)).headers['cross-origin-resource-policy']
+  expect(await policyOf('/og/hearten.png')).toBe('cross-origin')
+  for (const url of ['/', '/pricing', '/nowhere']) expect(await policyOf(url), url).toBe('same-origin')
+})

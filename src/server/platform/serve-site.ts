@@ -44,6 +44,8 @@ export function serveSite(app: FastifyInstance, { site, sessions, settings }: De
     reply.status(status)
     // Nobody looks for the sign-in form, an empty shell or a page that is not there.
     if (file === site.fallback) reply.header('x-robots-tag', 'noindex')
+    // Made for being shown on other sites, beside a link to us.
+    if (path.startsWith('/og/')) reply.header('cross-origin-resource-policy', 'cross-origin')
     if (file.scriptHashes.length > 0) reply.header('content-security-policy', policyOf(file))
     return sendFile(request, reply, addressed(file))
   })
