@@ -169,7 +169,7 @@ test('on paper and in a file, what one wrote comes along only when asked', async
     return readFile(await file.path(), 'utf8')
   }
   const plain = await download()
-  expect(plain).toContain('Technique,,Power Breathing,sessions,3\r\n')
+  expect(plain).toContain('"Technique","","Power Breathing","sessions","3"\r\n')
   expect(plain).not.toContain('lunch')
   expect(plain).not.toContain('Nobody will answer')
 
@@ -194,7 +194,7 @@ test('on paper and in a file, what one wrote comes along only when asked', async
     window.print = () => document.body.setAttribute('data-printed', 'yes')
   })
   await page.getByRole('checkbox', { name: 'Include what I wrote' }).check()
-  expect(await download()).toContain(',note,Went to lunch. Ate all of it.\r\n')
+  expect(await download()).toContain(',"note","Went to lunch. Ate all of it."\r\n')
   await page.getByRole('button', { name: 'Print or save as PDF' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
   await page.emulateMedia({ media: 'print' })
