@@ -48,10 +48,11 @@ export function RadioRow({ value, label, hint, end, disabled = false, className 
   if (!choice) throw new Error('A RadioRow stands in a RadioGroup.')
   const isControlled = choice.value !== undefined
   return (
-    <div
+    <label
       className={classNames(
-        'group relative flex min-h-15 w-full items-center gap-4 rounded-turn-you border border-edge bg-surface px-4.5 py-4 text-left text-ink transition-colors not-has-disabled:hover:bg-sunk has-disabled:opacity-55',
+        'flex min-h-15 w-full items-center gap-4 rounded-turn-you border border-edge bg-surface px-4.5 py-4 text-left text-ink transition-colors not-has-disabled:cursor-pointer not-has-disabled:hover:bg-sunk has-disabled:opacity-55',
         'has-checked:border-sage has-checked:bg-sage-soft! has-checked:inset-ring has-checked:inset-ring-sage',
+        'outline-offset-2 outline-(--ring,var(--sage)) has-focus-visible:outline-[2.5px]',
         className,
       )}
     >
@@ -64,11 +65,7 @@ export function RadioRow({ value, label, hint, end, disabled = false, className 
         aria-describedby={classNames(Boolean(hint) && `${id}-hint`, Boolean(end) && `${id}-end`) || undefined}
         {...(isControlled ? { checked: choice.value === value } : { defaultChecked: choice.defaultValue === value })}
         onChange={() => choice.choose?.(value)}
-        className="absolute -inset-px cursor-pointer appearance-none rounded-[inherit] focus-visible:outline-offset-1 disabled:cursor-default"
-      />
-      <span
-        aria-hidden="true"
-        className="size-6.5 flex-none rounded-drop-you border-2 border-edge bg-surface group-has-checked:border-8 group-has-checked:border-sage"
+        className="size-6.5 flex-none cursor-[inherit] appearance-none rounded-drop-you border-2 border-edge bg-surface outline-none! checked:border-8 checked:border-sage"
       />
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span id={`${id}-label`} className="text-ui font-semibold">
@@ -85,6 +82,6 @@ export function RadioRow({ value, label, hint, end, disabled = false, className 
           {end}
         </span>
       )}
-    </div>
+    </label>
   )
 }
