@@ -1,4 +1,5 @@
-import { atMost, type Bench, type Figure, percentile, timesTwin } from './harness/bench.ts'
+import { atMost, type Bench, type Figure, percentile } from './harness/bench.ts'
+import { againstTwin } from './harness/by-turns.ts'
 import { createClient, inParallel, type Timed } from './harness/http.ts'
 import type { Member, Stage } from './harness/stage.ts'
 
@@ -85,21 +86,10 @@ async function measureSending(stage: Stage, members: readonly Member[]): Promise
     })
   // The twin's chats are filled as far as ours are.
   await sendTwin(chats * turnsEach)
-  return byTurns('messages sent a second, against keeping them and saying nothing', send, sendTwin, 200, 0.7)
-}
-
-/** By turns, so that what else the machine does meets both alike. */
-async function byTurns(
-  what: string,
-  run: (times: number) => Promise<number>,
-  runTwin: (times: number) => Promise<number>,
-  times: number,
-  goal: number,
-): Promise<Figure> {
-  const speeds: { app: number; twin: number }[] = []
-  for (let round = 0; round < 7; round += 1) speeds.push({ app: await run(times), twin: await runTwin(times) })
-  const median = (values: number[]) => percentile(values, 0.5)
-  return timesTwin(what, median(speeds.map(({ app }) => app)), median(speeds.map(({ twin }) => twin)), goal)
+  return againstTwin('messages sent a second, against keeping them and saying nothing', send, sendTwin, {
+    times: 200,
+    goal: 0.7,
+  })
 }
 
 async function measureOpening(stage: Stage, members: readonly Member[]): Promise<Figure[]> {
@@ -116,12 +106,11 @@ async function measureOpening(stage: Stage, members: readonly Member[]): Promise
     inParallel(chats, times, async () => void (await twin({ path: `/chat/${id}` })))
   await Promise.all([open(long, 100), openTwin(long, 100)])
   const what = 'opening a chat of 10,000 messages, a second, against the bare row'
-  const opening = await byTurns(
+  const opening = await againstTwin(
     what,
     (times) => open(long, times),
     (times) => openTwin(long, times),
-    250,
-    0.8,
+    { times: 250, goal: 0.8 },
   )
   const longTurn = await turnMs(stage, long)
   const freshTurn = await turnMs(stage, fresh)

@@ -1,10 +1,13 @@
 import { coach } from './coach.ts'
+import { everyday } from './everyday.ts'
 import { forum } from './forum.ts'
+import { growth } from './growth.ts'
 import type { Bench } from './harness/bench.ts'
 import { openStage } from './harness/stage.ts'
+import { pages } from './pages.ts'
 
 /** Every bench there is. Each measures the product beside a bare twin, in the same run. */
-const benches: readonly Bench[] = [coach, forum]
+const benches: readonly Bench[] = [everyday, pages, coach, growth, forum]
 
 const wanted = process.argv[2]
 const chosen = benches.filter(({ name }) => wanted === undefined || name === wanted)

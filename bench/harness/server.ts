@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import Fastify from 'fastify'
 import { buildApp } from '../../src/server/app.ts'
 import { connect } from '../../src/server/db/database.ts'
@@ -7,9 +9,10 @@ import { readConfig } from '../../src/server/platform/config.ts'
 import { createJobs } from '../../src/server/platform/jobs.ts'
 import { createLogger } from '../../src/server/platform/logger.ts'
 import { noLimits } from '../../src/server/platform/rate-limits.ts'
+import { loadSite } from '../../src/server/platform/site.ts'
 import { addTwins } from './twins.ts'
 
-/** The process that is measured: the product without its pages and jobs, and beside it the bare twins. */
+/** The process that is measured: the product without its jobs, and beside it the bare twins. */
 const config = readConfig(process.env)
 const url = config.databaseUrl ?? ''
 await migrateDatabase(url)
@@ -18,12 +21,15 @@ const log = createLogger(config.logLevel)
 const jobs = createJobs(connection.pool, log)
 const secret = 'a secret for measuring only, 32 chars'
 const mailer = { send: async () => {} }
-const app = await buildApp({ config, secret, connection, jobs, mailer, limits: noLimits, log })
+const clientFolder = join(import.meta.dirname, '..', '..', 'build', 'client')
+if (!existsSync(clientFolder)) throw new Error('There is nothing built to measure yet. Run `npm run build` first.')
+const site = loadSite(clientFolder)
+const app = await buildApp({ config, secret, connection, jobs, mailer, limits: noLimits, log, site })
 await jobs.start({ work: false })
 await app.listen({ port: 0, host: '127.0.0.1' })
 
 const twin = Fastify()
-await addTwins(twin, connection.pool)
+await addTwins(twin, { pool: connection.pool, site })
 await twin.listen({ port: 0, host: '127.0.0.1' })
 
 const portOf = (server: { address: () => unknown }) => (server.address() as AddressInfo).port

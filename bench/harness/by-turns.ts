@@ -1,0 +1,50 @@
+import { type Figure, percentile, timesTwin, write } from './bench.ts'
+import { type Client, createClient } from './http.ts'
+
+/** What else the machine does meets both alike, because they take turns. */
+
+const rounds = 7
+
+/** How many a second, as a share of what a bare twin does for the same answer. */
+export async function againstTwin(
+  what: string,
+  run: (times: number) => Promise<number>,
+  runTwin: (times: number) => Promise<number>,
+  { times, goal }: { times: number; goal: number },
+): Promise<Figure> {
+  const speeds: { app: number; twin: number }[] = []
+  for (let round = 0; round < rounds; round += 1) speeds.push({ app: await run(times), twin: await runTwin(times) })
+  const median = (values: number[]) => percentile(values, 0.5)
+  return timesTwin(what, median(speeds.map(({ app }) => app)), median(speeds.map(({ twin }) => twin)), goal)
+}
+
+/** A server, somebody signed in on it, and what they ask for. */
+export type Asked = { call: Client; cookie: string; path: string }
+
+export const asker = (port: number, cookie: string) => ({ call: createClient(port, 1), cookie })
+
+const calls = 300
+/** What a call may take where there is a lot, as a multiple of the same call where there is hardly anything. */
+const allowedGrowth = 1.3
+
+export async function againstLittle(what: string, { few, many }: { few: Asked; many: Asked }): Promise<Figure> {
+  const took = { few: [] as number[], many: [] as number[] }
+  for (let at = 0; at < calls; at += 1) {
+    took.few.push(await timed(few))
+    took.many.push(await timed(many))
+  }
+  const [little, much] = [percentile(took.few, 0.5), percentile(took.many, 0.5)]
+  const ratio = much / little
+  return {
+    what,
+    measured: `${write(ratio)} × (${write(much)} ms against ${write(little)} ms)`,
+    goal: `≤ ${allowedGrowth} ×`,
+    isMet: ratio <= allowedGrowth,
+  }
+}
+
+async function timed({ call, cookie, path }: Asked): Promise<number> {
+  const { status, text, totalMs } = await call({ path, cookie })
+  if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`)
+  return totalMs
+}
