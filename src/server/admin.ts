@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { adminCommands, usage } from './admin/commands.ts'
+import { adminCommands, help, howTo } from './admin/commands.ts'
 import { BackupError } from './db/backup/backup-error.ts'
 import { borrowEmbeddedPostgres } from './db/embedded/borrow.ts'
 import { EmbeddedPostgresError } from './db/embedded/embedded-error.ts'
@@ -9,9 +9,13 @@ import { StartupError } from './platform/startup-error.ts'
 
 /** Work on accounts and the database from the terminal: whoever may run it may do everything anyway. */
 async function main([name = '', ...args]: string[]): Promise<number> {
+  if (name === 'help') {
+    process.stdout.write(`${help()}\n`)
+    return 0
+  }
   const command = adminCommands[name]
   if (!command || args.length < command.needs || args.length > command.takes) {
-    process.stderr.write(`${usage}\n`)
+    process.stderr.write(`${howTo(name)}\n`)
     return 1
   }
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -27,9 +31,19 @@ async function main([name = '', ...args]: string[]): Promise<number> {
   }
 }
 
+/** Node's and PostgreSQL's words for a server that is not there or does not let us in. */
+function whyUnreachable(error: unknown): string | undefined {
+  const causes = error instanceof AggregateError ? error.errors : [error]
+  const found = causes.find((one) => one instanceof Error && 'code' in one && isUnreachable.test(String(one.code)))
+  return found instanceof Error ? found.message : undefined
+}
+const isUnreachable = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH|28|3D|08|57P)/
+
 function explain(error: unknown): string {
   const expected = [AppError, BackupError, StartupError, EmbeddedPostgresError]
   if (expected.some((kind) => error instanceof kind)) return (error as Error).message
+  const reason = whyUnreachable(error)
+  if (reason) return `The database does not answer (${reason}). Check DATABASE_URL.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -11,9 +11,9 @@ import { convertLeads } from '../features/leads/leads.queries.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashPassword, refuseCommonPassword } from '../platform/passwords.ts'
 
-type Change = 'grant-admin' | 'disable' | 'enable'
+export type AccountChange = 'grant-admin' | 'disable' | 'enable'
 
-export function changeAccount(url: string, email: string, change: Change): Promise<string[]> {
+export function changeAccount(url: string, email: string, change: AccountChange): Promise<string[]> {
   return withDatabase(url, async (db) => {
     const account = await findAddressee(db, { email })
     if (!account) throw new AppError('not_found', `There is no account with the address ${email}.`)
@@ -25,7 +25,7 @@ export function changeAccount(url: string, email: string, change: Change): Promi
   })
 }
 
-const outcomes: Record<Change, string> = {
+const outcomes: Record<AccountChange, string> = {
   'grant-admin': 'is an administrator.',
   disable: 'is switched off: no sign-in, and the next request is refused.',
   enable: 'is switched on, and has to sign in anew.',

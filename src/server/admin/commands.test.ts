@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { useTestApp } from '../testing/test-app.ts'
-import { adminCommands } from './commands.ts'
+import { adminCommands, help, howTo } from './commands.ts'
 
 const t = useTestApp()
 let url: string
@@ -18,9 +18,9 @@ beforeAll(async () => {
 const run = (name: string, ...args: string[]) => adminCommands[name]!.run(url, args)
 
 /** As typed at a terminal, with what is piped in. */
-async function type(args: string[], input = '') {
+async function type(args: string[], input = '', database = url) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '..', 'admin.ts'), ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: url },
+    env: { PATH: process.env.PATH, DATABASE_URL: database },
   })
   child.stdin.end(input)
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
@@ -55,7 +55,26 @@ describe('npm run admin', () => {
     const common = await type(['create-user', 'kim@example.com', 'Kim'], 'password')
     expect(common.errors).toBe('That password is among the first anyone would guess. Please choose another.\n')
     expect((await type(['create-user', 'no address', 'Kim'])).errors).toBe('Please enter a valid email address\n')
-    expect((await type(['toString'])).errors).toMatch(/^Usage: npm run admin/)
+    const there = 'create-user, grant-admin, disable, enable, backup, restore. See npm run admin -- help.'
+    expect(await type(['toString'])).toEqual({
+      code: 1,
+      output: '',
+      errors: `There is no command toString; there are ${there}\n`,
+    })
+    expect(howTo('')).toBe(`Say what to do: ${there}`)
+    expect(howTo('disable')).toBe('Usage: npm run admin -- disable <email>')
+    await expect(run('restore', 'some.gz', '--force')).rejects.toThrow(
+      'Usage: npm run admin -- restore <file> [--replace]',
+    )
+    expect(help().split('\n')).toHaveLength(7)
+    await expect(run('backup', '/no/such/folder/a.gz')).rejects.toThrow(
+      /^The file \/no\/such\/folder\/a\.gz cannot be written \(ENOENT.*\)\.$/,
+    )
+    const unreachable = await type(['disable', 'kim@example.com'], '', 'postgres://kim:x@127.0.0.1:1/none')
+    expect(unreachable).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^The database does not answer \(connect ECONNREFUSED.*DATABASE_URL\.\n$/),
+    })
     await expect(run('disable', 'nobody@example.com')).rejects.toThrow('no account with the address nobody@example.com')
     expect(await t.sql(`select from users where email like '%kim%'`)).toEqual([])
   })

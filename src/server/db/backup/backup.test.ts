@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -131,6 +132,29 @@ describe('a backup', () => {
     expect(await fingerprints(source)).toEqual(before)
   })
 
+  it('replaces what a database holds only when told to, and puts that back when it fails', async () => {
+    const target = await emptyDatabase()
+    await migrateDatabase(target)
+    await query(target, `insert into users (email, password, first_name) values ('other@example.com', 'x', 'Ona')`)
+    const before = await fingerprints(target)
+    const damaged = join(folder, 'half-of-it.gz')
+    await writeFile(damaged, withoutTheLastLead(await readFile(file)))
+    await expect(restoreBackup(target, damaged, { replaces: true })).rejects.toThrow('came out different')
+    expect(await fingerprints(target)).toEqual(before)
+
+    const busy = new pg.Client({ connectionString: target })
+    await busy.connect()
+    await expect(restoreBackup(target, file, { replaces: true })).rejects.toThrow('Stop all instances first')
+    await busy.end()
+    expect(await fingerprints(target)).toEqual(before)
+
+    await until(async () => (await company(target)) === 0)
+    await restoreBackup(target, file, { replaces: true })
+    expect(await fingerprints(target)).toEqual(await fingerprints(source))
+    const schemas = await query(target, `select nspname from pg_namespace where nspname like '%_before_restore'`)
+    expect(schemas).toEqual([])
+  })
+
   it('that failed half-way can be followed by one that does not', async () => {
     const damaged = join(folder, 'half.gz')
     await writeFile(damaged, withoutTheLastLead(await readFile(file)))
@@ -158,6 +182,15 @@ describe('a backup', () => {
     expect(await tablesIn(target)).toEqual([])
   })
 })
+
+/** A connection that was closed a moment ago may still be listed. */
+const company = async (url: string) =>
+  (await query(url, 'select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'))
+    .length
+
+async function until(isTrue: () => Promise<boolean>) {
+  for (let tries = 0; tries < 200 && !(await isTrue()); tries += 1) await wait(25)
+}
 
 const tablesIn = (url: string) =>
   query(url, `select tablename from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`)

@@ -6,18 +6,27 @@ import type { Ending, OpenJob } from './format.ts'
 import { withMigrationsOf } from './past-migrations.ts'
 import { checkBackup, readBackup } from './read-backup.ts'
 import { restoreJobs } from './restore-jobs.ts'
+import { forgetAside, putBack, setAside } from './set-aside.ts'
 import type { BackupSummary } from './write-backup.ts'
+
+type Options = {
+  /** Instead of what the database holds, which is gone afterwards. */
+  replaces?: boolean
+  folder?: string
+}
 
 /**
  * Fills an empty database: the tables as they were when the backup was made, its rows, and a comparison of both. What
- * has changed in the tables since is done by the next start. All of it, or nothing is left behind.
+ * has changed in the tables since is done by the next start. All of it, or everything is as it was.
  */
-export async function restoreBackup(url: string, file: string, folder = migrationsFolder): Promise<BackupSummary> {
+export async function restoreBackup(url: string, file: string, options: Options = {}): Promise<BackupSummary> {
+  const { replaces = false, folder = migrationsFolder } = options
   const { header, ending } = await checkBackup(file)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await refuseUsedDatabase(client)
+    if (replaces) await setAside(client)
+    else await refuseUsedDatabase(client)
     try {
       await withMigrationsOf(header, folder, (past) => migrateDatabase(url, past))
       await speakPlainly(client)
@@ -26,9 +35,10 @@ export async function restoreBackup(url: string, file: string, folder = migratio
       await compare(client, ending)
       await client.query('commit')
       await restoreJobs(url, jobs)
+      if (replaces) await forgetAside(client)
     } catch (error) {
       await client.query('rollback')
-      await empty(client)
+      await (replaces ? putBack(client) : empty(client))
       throw error
     }
   } finally {
@@ -45,7 +55,7 @@ async function refuseUsedDatabase(client: pg.Client) {
   )
   if (rows[0]?.count)
     throw new BackupError(
-      'This database is not empty, and a restore never overwrites. Give it an empty one: a new DATABASE_URL or DATA_DIR.',
+      'This database is not empty. Give it an empty one (a new DATABASE_URL or DATA_DIR), or add --replace to lose what it holds.',
     )
 }
 

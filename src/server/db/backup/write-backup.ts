@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
+import { BackupError } from './backup-error.ts'
 import { listMigrations, listTables, quote, quoteAll, speakPlainly, sumTable, type TableShape } from './catalogue.ts'
 import type { BackupLine, Ending, OpenJob } from './format.ts'
 
@@ -26,11 +27,15 @@ export async function writeBackup(url: string, file: string): Promise<BackupSumm
     await rename(unfinished, file)
     return summary
   } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
+    await rm(unfinished, { force: true }).catch(() => {})
+    throw isAboutFile(error) ? new BackupError(`The file ${file} cannot be written (${error.message}).`) : error
   } finally {
     await client.end()
   }
+}
+
+function isAboutFile(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && 'path' in error
 }
 
 async function* readAll(client: pg.Client, summary: BackupSummary): AsyncGenerator<BackupLine> {
