@@ -35,8 +35,7 @@ test('the sort goes by keyboard, keeps what is done when it is stopped, and puts
 
   await page.route('**/ladder/ratings', (route) => route.abort())
   await press(sort, 'Next')
-  await expect(page.getByText('1 answer is not in your account yet')).toBeVisible()
-  await expect(page.getByText('Saved on this device, will sync.')).toBeVisible()
+  await expect(page.getByText('One change: saved on this device, will sync')).toBeVisible()
   await page.unroute('**/ladder/ratings')
   await page.reload()
   await expect.poll(async () => (await api.call(readLadder)).ratings).toHaveLength(4)

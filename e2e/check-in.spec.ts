@@ -69,10 +69,10 @@ test('without a network it stays on the device, and arrives once', async ({
   await openDashboard(page)
   await context.setOffline(true)
   await face(page, 'So-so').click()
-  await expect(card(page)).toContainText('Saved on this device, will sync.')
+  await expect(card(page)).toContainText('Saved on this device, will sync')
   await face(page, 'Good').click()
   await press(page, 'calm')
-  await expect(card(page)).toContainText('Saved on this device, will sync.')
+  await expect(card(page)).toContainText('Saved on this device, will sync')
   expect(await api.call(listMoodEntries)).toEqual([])
 
   // Back online: the first try arrives, but its answer is lost on the way.
@@ -85,7 +85,7 @@ test('without a network it stays on the device, and arrives once', async ({
   })
   await context.setOffline(false)
   await expect.poll(() => isLost).toBe(true)
-  await expect(card(page)).toContainText('Saved on this device, will sync.')
+  await expect(card(page)).toContainText('Saved on this device, will sync')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(card(page)).toContainText(/Saved \d+:\d\d/)
   expect(await api.call(listMoodEntries)).toMatchObject([{ mood: 5, tags: ['calm'] }])

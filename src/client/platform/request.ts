@@ -10,8 +10,9 @@ export async function apiRequest(
   url: string,
   body?: unknown,
   signal?: AbortSignal | undefined,
+  moreHeaders?: Record<string, string>,
 ): Promise<Response> {
-  const headers = new Headers({ 'X-Requested-With': 'XMLHttpRequest', ...bearer() })
+  const headers = new Headers({ 'X-Requested-With': 'XMLHttpRequest', ...bearer(), ...moreHeaders })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   const response = await fetch(url, {
     method,

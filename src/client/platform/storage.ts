@@ -14,12 +14,6 @@ export const storageKeys = {
   sessionHint: 'sessionHint',
   /** What somebody typed into the slots of small talk cues. */
   cueWords: 'cueWords',
-  /** What somebody typed about a challenge and has not sent yet. */
-  challengeDrafts: 'challengeDrafts',
-  /** Posts and replies that somebody is still writing. */
-  forumDrafts: 'forumDrafts',
-  /** Check-ins that have not reached us yet. */
-  checkIns: 'checkIns',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
@@ -29,8 +23,6 @@ export const sessionKeys = {
   /** The plan picked on the join page while signed out. */
   joinPlan: 'joinPlan',
   reloadedForChunk: 'reloadedForChunk',
-  /** A message to the coach that was not sent yet. */
-  coachDraft: 'coachDraft',
 } as const
 export type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys]
 

@@ -6,16 +6,16 @@ import { useDoor, usePageHandle } from '../use-page.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HelpNowLink } from './help-now-link.tsx'
-import { BottomBar } from './member-parts.ts'
+import { BottomBar, UnsentKeeper } from './member-parts.ts'
 
 /** What stands around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { isAuthenticated } = useCurrentUser()
+  const { user } = useCurrentUser()
   const { frame, hasBottomBar: mayHaveBottomBar = true } = usePageHandle()
   const door = useDoor()
   const isBareWanted = useIsBareFrameWanted()
   const isBare = isBareWanted || door === 'sign-in' || (door === 'open' && frame === 'bare')
-  const hasBottomBar = isAuthenticated && mayHaveBottomBar && !isBare
+  const hasBottomBar = user !== null && mayHaveBottomBar && !isBare
   return (
     <div className={classNames('flex min-h-dvh flex-col', hasBottomBar && 'max-desk:pb-23')}>
       <a href="#main" className="skip-link">
@@ -35,6 +35,11 @@ export function Frame({ children }: { children: ReactNode }) {
       {hasBottomBar && (
         <Suspense>
           <BottomBar />
+        </Suspense>
+      )}
+      {user && (
+        <Suspense>
+          <UnsentKeeper userId={user.id} />
         </Suspense>
       )}
     </div>

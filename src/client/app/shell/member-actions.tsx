@@ -1,5 +1,6 @@
 import { NotificationsButton } from '#client/features/notifications/notifications-button.tsx'
 import type { CurrentUser } from '#contract/accounts.ts'
+import { UnsentSign } from '../unsent/unsent-sign.tsx'
 import { HelpNowLink } from './help-now-link.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -9,6 +10,7 @@ export function MemberActions({ user, hasBottomBar }: { user: CurrentUser; hasBo
     <>
       <HelpNowLink className="max-desk:hidden" />
       {!hasBottomBar && <HelpNowLink isCompact className="desk:hidden" />}
+      <UnsentSign />
       <NotificationsButton />
       <UserMenu user={user} />
     </>

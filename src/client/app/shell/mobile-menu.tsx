@@ -1,6 +1,9 @@
-import { LogOut } from 'lucide-react'
+import { CloudOff, LogOut } from 'lucide-react'
 import type { RefObject } from 'react'
 import { setTheme, useTheme } from '#client/platform/theme.ts'
+import { showUnsentDialog } from '#client/platform/unsent/unsent-dialogs.ts'
+import { stuckOf, useUnsent } from '#client/platform/unsent/use-unsent.ts'
+import { useSignOut } from '#client/platform/use-sign-out.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Sheet, SheetContent, SheetTitle } from '#client/ui/sheet.tsx'
@@ -17,7 +20,6 @@ import {
 } from './entries.ts'
 import { NavLink } from './nav-link.tsx'
 import { themeOptions } from './theme-options.ts'
-import { useSignOut } from './use-sign-out.ts'
 
 type MobileMenuProps = {
   user: CurrentUser | null
@@ -61,10 +63,22 @@ export function MobileMenu({ user, isOpen, onOpenChange, returnFocusTo }: Mobile
         </nav>
         <div className="mt-auto grid gap-4 border-t border-line pt-4">
           <Segmented label="Appearance" options={themeOptions} value={theme} onValueChange={setTheme} />
+          {user && <UnsentButton />}
           {user && <SignOutButton />}
         </div>
       </SheetContent>
     </Sheet>
+  )
+}
+
+function UnsentButton() {
+  const count = stuckOf(useUnsent().entries).length
+  if (count === 0) return null
+  return (
+    <Button variant="line" full onClick={() => showUnsentDialog('list')}>
+      <CloudOff aria-hidden="true" strokeWidth={1.75} />
+      {count} not sent yet
+    </Button>
   )
 }
 

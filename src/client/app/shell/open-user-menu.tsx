@@ -1,7 +1,10 @@
-import { LogOut } from 'lucide-react'
+import { CloudOff, LogOut } from 'lucide-react'
 import { type FocusEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { setTheme, type Theme, useTheme } from '#client/platform/theme.ts'
+import { showUnsentDialog } from '#client/platform/unsent/unsent-dialogs.ts'
+import { stuckOf, useUnsent } from '#client/platform/unsent/use-unsent.ts'
+import { useSignOut } from '#client/platform/use-sign-out.ts'
 import {
   Menu,
   MenuContent,
@@ -16,7 +19,6 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { accountEntries, adminEntries, type Entry } from './entries.ts'
 import { initialsOf } from './initials.ts'
 import { themeOptions } from './theme-options.ts'
-import { useSignOut } from './use-sign-out.ts'
 
 type OpenUserMenuProps = { user: CurrentUser; className: string; isByKeyboard: boolean }
 
@@ -52,12 +54,24 @@ export function OpenUserMenu({ user, className, isByKeyboard }: OpenUserMenuProp
           ))}
         </MenuRadioGroup>
         <MenuSeparator />
+        <UnsentItem />
         <MenuItem disabled={isLeaving} onSelect={leave}>
           <LogOut aria-hidden="true" strokeWidth={1.75} />
           Sign Out
         </MenuItem>
       </MenuContent>
     </Menu>
+  )
+}
+
+function UnsentItem() {
+  const count = stuckOf(useUnsent().entries).length
+  if (count === 0) return null
+  return (
+    <MenuItem onSelect={() => showUnsentDialog('list')}>
+      <CloudOff aria-hidden="true" strokeWidth={1.75} />
+      {count} not sent yet
+    </MenuItem>
   )
 }
 

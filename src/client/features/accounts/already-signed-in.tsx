@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { signOut } from '#client/platform/sign-out.ts'
+import { useSignOut } from '#client/platform/use-sign-out.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { EntryWords } from './entry-words.tsx'
@@ -7,7 +6,7 @@ import { EntryWords } from './entry-words.tsx'
 type AlreadySignedInProps = { user: CurrentUser; destination: string }
 
 export function AlreadySignedIn({ user, destination }: AlreadySignedInProps) {
-  const cache = useQueryClient()
+  const { leave, isLeaving } = useSignOut()
   return (
     <>
       <EntryWords title="You are signed in.">
@@ -17,7 +16,7 @@ export function AlreadySignedIn({ user, destination }: AlreadySignedInProps) {
         <ButtonLink to={destination} size="big" full>
           Continue
         </ButtonLink>
-        <Button variant="quiet" onClick={() => signOut(cache)}>
+        <Button variant="quiet" isBusy={isLeaving} onClick={leave}>
           Sign out to use another account
         </Button>
       </div>

@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ExposureChallenge } from '#contract/challenges.ts'
 import { ChallengeCard } from './challenge-card.tsx'
-import { overviewQuery, useCompletedIds } from './challenge-queries.ts'
+import { useCompletedIds, useOverview } from './challenge-queries.ts'
 import { useChallengeView } from './use-challenge-view.ts'
 
 export function ChallengeGrid({ challenges }: { challenges: readonly ExposureChallenge[] }) {
   const { linkTo } = useChallengeView()
   const completed = useCompletedIds()
-  const { data: overview } = useQuery(overviewQuery)
-  const open = new Set(overview?.openRuns.map(({ challengeId }) => challengeId))
+  const open = new Set(useOverview().openRuns.map(({ challengeId }) => challengeId))
   return (
     <ul aria-label="Challenges" className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-3 desk:gap-6">
       {challenges.map((challenge) => (

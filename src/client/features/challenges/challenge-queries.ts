@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { queryOf } from '#client/platform/query-client.ts'
+import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { readLadder } from '#contract/challenge-ladder.ts'
 import { listChallenges, readChallengeOverview, readChallengeProgress, readEvidence } from '#contract/challenges.ts'
 
@@ -7,9 +8,6 @@ export const challengesQuery = queryOf(listChallenges)
 export const ladderQuery = queryOf(readLadder)
 export const overviewQuery = queryOf(readChallengeOverview)
 const progressQuery = queryOf(readChallengeProgress)
-
-/** Read by the reports; named here only to say that it is out of date. */
-const reportsKey = ['/api/progress']
 
 /**
  * Asked again whenever the screen opens: what was begun or done on another device shows on coming back to this one.
@@ -21,9 +19,27 @@ export function useFreshRuns(): readonly unknown[] {
   return [overview.data, progress.data]
 }
 
+/** Also what was completed without a network and waits on this device. */
 export function useCompletedIds(): ReadonlySet<string> {
   const { data } = useQuery(progressQuery)
-  return new Set(data?.flatMap(({ challengeId, completed }) => (completed ? [challengeId] : [])))
+  const { finishedRuns } = useOverview()
+  const completed = data?.flatMap(({ challengeId, completed }) => (completed ? [challengeId] : [])) ?? []
+  return new Set([...completed, ...finishedRuns.map(({ challengeId }) => challengeId)])
+}
+
+/** What is begun, without what was completed since and has not arrived yet. */
+export function useOverview() {
+  const { data: overview, isPending, isFetching } = useQuery(overviewQuery)
+  const { entries } = useUnsent()
+  const finished = new Set(entries.filter(({ kind }) => kind === 'challenge').map(({ subject }) => subject))
+  const runs = overview?.openRuns ?? []
+  return {
+    overview,
+    isPending,
+    isFetching,
+    openRuns: runs.filter(({ completionId }) => !finished.has(completionId)),
+    finishedRuns: runs.filter(({ completionId }) => finished.has(completionId)),
+  }
 }
 
 /** A run began, or was set aside. */
@@ -32,22 +48,16 @@ export function runsChanged(cache: QueryClient) {
   void cache.invalidateQueries({ queryKey: overviewQuery.queryKey })
 }
 
-/** A run was completed: points, marks, the ladder and the wall follow from it. */
-export function completionsChanged(cache: QueryClient) {
-  runsChanged(cache)
-  evidenceChanged(cache)
-  void cache.invalidateQueries({ queryKey: ladderQuery.queryKey })
-  void cache.invalidateQueries({ queryKey: reportsKey })
-}
+/** How the addresses begin that follow from a completed run: points, marks, the ladder, the wall, the reports. */
+export const afterCompletion = [
+  readChallengeProgress.path,
+  readChallengeOverview.path,
+  readEvidence.path,
+  readLadder.path,
+  '/api/progress',
+]
 
-/** A step of one's own was added, changed or removed. */
-export function ownStepsChanged(cache: QueryClient) {
-  runsChanged(cache)
-  void cache.invalidateQueries({ queryKey: challengesQuery.queryKey })
-  void cache.invalidateQueries({ queryKey: ladderQuery.queryKey })
-}
-
-/** The wall, in all its searches and likenesses. */
-export function evidenceChanged(cache: QueryClient) {
-  void cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(readEvidence.path) })
-}
+/** And from a step of one's own: the list is the beginning of all the others. */
+export const afterOwnStep = [listChallenges.path]
+export const afterLearnt = [readEvidence.path]
+export const afterRating = [readLadder.path]

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRequiredUser } from '#client/platform/current-user.ts'
 import { PremiumUpsell } from '#client/platform/premium-upsell.tsx'
+import { UnsentLine } from '#client/platform/unsent/unsent-line.tsx'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
 import { ClimbingTurns } from '#client/ui/illustrations.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
-import { challengesQuery, overviewQuery, useFreshRuns } from './challenge-queries.ts'
+import { challengesQuery, useFreshRuns, useOverview } from './challenge-queries.ts'
 import { type Place, places } from './challenge-view.ts'
 import { pointsWords, premiumOffer } from './challenge-words.ts'
 import { ChallengesPanel } from './challenges-panel.tsx'
@@ -65,11 +66,17 @@ export function ChallengesScreen() {
 }
 
 function PointsLine() {
-  const { data, isPending } = useQuery(overviewQuery)
+  const { overview, isPending } = useOverview()
   return (
-    <p className="mt-2 min-h-[1.55em] text-ink-2">
-      {data && `${pointsWords(data.points)} so far. They only go up.`}
-      {!data && !isPending && 'Your points did not load. They are safe.'}
-    </p>
+    <UnsentLine
+      kinds={['challenge', 'own-step', 'learnt', 'ladder']}
+      count={(changes) => (changes === 1 ? 'One change' : `${changes} changes`)}
+      className="mt-2 min-h-[2lh] text-ink-2 desk:min-h-[1lh]"
+    >
+      <p>
+        {overview && `${pointsWords(overview.points)} so far. They only go up.`}
+        {!overview && !isPending && 'Your points did not load. They are safe.'}
+      </p>
+    </UnsentLine>
   )
 }

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Turn } from '#client/ui/card.tsx'
 import type { ExposureChallenge } from '#contract/challenges.ts'
-import { overviewQuery } from './challenge-queries.ts'
+import { useOverview } from './challenge-queries.ts'
 import { dayOf } from './challenge-words.ts'
 import { useChallengeView } from './use-challenge-view.ts'
 
 /** What was started and waits, here or on another device. The latest leads; the others carry their mark in the grid. */
 export function OpenRuns({ challenges }: { challenges: readonly ExposureChallenge[] }) {
   const { linkTo } = useChallengeView()
-  const { data } = useQuery(overviewQuery)
-  const latest = data?.openRuns.find(({ challengeId }) => challenges.some(({ id }) => id === challengeId))
+  const latest = useOverview().openRuns.find(({ challengeId }) => challenges.some(({ id }) => id === challengeId))
   const challenge = challenges.find(({ id }) => id === latest?.challengeId)
   if (!latest || !challenge) return null
   return (

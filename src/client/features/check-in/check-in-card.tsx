@@ -15,7 +15,7 @@ import { WeekSoFar, WeekToCome } from './week-so-far.tsx'
 /** One tap saves. Everything after it is optional. */
 export function CheckInCard({ className }: { className?: string }) {
   const here = useToday()
-  const { entries, isWaiting, add, change, remove } = useCheckIns(here)
+  const { entries, add, change, remove } = useCheckIns(here)
   const progress = useProgress(here)
   const [chosenDay, setChosenDay] = useState<Day | null>(null)
   const [isAnew, setAnew] = useState(false)
@@ -60,7 +60,7 @@ export function CheckInCard({ className }: { className?: string }) {
       </div>
       <FacePicker label={question} value={current?.mood ?? null} onValueChange={pick} className="mt-3" />
       {current && <CheckInDetails key={turn} said={current} onChange={(next) => change(current, next)} />}
-      <CheckInState entry={current} others={current ? [] : ofDay} isWaiting={isWaiting} today={here.today} />
+      <CheckInState entry={current} others={current ? [] : ofDay} today={here.today} />
       <CheckInActions
         day={day}
         today={here.today}

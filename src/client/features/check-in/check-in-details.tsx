@@ -5,7 +5,7 @@ import { Chip } from '#client/ui/chip.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
 import { moodNotesMaxLength } from '#rules/progress/facts.ts'
 import { type MoodTag, moodTags, moodTagWords } from '#rules/progress/moods.ts'
-import type { Said } from './outbox.ts'
+import type { Said } from './check-in-writes.ts'
 
 /** Enough for most days; the rest is one tap away. */
 const quickTags: readonly MoodTag[] = ['wound-up', 'tired', 'calm', 'at-home']

@@ -1,6 +1,7 @@
-import { Check, CloudOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check } from 'lucide-react'
 import { Link } from 'react-router'
+import { showUnsentDialog } from '#client/platform/unsent/unsent-dialogs.ts'
+import { WaitingLine } from '#client/platform/unsent/unsent-line.tsx'
 import { LiveRegion } from '#client/ui/live-region.tsx'
 import type { Day } from '#rules/progress/calendar.ts'
 import { moodWords } from '#rules/progress/moods.ts'
@@ -11,16 +12,15 @@ type CheckInStateProps = {
   entry: ShownEntry | undefined
   /** Others of the same day, that can no longer be changed or are followed by a new one. */
   others: readonly ShownEntry[]
-  isWaiting: boolean
   today: Day
 }
 
 /** Whether it is saved, in words. */
-export function CheckInState({ entry, others, isWaiting, today }: CheckInStateProps) {
+export function CheckInState({ entry, others, today }: CheckInStateProps) {
   return (
     <div className="grid text-xs font-medium text-ink-2">
       <LiveRegion isShown className="not-empty:mt-3">
-        {entry && <SavedLine entry={entry} isWaiting={isWaiting} today={today} />}
+        {entry && <SavedLine entry={entry} today={today} />}
       </LiveRegion>
       {entry?.mood === 1 && (
         <p className="mt-2">
@@ -38,20 +38,27 @@ export function CheckInState({ entry, others, isWaiting, today }: CheckInStatePr
   )
 }
 
-type SavedLineProps = { entry: ShownEntry; isWaiting: boolean; today: Day }
-
-function SavedLine({ entry, isWaiting, today }: SavedLineProps) {
-  if (entry.clientId && isWaiting) return <Line icon={CloudOff}>Saved on this device, will sync.</Line>
-  if (entry.clientId) return <p>Saving…</p>
-  const when = entry.day === today ? timeOf(entry.madeAt) : `for ${dayName(entry.day, today)}`
-  return <Line icon={Check}>Saved {when}. You can change it until midnight.</Line>
-}
-
-function Line({ icon: Icon, children }: { icon: typeof Check; children: ReactNode }) {
+function SavedLine({ entry, today }: { entry: ShownEntry; today: Day }) {
+  const { state, day, madeAt } = entry
+  if (state === 'waiting') return <WaitingLine />
+  if (state === 'saving') return <p>Saving…</p>
+  if (state === 'refused') return <RefusedLine />
+  const when = day === today ? timeOf(madeAt) : `for ${dayName(day, today)}`
   return (
     <p className="flex items-center gap-2">
-      <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 flex-none" />
-      <span>{children}</span>
+      <Check aria-hidden="true" strokeWidth={1.75} className="size-4.5 flex-none" />
+      <span>Saved {when}. You can change it until midnight.</span>
+    </p>
+  )
+}
+
+function RefusedLine() {
+  return (
+    <p>
+      Only on this device: it was not taken.{' '}
+      <button type="button" className="link min-h-6" onClick={() => showUnsentDialog('list')}>
+        Have a look
+      </button>
     </p>
   )
 }

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
+import type { UnsentEntry } from '#client/platform/unsent/unsent-entry.ts'
+import { withWrite } from '#client/platform/unsent/unsent-entry.ts'
 import type { MoodEntry } from '#contract/progress.ts'
-import type { OutboxItem } from './outbox.ts'
+import { newCheckIn, type Said, withChangedCheckIn, withoutCheckIn } from './check-in-writes.ts'
 import { shownEntries } from './shown-entries.ts'
 
-const entry: MoodEntry = {
+const record: MoodEntry = {
   id: 'a',
+  clientId: null,
   mood: 3,
   notes: null,
   tags: [],
@@ -12,31 +15,51 @@ const entry: MoodEntry = {
   createdAt: '2026-11-15T10:00:00.000Z',
   isEditable: true,
 }
-const item: OutboxItem = {
-  userId: 'maya',
-  clientId: 'one',
-  mood: 5,
-  notes: 'Said hello.',
-  tags: ['proud'],
-  day: '2026-11-15',
-  timeZone: 'UTC',
-  madeAt: Date.parse('2026-11-15T11:00:00Z'),
-}
+const said: Said = { mood: 5, notes: 'Said hello.', tags: ['proud'] }
+const one = { checkInId: 'one', timeZone: 'UTC' }
+const ids = { id: 'x', userId: 'maya', now: Date.parse('2026-11-15T11:00:00Z') }
+const added = withWrite([], newCheckIn(said, { ...one, day: '2026-11-15' }), { ...ids, id: 'one' })
+const tried = (entries: readonly UnsentEntry[]) => entries.map((entry) => ({ ...entry, tries: 1 }))
 const moodsOf = (...args: Parameters<typeof shownEntries>) => shownEntries(...args).map(({ mood }) => mood)
 
 it('shows what is only here beside what is on record, the latest made first', () => {
-  expect(shownEntries([entry], [item])).toMatchObject([
-    { mood: 5, entryId: null, clientId: 'one', isEditable: true },
-    { mood: 3, entryId: 'a', clientId: null },
+  expect(shownEntries([record], added)).toMatchObject([
+    { mood: 5, checkInId: 'one', state: 'saving', isEditable: true },
+    { mood: 3, checkInId: 'a', state: 'saved' },
   ])
 })
 
-it('shows a record as its owner wants it by now, once', () => {
-  expect(moodsOf([entry], [{ ...item, entryId: 'a' }])).toEqual([5])
-  expect(moodsOf([entry], [{ ...item, entryId: 'a', isDeleted: true }])).toEqual([])
+it('says that everything waits once the line is held up, and what was refused', () => {
+  const [entry] = added
+  const held = { ...entry!, problem: { status: null, text: '' } }
+  expect(shownEntries([], [held])).toMatchObject([{ state: 'waiting' }])
+  expect(shownEntries([], [{ ...held, isRefused: true }])).toMatchObject([{ state: 'refused' }])
+  expect(shownEntries([], [{ ...held, isSent: true }])).toMatchObject([{ state: 'saved' }])
 })
 
-it('shows what is recorded before the list has heard of it', () => {
-  expect(moodsOf([], [{ ...item, entryId: 'b' }])).toEqual([5])
-  expect(moodsOf([], [{ ...item, isDeleted: true }])).toEqual([])
+it('shows it once when it is on record and the answer was lost', () => {
+  expect(moodsOf([{ ...record, clientId: 'one' }], tried(added))).toEqual([3])
+})
+
+it('changes what has not left the device in place, and lets it go without a trace', () => {
+  const changed = withChangedCheckIn(added, { ...said, mood: 2 }, one, ids)
+  expect(changed).toHaveLength(1)
+  expect(changed).toMatchObject([{ method: 'POST', body: { mood: 2, clientId: 'one' }, label: 'Check-in: Shaky' }])
+  expect(withoutCheckIn(changed, one, ids)).toEqual([])
+})
+
+it('sends a change, or the removal, after what may have arrived', () => {
+  const changed = withChangedCheckIn(tried(added), { ...said, mood: 2 }, one, ids)
+  expect(changed.map(({ method }) => method)).toEqual(['POST', 'PATCH'])
+  expect(withChangedCheckIn(changed, { ...said, mood: 1 }, one, { ...ids, id: 'z' })).toMatchObject([
+    {},
+    { body: { mood: 1 } },
+  ])
+  expect(moodsOf([], changed)).toEqual([2])
+  const removed = withoutCheckIn(changed, one, { ...ids, id: 'y' })
+  expect(removed.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'POST /api/mood-entries',
+    'DELETE /api/mood-entries/one?timeZone=UTC',
+  ])
+  expect(moodsOf([{ ...record, clientId: 'one' }], removed)).toEqual([])
 })

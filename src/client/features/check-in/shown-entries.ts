@@ -1,32 +1,57 @@
-import type { MoodEntry } from '#contract/progress.ts'
-import type { OutboxItem, Said } from './outbox.ts'
-import { saidOf } from './send-item.ts'
+import type { UnsentEntry } from '#client/platform/unsent/unsent-entry.ts'
+import { isHeldUp } from '#client/platform/unsent/use-unsent.ts'
+import type { MoodEntry, NewMoodEntry } from '#contract/progress.ts'
+import type { Mood } from '#rules/progress/moods.ts'
+import type { Said } from './check-in-writes.ts'
 
 /** A check-in as the screen shows it, be it on record or still on this device. */
 export type ShownEntry = Said & {
-  /** The record's id; without one, it is only here. */
-  entryId: string | null
-  /** Its place in the outbox, if it has one. */
-  clientId: string | null
+  checkInId: string
+  state: 'saved' | 'saving' | 'waiting' | 'refused'
   day: string
   madeAt: number
   isEditable: boolean
 }
 
 /** Records with what the person has said about them since, the latest made first. */
-export function shownEntries(entries: readonly MoodEntry[], items: readonly OutboxItem[]): ShownEntry[] {
-  const changes = new Map(items.flatMap((item) => (item.entryId ? [[item.entryId, item] as const] : [])))
-  const known = new Set(entries.map(({ id }) => id))
-  const recorded = entries.flatMap((entry): ShownEntry[] => {
-    const item = changes.get(entry.id)
-    if (item) return item.isDeleted ? [] : [ofItem(item)]
-    const { id, day, isEditable } = entry
-    return [{ ...saidOf(entry), entryId: id, clientId: null, day, isEditable, madeAt: Date.parse(entry.createdAt) }]
-  })
-  const onlyHere = items.filter(({ entryId, isDeleted }) => !isDeleted && !(entryId && known.has(entryId)))
-  return [...recorded, ...onlyHere.map(ofItem)].sort((one, other) => other.madeAt - one.madeAt)
+export function shownEntries(records: readonly MoodEntry[], unsent: readonly UnsentEntry[]): ShownEntry[] {
+  const isHeld = isHeldUp(unsent)
+  const ours = unsent.filter(({ kind }) => kind === 'check-in')
+  const known = new Set(records.map(idOf))
+  const made = ours.filter(({ method, subject }) => method === 'POST' && !known.has(subject))
+  return [...records.map(ofRecord), ...made.map(ofNew)]
+    .flatMap((entry) => {
+      const about = ours.filter(({ subject }) => subject === entry.checkInId)
+      if (about.some(({ method }) => method === 'DELETE')) return []
+      const changes = about.filter(({ method }) => method === 'PATCH').map(({ body }) => saidOf(body as MoodEntry))
+      return [{ ...Object.assign({}, entry, ...changes), state: stateOf(about, isHeld) } as ShownEntry]
+    })
+    .sort((one, other) => other.madeAt - one.madeAt)
 }
 
-function ofItem({ mood, notes, tags, entryId, clientId, day, madeAt }: OutboxItem): ShownEntry {
-  return { mood, notes, tags, entryId: entryId ?? null, clientId, day, madeAt, isEditable: true }
+/** Records of long ago, or of another program, have no id of a device. */
+const idOf = ({ id, clientId }: MoodEntry) => clientId ?? id
+
+function stateOf(about: readonly UnsentEntry[], isHeld: boolean): ShownEntry['state'] {
+  const open = about.filter(({ isSent }) => !isSent)
+  if (open.length === 0) return 'saved'
+  if (open.some(({ isRefused }) => isRefused)) return 'refused'
+  return isHeld ? 'waiting' : 'saving'
 }
+
+function ofRecord(entry: MoodEntry): Omit<ShownEntry, 'state'> {
+  const { day, isEditable, createdAt } = entry
+  return { ...saidOf(entry), checkInId: idOf(entry), day, isEditable, madeAt: Date.parse(createdAt) }
+}
+
+function ofNew({ subject, madeAt, body }: UnsentEntry): Omit<ShownEntry, 'state'> {
+  const { day } = body as { day: string }
+  return { ...saidOf(body as NewMoodEntry), checkInId: subject, day, isEditable: true, madeAt }
+}
+
+/** The contract holds moods to the five there are. */
+const saidOf = ({ mood, notes, tags }: Pick<NewMoodEntry, 'mood' | 'notes' | 'tags'>): Said => ({
+  mood: mood as Mood,
+  notes: notes ?? null,
+  tags: tags ?? [],
+})

@@ -1,15 +1,15 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { errorMessageOf } from '#client/platform/api-error.ts'
-import { useRequiredUser } from '#client/platform/current-user.ts'
 import { newId } from '#client/platform/new-id.ts'
 import { queryOf } from '#client/platform/query-client.ts'
+import type { Outcome } from '#client/platform/unsent/send-unsent.ts'
+import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/toast.ts'
-import { listMoodEntries, type MoodEntry, readProgress } from '#contract/progress.ts'
-import { type OutboxItem, putItem, type Said } from './outbox.ts'
+import { listMoodEntries, readProgress } from '#contract/progress.ts'
+import { newCheckIn, type Said, withChangedCheckIn, withoutCheckIn } from './check-in-writes.ts'
 import { type ShownEntry, shownEntries } from './shown-entries.ts'
-import { useOutbox } from './use-outbox.ts'
 
 type Here = { timeZone: string }
 
@@ -17,69 +17,40 @@ const entriesQuery = ({ timeZone }: Here) => queryOf(listMoodEntries, { query: {
 
 /** The latest check-ins, and ways to add, change and delete one that work without a network too. */
 export function useCheckIns(here: Here) {
-  const { id: userId } = useRequiredUser()
-  const cache = useQueryClient()
   const handleUnauthorized = useUnauthorizedHandler()
-  const query = entriesQuery(here)
-  const { data } = useQuery({ ...query, refetchOnMount: 'always' })
+  const { data, refetch } = useQuery({ ...entriesQuery(here), refetchOnMount: 'always' })
   useLostSession(data)
+  const { entries, submit, submitAs } = useUnsent()
 
-  const outbox = useOutbox(userId, {
-    onSettled: (item, entry) => {
-      cache.setQueryData<MoodEntry[] | null>(query.queryKey, (before) => before && withEntry(before, item, entry))
-      void progressChanged(cache)
-    },
-    onRefused: (error) => {
-      void cache.invalidateQueries({ queryKey: query.queryKey })
-      toast({
-        title: 'That check-in was not saved',
-        description: errorMessageOf(error, 'Nothing else changed. You can check in again.'),
-        variant: 'destructive',
-      })
-    },
-    onFailed: handleUnauthorized,
-  })
-
-  function want(item: OutboxItem) {
-    putItem(item)
-    outbox.flush()
+  async function follow(sending: Promise<Outcome>) {
+    const outcome = await sending
+    if (outcome.status === 'sent' || handleUnauthorized(outcome.error) || outcome.status === 'waiting') return
+    void refetch()
+    toast({
+      title: 'That check-in was not saved',
+      description: errorMessageOf(outcome.error, 'Nothing else changed. You can check in again.'),
+      variant: 'destructive',
+    })
   }
 
-  const itemOf = (entry: ShownEntry): OutboxItem => ({
-    ...(outbox.items.find(({ clientId }) => clientId === entry.clientId) ?? {
-      userId,
-      clientId: newId(),
-      day: entry.day,
-      timeZone: here.timeZone,
-      madeAt: entry.madeAt,
-      ...(entry.entryId && { entryId: entry.entryId }),
-    }),
-    mood: entry.mood,
-    notes: entry.notes,
-    tags: entry.tags,
-  })
+  const about = ({ checkInId }: ShownEntry) => ({ checkInId, timeZone: here.timeZone })
 
   return {
-    entries: shownEntries(data ?? [], outbox.items),
-    isLoading: data === undefined,
-    isWaiting: outbox.isWaiting,
-    add: (said: Said, day: string) =>
-      want({ ...said, userId, clientId: newId(), day, timeZone: here.timeZone, madeAt: Date.now() }),
-    change: (entry: ShownEntry, change: Partial<Said>) => want({ ...itemOf(entry), ...change }),
-    remove: (entry: ShownEntry) => want({ ...itemOf(entry), isDeleted: true }),
+    entries: shownEntries(data ?? [], entries),
+    add(said: Said, day: string) {
+      const checkInId = newId()
+      void follow(submit(newCheckIn(said, { checkInId, day, timeZone: here.timeZone }), checkInId))
+    },
+    change(entry: ShownEntry, { mood = entry.mood, notes = entry.notes, tags = entry.tags }: Partial<Said>) {
+      void follow(submitAs((all, ids) => withChangedCheckIn(all, { mood, notes, tags }, about(entry), ids)))
+    },
+    remove(entry: ShownEntry) {
+      void follow(submitAs((all, ids) => withoutCheckIn(all, about(entry), ids)))
+    },
   }
 }
 
 /** The week, the streak and the totals; they follow every check-in. */
 export function useProgress({ timeZone }: Here) {
   return useQuery({ ...queryOf(readProgress, { query: { timeZone } }), refetchOnMount: 'always' }).data ?? null
-}
-
-// Each time zone has an address of its own, and all of them changed.
-const progressChanged = (cache: QueryClient) =>
-  cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(readProgress.path) })
-
-function withEntry(entries: MoodEntry[], item: OutboxItem, entry: MoodEntry | null): MoodEntry[] {
-  const others = entries.filter(({ id }) => id !== (entry?.id ?? item.entryId))
-  return entry ? [entry, ...others] : others
 }

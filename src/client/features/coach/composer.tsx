@@ -28,7 +28,7 @@ export function Composer(props: ComposerProps) {
   const left = chatMessageMaxLength - message.length
   const canSend = message !== '' && left >= 0 && isReady && !isSending
   const isOnline = useIsOnline()
-  const trouble = isOnline ? problem : 'You’re offline. You can keep writing; sending waits for the connection.'
+  const trouble = isOnline ? problem : offlineWords(message)
   const hint = lengthWords(left) ?? trouble
 
   function send() {
@@ -101,6 +101,13 @@ export function Composer(props: ComposerProps) {
 /** While a character is being put together, Enter chooses it. Safari only says so by the old code. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229
+}
+
+/** It stays a draft: a message that leaves by itself hours later would be answered when nobody is there. */
+function offlineWords(message: string): string {
+  return message === ''
+    ? 'You’re offline. You can write already, and send it when you’re back.'
+    : 'You’re offline. Your message is saved on this device. Send it when you’re back online.'
 }
 
 function lengthWords(left: number): string | null {

@@ -8,6 +8,7 @@ import { Card } from '#client/ui/card.tsx'
 import { SpinnerShape } from '#client/ui/spinner.tsx'
 import { chatMessageMaxLength } from '#rules/limits.ts'
 import { CrisisCard } from './crisis-card.tsx'
+import { useCoachDraft } from './use-coach-draft.ts'
 import { useQuickSend } from './use-quick-send.ts'
 
 /** One question to the coach from the dashboard. The answer waits in the full chat. */
@@ -43,16 +44,16 @@ function QuickOffer() {
 }
 
 function QuickForm() {
-  const [text, setText] = useState('')
+  const { text, write, begin, end } = useCoachDraft('quick-chat')
   const [isWriting, setIsWriting] = useState(false)
-  const { help, isSending, send } = useQuickSend({ isWriting, onSent: () => setText('') })
+  const { help, isSending, send } = useQuickSend({ isWriting, onSent: () => end() })
   const message = text.trim()
   const canSend = message !== '' && !isSending
   const countryChoice = useCrisisCountry()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (canSend) send({ message, country: countryChoice.country })
+    if (canSend) send({ message, country: countryChoice.country, clientId: begin(message, 0) })
   }
 
   return (
@@ -70,7 +71,7 @@ function QuickForm() {
           enterKeyHint="send"
           autoComplete="off"
           onFocus={() => setIsWriting(true)}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           className="min-w-0 flex-1 bg-transparent py-2.5 text-body text-ink outline-none"
         />
         <button

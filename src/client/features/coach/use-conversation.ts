@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError, errorMessageOf } from '#client/platform/api-error.ts'
 import { useCrisisCountry } from '#client/platform/crisis-country.ts'
-import { currentUserKey, useRequiredUser } from '#client/platform/current-user.ts'
+import { currentUserKey } from '#client/platform/current-user.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { ChatMessage, ChatSession } from '#contract/coach.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { Danger } from './safety-net.ts'
-import { useDraft } from './use-draft.ts'
+import { useCoachDraft } from './use-coach-draft.ts'
 import { useSafetyNet } from './use-safety-net.ts'
 import { useSend } from './use-send.ts'
 
@@ -19,11 +19,10 @@ const settledMs = 4000
 
 /** One chat: what is being written, what is on its way, and what came of it. */
 export function useConversation(session: ChatSession | null, lifeArea: LifeArea) {
-  const { id: userId } = useRequiredUser()
   const cache = useQueryClient()
   const handleUnauthorized = useUnauthorizedHandler()
   const countryChoice = useCrisisCountry()
-  const draft = useDraft(userId)
+  const draft = useCoachDraft('coach')
   const safetyNet = useSafetyNet({ isWriting: draft.text !== '', waitMs: settledMs })
   const [localHelp, setLocalHelp] = useState<ChatMessage | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -44,6 +43,8 @@ export function useConversation(session: ChatSession | null, lifeArea: LifeArea)
   }
 
   const { pending, send, stop } = useSend({
+    idFor: draft.begin,
+    onArrived: draft.end,
     onReply: ({ messages }) => {
       clearTimeout(slow.current)
       setLocalHelp(null)
@@ -63,6 +64,13 @@ export function useConversation(session: ChatSession | null, lifeArea: LifeArea)
     },
     onTakenBack: (text) => draft.restore(text),
   })
+
+  // A message may have been on its way when the page was closed, or its answer lost.
+  const lookForUnsent = useEffectEvent((isLoaded: boolean, messages: readonly ChatMessage[] = []) => {
+    if (isLoaded && !pending && draft.look(messages)) setProblem(notSentWords)
+  })
+  const messages = session?.messages
+  useEffect(() => lookForUnsent(draft.isLoaded, messages), [draft.isLoaded, messages])
 
   function say(text: string) {
     if (pending) return
@@ -104,6 +112,8 @@ function wordsToRead({ content, options = [], safety, sources = [] }: ChatMessag
     .join(' ')
 }
 
+const notSentWords = 'That didn’t send. Your message is saved on this device. Send it when you’re back online.'
+
 function problemWords(error: unknown): string {
-  return errorMessageOf(error, 'That didn’t send. Your message is still here.')
+  return errorMessageOf(error, notSentWords)
 }

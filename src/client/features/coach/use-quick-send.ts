@@ -10,7 +10,7 @@ import { keepChat } from './chat-cache.ts'
 import { announceChat } from './chat-channel.ts'
 import { useSafetyNet } from './use-safety-net.ts'
 
-type Quick = { message: string; country: CrisisCountry | null }
+type Quick = { message: string; country: CrisisCountry | null; clientId: string }
 
 /** Sends one message without showing the chat. Help that cannot wait is shown all the same. */
 export function useQuickSend({ isWriting, onSent }: { isWriting: boolean; onSent: () => void }) {
@@ -20,9 +20,9 @@ export function useQuickSend({ isWriting, onSent }: { isWriting: boolean; onSent
   const safetyNet = useSafetyNet({ isWriting })
   const [help, setHelp] = useState<ChatMessage | null>(null)
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ message, country }: Quick) => {
+    mutationFn: ({ message, country, clientId }: Quick) => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-      return call(sendChatMessage, { body: { message, timeZone, ...(country && { country }) } })
+      return call(sendChatMessage, { body: { message, timeZone, clientId, ...(country && { country }) } })
     },
     onSuccess: ({ session }) => {
       const reply = session.messages.at(-1)

@@ -13,6 +13,10 @@ export type Pending = { text: string; lifeArea: LifeArea; sentAt: string; reply:
 type Sent = { text: string; lifeArea: LifeArea; country: CrisisCountry | null }
 
 type SendOptions = {
+  /** The id the message goes out with; the same for the same words after a failure. */
+  idFor: (text: string, lastId: number) => string
+  /** The server has it. */
+  onArrived: () => void
   onReply: (session: ChatSession) => void
   onFailed: (error: unknown, text: string) => void
   /** Stopped so early that the server never heard it. */
@@ -20,20 +24,18 @@ type SendOptions = {
 }
 
 /** Sends one message at a time. It is on screen at once, and gone again if it could not be sent. */
-export function useSend({ onReply, onFailed, onTakenBack }: SendOptions) {
+export function useSend({ idFor, onArrived, onReply, onFailed, onTakenBack }: SendOptions) {
   const cache = useQueryClient()
   const [pending, setPending] = useState<Pending | null>(null)
   const running = useRef<AbortController | null>(null)
-  const failed = useRef<{ text: string; clientId: string } | null>(null)
   const change = (part: Partial<Pending>) => setPending((now) => now && { ...now, ...part })
 
   async function send({ text, lifeArea, country }: Sent) {
     if (running.current) return
     const controller = new AbortController()
     running.current = controller
-    // The same words again after a failure are the same message: it may have arrived after all.
-    const clientId = failed.current?.text === text ? failed.current.clientId : crypto.randomUUID()
     const lastId = lastKnownId(cache, lifeArea)
+    const clientId = idFor(text, lastId)
     setPending({ text, lifeArea, sentAt: new Date().toISOString(), reply: '', isStopped: false })
     try {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
@@ -41,16 +43,16 @@ export function useSend({ onReply, onFailed, onTakenBack }: SendOptions) {
         { message: text, lifeArea, timeZone, ...(country && { country }), clientId },
         { signal: controller.signal, onText: (reply) => change({ reply }) },
       )
-      failed.current = null
+      onArrived()
       keepChat(cache, session)
       tellOthers(cache)
       onReply(session)
     } catch (error) {
       if (controller.signal.aborted) {
         change({ isStopped: true })
-        if (!(await settleStopped(cache, lifeArea, lastId))) onTakenBack(text)
+        if (await settleStopped(cache, lifeArea, lastId)) onArrived()
+        else onTakenBack(text)
       } else {
-        failed.current = { text, clientId }
         onFailed(error, text)
       }
     } finally {

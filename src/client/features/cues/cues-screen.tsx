@@ -1,3 +1,4 @@
+import { UnsentLine } from '#client/platform/unsent/unsent-line.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { SkeletonCard } from '#client/ui/skeleton.tsx'
@@ -15,7 +16,9 @@ export function CuesScreen() {
   return (
     <div className="wrap pt-5 desk:pt-8">
       <h1>Small Talk Cues</h1>
-      <p className="mt-2 text-ink-2">Take one line with you, not five. Swap the dotted words for your own.</p>
+      <UnsentLine kinds={['favorite', 'cue-use']} count={changeCount} className="mt-2 text-ink-2">
+        <p>Take one line with you, not five. Swap the dotted words for your own.</p>
+      </UnsentLine>
       <Tabs
         value={view.area}
         onValueChange={(area) => show({ area: area as LifeArea, situation: null })}
@@ -37,6 +40,8 @@ export function CuesScreen() {
     </div>
   )
 }
+
+const changeCount = (changes: number) => (changes === 1 ? 'One change' : `${changes} changes`)
 
 function Shelves({ library }: { library: ReturnType<typeof useLibrary> }) {
   const { view, show, words, setWords, shelf, found, yours, hasFailed, retry } = library

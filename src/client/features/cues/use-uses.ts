@@ -1,60 +1,44 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { errorMessageOf } from '#client/platform/api-error.ts'
+import { newId } from '#client/platform/new-id.ts'
 import { queryOf } from '#client/platform/query-client.ts'
-import { call } from '#client/platform/request.ts'
+import { findUntried, type UnsentWrite, withWrite } from '#client/platform/unsent/unsent-entry.ts'
+import { useUnsent, writeOf } from '#client/platform/unsent/use-unsent.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/toast.ts'
-import { type CueUses, readCueUses, recordCueUse, takeBackCueUse } from '#contract/cues.ts'
+import { readCueUses, recordCueUse, takeBackCueUse } from '#contract/cues.ts'
 
 const usesQuery = queryOf(readCueUses)
 
 type Use = { cueId: string; useId: string }
-type Telling = Use & { isTakenBack: boolean }
 
-/** How often each cue was said, and a way to say so, or to take it back. */
+/** How often each cue was said, and a way to say so, or to take it back, also without a network. */
 export function useUses() {
-  const cache = useQueryClient()
   const handleUnauthorized = useUnauthorizedHandler()
   const { data, isPending } = useQuery(usesQuery)
-  const counts = useMemo(() => new Map(data?.uses.map(({ cueId, count }) => [cueId, count])), [data])
+  const { entries, submit, submitAs } = useUnsent()
   const [lastUse, setLastUse] = useState<Use | null>(null)
 
-  function setCount(cueId: string, change: (before: number) => number) {
-    cache.setQueryData<CueUses | null>(usesQuery.queryKey, (before) => {
-      const uses = before?.uses ?? []
-      const count = change(uses.find((use) => use.cueId === cueId)?.count ?? 0)
-      const others = uses.filter((use) => use.cueId !== cueId)
-      return { uses: count > 0 ? [...others, { cueId, count }] : others }
+  const counts = useMemo(() => {
+    const known = new Map(data?.uses.map(({ cueId, count }) => [cueId, count]))
+    for (const { kind, url, method } of entries) {
+      const cueId = kind === 'cue-use' ? cueIdIn(url) : undefined
+      if (cueId) known.set(cueId, Math.max(0, (known.get(cueId) ?? 0) + (method === 'PUT' ? 1 : -1)))
+    }
+    return known
+  }, [data, entries])
+
+  async function follow(sending: ReturnType<typeof submit>) {
+    const outcome = await sending
+    if (outcome.status === 'sent' || handleUnauthorized(outcome.error) || outcome.status === 'waiting') return
+    setLastUse(null)
+    toast({
+      title: 'That was not counted',
+      description: errorMessageOf(outcome.error, 'Nothing else changed.'),
+      variant: 'destructive',
     })
   }
-
-  const { mutate } = useMutation({
-    // One lane: taking a use back must not overtake it.
-    scope: { id: 'cue-uses' },
-    mutationFn: ({ isTakenBack, cueId, useId }: Telling) =>
-      call(isTakenBack ? takeBackCueUse : recordCueUse, { params: { cueId, useId } }),
-    onMutate: async ({ cueId, isTakenBack }) => {
-      await cache.cancelQueries({ queryKey: usesQuery.queryKey })
-      const wasKnown = Boolean(cache.getQueryData(usesQuery.queryKey))
-      setCount(cueId, (count) => count + (isTakenBack ? -1 : 1))
-      return { wasKnown }
-    },
-    onSuccess: ({ cueId, count }, _telling, { wasKnown }) => {
-      if (wasKnown) setCount(cueId, () => count)
-      else void cache.invalidateQueries({ queryKey: usesQuery.queryKey })
-    },
-    onError: (error, { cueId, isTakenBack }) => {
-      setCount(cueId, (count) => count + (isTakenBack ? 1 : -1))
-      void cache.invalidateQueries({ queryKey: usesQuery.queryKey })
-      setLastUse(null)
-      if (handleUnauthorized(error)) return
-      toast({
-        title: 'That was not counted',
-        description: 'Nothing else changed. Try again when you’re back online.',
-        variant: 'destructive',
-      })
-    },
-  })
 
   return {
     counts,
@@ -62,13 +46,37 @@ export function useUses() {
     /** The use that was told last and can be taken back. */
     lastUse,
     record(cueId: string) {
-      const use = { cueId, useId: crypto.randomUUID() }
+      const use = { cueId, useId: newId() }
       setLastUse(use)
-      mutate({ ...use, isTakenBack: false })
+      void follow(submit(writeForUse(use)))
     },
     takeBack(use: Use) {
       setLastUse(null)
-      mutate({ ...use, isTakenBack: true })
+      void follow(
+        submitAs((all, ids) => {
+          const told = findUntried(all, keyOf(use))
+          // What has not left the device is gone with it.
+          return told ? all.filter((entry) => entry !== told) : withWrite(all, takingBack(use), ids)
+        }),
+      )
     },
   }
 }
+
+const keyOf = ({ useId }: Use) => `cue-use:${useId}`
+
+function writeForUse(use: Use): UnsentWrite {
+  const call = writeOf(recordCueUse, { params: use })
+  return { kind: 'cue-use', label: 'A line you used', key: keyOf(use), subject: use.useId, ...call, changes: follows }
+}
+
+function takingBack(use: Use): UnsentWrite {
+  const call = writeOf(takeBackCueUse, { params: use })
+  const key = `${keyOf(use)}:back`
+  return { kind: 'cue-use', label: 'A use taken back', key, subject: use.useId, ...call, changes: follows }
+}
+
+const follows = [readCueUses.path]
+
+/** The last part but one: /api/cues/uses/:cueId/:useId. */
+const cueIdIn = (url: string) => decodeURIComponent(url.split('/').at(-2) ?? '')

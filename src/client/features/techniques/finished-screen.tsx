@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { waitingWords } from '#client/platform/unsent/unsent-line.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Turn } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -14,11 +15,13 @@ type FinishedScreenProps = { technique: Technique; run: FinishedRun; onAgain: ()
 
 export function FinishedScreen({ technique, run, onAgain }: FinishedScreenProps) {
   const { id, title } = technique
-  const { mutate: record, data: usage, isError, isPending } = useRecordUsage(technique)
+  const { record, isRecording, isWaiting } = useRecordUsage(technique, run)
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   const minutes = minutesSpent(run.elapsedMs)
 
-  useEffect(() => record(run), [record, run])
+  // Once: what the hook hands out changes with every step aside, the run does not.
+  const recordOnce = useEffectEvent(() => void record())
+  useEffect(() => recordOnce(), [])
 
   return (
     <div data-toasts="top" className="wrap grid max-w-3xl gap-6 pt-6 desk:pt-14">
@@ -34,21 +37,21 @@ export function FinishedScreen({ technique, run, onAgain }: FinishedScreenProps)
         </div>
         <TechniquePicture id={id} className="w-24 max-desk:hidden desk:w-36" />
       </Turn>
-      {isError && (
+      {isWaiting && (
         <Notice
           tone="amber"
           role="status"
           title="This session isn’t in your records yet"
           action={
-            <Button variant="line" isBusy={isPending} onClick={() => record(run)}>
+            <Button variant="line" isBusy={isRecording} onClick={() => void record()}>
               Record it now
             </Button>
           }
         >
-          We couldn’t reach Hearten. What you did still counts.
+          {waitingWords()} What you did counts already.
         </Notice>
       )}
-      {usage && <RunRating usage={usage} />}
+      <RunRating technique={technique} run={run} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/techniques" size="big" className="max-desk:w-full">
           Back to Energy Boost

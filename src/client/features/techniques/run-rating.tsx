@@ -1,23 +1,22 @@
-import { useState } from 'react'
+import { waitingWords } from '#client/platform/unsent/unsent-line.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { LiveRegion } from '#client/ui/live-region.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
-import type { TechniqueUsage } from '#contract/techniques.ts'
-import { initialRating, useRateUsage } from './use-record-usage.ts'
+import type { Technique } from '#content/techniques.ts'
+import type { FinishedRun } from './run.ts'
+import { useRating } from './use-record-usage.ts'
 
 const ratings = ['1', '2', '3', '4', '5'] as const
 const options = ratings.map((value) => ({ value, label: value }))
 
 /** Recorded as 5 to begin with; whatever is chosen here replaces it. */
-export function RunRating({ usage }: { usage: TechniqueUsage }) {
-  const { mutate, variables, isPending, isError } = useRateUsage()
-  const [saved, setSaved] = useState(usage.rating ?? initialRating)
-  const shown = isPending ? variables.rating : saved
-
-  function rate(rating: number) {
-    mutate({ usageId: usage.id, rating }, { onSuccess: () => setSaved(rating) })
+export function RunRating({ technique, run }: { technique: Technique; run: FinishedRun }) {
+  const { rating, state, hasFailed, rate } = useRating(technique, run)
+  const words = {
+    saved: `Your record says ${rating} of 5. Only you can see this.`,
+    saving: 'Saving your rating…',
+    waiting: `Your record will say ${rating} of 5. ${waitingWords()}`,
   }
-
   return (
     <Card as="section" aria-labelledby="rating">
       <h2 id="rating" className="text-h3">
@@ -26,20 +25,18 @@ export function RunRating({ usage }: { usage: TechniqueUsage }) {
       <Segmented
         label="Rating, from 1 to 5"
         options={options}
-        value={String(shown) as (typeof ratings)[number]}
-        onValueChange={(value) => rate(Number(value))}
+        value={String(rating) as (typeof ratings)[number]}
+        onValueChange={(value) => void rate(Number(value))}
         className="mt-4"
       />
       <p aria-hidden="true" className="mt-2 flex justify-between text-xs font-firm text-ink-2">
         <span>Not this time</span>
         <span>A lot</span>
       </p>
-      <LiveRegion isShown className="mt-3 text-sm text-ink-2">
-        {isError
-          ? `That change didn’t save, so your record still says ${saved}. Choose again to retry.`
-          : isPending
-            ? 'Saving your rating…'
-            : `Your record says ${saved} of 5. Only you can see this.`}
+      <LiveRegion isShown className="mt-3 min-h-[2lh] text-sm text-ink-2 desk:min-h-[1lh]">
+        {hasFailed
+          ? `That change didn’t save, so your record still says ${rating}. Choose again to retry.`
+          : words[state]}
       </LiveRegion>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '#client/platform/query-client.ts'
+import { UnsentLine } from '#client/platform/unsent/unsent-line.tsx'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
 import { Chip } from '#client/ui/chip.tsx'
 import { type TechniqueCategory, techniqueCategories, techniques } from '#content/techniques.ts'
@@ -22,7 +23,13 @@ export function TechniquesScreen() {
         Two to four minutes each, for the corridor before or the bench after. Pick one; they all work with people
         around.
       </p>
-      <p className="mt-2 min-h-[1lh] text-sm text-ink-2">{stats && totalWords(stats.total)}</p>
+      <UnsentLine
+        kinds={['technique']}
+        count={(sessions) => (sessions === 1 ? 'One session' : `${sessions} sessions`)}
+        className="mt-2 min-h-[2lh] text-sm text-ink-2 desk:min-h-[1lh]"
+      >
+        <p>{stats && totalWords(stats.total)}</p>
+      </UnsentLine>
       <fieldset className="mt-5 flex flex-wrap gap-2">
         <legend className="sr-only">Category</legend>
         {filters.map((name) => (

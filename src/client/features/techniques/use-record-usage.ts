@@ -1,62 +1,57 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import { logProblem } from '#client/platform/log.ts'
-import { call, urlOf } from '#client/platform/request.ts'
+import { stuckOf, useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { Technique } from '#content/techniques.ts'
-import { rateTechniqueUsage, readTechniqueStats, recordTechniqueUsage } from '#contract/techniques.ts'
-import { minutesSpent } from '#rules/countdown.ts'
 import type { FinishedRun } from './run.ts'
+import { initialRating, usageWrite, withRating } from './usage-writes.ts'
 
-/** What every finished activity is recorded with, until the person says otherwise. */
-export const initialRating = 5
-
-/** Read by the reports and the dashboard; named here only to say that it is out of date. */
-const progressKey = ['/api/progress']
-
-/** Puts a finished run on record, once: the run's id travels with it, so that sending it again is harmless. */
-export function useRecordUsage({ id: techniqueId }: Technique) {
+/** Puts a finished run on record, once; without a network it waits on this device. */
+export function useRecordUsage(technique: Technique, run: FinishedRun) {
   const handleUnauthorized = useUnauthorizedHandler()
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, elapsedMs }: FinishedRun) =>
-      call(recordTechniqueUsage, {
-        body: {
-          techniqueId,
-          durationMinutes: minutesSpent(elapsedMs),
-          completed: true,
-          rating: initialRating,
-          clientId: id,
-        },
-      }),
-    onSuccess: () => {
-      toast({
-        title: 'Energy Boost Complete!',
-        description: 'Great job! Your technique usage has been recorded.',
-      })
-      void cache.invalidateQueries({ queryKey: progressKey })
-      void cache.invalidateQueries({ queryKey: [urlOf(readTechniqueStats)] })
-    },
-    onError: (error) => {
-      if (!handleUnauthorized(error)) logProblem('A technique’s use could not be recorded.', error)
-    },
-  })
+  const { entries, submit } = useUnsent()
+  const [isRecording, setRecording] = useState(false)
+
+  const record = useCallback(async () => {
+    setRecording(true)
+    const outcome = await submit(usageWrite(technique, run), run.id)
+    setRecording(false)
+    if (outcome.status === 'sent') {
+      toast({ title: 'Energy Boost Complete!', description: 'Great job! Your technique usage has been recorded.' })
+    } else if (!handleUnauthorized(outcome.error)) {
+      logProblem('A technique’s use could not be recorded.', outcome.error)
+    }
+  }, [submit, technique, run, handleUnauthorized])
+
+  const isWaiting = stuckOf(entries).some(({ id }) => id === run.id)
+  return { record, isRecording, isWaiting }
 }
 
-export function useRateUsage() {
+/** Whether the rating is on record, on its way there, or only here yet. */
+export type RatingState = 'saved' | 'saving' | 'waiting'
+
+/** The rating of a run; of quick taps, the last one stays. */
+export function useRating({ title }: Technique, { id: runId }: FinishedRun) {
   const handleUnauthorized = useUnauthorizedHandler()
-  const cache = useQueryClient()
-  return useMutation({
-    // One lane: of quick taps, the last one stays.
-    scope: { id: 'rate-usage' },
-    mutationFn: ({ usageId, rating }: { usageId: string; rating: number }) =>
-      call(rateTechniqueUsage, { params: { usageId }, body: { rating } }),
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: progressKey })
-      void cache.invalidateQueries({ queryKey: [urlOf(readTechniqueStats)] })
-    },
-    onError: (error) => {
-      if (!handleUnauthorized(error)) logProblem('A rating could not be saved.', error)
-    },
-  })
+  const { entries, submitAs } = useUnsent()
+  const [rating, setRating] = useState(initialRating)
+  const [saved, setSaved] = useState(initialRating)
+  const [hasFailed, setFailed] = useState(false)
+
+  async function rate(next: number) {
+    setRating(next)
+    setFailed(false)
+    const outcome = await submitAs((all, ids) => withRating(all, { runId, title, rating: next }, ids))
+    if (outcome.status === 'sent') return setSaved(next)
+    if (handleUnauthorized(outcome.error) || outcome.status === 'waiting') return
+    logProblem('A rating could not be saved.', outcome.error)
+    setFailed(true)
+    setRating(saved)
+  }
+
+  const open = entries.filter(({ subject, isSent }) => subject === runId && !isSent)
+  const isStuck = stuckOf(entries).some(({ subject }) => subject === runId)
+  const state: RatingState = open.length === 0 ? 'saved' : isStuck ? 'waiting' : 'saving'
+  return { rating, state, hasFailed, rate }
 }

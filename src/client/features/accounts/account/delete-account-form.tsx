@@ -56,7 +56,7 @@ function useFarewell() {
   const cache = useQueryClient()
   const navigate = useNavigate()
   return () => {
-    clearBrowserTraces(cache)
+    void clearBrowserTraces(cache)
     setSignedOut(cache)
     applyTheme()
     announceSession('signed-out')

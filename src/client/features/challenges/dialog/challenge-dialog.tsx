@@ -4,7 +4,7 @@ import { useRequiredUser } from '#client/platform/current-user.ts'
 import { Dialog, DialogContent } from '#client/ui/dialog.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ChallengeRun, ExposureChallenge } from '#contract/challenges.ts'
-import { challengesQuery, overviewQuery } from '../challenge-queries.ts'
+import { challengesQuery, useOverview } from '../challenge-queries.ts'
 import { useChallengeView } from '../use-challenge-view.ts'
 import { useFocusReturn } from '../use-focus-return.ts'
 import { ChallengeHead } from './challenge-head.tsx'
@@ -22,13 +22,13 @@ export function ChallengeDialog() {
   const { view, close } = useChallengeView()
   const { isPremium } = useRequiredUser()
   const { data: challenges } = useQuery(challengesQuery)
-  const { data: overview, isFetching } = useQuery(overviewQuery)
+  const { openRuns, isFetching } = useOverview()
   const challenge = challenges?.find(({ id }) => id === view.challengeId) ?? null
   const [last, setLast] = useState(challenge)
   if (challenge && challenge !== last) setLast(challenge)
   const shown = challenge ?? last
   const focusReturn = useFocusReturn()
-  const openRun = overview?.openRuns.find(({ challengeId }) => challengeId === shown?.id) ?? null
+  const openRun = openRuns.find(({ challengeId }) => challengeId === shown?.id) ?? null
   return (
     <Dialog open={challenge !== null} onOpenChange={(isOpen) => !isOpen && close()}>
       {shown && (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { useDraft } from '#client/platform/unsent/use-draft.ts'
 import type { ChallengeRun, ExposureChallenge } from '#contract/challenges.ts'
-import { useDraft } from '../use-draft.ts'
 import { type Answers, finishOf, hasPrediction, isPredicted, noAnswers, noWords, type Step, startOf } from './flow.ts'
 import { useRuns } from './use-runs.ts'
 
@@ -23,8 +23,12 @@ export function useChallengeFlow({ challenge, openRun, isLate, onClose }: FlowOp
   const [answers, setAnswers] = useState(noAnswers)
   const [isPredicting, setPredicting] = useState(true)
   const [isDebriefing, setDebriefing] = useState(true)
-  const { words, type, forget } = useDraft(challenge.id, noWords)
-  const { start, leave, complete } = useRuns(challenge)
+  const { words, type, forget } = useDraft({
+    place: `challenge:${challenge.id}`,
+    label: `What you wrote about “${challenge.title}”`,
+    initial: noWords,
+  })
+  const { start, leave, complete, completing } = useRuns(challenge)
   // A second press can come before the first has been drawn as busy.
   const isSending = useRef(false)
   const settle = {
@@ -56,8 +60,8 @@ export function useChallengeFlow({ challenge, openRun, isLate, onClose }: FlowOp
     openRun: known,
     run,
     isWritten: isPredicting && hasPrediction(words),
-    isBusy: start.isPending || leave.isPending || complete.isPending,
-    hasFailed: start.isError || complete.isError,
+    isBusy: start.isPending || leave.isPending || completing === 'busy',
+    hasFailed: start.isError || completing === 'failed',
     close: onClose,
     predict(isWanted: boolean) {
       setPredicting(isWanted)
@@ -69,13 +73,16 @@ export function useChallengeFlow({ challenge, openRun, isLate, onClose }: FlowOp
         const body = known
           ? { anxietyBefore: known.anxietyBefore ?? answers.anxietyBefore }
           : startOf(answers, words, isPredicting)
-        start.mutate(body, {
-          onSuccess: (started) => {
-            setRun(started)
-            go('instructions')
+        start.mutate(
+          { body, known },
+          {
+            onSuccess: (started) => {
+              setRun(started)
+              go('instructions')
+            },
+            ...settle,
           },
-          ...settle,
-        })
+        )
       }),
     setAside: () =>
       once(() => {
@@ -98,16 +105,12 @@ export function useChallengeFlow({ challenge, openRun, isLate, onClose }: FlowOp
     finish: () =>
       once(() => {
         if (!run) return
-        complete.mutate(
-          { completionId: run.completionId, ...finishOf({ answers, words, run, isDebriefing }) },
-          {
-            onSuccess: () => {
-              forget()
-              onClose()
-            },
-            ...settle,
-          },
-        )
+        void complete(run.completionId, finishOf({ answers, words, run, isDebriefing })).then((isDone) => {
+          isSending.current = false
+          if (!isDone) return
+          forget()
+          onClose()
+        })
       }),
   }
 }

@@ -1,24 +1,36 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ApiError, errorMessageOf } from '#client/platform/api-error.ts'
 import { currentUserKey } from '#client/platform/current-user.ts'
 import { call } from '#client/platform/request.ts'
+import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/toast.ts'
 import {
   type ChallengeFinish,
+  type ChallengeResult,
+  type ChallengeRun,
   type ChallengeStart,
-  completeChallenge,
   type ExposureChallenge,
   leaveChallenge,
   startChallenge,
 } from '#contract/challenges.ts'
-import { completionsChanged, runsChanged } from '../challenge-queries.ts'
+import { runsChanged } from '../challenge-queries.ts'
 import { pointsWords } from '../challenge-words.ts'
+import { completionWrite } from '../challenge-writes.ts'
 
-/** Starting, setting aside and completing one challenge, in one lane: each of them harmless when sent twice. */
-export function useRuns({ id: challengeId }: ExposureChallenge) {
+/** In a dead spot, what is known here has to do after this long. */
+const resumePatienceMs = 8000
+
+type Begin = { body: ChallengeStart; known: ChallengeRun | null }
+
+/** Starting, setting aside and completing one challenge: each of them harmless when sent twice. */
+export function useRuns(challenge: ExposureChallenge) {
+  const { id: challengeId } = challenge
   const cache = useQueryClient()
   const handleUnauthorized = useUnauthorizedHandler()
+  const { submitOrGiveBack } = useUnsent()
+  const [completing, setCompleting] = useState<'not' | 'busy' | 'failed'>('not')
   const scope = { id: `challenge:${challengeId}` }
   const fail = (error: unknown, words: string) => {
     if (!handleUnauthorized(error)) tellFailure(cache, error, words)
@@ -26,7 +38,7 @@ export function useRuns({ id: challengeId }: ExposureChallenge) {
 
   const start = useMutation({
     scope,
-    mutationFn: (body: ChallengeStart) => call(startChallenge, { params: { challengeId }, body }),
+    mutationFn: ({ body, known }: Begin) => (known ? resume(known, body) : begin(challengeId, body)),
     onSuccess: () => runsChanged(cache),
     onError: (error) => fail(error, 'Failed to start challenge. Please try again.'),
   })
@@ -38,22 +50,49 @@ export function useRuns({ id: challengeId }: ExposureChallenge) {
     onError: (error) => fail(error, 'It is still open, as it was. Please try again.'),
   })
 
-  const complete = useMutation({
-    scope,
-    mutationFn: ({ completionId, ...body }: ChallengeFinish & { completionId: string }) =>
-      call(completeChallenge, { params: { completionId }, body }),
-    onSuccess: ({ pointsEarned }) => {
-      completionsChanged(cache)
-      toast({ title: 'Challenge Complete! 🎉', description: earnedWords(pointsEarned) })
-    },
-    onError: (error) => fail(error, 'Failed to complete challenge. Please try again.'),
-  })
+  /** True when it is on record, or on this device until it can be. */
+  async function complete(completionId: string, finish: ChallengeFinish): Promise<boolean> {
+    setCompleting('busy')
+    const outcome = await submitOrGiveBack(completionWrite(challenge, completionId, finish))
+    if (outcome.status === 'refused') {
+      setCompleting('failed')
+      fail(outcome.error, 'Failed to complete challenge. Please try again.')
+      return false
+    }
+    setCompleting('not')
+    if (outcome.status === 'sent') {
+      toast({ title: 'Challenge Complete! 🎉', description: earnedWords(outcome.reply as ChallengeResult | null) })
+    } else if (!handleUnauthorized(outcome.error)) {
+      toast({
+        title: 'Saved on this device',
+        description: 'You did it. It is sent, and its points counted, when you’re back online.',
+      })
+    }
+    return true
+  }
 
-  return { start, leave, complete }
+  return { start, leave, complete, completing }
 }
 
-function earnedWords(points: number): string {
-  if (points > 0) return `You earned ${pointsWords(points)}!`
+const begin = (challengeId: string, body: ChallengeStart, signal?: AbortSignal) =>
+  call(startChallenge, { params: { challengeId }, body, signal })
+
+/** What was begun with a network can be finished without one. */
+async function resume(known: ChallengeRun, body: ChallengeStart): Promise<ChallengeRun> {
+  try {
+    return await begin(known.challengeId, body, AbortSignal.timeout?.(resumePatienceMs))
+  } catch (error) {
+    if (isAnswered(error)) throw error
+    return known
+  }
+}
+
+const isAnswered = (error: unknown) => error instanceof ApiError
+
+/** Another tab may have been the one to hear how many. */
+function earnedWords(result: ChallengeResult | null): string {
+  if (!result) return 'It is on record, with its points.'
+  if (result.pointsEarned > 0) return `You earned ${pointsWords(result.pointsEarned)}!`
   return 'Its points were yours already. The practice counts every time.'
 }
 

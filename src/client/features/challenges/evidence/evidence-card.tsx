@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Turn } from '#client/ui/card.tsx'
 import type { EvidenceLine } from '#contract/challenges.ts'
@@ -7,8 +8,16 @@ import { dayOf } from '../challenge-words.ts'
 import { habitWords, outcomeWords } from './evidence-words.ts'
 import { LearntEditor } from './learnt-editor.tsx'
 
+/** A rewording that has not arrived yet already stands here. */
+function useLatestWords(line: EvidenceLine): EvidenceLine {
+  const { entries } = useUnsent()
+  const latest = entries.findLast(({ subject }) => subject === `learnt:${line.completionId}`)
+  return latest ? { ...line, learnt: (latest.body as { learnt: string | null }).learnt } : line
+}
+
 /** One experiment: what it taught, what was feared, and what happened. */
-export function EvidenceCard({ line }: { line: EvidenceLine }) {
+export function EvidenceCard({ line: known }: { line: EvidenceLine }) {
+  const line = useLatestWords(known)
   const [state, setState] = useState<'read' | 'editing' | 'edited'>('read')
   const { challengeTitle, completedAt, fear, outcome, certaintyBefore, certaintyAfter, safetyHabit, habitDropped } =
     line

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -12,23 +13,24 @@ import { LadderIntro } from './ladder-intro.tsx'
 import { LadderView } from './ladder-view.tsx'
 import { OwnStepDialog } from './own-step-dialog.tsx'
 import { SortView } from './sort-view.tsx'
-import { UnsentNotice } from './unsent-notice.tsx'
+import { withUnsent } from './unsent-ladder.ts'
 import { useSort } from './use-sort.ts'
 
 /** One's own order of what to try, from the least feared up. */
 export function LadderPanel() {
   const { isPremium } = useRequiredUser()
   const { view, show } = useChallengeView()
-  const { data: ladder, isError, refetch } = useQuery(ladderQuery)
+  const { data, isError, refetch } = useQuery(ladderQuery)
+  const { entries } = useUnsent()
+  const ladder = data && withUnsent(data, entries)
   const sort = useSort()
   const [edited, setEdited] = useState<LadderRung | 'new' | null>(null)
-  useLostSession(ladder)
+  useLostSession(data)
   if (isError && !ladder) return <NotLoaded onRetry={() => void refetch()} />
   if (!ladder) return <SkeletonCard className="min-h-72" />
   const isEmpty = ladder.ratings.length === 0 && ladder.rungs.length === 0
   return (
     <>
-      <UnsentNotice sort={sort} />
       {view.isSorting && isPremium && (
         <SortView ladder={ladder} sort={sort} onClose={() => show({ isSorting: false })} />
       )}

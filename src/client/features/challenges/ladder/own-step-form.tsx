@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useDraft } from '#client/platform/unsent/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextAreaField, TextField } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -14,7 +15,6 @@ import {
 import { type LifeArea, lifeAreas } from '#rules/life-areas.ts'
 import { areaLabels, categoryLabels } from '../challenge-words.ts'
 import { SelectField } from '../select-field.tsx'
-import { useDraft } from '../use-draft.ts'
 import { AskOnce } from './ask-once.tsx'
 import { choicesOf, instructionsOf, noStepWords, problemsOf, wordsOfRung } from './own-step.ts'
 import { useOwnStep } from './use-own-step.ts'
@@ -23,18 +23,21 @@ type OwnStepFormProps = { rung: LadderRung | null; onClose: () => void }
 
 export function OwnStepForm({ rung, onClose }: OwnStepFormProps) {
   const id = rung?.challenge.id ?? null
-  const { words, type, forget } = useDraft(`step:${id ?? 'new'}`, rung ? wordsOfRung(rung) : noStepWords)
+  const { words, type, forget } = useDraft({
+    place: `step:${id ?? 'new'}`,
+    label: 'A step of your own',
+    initial: rung ? wordsOfRung(rung) : noStepWords,
+  })
   const [choices, setChoices] = useState(() => choicesOf(rung))
   const [hasTried, setTried] = useState(false)
-  const { save, remove, problem } = useOwnStep(id)
+  const { save, remove, problem, isBusy } = useOwnStep(id)
   const problems = problemsOf(words)
   const choose = (change: Partial<typeof choices>) => setChoices({ ...choices, ...change })
-  const isBusy = save.isPending || remove.isPending
-  const done = {
-    onSuccess: () => {
-      forget()
-      onClose()
-    },
+
+  function close(isDone: boolean) {
+    if (!isDone) return
+    forget()
+    onClose()
   }
 
   function submit(event: FormEvent) {
@@ -42,7 +45,7 @@ export function OwnStepForm({ rung, onClose }: OwnStepFormProps) {
     setTried(true)
     if (isBusy || Object.keys(problems).length > 0) return
     const { title, description, steps } = words
-    save.mutate({ title, description, ...choices, instructions: instructionsOf(steps) }, done)
+    void save({ title, description, ...choices, instructions: instructionsOf(steps) }).then(close)
   }
 
   return (
@@ -121,7 +124,7 @@ export function OwnStepForm({ rung, onClose }: OwnStepFormProps) {
           yes="Remove it"
           no="Keep it"
           isBusy={isBusy}
-          onYes={() => remove.mutate(undefined, done)}
+          onYes={() => void remove().then(close)}
         />
       )}
     </form>

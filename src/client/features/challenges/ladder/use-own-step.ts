@@ -1,42 +1,51 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessageOf } from '#client/platform/api-error.ts'
-import { call } from '#client/platform/request.ts'
+import { newId } from '#client/platform/new-id.ts'
+import type { UnsentWrite } from '#client/platform/unsent/unsent-entry.ts'
+import { waitingWords } from '#client/platform/unsent/unsent-line.tsx'
+import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/toast.ts'
-import { type OwnChallenge, removeOwnChallenge, saveOwnChallenge } from '#contract/challenge-ladder.ts'
-import { ownStepsChanged } from '../challenge-queries.ts'
+import type { OwnChallenge } from '#contract/challenge-ladder.ts'
+import { ownStepRemoval, ownStepWrite } from '../challenge-writes.ts'
 
-const unsaved = 'That was not saved. Your words are still here. Try again when you’re back online.'
+const unsaved = 'That was not saved. Your words are still here. Try again in a moment.'
 
 /** Saves or removes one step of one's own. The device makes its id, so that a second press saves the same step. */
 export function useOwnStep(knownId: string | null) {
-  const cache = useQueryClient()
   const handleUnauthorized = useUnauthorizedHandler()
-  const [challengeId] = useState(() => knownId ?? crypto.randomUUID())
+  const { submitOrGiveBack } = useUnsent()
+  const [challengeId] = useState(() => knownId ?? newId())
   const [problem, setProblem] = useState<string | null>(null)
-  const shared = {
-    scope: { id: `own-step:${challengeId}` },
-    onMutate: () => setProblem(null),
-    onError: (error: unknown) => {
-      if (!handleUnauthorized(error)) setProblem(errorMessageOf(error, unsaved))
-    },
+  const [isBusy, setBusy] = useState(false)
+
+  /** True when the form is done with it. */
+  async function send(write: UnsentWrite, done: { title: string; description: string }): Promise<boolean> {
+    setProblem(null)
+    setBusy(true)
+    const outcome = await submitOrGiveBack(write)
+    setBusy(false)
+    if (outcome.status !== 'sent' && handleUnauthorized(outcome.error)) return false
+    if (outcome.status === 'refused') {
+      setProblem(errorMessageOf(outcome.error, unsaved))
+      return false
+    }
+    toast(outcome.status === 'sent' ? done : { ...done, description: waitingWords() })
+    return true
   }
-  const save = useMutation({
-    ...shared,
-    mutationFn: (body: OwnChallenge) => call(saveOwnChallenge, { params: { challengeId }, body }),
-    onSuccess: ({ title }) => {
-      ownStepsChanged(cache)
-      toast({ title: 'On your ladder', description: `“${title}” is saved. Only you can see it.` })
-    },
-  })
-  const remove = useMutation({
-    ...shared,
-    mutationFn: () => call(removeOwnChallenge, { params: { challengeId } }),
-    onSuccess: () => {
-      ownStepsChanged(cache)
-      toast({ title: 'Step removed', description: 'The points and lines it brought stay yours.' })
-    },
-  })
-  return { save, remove, problem }
+
+  return {
+    problem,
+    isBusy,
+    save: (step: OwnChallenge) =>
+      send(ownStepWrite(challengeId, step), {
+        title: 'On your ladder',
+        description: `“${step.title.trim()}” is saved. Only you can see it.`,
+      }),
+    remove: () =>
+      send(ownStepRemoval(challengeId), {
+        title: 'Step removed',
+        description: 'The points and lines it brought stay yours.',
+      }),
+  }
 }

@@ -1,0 +1,94 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useEffect, useState } from 'react'
+import { ApiError } from '#client/platform/api-error.ts'
+import { currentUserKey } from '#client/platform/current-user.ts'
+import { logProblem } from '#client/platform/log.ts'
+import { loadDrafts } from '#client/platform/unsent/drafts.ts'
+import { flush, type Settled, stopRetrying, watchSettled } from '#client/platform/unsent/send-unsent.ts'
+import { showUnsentDialog, useOpenUnsentDialog } from '#client/platform/unsent/unsent-dialogs.ts'
+import { entriesOf, loadEntries, watchDepartures } from '#client/platform/unsent/unsent-store.ts'
+import { toast } from '#client/ui/toast.ts'
+
+type Dialogs = ComponentType<{ userId: string; name: 'list' | 'leaving'; onClose: () => void }>
+
+/** Sends what waits on this device for the person who is signed in, whichever screen is open. */
+export function UnsentKeeper({ userId }: { userId: string }) {
+  const cache = useQueryClient()
+  const open = useOpenUnsentDialog()
+  const [Dialogs, setDialogs] = useState<Dialogs>()
+
+  useEffect(() => {
+    void loadDrafts(userId)
+    void loadEntries(userId)
+    const send = () => void flush(userId)
+    const sendWhenSeen = () => !document.hidden && send()
+    const stopWatching = [
+      watchSettled((settled) => follow(cache, settled)),
+      watchDepartures(
+        (gone) =>
+          void refresh(
+            cache,
+            gone.flatMap(({ changes }) => changes),
+          ),
+      ),
+    ]
+    send()
+    window.addEventListener('online', send)
+    window.addEventListener('focus', send)
+    document.addEventListener('visibilitychange', sendWhenSeen)
+    return () => {
+      for (const stop of stopWatching) stop()
+      stopRetrying()
+      window.removeEventListener('online', send)
+      window.removeEventListener('focus', send)
+      document.removeEventListener('visibilitychange', sendWhenSeen)
+    }
+  }, [cache, userId])
+
+  useEffect(() => {
+    if (!open || Dialogs) return
+    import('./unsent-dialogs.tsx').then(
+      (module) => setDialogs(() => module.UnsentDialogs),
+      (error: unknown) => {
+        logProblem('The list of what was not sent did not load.', error)
+        showUnsentDialog(null)
+        toast({
+          title: 'You’re still signed in',
+          description: 'Some things are not sent yet. Nothing is lost. Try again when you’re back online.',
+          variant: 'destructive',
+        })
+      },
+    )
+  }, [open, Dialogs])
+
+  return Dialogs && open && <Dialogs userId={userId} name={open} onClose={() => showUnsentDialog(null)} />
+}
+
+/** Lists follow what arrived. A screen that waits for the outcome says it itself; otherwise it is said here. */
+async function follow(cache: QueryClient, { entry, outcome, isAwaited }: Settled) {
+  if (outcome.status === 'sent') {
+    const isLast = entriesOf(entry.userId).every(({ isSent }) => isSent)
+    if (!isAwaited && isLast) {
+      toast({ title: 'All sent', description: 'What was saved on this device is in your account now.' })
+    }
+    return refresh(cache, entry.changes)
+  }
+  if (isAwaited) return
+  // Somebody else's session, or none: whoever is there has to be asked anew.
+  if (outcome.error instanceof ApiError && outcome.error.status === 401)
+    return cache.invalidateQueries({ queryKey: currentUserKey })
+  if (outcome.status === 'refused') {
+    toast({
+      title: 'One thing was not taken',
+      description: `${entry.label}. It is still on this device.`,
+      variant: 'destructive',
+      action: { label: 'Have a look', onSelect: () => showUnsentDialog('list') },
+    })
+  }
+}
+
+/** Each time zone or search has an address of its own, and all that begin alike changed. */
+function refresh(cache: QueryClient, changes: readonly string[]) {
+  const isChanged = (address: string) => changes.some((beginning) => address.startsWith(beginning))
+  return cache.invalidateQueries({ predicate: ({ queryKey }) => isChanged(String(queryKey[0])) })
+}

@@ -1,0 +1,81 @@
+import type { UnsentWrite } from '#client/platform/unsent/unsent-entry.ts'
+import { writeOf } from '#client/platform/unsent/use-unsent.ts'
+import {
+  type LadderRating,
+  type OwnChallenge,
+  removeOwnChallenge,
+  saveLadderRatings,
+  saveOwnChallenge,
+} from '#contract/challenge-ladder.ts'
+import {
+  type ChallengeFinish,
+  changeLearntLine,
+  completeChallenge,
+  type ExposureChallenge,
+} from '#contract/challenges.ts'
+import { afterCompletion, afterLearnt, afterOwnStep, afterRating } from './challenge-queries.ts'
+
+/** A run that is done. The first completion is the record, so that sending it again changes nothing. */
+export function completionWrite(
+  { title }: ExposureChallenge,
+  completionId: string,
+  finish: ChallengeFinish,
+): UnsentWrite {
+  return {
+    kind: 'challenge',
+    label: `Completed: ${title}`,
+    key: `completion:${completionId}`,
+    subject: completionId,
+    ...writeOf(completeChallenge, { params: { completionId }, body: finish }),
+    age: 'body',
+    changes: afterCompletion,
+  }
+}
+
+/** What was learned, reworded; the last wording stays. */
+export function learntWrite(completionId: string, learnt: string | null): UnsentWrite {
+  return {
+    kind: 'learnt',
+    label: learnt ? `A line you learned: ${learnt}` : 'A line taken off your wall',
+    key: `learnt:${completionId}`,
+    subject: `learnt:${completionId}`,
+    ...writeOf(changeLearntLine, { params: { completionId }, body: { learnt } }),
+    changes: afterLearnt,
+  }
+}
+
+/** A step of one's own, as it shall be. */
+export function ownStepWrite(challengeId: string, step: OwnChallenge): UnsentWrite {
+  return {
+    kind: 'own-step',
+    label: `Your step: ${step.title}`,
+    key: `own-step:${challengeId}`,
+    subject: `own-step:${challengeId}`,
+    ...writeOf(saveOwnChallenge, { params: { challengeId }, body: step }),
+    changes: afterOwnStep,
+  }
+}
+
+export function ownStepRemoval(challengeId: string): UnsentWrite {
+  return {
+    kind: 'own-step',
+    label: 'A step of yours to be removed',
+    key: `own-step:${challengeId}`,
+    subject: `own-step:${challengeId}`,
+    ...writeOf(removeOwnChallenge, { params: { challengeId } }),
+    isDoneWhenMissing: true,
+    changes: afterOwnStep,
+  }
+}
+
+/** One answer of the sort; of several about the same situation, the last one stays. */
+export function ratingWrite(rating: LadderRating): UnsentWrite {
+  return {
+    kind: 'ladder',
+    label: 'An answer of your sort',
+    key: `rating:${rating.situationId}`,
+    subject: `rating:${rating.situationId}`,
+    ...writeOf(saveLadderRatings, { body: { ratings: [rating] } }),
+    changes: afterRating,
+  }
+}

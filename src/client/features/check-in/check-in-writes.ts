@@ -1,0 +1,73 @@
+import {
+  findUntried,
+  type UnsentEntry,
+  type UnsentWrite,
+  withBody,
+  withWrite,
+} from '#client/platform/unsent/unsent-entry.ts'
+import { writeOf } from '#client/platform/unsent/use-unsent.ts'
+import { changeMoodEntry, createMoodEntry, deleteMoodEntry, listMoodEntries, readProgress } from '#contract/progress.ts'
+import { type Mood, type MoodTag, moodWords } from '#rules/progress/moods.ts'
+
+/** What a check-in says; the rest of it is where and when it was made. */
+export type Said = { mood: Mood; notes: string | null; tags: readonly MoodTag[] }
+
+/** One check-in by the id this device knows it by, be it on record or not. */
+export type About = { checkInId: string; timeZone: string }
+
+type Entries = readonly UnsentEntry[]
+type Ids = Parameters<typeof withWrite>[2]
+
+const follows = [listMoodEntries.path, readProgress.path]
+const keyOf = (checkInId: string) => `check-in:${checkInId}`
+
+export function newCheckIn(said: Said, { checkInId, timeZone, day }: About & { day: string }): UnsentWrite {
+  const body = { ...said, tags: [...said.tags], day, timeZone, clientId: checkInId }
+  return {
+    kind: 'check-in',
+    label: labelOf(said),
+    key: keyOf(checkInId),
+    subject: checkInId,
+    ...writeOf(createMoodEntry, { body }),
+    age: 'body',
+    changes: follows,
+  }
+}
+
+/** What has not left the device is changed there; otherwise the change follows it. */
+export function withChangedCheckIn(entries: Entries, said: Said, { checkInId, timeZone }: About, ids: Ids): Entries {
+  const body = { ...said, tags: [...said.tags] }
+  const made = findUntried(entries, keyOf(checkInId))
+  if (made)
+    return withBody(entries, made.id, body).map((one) => (one.id === made.id ? { ...one, label: labelOf(said) } : one))
+  const change: UnsentWrite = {
+    kind: 'check-in',
+    label: labelOf(said),
+    key: `${keyOf(checkInId)}:change`,
+    subject: checkInId,
+    ...writeOf(changeMoodEntry, { params: { entryId: checkInId }, body: { ...body, timeZone } }),
+    age: 'body',
+    changes: follows,
+  }
+  return withWrite(entries, change, ids)
+}
+
+/** What has not left the device is gone with it. */
+export function withoutCheckIn(entries: Entries, { checkInId, timeZone }: About, ids: Ids): Entries {
+  const isNew = findUntried(entries, keyOf(checkInId)) !== undefined
+  const others = entries.filter(({ subject, tries }) => subject !== checkInId || tries > 0)
+  if (isNew) return others
+  const removal: UnsentWrite = {
+    kind: 'check-in',
+    label: 'A check-in to be deleted',
+    key: `${keyOf(checkInId)}:removal`,
+    subject: checkInId,
+    ...writeOf(deleteMoodEntry, { params: { entryId: checkInId }, query: { timeZone } }),
+    age: 'query',
+    isDoneWhenMissing: true,
+    changes: follows,
+  }
+  return withWrite(others, removal, ids)
+}
+
+const labelOf = ({ mood }: Said) => `Check-in: ${moodWords[mood]}`

@@ -1,0 +1,43 @@
+import type { ChatMessage } from '#contract/coach.ts'
+
+export type CoachWords = {
+  text: string
+  /** The last message that may not have arrived, with the id it went out with. */
+  sentText: string
+  sentId: string
+  /** The last message that was in the chat by then. */
+  sentAfter: number
+  /** It is on its way, and not in the field. */
+  isOut: boolean
+}
+export const noWords: CoachWords = { text: '', sentText: '', sentId: '', sentAfter: 0, isOut: false }
+
+type Begun = { text: string; lastId: number; id: string }
+
+/** The same words after a failure are the same message, because it may have arrived after all. */
+export function afterBegin(words: CoachWords, { text, lastId, id }: Begun): CoachWords {
+  if (words.sentText === text) return { ...words, isOut: true }
+  return { ...words, sentText: text, sentId: id, sentAfter: lastId, isOut: true }
+}
+
+export function withUnsent(words: CoachWords, unsent: string): CoachWords {
+  const text = words.text.trim() === '' ? unsent : `${unsent}\n${words.text}`
+  return { ...words, text, isOut: false }
+}
+
+/** The chat has it, so that the field need not. */
+export function afterArrival({ text, sentText }: CoachWords): CoachWords {
+  return { ...noWords, text: text.trim() === sentText ? '' : text }
+}
+
+/** Takes out what the chat shows; gives back to the field what was on its way and is not there. */
+export function afterLook(words: CoachWords, messages: readonly ChatMessage[]): CoachWords {
+  const { text, sentText, sentAfter, isOut } = words
+  if (sentText === '') return words
+  const hasArrived = messages.some(
+    ({ role, id, content }) => role === 'user' && id > sentAfter && content.trim() === sentText,
+  )
+  if (hasArrived) return afterArrival(words)
+  if (!isOut) return words
+  return text.trim() === sentText ? { ...words, isOut: false } : withUnsent(words, sentText)
+}

@@ -1,0 +1,34 @@
+import { newId } from '#client/platform/new-id.ts'
+import { useDraft } from '#client/platform/unsent/use-draft.ts'
+import type { ChatMessage } from '#contract/coach.ts'
+import { afterArrival, afterBegin, afterLook, noWords, withUnsent } from './coach-words.ts'
+
+/**
+ * What somebody is writing to the coach, and what they sent without having seen an answer. It waits on this device and
+ * is never sent by itself.
+ */
+export function useCoachDraft(place: 'coach' | 'quick-chat') {
+  const { words, isLoaded, readWords, type } = useDraft({ place, label: 'A message to WingMate', initial: noWords })
+  return {
+    text: words.text,
+    isLoaded,
+    write: (text: string) => type({ text }),
+    /** Gives back what could not be sent, in front of what was typed since. */
+    restore: (unsent: string) => type(withUnsent(readWords(), unsent)),
+    /** The message's id. */
+    begin(text: string, lastId: number): string {
+      const begun = afterBegin(readWords(), { text, lastId, id: newId() })
+      type(begun)
+      return begun.sentId
+    },
+    /** It was answered. */
+    end: () => type(afterArrival(readWords())),
+    /** After a reload, or a reply that was lost: what is in the chat has arrived. True when something came back. */
+    look(messages: readonly ChatMessage[]): boolean {
+      const before = readWords()
+      const after = afterLook(before, messages)
+      if (after !== before) type(after)
+      return before.isOut && after.sentText !== ''
+    },
+  }
+}

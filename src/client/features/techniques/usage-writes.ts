@@ -1,0 +1,54 @@
+import {
+  findUntried,
+  type UnsentEntry,
+  type UnsentWrite,
+  withBody,
+  withWrite,
+} from '#client/platform/unsent/unsent-entry.ts'
+import { writeOf } from '#client/platform/unsent/use-unsent.ts'
+import type { Technique } from '#content/techniques.ts'
+import { rateTechniqueUsage, readTechniqueStats, recordTechniqueUsage } from '#contract/techniques.ts'
+import { minutesSpent } from '#rules/countdown.ts'
+import type { FinishedRun } from './run.ts'
+
+/** What every finished activity is recorded with, until the person says otherwise. */
+export const initialRating = 5
+
+/** The second is read by the reports and the dashboard; named here only to say that it is out of date. */
+const follows = [readTechniqueStats.path, '/api/progress']
+
+/** A finished run. Its id travels with it, so that sending it again is harmless. */
+export function usageWrite({ id: techniqueId, title }: Technique, { id, elapsedMs }: FinishedRun): UnsentWrite {
+  const durationMinutes = minutesSpent(elapsedMs)
+  const body = { techniqueId, durationMinutes, completed: true, rating: initialRating, clientId: id }
+  return {
+    kind: 'technique',
+    label: `${title}, ${durationMinutes} min`,
+    key: keyOf(id),
+    subject: id,
+    ...writeOf(recordTechniqueUsage, { body }),
+    age: 'body',
+    changes: follows,
+  }
+}
+
+/** Goes with the run while that has not left the device, and after it otherwise. */
+export function withRating(
+  entries: readonly UnsentEntry[],
+  { runId, title, rating }: { runId: string; title: string; rating: number },
+  ids: Parameters<typeof withWrite>[2],
+): readonly UnsentEntry[] {
+  const run = findUntried(entries, keyOf(runId))
+  if (run) return withBody(entries, run.id, { rating })
+  const write: UnsentWrite = {
+    kind: 'technique',
+    label: `${title}: ${rating} of 5`,
+    key: `${keyOf(runId)}:rating`,
+    subject: runId,
+    ...writeOf(rateTechniqueUsage, { params: { usageId: runId }, body: { rating } }),
+    changes: follows,
+  }
+  return withWrite(entries, write, ids)
+}
+
+const keyOf = (runId: string) => `run:${runId}`

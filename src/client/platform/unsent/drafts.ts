@@ -1,0 +1,92 @@
+import { type DeviceRow, readRows, updateRows } from './device-rows.ts'
+
+export type Words = Record<string, unknown>
+
+/** What somebody is writing in one place, and has not sent. */
+export type Draft = DeviceRow & {
+  place: string
+  /** What it is when it is about to be lost: “A message to WingMate”. */
+  label: string
+  words: Words
+  /** Goes with these very words to the server: sent twice, because a reply was lost, they count once. */
+  clientId?: string | undefined
+  writtenAt: number
+}
+
+type Change = { place: string; before: Draft | null; after: Draft | null }
+
+/** Enough for everything somebody has open; older ones make room. */
+const mostDrafts = 40
+const channelName = 'hearten-drafts'
+
+let userId: string | null = null
+let drafts: ReadonlyMap<string, Draft> = new Map()
+let isLoaded = false
+const watchers = new Set<() => void>()
+let channel: BroadcastChannel | null = null
+
+export const draftOf = (owner: string, place: string): Draft | null => (owner === userId && drafts.get(place)) || null
+
+export const areDraftsLoaded = (owner: string) => owner === userId && isLoaded
+
+export function watchDrafts(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** Brings back what was being written. What was typed here meanwhile stays. */
+export async function loadDrafts(owner: string) {
+  listenToOtherTabs()
+  if (owner === userId) return
+  userId = owner
+  isLoaded = false
+  drafts = new Map()
+  const kept = await readRows<Draft>('drafts', owner)
+  if (owner !== userId) return
+  isLoaded = true
+  publish(new Map([...kept.map((draft) => [draft.place, draft] as const), ...drafts]))
+}
+
+/** Null takes it out. */
+export function writeDraft(owner: string, place: string, after: Draft | null) {
+  if (owner !== userId) return
+  const before = drafts.get(place) ?? null
+  const next = new Map(drafts)
+  if (after) next.set(place, after)
+  else next.delete(place)
+  publish(next)
+  void updateRows<Draft>('drafts', owner, (kept) => withDraft(kept, place, after))
+  channel?.postMessage({ place, before, after } satisfies Change)
+}
+
+export const readDrafts = (owner: string) => readRows<Draft>('drafts', owner)
+
+export function withDraft(kept: readonly Draft[], place: string, draft: Draft | null): readonly Draft[] {
+  const others = kept.filter((one) => one.place !== place)
+  if (!draft) return others
+  const latest = [...others].sort((one, other) => one.writtenAt - other.writtenAt).slice(-(mostDrafts - 1))
+  return [...latest, draft]
+}
+
+function publish(next: ReadonlyMap<string, Draft>) {
+  drafts = next
+  for (const watcher of watchers) watcher()
+}
+
+/** A tab that shows the same words follows; one in which somebody writes something else is left alone. */
+function listenToOtherTabs() {
+  if (channel || typeof BroadcastChannel === 'undefined') return
+  channel = new BroadcastChannel(channelName)
+  channel.onmessage = ({ data }: MessageEvent<Change>) => {
+    const { place, before, after } = data
+    const owner = (after ?? before)?.userId
+    if (owner !== userId || !hasSameWords(drafts.get(place) ?? null, before)) return
+    const next = new Map(drafts)
+    if (after) next.set(place, after)
+    else next.delete(place)
+    publish(next)
+  }
+}
+
+const hasSameWords = (one: Draft | null, other: Draft | null) =>
+  JSON.stringify(one?.words ?? null) === JSON.stringify(other?.words ?? null)

@@ -1,0 +1,18 @@
+import { type Draft, readDrafts } from './drafts.ts'
+import type { UnsentEntry } from './unsent-entry.ts'
+import { loadEntries } from './unsent-store.ts'
+
+/** What would be lost with this device's memory of somebody. */
+export type Leftovers = { labels: readonly { id: string; label: string }[]; canBeSent: boolean }
+
+export async function readLeftovers(userId: string): Promise<Leftovers> {
+  const [entries, drafts] = await Promise.all([loadEntries(userId), readDrafts(userId)])
+  return leftoversOf(entries, drafts)
+}
+
+export function leftoversOf(entries: readonly UnsentEntry[], drafts: readonly Draft[]): Leftovers {
+  return {
+    labels: [...entries, ...drafts].map(({ id, label }) => ({ id, label })),
+    canBeSent: entries.some(({ isRefused }) => !isRefused),
+  }
+}

@@ -1,0 +1,178 @@
+import { memberHeader } from '#rules/access.ts'
+import { ApiError } from '../api-error.ts'
+import { logProblem } from '../log.ts'
+import { newId } from '../new-id.ts'
+import { apiRequest } from '../request.ts'
+import * as rules from './unsent-entry.ts'
+import { changeEntries, loadEntries, settle } from './unsent-store.ts'
+
+type UnsentEntry = rules.UnsentEntry
+
+/** What came of a write: it arrived, it waits on this device, or the server will not have it. */
+export type Outcome =
+  /** No reply when another tab was faster. */
+  { status: 'sent'; reply: unknown } | { status: 'waiting'; error: unknown } | { status: 'refused'; error: unknown }
+
+export type Settled = { entry: UnsentEntry; outcome: Outcome; isAwaited: boolean }
+
+const lockName = 'hearten-unsent'
+/** A call without an answer for this long has failed. */
+const silenceMs = 20_000
+/** A screen does not wait longer than this to say that something waits. */
+const patienceMs = 8000
+
+const awaited = new Map<string, (outcome: Outcome) => void>()
+const watchers = new Set<(settled: Settled) => Promise<unknown> | undefined>()
+let queued: Promise<void> | null = null
+let lane: Promise<unknown> = Promise.resolve()
+let timer: ReturnType<typeof setTimeout> | undefined
+let failures = 0
+
+/** Told of everything that is settled; what it returns for something sent is waited for before it leaves the screen. */
+export function watchSettled(watcher: (settled: Settled) => Promise<unknown> | undefined): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** Keeps a write on this device, tries to send it, and says what came of that. */
+export async function submitWrite(userId: string, write: rules.UnsentWrite, id = newId()): Promise<Outcome> {
+  return submitChange(userId, id, (entries) => rules.withWrite(entries, write, { id, userId, now: Date.now() }))
+}
+
+/** The same for whatever change to what waits; the outcome is that of the entry with the id, or of what it replaced. */
+export async function submitChange(
+  userId: string,
+  id: string,
+  change: (entries: readonly UnsentEntry[]) => readonly UnsentEntry[],
+): Promise<Outcome> {
+  let known = id
+  await changeEntries(userId, (entries) => {
+    const after = change(entries)
+    const before = new Set(entries)
+    known = after.find((entry) => !before.has(entry))?.id ?? id
+    return after
+  })
+  const outcome = awaitOutcome(known)
+  const impatience = setTimeout(
+    () => finish(known, { status: 'waiting', error: new Error('No answer yet.') }),
+    patienceMs,
+  )
+  void flush(userId).then(() => finishFrom(userId, known))
+  return outcome.finally(() => clearTimeout(impatience))
+}
+
+/** Several may wait for the same: a check-in, and a change to it that was made before it could leave. */
+function awaitOutcome(id: string): Promise<Outcome> {
+  const earlier = awaited.get(id)
+  return new Promise((resolve) => {
+    awaited.set(id, (outcome) => {
+      earlier?.(outcome)
+      resolve(outcome)
+    })
+  })
+}
+
+/** Sends what waits, in order, by one tab at a time. */
+export function flush(userId: string): Promise<void> {
+  clearTimeout(timer)
+  queued ??= inTurn(async () => {
+    queued = null
+    await sendAll(userId)
+  })
+  return queued
+}
+
+export function stopRetrying() {
+  clearTimeout(timer)
+  failures = 0
+}
+
+async function inTurn(run: () => Promise<void>): Promise<void> {
+  // Missing on plain http. There two tabs may send the same at once; the server takes it once.
+  if (navigator.locks) return navigator.locks.request(lockName, run)
+  const turn = lane.then(run)
+  lane = turn.catch(() => {})
+  return turn
+}
+
+async function sendAll(userId: string) {
+  for (;;) {
+    const entry = rules.findNext(await loadEntries(userId))
+    if (!entry) return
+    const { id } = entry
+    // Noted before it leaves: from now on it may have arrived, whatever we hear.
+    const tried = { ...entry, tries: entry.tries + 1 }
+    await changeEntries(userId, replace(id, tried))
+    try {
+      const reply = await send(tried)
+      failures = 0
+      await settle(tried, () => tell(tried, { status: 'sent', reply }))
+    } catch (error) {
+      const problem = rules.problemOf(error)
+      if (!rules.isRefusal(problem, tried.tries)) {
+        if (entry.problem === null) logProblem('Something waits on this device.', error)
+        await changeEntries(userId, replace(id, { ...tried, problem }))
+        await tell(tried, { status: 'waiting', error })
+        retryLater(userId, error)
+        return
+      }
+      logProblem('Something that waited on this device was refused.', error)
+      const isAwaited = awaited.has(id)
+      // Whoever is still looking is told on the spot, with the words still before them.
+      await changeEntries(
+        userId,
+        isAwaited
+          ? (all) => rules.withoutSubject(all, entry.subject)
+          : replace(id, { ...tried, problem, isRefused: true }),
+      )
+      await tell(tried, { status: 'refused', error })
+    }
+  }
+}
+
+async function send(entry: UnsentEntry): Promise<unknown> {
+  const { url, body } = rules.callOf(entry, Date.now())
+  const silence = new AbortController()
+  const giveUp = setTimeout(() => silence.abort(), silenceMs)
+  try {
+    const headers = { [memberHeader]: entry.userId }
+    const response = await apiRequest(entry.method, url, body, silence.signal, headers)
+    return await response.json()
+  } catch (error) {
+    if (entry.isDoneWhenMissing && error instanceof ApiError && error.status === 404) return null
+    throw error
+  } finally {
+    clearTimeout(giveUp)
+  }
+}
+
+function retryLater(userId: string, error: unknown) {
+  // Signed out: the next sign-in of the same person sends it.
+  if (error instanceof ApiError && error.status === 401) return
+  clearTimeout(timer)
+  timer = setTimeout(() => void flush(userId), rules.retryDelayMs(failures, error))
+  failures += 1
+}
+
+async function tell(entry: UnsentEntry, outcome: Outcome) {
+  const isAwaited = awaited.has(entry.id)
+  finish(entry.id, outcome)
+  await Promise.all([...watchers].map((watcher) => watcher({ entry, outcome, isAwaited })))
+}
+
+function finish(id: string, outcome: Outcome) {
+  awaited.get(id)?.(outcome)
+  awaited.delete(id)
+}
+
+/** Nobody said what came of it: others are before it in line, or another tab took it. */
+async function finishFrom(userId: string, id: string) {
+  if (!awaited.has(id)) return
+  const entry = (await loadEntries(userId)).find((one) => one.id === id)
+  if (!entry) return finish(id, { status: 'sent', reply: null })
+  const error = rules.errorOf(entry.problem ?? { status: null, text: '' })
+  finish(id, { status: entry.isRefused ? 'refused' : 'waiting', error })
+}
+
+const replace = (id: string, next: UnsentEntry) => (entries: readonly UnsentEntry[]) =>
+  entries.map((entry) => (entry.id === id ? next : entry))

@@ -1,0 +1,48 @@
+import { CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LiveRegion } from '#client/ui/live-region.tsx'
+import type { UnsentKind } from './unsent-entry.ts'
+import { isLasting } from './unsent-store.ts'
+import { stuckOf, useUnsent } from './use-unsent.ts'
+
+/** What is true of something that waits here. */
+export function waitingWords(): string {
+  return isLasting()
+    ? 'Saved on this device, will sync when you’re back online.'
+    : 'Held in this tab only, because this browser stores nothing right now. Keep it open until you’re back online.'
+}
+
+export function WaitingLine({ words = waitingWords() }: { words?: string }) {
+  return (
+    <p className="flex items-center gap-2">
+      <CloudOff aria-hidden="true" strokeWidth={1.75} className="size-4.5 flex-none" />
+      <span>{words}</span>
+    </p>
+  )
+}
+
+type UnsentLineProps = {
+  kinds: readonly UnsentKind[]
+  /** What they are, in numbers: “1 session”. */
+  count: (entries: number) => string
+  /** What stands in this place otherwise, so that nothing moves when something waits. */
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** Says beside a list that some of it is only here yet. */
+export function UnsentLine({ kinds, count, children, className }: UnsentLineProps) {
+  const { entries } = useUnsent()
+  const stuck = stuckOf(entries).filter(({ kind, isRefused }) => kinds.includes(kind) && !isRefused)
+  const about = new Set(stuck.map(({ subject }) => subject)).size
+  return (
+    <div className={className}>
+      {about === 0 && children}
+      <LiveRegion isShown>
+        {about > 0 && <WaitingLine words={`${count(about)}: ${lowerFirst(waitingWords())}`} />}
+      </LiveRegion>
+    </div>
+  )
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -1,0 +1,94 @@
+import { isKeptForGood, readRows, removeRowsBefore, updateRows } from './device-rows.ts'
+import { inOrder, type UnsentEntry } from './unsent-entry.ts'
+
+type Entries = readonly UnsentEntry[]
+type Change = (entries: Entries) => Entries
+
+const none: Entries = []
+const channelName = 'hearten-unsent'
+/** Longer than the server would take it for. */
+const forgottenAfterMs = 60 * 24 * 60 * 60 * 1000
+
+let userId: string | null = null
+/** What waits, as it is stored. */
+let waiting = none
+/** What was decided here and is still being stored: a second tap must already find what the first one did. */
+let decided: readonly Change[] = []
+/** What has arrived, until the lists that show it are up to date. */
+let leaving = none
+let shown = none
+const watchers = new Set<() => void>()
+const departures = new Set<(gone: Entries) => void>()
+let channel: BroadcastChannel | null = null
+
+/** One person's, in the order it was made; the same list as long as nothing changes. */
+export const entriesOf = (owner: string): Entries => (owner === userId ? shown : none)
+
+/** Whether it outlives this page. */
+export const isLasting = isKeptForGood
+
+export function watchEntries(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** Told what another tab has sent, or taken out. */
+export function watchDepartures(watcher: (gone: Entries) => void): () => void {
+  departures.add(watcher)
+  return () => departures.delete(watcher)
+}
+
+export async function loadEntries(owner: string): Promise<Entries> {
+  listenToOtherTabs()
+  if (owner !== userId) {
+    userId = owner
+    leaving = none
+    decided = []
+    publish(none)
+    void removeRowsBefore('entries', (row) => (row as UnsentEntry).madeAt < Date.now() - forgottenAfterMs)
+  }
+  const rows = await readRows<UnsentEntry>('entries', owner)
+  if (owner === userId) publish(rows)
+  return rows
+}
+
+export async function changeEntries(owner: string, change: Change): Promise<Entries> {
+  if (owner === userId) decided = [...decided, change]
+  publish(waiting)
+  const rows = await updateRows<UnsentEntry>('entries', owner, change)
+  decided = decided.filter((one) => one !== change)
+  if (owner === userId) publish(rows)
+  channel?.postMessage('changed')
+  return rows
+}
+
+/** It has arrived. It stays on screen until the lists that show it have been asked for again. */
+export async function settle(entry: UnsentEntry, refresh: () => Promise<unknown>) {
+  leaving = [...leaving, { ...entry, isSent: true }]
+  await changeEntries(entry.userId, (entries) => entries.filter(({ id }) => id !== entry.id))
+  // The lists draw what they learned in a turn of their own; what they show must not be gone in between.
+  void refresh().finally(() => setTimeout(() => leave(entry.id)))
+}
+
+function leave(gone: string) {
+  leaving = leaving.filter(({ id }) => id !== gone)
+  publish(waiting)
+}
+
+function publish(entries: Entries) {
+  waiting = entries
+  shown = inOrder([...leaving, ...decided.reduce((known, change) => change(known), waiting)])
+  for (const watcher of watchers) watcher()
+}
+
+function listenToOtherTabs() {
+  if (channel || typeof BroadcastChannel === 'undefined') return
+  channel = new BroadcastChannel(channelName)
+  channel.onmessage = async () => {
+    if (userId === null) return
+    const before = waiting
+    const after = await loadEntries(userId)
+    const gone = before.filter((entry) => after.every(({ id }) => id !== entry.id))
+    if (gone.length > 0) for (const watcher of departures) watcher(gone)
+  }
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Access } from '#rules/access.ts'
+import { ApiError } from '../api-error.ts'
+import { useRequiredUser } from '../current-user.ts'
+import { newId } from '../new-id.ts'
+import { type AddressInput, urlOf } from '../request.ts'
+import { type Outcome, submitChange, submitWrite } from './send-unsent.ts'
+import type { UnsentEntry, UnsentWrite } from './unsent-entry.ts'
+import { changeEntries, entriesOf, loadEntries, watchEntries } from './unsent-store.ts'
+
+type Entries = readonly UnsentEntry[]
+type Ids = { id: string; userId: string; now: number }
+
+const none: Entries = []
+
+/** What this person did that has not arrived yet, and ways to add to it. */
+export function useUnsent() {
+  const { id: userId } = useRequiredUser()
+  const entries = useSyncExternalStore(
+    watchEntries,
+    () => entriesOf(userId),
+    () => none,
+  )
+  useEffect(() => void loadEntries(userId), [userId])
+  const submit = useCallback((write: UnsentWrite, id?: string) => submitWrite(userId, write, id), [userId])
+  const submitOrGiveBack = useCallback((write: UnsentWrite) => sendOrGiveBack(userId, write), [userId])
+  const submitAs = useCallback(
+    (change: (entries: Entries, ids: Ids) => Entries): Promise<Outcome> => {
+      const ids = { id: newId(), userId, now: Date.now() }
+      return submitChange(userId, ids.id, (before) => change(before, ids))
+    },
+    [userId],
+  )
+  return { entries, submit, submitAs, submitOrGiveBack }
+}
+
+/**
+ * For a form that is still open: where the server answers and cannot take it, the words go back to whoever wrote them.
+ * Only what did not reach the server at all waits here.
+ */
+async function sendOrGiveBack(userId: string, write: UnsentWrite): Promise<Outcome> {
+  const id = newId()
+  const outcome = await submitWrite(userId, write, id)
+  if (outcome.status !== 'waiting' || !(outcome.error instanceof ApiError) || outcome.error.status < 500) return outcome
+  await changeEntries(userId, (entries) => entries.filter((entry) => entry.id !== id))
+  return { status: 'refused', error: outcome.error }
+}
+
+/** Whether what is on its way is held up; a first try that is still under way is not. */
+export const isHeldUp = (entries: Entries) => entries.some(({ problem, isRefused }) => problem !== null && !isRefused)
+
+/** What waits or was refused, without what is on its way or has arrived. */
+export function stuckOf(entries: Entries): Entries {
+  const isHeld = isHeldUp(entries)
+  return entries.filter(({ isSent, isRefused }) => !isSent && (isHeld || isRefused))
+}
+
+/** A call of the contract as it is kept on the device. */
+export function writeOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  endpoint: Endpoint<Access, P, Q, B>,
+  input: Partial<AddressInput<P, Q>> & { body?: z.input<B> },
+): Pick<UnsentWrite, 'method' | 'url' | 'body'> {
+  const { method } = endpoint
+  return { method, url: urlOf(endpoint, input), body: input.body as Record<string, unknown> | undefined }
+}
