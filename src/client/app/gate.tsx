@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { errorMessageOf } from '#client/platform/api-error.ts'
+import { ApiError } from '#client/platform/api-error.ts'
 import { useCurrentUser } from '#client/platform/current-user.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { MessageScreen } from './message-screen.tsx'
@@ -12,6 +11,7 @@ const AuthScreen = lazy(() =>
   import('#client/features/accounts/auth-screen.tsx').then((module) => ({ default: module.AuthScreen })),
 )
 
+const RefusedScreen = lazy(() => import('./refused-screen.tsx').then((module) => ({ default: module.RefusedScreen })))
 const FailureNote = lazy(() => import('./failure-note.tsx').then((module) => ({ default: module.FailureNote })))
 
 /** Lets in whoever may open this page, and shows the others what stands in between, at the same address. */
@@ -63,19 +63,17 @@ function AdminOnly() {
 }
 
 function Unreachable() {
-  const { retry, isSwitchedOff, problem } = useCurrentUser()
-  const cache = useQueryClient()
-  if (isSwitchedOff) {
-    const leave = () => void import('#client/platform/sign-out.ts').then(({ signOut }) => signOut(cache))
+  const { retry, problem } = useCurrentUser()
+  if (problem instanceof ApiError) {
     return (
-      <MessageScreen title="You can’t go on here for now" action={<Button onClick={leave}>Sign out</Button>}>
-        {errorMessageOf(problem, 'This account is switched off.')} Nothing in it was deleted.
-      </MessageScreen>
+      <Suspense fallback={<PageSpinner />}>
+        <RefusedScreen />
+      </Suspense>
     )
   }
   return (
     <MessageScreen title="We can’t reach Hearten right now" action={<Button onClick={() => retry()}>Try again</Button>}>
-      {errorMessageOf(problem, 'The connection dropped before this page could open. Nothing you saved is lost.')}
+      The connection dropped before this page could open. Nothing you saved is lost.
     </MessageScreen>
   )
 }

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { errorMessageOf } from '#client/platform/api-error.ts'
+import { useCurrentUser } from '#client/platform/current-user.ts'
+import { signOut } from '#client/platform/sign-out.ts'
+import { Button } from '#client/ui/button.tsx'
+import { MessageScreen } from './message-screen.tsx'
+
+/** The server answered, and did not say who is there: the account is switched off, or something broke. */
+export function RefusedScreen() {
+  const { retry, isSwitchedOff, problem } = useCurrentUser()
+  const cache = useQueryClient()
+  if (isSwitchedOff) {
+    return (
+      <MessageScreen
+        title="You can’t go on here for now"
+        action={<Button onClick={() => void signOut(cache)}>Sign out</Button>}
+      >
+        {errorMessageOf(problem, 'This account is switched off.')} Nothing in it was deleted.
+      </MessageScreen>
+    )
+  }
+  return (
+    <MessageScreen title="We can’t open this right now" action={<Button onClick={() => retry()}>Try again</Button>}>
+      {errorMessageOf(problem, 'Something broke on our side. Nothing you saved is lost.')}
+    </MessageScreen>
+  )
+}
