@@ -43,3 +43,10 @@ export const unsubscribe = endpoint({
   params: z.object({ token: Token }),
   reply: Done,
 })
+
+export const openUnsubscribe = endpoint({
+  ...unsubscribe,
+  method: 'GET',
+  summary: 'For mail programs that open the address instead of calling it: leads to the page with the button.',
+  status: 303,
+})

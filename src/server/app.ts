@@ -24,7 +24,13 @@ import { forumRoutes } from './features/forum/forum.routes.ts'
 import { foldForumTally } from './features/forum/tally.ts'
 import { cleanUpLeads } from './features/leads/clean-up.ts'
 import { describeLead } from './features/leads/describe-lead.ts'
-import { convertLeads, insertLead, readLeadStats } from './features/leads/leads.queries.ts'
+import {
+  convertLeads,
+  forgetLetterLeads,
+  insertLead,
+  newsletterLeadSource,
+  readLeadStats,
+} from './features/leads/leads.queries.ts'
 import { leadsRoutes } from './features/leads/leads.routes.ts'
 import { lessonFeedbackRoutes } from './features/learn/feedback.routes.ts'
 import { membershipFeature } from './features/membership/membership.ts'
@@ -186,9 +192,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     secret,
     appUrl: () => config.appUrl,
     actionUrl: config.newsletterActionUrl,
-    onNewSubscriber: (request, email) => insertLead(db, describeLead(request, { email, source: 'newsletter' })),
+    onNewSubscriber: (request, email) => insertLead(db, describeLead(request, { email, source: newsletterLeadSource })),
   })
-  cleanUpNewsletter({ db, jobs })
+  cleanUpNewsletter({ db, jobs, onForgotten: forgetLetterLeads })
   settingsRoutes(app, {
     isDemo,
     hasDebugAuth: config.hasDebugAuth,

@@ -11,6 +11,7 @@ const impersonal = new Set([
   'PUT /api/cues/favorites/:cueId',
   'DELETE /api/cues/favorites/:cueId',
   'PUT /api/learn/lessons/:lessonId/feedback',
+  'GET /api/newsletter/unsubscribe/:token',
   'POST /api/newsletter/unsubscribe/:token',
   // Everybody has runs of their own; a challenge of somebody's own is tried in own.routes.test.ts.
   'POST /api/exposure-challenges/start/:challengeId',

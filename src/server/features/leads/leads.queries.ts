@@ -5,6 +5,9 @@ import { percentage } from '#rules/percentage.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { leads } from '#server/db/tables/growth.ts'
 
+/** What the source of a lead is called that came by asking for the letter. */
+export const newsletterLeadSource = 'newsletter'
+
 export async function insertLead(db: Queryable, lead: typeof leads.$inferInsert) {
   await db.insert(leads).values(lead)
 }
@@ -78,15 +81,21 @@ function withRate<Row extends { total: number; converted: number }>(row: Row) {
   return { ...row, conversionRate: percentage(row.converted, row.total) }
 }
 
-/** What is left serves the counts. */
+/** What a lead loses of whom it was about; the rest serves the counts. */
+const forgotten = { email: '', referrer: null, userAgent: null, ipAddress: null }
+
+/** For addresses that were typed to get the letter and never confirmed. Whoever has an account keeps theirs. */
+export async function forgetLetterLeads(db: Queryable, emails: readonly string[]) {
+  const isTheirs = sql`lower(${leads.email}) in (select lower(e) from unnest(${sql.param(emails)}::text[]) e)`
+  const isOpen = and(eq(leads.source, newsletterLeadSource), eq(leads.convertedToUser, false))
+  await db.update(leads).set(forgotten).where(and(isOpen, isTheirs))
+}
+
 export async function forgetOldLeads(db: Queryable) {
   const isOld = lt(leads.createdAt, sql`now() - make_interval(months => ${leadKeptMonths})`)
   const namesSomebody = or(
     sql`${leads.email} <> ''`,
     sql`coalesce(${leads.referrer}, ${leads.userAgent}, ${leads.ipAddress}) is not null`,
   )
-  await db
-    .update(leads)
-    .set({ email: '', referrer: null, userAgent: null, ipAddress: null })
-    .where(and(isOld, namesSomebody))
+  await db.update(leads).set(forgotten).where(and(isOld, namesSomebody))
 }

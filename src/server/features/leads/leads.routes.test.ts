@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rateLimits } from '#rules/rate-limits.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 
 const t = useTestApp()
@@ -62,5 +63,19 @@ describe('a lead', () => {
       { email: 'MAYA@example.com', converted: true, dated: true, user_id: maya.id },
       { email: 'noa@example.com', converted: false, dated: false, user_id: null },
     ])
+  })
+})
+
+describe('too many tries', () => {
+  const limited = useTestApp({ hasLimits: true })
+
+  it('are refused by where they come from, and leave no row', async () => {
+    const { points } = rateLimits.lead
+    const send = (n: number) => limited.post('/api/leads', { body: { email: `many${n}@example.com` } })
+    for (let n = 0; n < points; n += 1) expect((await send(n)).statusCode).toBe(201)
+    const reply = await send(points)
+    expect([reply.statusCode, reply.json().code]).toEqual([429, 'too_many_requests'])
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+    expect(await limited.sql('select count(*)::int as count from leads')).toEqual([{ count: points }])
   })
 })

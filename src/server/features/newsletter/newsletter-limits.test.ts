@@ -25,6 +25,18 @@ describe('too many tries', () => {
   })
 })
 
+describe('too many addresses', () => {
+  const t = useTestApp({ hasLimits: true })
+
+  it('from one place are refused, whichever mailbox they name', async () => {
+    const { points } = rateLimits.newsletterAddress
+    const send = (n: number) => t.post(url, { body: { email: `place${n}@example.com` } })
+    for (let n = 0; n < points; n += 1) expect((await send(n)).statusCode).toBe(202)
+    expect((await send(points)).statusCode).toBe(429)
+    expect(await t.sql(`select 1 from newsletter_subscribers where email = 'place${points}@example.com'`)).toEqual([])
+  })
+})
+
 describe('with an outside service', () => {
   const actionUrl = 'https://letters.example/subscribe/123'
   const t = useTestApp({ env: { NEWSLETTER_ACTION_URL: actionUrl } })

@@ -30,6 +30,11 @@ export function signLeaveToken(secret: string, subscriberId: string): string {
   return `${subscriberId}.${sign(secret, 'newsletter-leave', subscriberId)}`
 }
 
+/** Where somebody leaves. The token stands behind the #, which browsers keep to themselves: no server log ever sees it. */
+export function leavePage(token: string): string {
+  return `/newsletter#leave=${encodeURIComponent(token)}`
+}
+
 /** The id of whoever leaves. */
 export function readLeaveToken(secret: string, token: string): string | undefined {
   const [, subscriberId, signature] = leaveToken.exec(token) ?? []

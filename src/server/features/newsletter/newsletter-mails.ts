@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import type { Mailer } from '#server/platform/mailer.ts'
 import { findSubscriber, type Subscriber } from './newsletter.queries.ts'
-import { signConfirmToken, signLeaveToken } from './newsletter-links.ts'
+import { leavePage, signConfirmToken, signLeaveToken } from './newsletter-links.ts'
 
 export type NewsletterMailsDeps = { db: Database; jobs: Jobs; mailer: Mailer; secret: string; appUrl: () => string }
 
@@ -42,7 +42,7 @@ export function createNewsletterMails({ db, jobs, mailer, secret, appUrl }: News
   }
 
   function leaveLink({ id }: Subscriber) {
-    return `${appUrl()}/newsletter#leave=${signLeaveToken(secret, id)}`
+    return appUrl() + leavePage(signLeaveToken(secret, id))
   }
 
   return {

@@ -45,6 +45,11 @@ export async function deactivateSubscriber(db: Queryable, id: string) {
     .where(eq(subscribers.id, id))
 }
 
-export async function deleteUnconfirmed(db: Queryable, askedBefore: Date) {
-  await db.delete(subscribers).where(and(isPending, lt(subscribers.createdAt, askedBefore)))
+/** The addresses that are gone. */
+export async function deleteUnconfirmed(db: Queryable, askedBefore: Date): Promise<string[]> {
+  const gone = await db
+    .delete(subscribers)
+    .where(and(isPending, lt(subscribers.createdAt, askedBefore)))
+    .returning({ email: subscribers.email })
+  return gone.map(({ email }) => email)
 }

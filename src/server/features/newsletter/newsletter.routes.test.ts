@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '#server/platform/mailer.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
-import { deleteUnconfirmed } from './newsletter.queries.ts'
 
 const t = useTestApp({ hasJobs: true })
 const url = '/api/newsletter'
@@ -167,19 +166,31 @@ describe('leaving', () => {
     const { email, confirmToken, leaveToken } = await reader('stays@example.com')
     expect((await leave(`${leaveToken}x`)).statusCode).toBe(400)
     expect((await leave(confirmToken)).statusCode).toBe(400)
-    expect((await t.get(`${url}/unsubscribe/${leaveToken}`)).statusCode).toBe(404)
+    const looked = await t.get(`${url}/unsubscribe/${leaveToken}`)
+    expect([looked.statusCode, looked.headers.location]).toEqual([303, `/newsletter#leave=${leaveToken}`])
+    const odd = await t.get(`${url}/unsubscribe/${encodeURIComponent('//evil.example/<b>')}`)
+    expect(odd.headers.location).toBe('/newsletter#leave=%2F%2Fevil.example%2F%3Cb%3E')
     expect(await rowOf(email)).toMatchObject({ is_active: true })
   })
 })
 
-it('forgets addresses that nobody confirmed in time, and no others', async () => {
+it('forgets addresses that nobody confirmed in time, their leads’ too, and no others', async () => {
   const { email } = await reader('kept@example.com')
   const left = await reader('left@example.com')
   await leave(left.leaveToken)
-  await t.post(url, { body: { email: 'never@example.com' } })
+  for (const typed of ['Never@example.com', 'joined@example.com']) await t.post(url, { body: { email: typed } })
+  await t.someone({ email: 'joined@example.com' })
   await t.sql(`update newsletter_subscribers set created_at = now() - interval '20 days'`)
   await t.post(url, { body: { email: 'asked-again@example.com' } })
-  await deleteUnconfirmed(t.connection.db, new Date(Date.now() - 14 * 24 * 60 * 60 * 1000))
-  expect(await rowOf('never@example.com')).toBeUndefined()
-  for (const known of [email, left.email, 'asked-again@example.com']) expect(await rowOf(known)).toBeDefined()
+  await t.sql(`insert into pgboss.job (name, data) values ('newsletter-clean-up', '{}')`)
+  await expect.poll(() => rowOf('never@example.com'), { timeout: 15_000 }).toBeUndefined()
+  for (const known of [email, left.email, 'asked-again@example.com']) {
+    expect(await rowOf(known)).toBeDefined()
+    expect(await leadsOf(known)).toHaveLength(1)
+  }
+  expect(await leadsOf('never@example.com')).toEqual([])
+  expect(await leadsOf('joined@example.com')).toEqual([{ source: 'newsletter', converted_to_user: true }])
+  expect(await t.sql(`select distinct referrer, user_agent, ip_address from leads where email = ''`)).toEqual([
+    { referrer: null, user_agent: null, ip_address: null },
+  ])
 })

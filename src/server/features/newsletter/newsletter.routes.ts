@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { confirmSubscription, subscribe, unsubscribe } from '#contract/newsletter.ts'
+import { confirmSubscription, openUnsubscribe, subscribe, unsubscribe } from '#contract/newsletter.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { servePublic } from '#server/platform/serve.ts'
 import { createNewsletter, type NewsletterDeps } from './newsletter.service.ts'
 import { acceptForms, answerFormErrors, checkInboxPage, isForm } from './newsletter-form.ts'
+import { leavePage } from './newsletter-links.ts'
 import { createNewsletterMails, type NewsletterMailsDeps } from './newsletter-mails.ts'
 
 export type NewsletterRoutesDeps = Omit<NewsletterDeps, 'mails'> &
@@ -50,6 +51,9 @@ export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDep
       { skipsMarker: true },
     )
   })
+
+  // Looking changes nothing: scanners open every address they find in a mail.
+  servePublic(app, openUnsubscribe, ({ params, reply }) => reply.redirect(leavePage(params.token), 303))
 
   servePublic(app, confirmSubscription, async ({ body }) => {
     await newsletter.confirm(body.token)
