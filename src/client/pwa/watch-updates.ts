@@ -10,6 +10,9 @@ declare global {
 const hourMs = 60 * 60_000
 const patienceMs = 3000
 
+/** Said no to, until the page is loaded anew. */
+let declined: unknown
+
 /** Offers a newer build than the one this page runs. It is never put in place unasked. */
 export function watchUpdates(registration: ServiceWorkerRegistration) {
   const lookAtWaiting = () => void consider(registration.waiting, registration)
@@ -25,15 +28,17 @@ export function watchUpdates(registration: ServiceWorkerRegistration) {
 async function consider(worker: ServiceWorker | null, registration: ServiceWorkerRegistration) {
   if (!worker) return
   const version = await askVersion(worker)
-  if (version !== window.__reactRouterManifest?.version) {
-    makeOffer({
-      kind: 'update',
-      accept: () => takeUpdate(registration),
-      decline: () => withdrawOffer('update'),
-    })
-  }
   // This page came from the server and is the new build already: nothing changes for the person.
-  else tell(worker, { type: 'use-new-version' })
+  if (version === window.__reactRouterManifest?.version) return tell(worker, { type: 'use-new-version' })
+  if (version === declined) return
+  makeOffer({
+    kind: 'update',
+    accept: () => takeUpdate(registration),
+    decline: () => {
+      declined = version
+      withdrawOffer('update')
+    },
+  })
 }
 
 function takeUpdate({ waiting }: ServiceWorkerRegistration) {

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** What a browser does that can install the app; the tests' own never does it by itself. */
+export async function offerInstallation(page: Page, outcome: 'accepted' | 'dismissed' = 'accepted') {
+  await page.evaluate((chosen) => {
+    const prompt = async () => document.documentElement.setAttribute('data-prompted', 'true')
+    const userChoice = Promise.resolve({ outcome: chosen })
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt, userChoice }))
+  }, outcome)
+}
