@@ -9,6 +9,8 @@ export type Limits = {
   spend: (name: LimitName, who: string) => Promise<void>
   /** Refuses when the tries are used up, without counting one. */
   check: (name: LimitName, who: string) => Promise<void>
+  /** Gives one try back that came to nothing. */
+  giveBack: (name: LimitName, who: string) => Promise<void>
   /** Gives all tries back, e.g. after the right password. */
   forgive: (name: LimitName, who: string) => Promise<void>
 }
@@ -50,13 +52,17 @@ export function createLimits(pool: pg.Pool, secret: string): Limits {
       const state = await limiter(name).get(keyOf(name, who))
       if (state && state.consumedPoints >= rateLimits[name].points) throw tooMany(state.msBeforeNext)
     },
+    async giveBack(name, who) {
+      await limiter(name).reward(keyOf(name, who))
+    },
     async forgive(name, who) {
       await limiter(name).delete(keyOf(name, who))
     },
   }
 }
 
-export const noLimits: Limits = { spend: async () => {}, check: async () => {}, forgive: async () => {} }
+const nothing = async () => {}
+export const noLimits: Limits = { spend: nothing, check: nothing, giveBack: nothing, forgive: nothing }
 
 function tooMany(msBeforeNext: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))

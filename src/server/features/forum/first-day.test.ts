@@ -37,6 +37,17 @@ describe('on the first day of an account', () => {
     expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 429, 429, 429])
   })
 
+  it('one draft sent twice at once is one of the three', async () => {
+    const newcomer = await t.premium()
+    for (let n = 0; n < 3; n += 1) {
+      const draft = { clientId: randomUUID() }
+      const both = await Promise.all([send(newcomer, draft), send(newcomer, draft)])
+      // The last try may refuse the second of them, which is safe to send again.
+      const posted = both.filter(({ statusCode }) => statusCode === 201)
+      expect(new Set(posted.map((reply) => reply.json().id)).size).toBe(1)
+    }
+  })
+
   it('deleting a post gives no new try; an older account is not counted at all', async () => {
     const newcomer = await t.premium()
     for (let n = 0; n < 3; n += 1) {

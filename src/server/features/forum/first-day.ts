@@ -6,13 +6,17 @@ import type { Actor } from '#server/platform/sessions.ts'
 const { points, seconds } = rateLimits.forumFirstDayPosts
 const hourMs = 60 * 60 * 1000
 
-/** New accounts post a few times on their first day: enough to be heard, too little to flood. */
-export async function spendFirstDayPost(limits: Limits, { userId, person }: Actor): Promise<void> {
+/**
+ * New accounts post a few times on their first day: enough to be heard, too little to flood. Returns the way to give
+ * the try back, where no post came of it.
+ */
+export async function spendFirstDayPost(limits: Limits, { userId, person }: Actor): Promise<() => Promise<void>> {
   const newUntil = person.createdAt.getTime() + seconds * 1000
   const leftMs = newUntil - Date.now()
-  if (leftMs <= 0) return
+  if (leftMs <= 0) return async () => {}
   try {
     await limits.spend('forumFirstDayPosts', userId)
+    return () => limits.giveBack('forumFirstDayPosts', userId)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error
     const hours = Math.ceil(leftMs / hourMs)

@@ -44,14 +44,20 @@ export function createPosts({ db, limits, events }: PostsDeps) {
       const { userId } = actor
       const sent = clientId && (await findPostIdOfDraft(db, userId, clientId))
       if (sent) return requirePost(actor, sent)
-      await spendFirstDayPost(limits, actor)
+      const giveBack = await spendFirstDayPost(limits, actor)
       const reading = readWriting(`${draft.title}\n${draft.content}`)
-      const made = await db.transaction(async (tx) => {
+      const work = db.transaction(async (tx) => {
         const isHeld = reading.heldFor.length > 0
         const postId = await insertPost(tx, { ...draft, userId, clientId: clientId ?? null, isHeld })
         if (postId) await requestReview(tx, { postId }, userId, reading)
         return postId
       })
+      const made = await work.catch(async (error) => {
+        await giveBack()
+        throw error
+      })
+      // The same draft came twice at once, and the other one is the post.
+      if (!made) await giveBack()
       const postId = made ?? (clientId && (await findPostIdOfDraft(db, userId, clientId)))
       if (!postId) throw postGone()
       return requirePost(actor, postId)
