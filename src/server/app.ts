@@ -93,6 +93,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: newReference,
     rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
+    // A restart is nothing a person should notice: what still arrives on an open connection is answered.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
   // Left in, it would let a form of another site post "plain text" that happens to be JSON.

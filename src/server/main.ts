@@ -18,9 +18,12 @@ import { createLimits, noLimits } from './platform/rate-limits.ts'
 import { readSessionSecret } from './platform/session-secret.ts'
 import { loadSite } from './platform/site.ts'
 import { StartupError } from './platform/startup-error.ts'
+import { stopServing } from './platform/stop-serving.ts'
 import { prepareDemo } from './prepare-demo.ts'
 
+/** All of it, with what comes after the requests: jobs, connections, the embedded database. */
 const stopWithinMs = 9000
+const finishRequestsMs = 5000
 /** Empty in development, where the pages have a server of their own. */
 const clientFolder = process.env.CLIENT_DIR ?? fileURLToPath(new URL('../client', import.meta.url))
 
@@ -55,7 +58,7 @@ async function start(closers: Closer[]) {
 
   const site = clientFolder ? { site: loadSite(clientFolder) } : {}
   const app = await buildApp({ config, secret, connection, jobs, mailer, limits, log, ...site })
-  closers.unshift(() => app.close())
+  closers.unshift(() => stopServing(app, finishRequestsMs))
   await jobs.start()
   closers.splice(1, 0, jobs.stop)
   await app.ready()

@@ -7,7 +7,12 @@ import { build } from 'esbuild'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
-export type Instance = { url: string; kill: () => Promise<void> }
+export type Instance = {
+  url: string
+  kill: () => Promise<void>
+  /** Asks it to stop, as a service manager does. Resolves with its exit code. */
+  stop: () => Promise<number | null>
+}
 
 /** The server as one file, made anew from source: three processes that each compile it would take three times as long. */
 export async function bundleServer(): Promise<string> {
@@ -44,7 +49,12 @@ export async function startInstance(bundle: string, variables: Record<string, st
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
     await exited
   }
-  return { url: `http://127.0.0.1:${port}`, kill }
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const [code] = (await exited) as [number | null]
+    return code
+  }
+  return { url: `http://127.0.0.1:${port}`, kill, stop }
 }
 
 async function readPort(output: NodeJS.ReadableStream): Promise<string | undefined> {

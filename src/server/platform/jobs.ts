@@ -32,7 +32,7 @@ type OnRun = (run: { name: string; outcome: 'done' | 'failed'; seconds: number }
 
 /** Finished jobs are dropped soon: their data names people by id. */
 const keepFinishedSeconds = 60 * 60
-const giveUpStoppingMs = 5000
+const giveUpStoppingMs = 2500
 
 export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   const boss = new PgBoss({
