@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expectNoAxeViolations } from './harness/accessibility.ts'
 import { type AppServer, startAppServer } from './harness/app-server.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -43,6 +44,25 @@ test('visits are counted only after a yes, by path alone', async ({ page, contex
   expect(queued).toContain('"page_path":"/"')
   expect(queued).toContain('"page_path":"/auth"')
   expect(queued).not.toContain('secret')
+
+  // A yes can be taken back; nothing is sent from then on, and what the tag kept here goes.
+  await page.evaluate(() => Reflect.set(document, 'cookie', '_ga=GA1.1.2; path=/'))
+  await page.goto(`${server.url}/privacy`)
+  await expect(page.getByText('You said yes to having your visits counted.')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop counting my visits' }).click()
+  await expect(page.getByText('Your visits are not counted by Google Analytics.')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => [document.cookie, Reflect.get(window, 'ga-disable-G-TEST')]))
+    .toEqual(['', true])
+  await expectNoAxeViolations(page)
+  const told = tags.length
+  const queuedBefore = await page.evaluate(() => Reflect.get(window, 'dataLayer').length)
+  await page.getByRole('banner').getByRole('link', { name: 'Articles' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'dataLayer').length)).toBe(queuedBefore)
+  await page.goto(`${server.url}/privacy`)
+  await expect(page.getByRole('button', { name: 'Count my visits after all' })).toBeVisible()
+  expect(tags).toHaveLength(told)
 })
 
 test('a no is remembered, and a browser that refuses tracking is not even asked', async ({

@@ -48,5 +48,4 @@ export const openUnsubscribe = endpoint({
   ...unsubscribe,
   method: 'GET',
   summary: 'For mail programs that open the address instead of calling it: leads to the page with the button.',
-  status: 303,
 })

@@ -1,36 +1,38 @@
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
-import { type Consent, findConsent, refusesTracking, reportPageView, storeConsent } from '#client/platform/analytics.ts'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { refusesTracking, reportPageView, stopReporting, storeConsent, useConsent } from '#client/platform/analytics.ts'
 import { Button } from '#client/ui/button.tsx'
 
-/** Reports each page that is opened, once the visitor agreed. Asks once. */
+/** Reports each page that is opened, once the visitor agreed, and for as long as they do. Asks once. */
 export function VisitCounter({ analyticsId }: { analyticsId: string }) {
   const { pathname } = useLocation()
-  const [answer, setAnswer] = useState<Consent | null>(null)
+  const consent = useConsent()
 
   // A fresh yes counts the page it was given on.
   useEffect(() => {
-    if (answer !== 'denied') reportPageView(analyticsId, pathname)
-  }, [analyticsId, pathname, answer])
+    if (consent === 'denied') stopReporting(analyticsId)
+    else reportPageView(analyticsId, pathname)
+  }, [analyticsId, pathname, consent])
 
-  if (answer || findConsent() || refusesTracking()) return null
-  const reply = (consent: Consent) => {
-    storeConsent(consent)
-    setAnswer(consent)
-  }
+  if (consent || refusesTracking()) return null
   return (
     <section
       aria-label="Counting visits"
       className="fixed inset-x-4 bottom-24 z-40 mx-auto max-w-xl rounded-turn-them border border-line bg-surface p-5 shadow-3 desk:bottom-6"
     >
       <p className="text-sm">
-        May we count which pages are opened? It tells us what is useful. Never what you type, feel or save.
+        May Google Analytics count which pages are opened here? It tells us what is useful. It never gets what you type,
+        feel or save, and you can take a yes back on the{' '}
+        <Link to="/privacy" className="link">
+          privacy page
+        </Link>
+        .
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="line" onClick={() => reply('granted')}>
+        <Button variant="line" onClick={() => storeConsent('granted')}>
           Yes, count visits
         </Button>
-        <Button variant="line" onClick={() => reply('denied')}>
+        <Button variant="line" onClick={() => storeConsent('denied')}>
           No, thanks
         </Button>
       </div>

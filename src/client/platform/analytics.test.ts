@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { refusesTracking, reportPageView, storeConsent } from './analytics.ts'
+import { refusesTracking, reportPageView, stopReporting, storeConsent } from './analytics.ts'
 
 const id = 'G-TEST'
 const tags = () => [...document.querySelectorAll<HTMLScriptElement>('script')].map((script) => script.src)
+
+const setCookie = (cookie: string) => Reflect.set(document, 'cookie', `${cookie}; path=/`)
 
 beforeEach(() => {
   localStorage.clear()
@@ -12,12 +14,6 @@ beforeEach(() => {
 })
 
 describe('nothing is loaded', () => {
-  it('without an id', () => {
-    storeConsent('granted')
-    reportPageView(null, '/articles')
-    expect(tags()).toEqual([])
-  })
-
   it('before consent, nor after a no', () => {
     reportPageView(id, '/articles')
     storeConsent('denied')
@@ -55,4 +51,30 @@ it('loads the tag once and reports paths alone', () => {
     ['event', 'page_view', expect.objectContaining({ page_path: '/pricing' })],
   ])
   expect(JSON.stringify(commands)).not.toContain('secret')
+  // What the tag reports by itself goes by these, from its very first word on.
+  const names = commands.map(([name]) => name)
+  expect(names.indexOf('set')).toBeLessThan(names.indexOf('config'))
+  expect(commands.filter(([name]) => name === 'set').at(-1)?.[1]).toMatchObject({
+    page_location: 'http://localhost:3000/pricing',
+    page_referrer: '',
+  })
+})
+
+it('falls silent when a yes is taken back, takes its cookies along, and starts again after another yes', () => {
+  storeConsent('granted')
+  reportPageView(id, '/articles')
+  for (const cookie of ['_ga=GA1.1.2', '_ga_TEST=GS1.1', 'theirs=1']) setCookie(cookie)
+  const said = () => (Reflect.get(window, 'dataLayer') as unknown[]).length
+  const before = said()
+  storeConsent('denied')
+  stopReporting(id)
+  reportPageView(id, '/pricing')
+  expect(said()).toBe(before)
+  expect(Reflect.get(window, 'ga-disable-G-TEST')).toBe(true)
+  expect(document.cookie).toBe('theirs=1')
+  storeConsent('granted')
+  reportPageView(id, '/pricing')
+  expect(said()).toBeGreaterThan(before)
+  expect(Reflect.has(window, 'ga-disable-G-TEST')).toBe(false)
+  setCookie('theirs=; max-age=0')
 })

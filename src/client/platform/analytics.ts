@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+import { clearCookies } from './clear-cookies.ts'
 import { localStore, storageKeys } from './storage.ts'
 
 export type Consent = 'granted' | 'denied'
@@ -5,13 +7,30 @@ export type Consent = 'granted' | 'denied'
 type Tag = (...command: unknown[]) => void
 type TrackedWindow = Window & { dataLayer?: unknown[]; gtag?: Tag }
 
-export function findConsent(): Consent | undefined {
+/** What the visitor has answered, also in another tab; undefined until they have. */
+export function useConsent(): Consent | undefined {
+  return useSyncExternalStore(listen, findConsent, () => undefined)
+}
+
+const listeners = new Set<() => void>()
+
+function listen(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function findConsent(): Consent | undefined {
   const stored = localStore.read(storageKeys.analyticsConsent)
   return stored === 'granted' || stored === 'denied' ? stored : undefined
 }
 
 export function storeConsent(consent: Consent) {
   localStore.write(storageKeys.analyticsConsent, consent)
+  for (const listener of listeners) listener()
 }
 
 /** Do Not Track and Global Privacy Control are an answer already: such a visitor is neither tracked nor asked. */
@@ -20,28 +39,47 @@ export function refusesTracking(browser: Navigator = navigator): boolean {
 }
 
 /** Reports the path alone: a query string may hold what somebody typed. */
-export function reportPageView(analyticsId: string | null, pathname: string) {
-  if (!analyticsId || findConsent() !== 'granted' || refusesTracking()) return
-  loadTag(analyticsId)('event', 'page_view', {
-    page_location: window.location.origin + pathname,
-    page_path: pathname,
-    page_referrer: '',
-  })
+export function reportPageView(analyticsId: string, pathname: string) {
+  if (findConsent() !== 'granted' || refusesTracking()) return
+  Reflect.deleteProperty(window, switchOf(analyticsId))
+  const page = { page_location: window.location.origin + pathname, page_path: pathname, page_referrer: '' }
+  const tag = findTag() ?? loadTag(analyticsId, page)
+  // Also for what the tag reports by itself, which would otherwise carry the whole address.
+  tag('set', page)
+  tag('event', 'page_view', page)
 }
 
-function loadTag(analyticsId: string): Tag {
-  const page: TrackedWindow = window
-  if (page.gtag) return page.gtag
+/** After a yes was taken back: the tag, if it is there, falls silent, and what it left here goes. */
+export function stopReporting(analyticsId: string) {
+  Reflect.set(window, switchOf(analyticsId), true)
+  clearCookies((name) => /^_ga(_|$)/.test(name))
+}
+
+/** The tag looks at this before it sends anything. */
+function switchOf(analyticsId: string): string {
+  return `ga-disable-${analyticsId}`
+}
+
+function findTag(): Tag | undefined {
+  return (window as TrackedWindow).gtag
+}
+
+function loadTag(analyticsId: string, page: object): Tag {
   const queue: unknown[] = []
   // The tag reads its commands as the `arguments` of a call, not as an array.
   const tag: Tag = function () {
     // biome-ignore lint/complexity/noArguments: see above
     queue.push(arguments)
   }
-  page.dataLayer = queue
-  page.gtag = tag
+  Object.assign<Window, Partial<TrackedWindow>>(window, { dataLayer: queue, gtag: tag })
   tag('js', new Date())
-  tag('config', analyticsId, { send_page_view: false, anonymize_ip: true, allow_google_signals: false })
+  tag('set', page)
+  tag('config', analyticsId, {
+    send_page_view: false,
+    anonymize_ip: true,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  })
   const script = document.createElement('script')
   script.async = true
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(analyticsId)}`

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { lastSeenCache } from '#client/pwa/last-seen.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { signOutReloadMs } from '#rules/timings.ts'
+import { clearCookies } from './clear-cookies.ts'
 import { currentUserKey } from './current-user.ts'
 import { endServerSession, rememberPendingSignOut } from './pending-sign-out.ts'
 import { announceSession } from './session-channel.ts'
@@ -28,28 +29,4 @@ export async function clearBrowserTraces(cache: QueryClient) {
   // What the worker kept for a time without a network. Insecure origins have neither.
   void window.caches?.delete(lastSeenCache)
   if (user) await forgetRows(user.id)
-}
-
-function clearCookies() {
-  for (const cookie of document.cookie.split(';')) {
-    const name = cookie.split('=', 1)[0]?.trim()
-    if (!name) continue
-    for (const domain of domainsOf(window.location.hostname)) {
-      for (const path of pathsOf(window.location.pathname)) {
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers we support
-        document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=${path}${domain}`
-      }
-    }
-  }
-}
-
-/** A cookie is only removed under the very path and domain it was set with, which a script cannot read. */
-function pathsOf(pathname: string): string[] {
-  const parts = pathname.split('/').filter(Boolean)
-  return ['/', ...parts.map((_, i) => `/${parts.slice(0, i + 1).join('/')}`)]
-}
-
-function domainsOf(hostname: string): string[] {
-  const parts = hostname.split('.')
-  return ['', ...parts.slice(0, -1).map((_, i) => `; domain=${parts.slice(i).join('.')}`)]
 }

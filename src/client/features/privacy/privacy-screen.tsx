@@ -1,6 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { useSettings } from '#client/platform/settings.ts'
 import { leadKeptMonths, newsletterLinkDays, sessionIdleDays, sessionMaxDays } from '#rules/limits.ts'
 import { ContactLine } from './contact-line.tsx'
+
+const VisitChoice = lazy(() => import('./visit-choice.tsx').then((module) => ({ default: module.VisitChoice })))
 
 /** Every sentence here is a promise about the code. Whoever changes the code changes the sentence. */
 export function PrivacyScreen() {
@@ -87,8 +91,9 @@ export function PrivacyScreen() {
         <ul>
           <li>Paying happens on the page of Stripe, our payment provider. Your card number never reaches us.</li>
           <li>
-            A counter of page visits, where it is set up, loads only after you say yes. It gets the address of the page
-            and nothing you typed. A browser that asks not to be tracked is not even asked.
+            Google Analytics counts page visits, where it is set up, and loads only after you say yes. It gets the
+            address of the page and nothing you typed. You can take the yes back further down. A browser that asks not
+            to be tracked is not even asked.
           </li>
           <li>Where an outside service sends the letter, the form says so by opening that service in a new tab.</li>
         </ul>
@@ -96,9 +101,10 @@ export function PrivacyScreen() {
         <h2>Cookies</h2>
         <p>
           One. It keeps you signed in, scripts cannot read it, and it ends after {sessionIdleDays} days without a visit,
-          or {sessionMaxDays} days in any case. Visitors who never sign in get none. The visit counter, if you said yes
-          to it, brings its own.
+          or {sessionMaxDays} days in any case. Visitors who never sign in get none. Google Analytics, if you said yes
+          to it, brings its own; they go when you take that back.
         </p>
+        <VisitChoiceWhereAsked />
 
         <h2>Taking it with you, and deleting it</h2>
         <p>
@@ -112,5 +118,17 @@ export function PrivacyScreen() {
         <ContactLine />
       </div>
     </div>
+  )
+}
+
+/** Most servers count with nobody's help, and have nothing to ask. */
+function VisitChoiceWhereAsked() {
+  if (!useSettings()?.analyticsId) return null
+  return (
+    <Suspense>
+      <div>
+        <VisitChoice />
+      </div>
+    </Suspense>
   )
 }
