@@ -11,8 +11,7 @@ const AuthScreen = lazy(() =>
   import('#client/features/accounts/auth-screen.tsx').then((module) => ({ default: module.AuthScreen })),
 )
 
-const RefusedScreen = lazy(() => import('./refused-screen.tsx').then((module) => ({ default: module.RefusedScreen })))
-const FailureNote = lazy(() => import('./failure-note.tsx').then((module) => ({ default: module.FailureNote })))
+const GateWords = lazy(() => import('./gate-words.tsx').then((module) => ({ default: module.GateWords })))
 
 /** Lets in whoever may open this page, and shows the others what stands in between, at the same address. */
 export function Gate({ children }: { children: ReactNode }) {
@@ -25,7 +24,7 @@ export function Gate({ children }: { children: ReactNode }) {
           {children}
           {isAuthenticated && (
             <Suspense>
-              <FailureNote />
+              <GateWords />
             </Suspense>
           )}
         </>
@@ -67,7 +66,7 @@ function Unreachable() {
   if (problem instanceof ApiError) {
     return (
       <Suspense fallback={<PageSpinner />}>
-        <RefusedScreen />
+        <GateWords />
       </Suspense>
     )
   }
