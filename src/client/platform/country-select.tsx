@@ -7,7 +7,7 @@ type CountrySelectProps = { value: CrisisCountry; onChange: (country: CrisisCoun
 export function CountrySelect({ value, onChange }: CountrySelectProps) {
   const id = useId()
   return (
-    <div className="flex items-center gap-2.5 text-sm">
+    <div className="flex max-w-full flex-wrap items-center gap-x-2.5 text-sm">
       <label htmlFor={id} className="text-on-help-2">
         Country
       </label>
@@ -15,7 +15,7 @@ export function CountrySelect({ value, onChange }: CountrySelectProps) {
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value as CrisisCountry)}
-        className="min-h-11 rounded-r2 border border-on-help-2 bg-help px-3 font-firm text-on-help"
+        className="min-h-11 max-w-full rounded-r2 border border-on-help-2 bg-help px-3 font-firm text-on-help"
       >
         {crisisHelp.map(({ country, countryName }) => (
           <option key={country} value={country}>

@@ -15,10 +15,15 @@ export function BrandMark({ className = 'w-8.5' }: { className?: string | undefi
   )
 }
 
-type BrandProps = { to?: string; className?: string | undefined }
+type BrandProps = {
+  to?: string
+  /** Only the mark is seen where there is hardly room. */
+  isCompact?: boolean
+  className?: string | undefined
+}
 
 /** The mark and the name, as the way home. */
-export function Brand({ to = '/', className }: BrandProps) {
+export function Brand({ to = '/', isCompact = false, className }: BrandProps) {
   return (
     <Link
       to={to}
@@ -28,7 +33,7 @@ export function Brand({ to = '/', className }: BrandProps) {
       )}
     >
       <BrandMark className="w-7.5 desk:w-8.5" />
-      Hearten
+      <span className={isCompact ? 'max-[21em]:sr-only' : undefined}>Hearten</span>
     </Link>
   )
 }

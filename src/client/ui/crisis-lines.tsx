@@ -53,18 +53,18 @@ function CrisisLink({ Icon, href, label, isLit, children }: CrisisLinkProps) {
       href={href}
       rel="noopener noreferrer"
       className={classNames(
-        'grid min-h-17 grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-act px-4 py-3 no-underline transition-colors',
+        'grid min-h-17 grid-cols-[auto_minmax(0,1fr)_auto] max-[20em]:grid-cols-1 items-center gap-3.5 rounded-act px-4 py-3 no-underline transition-colors',
         isLit
           ? 'bg-on-help text-help hover:bg-on-help-2'
           : 'bg-[color-mix(in_oklab,var(--on-help)_11%,var(--help))] text-on-help hover:bg-[color-mix(in_oklab,var(--on-help)_19%,var(--help))]',
       )}
     >
-      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
-      <span className="min-w-0">
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5.5 max-[20em]:hidden" />
+      <span className="min-w-0 wrap-anywhere">
         <b className="block font-serif text-h3 font-medium">{label}</b>
         <span className="block text-xs leading-snug font-medium">{children}</span>
       </span>
-      <ArrowUpRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      <ArrowUpRight aria-hidden="true" strokeWidth={1.75} className="size-5 max-[20em]:hidden" />
     </a>
   )
 }

@@ -21,13 +21,13 @@ export function BottomBar() {
         <NavLink
           key={path}
           to={path}
-          className="group grid min-h-14 justify-items-center gap-0.5 px-0.5 pt-1.5 pb-1 text-bar font-semibold text-ink-2 no-underline aria-[current]:text-on-sage-soft"
+          className="group grid min-h-14 grid-cols-[minmax(0,1fr)] justify-items-center text-center gap-0.5 px-0.5 pt-1.5 pb-1 text-bar font-semibold text-ink-2 no-underline aria-[current]:text-on-sage-soft"
         >
           <span
             className={
               path === helpNow.path
-                ? 'grid h-7.5 w-13 place-items-center rounded-act bg-help-btn text-on-help-btn'
-                : 'grid h-7.5 w-13 place-items-center rounded-act group-aria-[current]:bg-sage-soft'
+                ? 'grid h-7.5 w-full max-w-13 place-items-center rounded-act bg-help-btn text-on-help-btn'
+                : 'grid h-7.5 w-full max-w-13 place-items-center rounded-act group-aria-[current]:bg-sage-soft'
             }
           >
             <Icon aria-hidden="true" strokeWidth={1.75} className="size-5.5" />

@@ -13,12 +13,12 @@ export function Header({ hasBottomBar }: { hasBottomBar: boolean }) {
   return (
     // A chat brings its own header on a phone, where there is no room for two.
     <header className="sticky top-0 z-20 bg-paper max-desk:chatless desk:bg-paper/92 desk:backdrop-blur-[10px]">
-      <div className="wrap flex min-h-15 items-center gap-2 desk:min-h-18 desk:gap-6">
-        <Brand />
+      <div className="wrap flex min-h-15 items-center gap-x-2 max-[20em]:flex-wrap desk:min-h-18 desk:gap-6">
+        <Brand isCompact />
         {user && <MainNav />}
         <div
           className={classNames(
-            'ml-auto flex min-h-12 items-center gap-1 min-[22.5rem]:gap-1.5 desk:gap-3',
+            'ml-auto flex min-h-12 items-center justify-end gap-1 max-[20em]:flex-wrap min-[22.5rem]:gap-1.5 desk:gap-3',
             // The HTML of a public page is a visitor's; to a member it must not show before we know.
             isLoading && 'in-data-[session=member]:invisible',
           )}

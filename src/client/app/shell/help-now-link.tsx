@@ -13,7 +13,7 @@ type HelpNowLinkProps = {
 export function HelpNowLink({ isCompact = false, className }: HelpNowLinkProps) {
   if (!hasScreen(helpNow.path)) return null
   return (
-    <ButtonLink to={helpNow.path} variant="help" className={classNames(isCompact && 'px-3.5', className)}>
+    <ButtonLink to={helpNow.path} variant="help" className={classNames(isCompact && 'px-3.5!', className)}>
       <LifeBuoy aria-hidden="true" strokeWidth={1.75} />
       <span className={isCompact ? 'sr-only' : undefined}>{helpNow.label}</span>
     </ButtonLink>

@@ -20,9 +20,9 @@ export function VisitorActions() {
         ))}
       </nav>
       <HelpNowLink className="max-desk:hidden" />
-      <HelpNowLink isCompact className="max-[22.5rem]:px-3 desk:hidden" />
+      <HelpNowLink isCompact className="max-[24em]:px-3! desk:hidden" />
       {hasScreen('/auth') && (
-        <ButtonLink to="/auth" variant="line" className="max-[22.5rem]:px-3">
+        <ButtonLink to="/auth" variant="line" className="whitespace-nowrap max-[24em]:px-3">
           Sign In
         </ButtonLink>
       )}

@@ -31,7 +31,7 @@ export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
           </div>
           <CategoryPicture
             name={pictureOf[category]}
-            className={classNames('w-16 desk:w-20', isLead && 'desk:hidden')}
+            className={classNames('w-16 max-[20em]:hidden desk:w-20', isLead && 'desk:hidden')}
           />
         </div>
         <p className="mt-3">{description}</p>

@@ -12,7 +12,7 @@ export function ArticlesScreen() {
         Free to read, no account needed. Each one ends with something you can do tonight, and says where its claims come
         from.
       </p>
-      <ul className="mt-8 grid gap-4 desk:mt-10 desk:grid-cols-2 desk:gap-6">
+      <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 desk:mt-10 desk:grid-cols-2 desk:gap-6">
         {publishedArticles.map((article, i) => (
           <li key={article.id} className="first:desk:col-span-2">
             <ArticleCard article={article} isLead={i === 0} />

@@ -15,7 +15,7 @@ export function ReadNext({ after }: { after: ArticleSummary }) {
               to={`/articles/${id}`}
               className="group flex h-full items-center gap-5 rounded-turn-them border border-line bg-surface p-4 text-ink no-underline transition-colors hover:border-edge"
             >
-              <CategoryPicture name={pictureOf[category]} className="w-18" />
+              <CategoryPicture name={pictureOf[category]} className="w-18 max-[20em]:hidden" />
               <span className="grid gap-1">
                 <span className="font-serif text-h3 font-medium underline-offset-4 group-hover:underline">{title}</span>
                 <span className="text-xs font-medium text-ink-2">

@@ -25,7 +25,7 @@ export function CardsScreen() {
           </Chip>
         ))}
       </ChipRow>
-      <div className="grid content-start gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         <QuestionCard
           categoryName={category.name}
           question={question}
@@ -34,7 +34,7 @@ export function CardsScreen() {
           onDraw={draw}
           onLookBack={lookBack}
         />
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button variant="lamp" size="big" onClick={draw} className="max-desk:grow">
             New Question
           </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Turn } from '#client/ui/card.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { LeaningTurns } from '#client/ui/illustrations.tsx'
 import { LiveRegion } from '#client/ui/live-region.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -23,13 +24,21 @@ export function NextStepCard({ className }: { className?: string }) {
   }
 
   return (
-    <Turn as="section" who="them" fill="apricot" size="big" aria-label="Next step" isFlush className={className}>
+    <Turn
+      as="section"
+      who="them"
+      fill="apricot"
+      size="big"
+      aria-label="Next step"
+      isFlush
+      className={classNames('@container', className)}
+    >
       <div className="relative grid h-full min-h-78 items-center gap-6 p-5.5 desk:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] desk:p-10">
         <div className="relative grid min-h-65 content-center">
           {step ? (
             <>
-              <p className="text-xs font-semibold text-apricot-ink max-desk:max-w-[65%]">{step.label}</p>
-              <h2 className="mt-2 max-desk:max-w-[68%]">{step.title}</h2>
+              <p className="text-xs font-semibold text-apricot-ink @min-[18rem]:max-desk:max-w-[65%]">{step.label}</p>
+              <h2 className="mt-2 @min-[18rem]:max-desk:max-w-[68%]">{step.title}</h2>
               <p className="mt-2.5 max-w-[40ch] text-body">{step.text}</p>
               <div className="mt-5 flex flex-wrap items-center gap-1 desk:mt-6">
                 <ButtonLink to={step.action.to} variant="lamp">
@@ -44,7 +53,7 @@ export function NextStepCard({ className }: { className?: string }) {
             <StepSkeleton />
           )}
         </div>
-        <LeaningTurns className="pointer-events-none max-desk:absolute max-desk:-top-3.5 max-desk:-right-5.5 max-desk:w-33" />
+        <LeaningTurns className="pointer-events-none @max-[18rem]:hidden max-desk:absolute max-desk:-top-3.5 max-desk:-right-5.5 max-desk:w-33" />
       </div>
       <LiveRegion>{readOut}</LiveRegion>
     </Turn>

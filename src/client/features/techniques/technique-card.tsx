@@ -16,7 +16,7 @@ export function TechniqueCard({ technique, sessions }: TechniqueCardProps) {
   const { id, title, description, duration, rating, category, energyLevel } = technique
   return (
     <Card as="article" className="flex flex-col">
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-4">
         <TechniquePicture id={id} className="w-18" />
         <Badge tone="sage">{category}</Badge>
       </div>
