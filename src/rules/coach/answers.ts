@@ -39,7 +39,7 @@ const kinds: readonly { kind: Kind; phrases: readonly string[] }[] = [
   {
     kind: 'yes',
     phrases: [
-      '^ (yes|sure|definitely|absolutely|of course|please|please do|totally|yes please|go ahead|go on|let us|do it|sounds good|sounds great|that works|why not|i would|i will|i want|i do|correct|exactly|right|true|deal|ready|i am ready|works for me|perfect|both|all of them|all of it|gladly|love to|good idea|great idea|show me)',
+      '^ (yes|sure|definitely|absolutely|of course|please $|please do|totally|yes please|go ahead|go on|let us|do it|sounds good|sounds great|that works|why not|i would|i will|i want|i do|correct|exactly|right|true|deal|ready|i am ready|works for me|perfect|both|all of them|all of it|gladly|love to|good idea|great idea|show me)',
       '^ (okay|alright|fine|cool|great|and|well)? (,)? i (will|can|could|might|would|am going to) (do|try|manage|use|start|give) (that|it|this|one)',
       '^ (that|this|it) (sounds|seems|is|feels) (right|good|great|fine|okay|nice|doable|possible)',
       '^ (i )?(like|love) (it|that|this|the idea)',

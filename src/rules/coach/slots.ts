@@ -39,7 +39,7 @@ const find = createPhraseFinder(groups)
 const bareDay = createPhraseFinder([{ phrases: [`(${day}) (morning|afternoon|evening|night)?`] }])
 
 /** "Who do I talk to" names no talk; "my talk" does. */
-const alsoVerbs: ReadonlySet<string> = new Set(['talk', 'call', 'review', 'demo', 'pitch', 'toast'])
+const alsoVerbs: ReadonlySet<string> = new Set(['talk', 'call', 'review', 'demo', 'pitch', 'toast', 'trip'])
 const named =
   /(?:^| )(?:a|an|the|my|our|this|that|his|her|their|first|second|third|next|big|short|long|work|phone|video|zoom|conference|coffee|blind|team|another|got|\.|,|important|weekly|sales|double)\s*$/
 

@@ -25,6 +25,7 @@ export function readAnswer(line: string, asked: Asked): 'danger' | 'safe' | 'uns
 
 const denials = createPhraseList([
   '(i am|am|i was|it was) (fine|okay|good|safe|all right|better now|kidding|joking|exaggerating|venting|being dramatic|overreacting|a joke)',
+  '^ (it|this|that) is (fine|okay|nothing|not that bad|no big deal|not a big deal) $',
   '(only|just) (joking|kidding|venting|a joke|messing|being dramatic)',
   '(never mind|forget (it|i said|that|what i)|ignore (that|me|what i)|do not worry|drop it|leave it|move on|change the subject|talk about something else)',
   '(did not|do not) mean (it|that|any of it|anything)',

@@ -13,6 +13,10 @@ export function assess(text: string): Assessment {
 /** As many earlier messages as belong to one disclosure; further back it is another subject. */
 const rememberedTexts = 4
 
+/** Words that say nothing in a sentence, and a great deal as an answer. */
+const shrug =
+  /^\W*(?:maybe|perhaps|possibly|sort of|kinda|kind of|idk|i guess|not sure|who knows|dunno)(?:\W+(?:maybe|idk|not sure))?\W*$/i
+
 type Question = { asked: Asked | undefined; kind: SafetyKind }
 
 /**
@@ -26,7 +30,7 @@ export function assessConversation(previousTexts: readonly string[], text: strin
     previousTexts.slice(-rememberedTexts).flatMap((previous) => findSignals(normalise(previous))),
   )
   if (isAlarm(assessment) || !question?.asked) return assessment
-  const answer = readAnswer(line, question.asked)
+  const answer = shrug.test(text) ? 'unsure' : readAnswer(line, question.asked)
   if (answer === 'safe') return { ...assessment, reasons: [...assessment.reasons, 'answered_safe'] }
   return answer ? { tier: 'crisis', kind: question.kind, reasons: [`answered_${answer}`] } : assessment
 }

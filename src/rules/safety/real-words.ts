@@ -196,6 +196,6 @@ const words =
   'wincing winding windows winds windy wines wing winking winner winnings wins winters wire wished witch woe wok ' +
   'woken won wonders wong woo woods woody woof wording wore worf worker workings works worlds worm worrier worries ' +
   'worthy wouid woulda wounds wrapped wreak wreath wrecks wright wring writ writer writes writings wrongs wrought ' +
-  'yearly yearn yee yelping yer yields yonder yong yours yourselves yung zealous zeros zoe zones zoo'
+  'yearly yearn yee yelping yer yields yonder yong yours yourselves yung zealous zeros zoe zones zoo pockets riddle teens'
 
 export const realWords: ReadonlySet<string> = new Set(words.split(' '))

@@ -6,7 +6,7 @@ import { checkInFor } from './checkin.ts'
 import { afterDenials, afterSafeAnswers, followUpQuestions, followUps } from './follow-up-words.ts'
 import { type Picked, type Pool, pick, pickQuestion, wereAllSaid } from './parts.ts'
 import { asResource, type Help, helpFor, type Resource, shortLine } from './resources.ts'
-import { emergencyCalls, lineFinders, openLines, safetyOptions, staying } from './shared-words.ts'
+import { emergencyCalls, lineFinders, openLines, safetyOptions, staying, stayingOn } from './shared-words.ts'
 import { distance } from './suicide-words.ts'
 import { type CrisisTopic, topicOf, topicWords } from './topic.ts'
 
@@ -27,18 +27,20 @@ type Request = {
   /** After this message; null where none is kept. */
   state: SafetyState | null
   country: CrisisCountry
+  /** The message is still about the alarm before it, though none itself. */
+  isStaying?: boolean
   /** Any number that grows with the conversation; two people do not begin with the same sentence. */
   turn: number
 }
 
 /** The safety part of a reply. Asked for whenever `followUpOf` is not "none". */
-export function composeCrisisReply({ assessment, state, country, turn }: Request): CrisisReply {
+export function composeCrisisReply({ assessment, state, country, turn, isStaying = false }: Request): CrisisReply {
   const isCalmAgain = !isAlarm(assessment) && state !== null && state.tier !== 'checkin'
   // What is remembered says more than a bare "yes".
   const isKnownBetter = isCalmAgain || assessment.reasons.every((reason) => reason.startsWith('answered_'))
   const topic = topicOf(isKnownBetter && state ? state : assessment)
   const context: Context = { assessment, topic, help: helpFor(country, topic), said: state?.said ?? [], turn }
-  if (isCalmAgain) return composeFollowUp(context, state)
+  if (isCalmAgain) return isStaying ? composeStay(context, state) : composeFollowUp(context, state)
   return isAlarm(assessment) ? composeAlarm(context) : composeCheckIn(context)
 }
 
@@ -84,6 +86,32 @@ function composeFollowUp({ assessment, topic, help, said, turn }: Context, { tie
     said: [opening.id, question.id],
     asked: question.asked,
     isWholeReply: false,
+  }
+}
+
+/** Whoever is hurt by somebody looks for the fault in themselves. */
+const blamed: readonly CrisisTopic[] = ['abuse', 'assault']
+
+/** S4: what goes on is stayed with. No coaching, and one more thing to do about this very danger. */
+function composeStay({ assessment, topic, help, said, turn }: Context, { tier }: SafetyState): CrisisReply {
+  const words = topicWords[topic]
+  const isCalmed = assessment.reasons.includes('answered_safe') || assessment.reasons.includes('denial')
+  const isBlamed = blamed.includes(topic) && !wereAllSaid(words.acknowledge, said)
+  const opening = pick(isCalmed ? followUpPool(assessment) : isBlamed ? words.acknowledge : stayingOn, said, turn)
+  const isAboutMeans = topic === 'suicide' && tier === 'imminent' && !wereAllSaid(distance, said)
+  const step = pick(isAboutMeans ? distance : words.steps, said)
+  const isBodily = bodily.includes(topic)
+  const call = isBodily ? [pick(emergencyCalls, said)] : []
+  const line = isCalmed || isBodily ? [] : [pickLine(help, said, turn)]
+  const question = pickQuestion(words.questions, said)
+  const parts = [...call, opening, step, ...line, question]
+  return {
+    text: fill(parts, help),
+    options: words.options,
+    resources: resourcesOf(help, tier === 'imminent'),
+    said: parts.map(({ id }) => id),
+    asked: question.asked,
+    isWholeReply: true,
   }
 }
 

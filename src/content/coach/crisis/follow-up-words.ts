@@ -15,7 +15,7 @@ export const followUps: Pool = {
     "You don't have to bring it up yourself, so I do. {line}.",
     'A better hour is worth having, and it may not be the last hard one. {line}.',
     'Keep this within reach while we talk: {line}.',
-    'New chat, same day, and I have not lost what you told me. {line}.',
+    'I have not lost what you told me today. {line}.',
   ],
 }
 

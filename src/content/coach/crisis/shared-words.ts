@@ -134,6 +134,25 @@ export const staying: Pool = {
   ],
 }
 
+/** For a message that goes on about it without being an alarm. */
+export const stayingOn: Pool = {
+  name: 'stay.on',
+  sentences: [
+    'We stay with this for now. Everything else can wait.',
+    'Okay. One small thing at a time.',
+    'That is worth knowing.',
+    'Keep writing, in half sentences if that is easier.',
+    'Understood. The next ten minutes are what matters.',
+    'All right. Here is the next small thing.',
+    'Thank you for writing on.',
+    'Nothing has to be solved in this minute.',
+    'Whatever the answer is, this chat stays open.',
+    'Still reading, and in no hurry.',
+    'That belongs to it, too.',
+    'Let us look at the next hour only.',
+  ],
+}
+
 /** Body first: something to do with the hands while help is on its way. */
 export const steadyingSteps: readonly string[] = [
   'Put both feet on the floor and press down for ten seconds. Then name five things you can see, out loud.',

@@ -80,7 +80,6 @@ export const offTopic: readonly string[] = [
   "That one's outside what I know about. I stick to moments with people.",
   "I'd be no help with that. I do conversations, calls, messages and nerves.",
   "That's not something I can do. I'm for moments with people.",
-  'A search engine will serve you better there.',
   "That's a fair question for someone else. I only do the social side of things.",
   "I'll leave that to people who know it.",
   "I'd only be guessing there, so I'll pass.",

@@ -1,6 +1,6 @@
 /**
  * Questions that are asked in the middle of things, and what there is to say to them: honest, and without a promise.
- * {they} is who the question is about, as they were called: "she".
+ * {they} is who the question is about, as they were called: "she"; {them}, "her".
  */
 export type AskedQuestion = {
   name: string

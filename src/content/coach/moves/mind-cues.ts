@@ -41,6 +41,20 @@ export const loopExperiments: readonly string[] = [
   'Leave your phone in another room for half an hour and see if the question is still there.',
 ]
 
+/** For somebody who went and came home in tears. */
+export const mixedHeard: readonly string[] = [
+  'You went, and it was hard. Both are true.',
+  'That took a lot, and it hurt. You were there all the same.',
+  "It didn't go the way you wanted, and you still did it.",
+  'A hard end, and you had walked in by yourself. One does not cancel the other.',
+]
+export const mixedSteps: readonly string[] = [
+  'For the next ten minutes, do something warm and dull: tea, a shower, a series you know. No verdict today.',
+  'Write two lines, one for what was hard and one for what you did anyway. Then close it until tomorrow.',
+  'Text one person who is good company: "Tough evening, home now." Nothing more is needed.',
+  'Sit down for five minutes with both feet on the floor, and let it be over.',
+]
+
 /** C8. */
 export const avoidFrames: readonly string[] = [
   "You don't have to decide about all of it now, only about a piece.",

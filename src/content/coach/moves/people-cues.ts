@@ -23,11 +23,18 @@ export const goodbyeStep: readonly string[] = [
 
 export const thanksAnswers: readonly string[] = [
   "You're welcome.",
-  'Glad it helped.',
+  'Take what you can use.',
   'You did the harder half of it.',
   "You're welcome. Keep what fits and drop the rest.",
   'Any time.',
   "Gladly. I'm here when you need me.",
+]
+
+export const jokesTaken: readonly string[] = [
+  "Noted, a joke. Is there a real part to it you'd like to look at?",
+  'All right, joke taken. What is actually going on today?',
+  'Fair. And if you take the joke away, what is left?',
+  'Okay. Is there something behind it, or are we done with that one?',
 ]
 
 export const greetings: readonly string[] = ['Hello.', 'Hi there.', 'Hey, good to see you.', 'Hi.']
@@ -100,7 +107,6 @@ export const angryOffers: readonly string[] = [
   'We can drop the topic. Another one, or none.',
   'If it helps, write the rude version here first. It goes nowhere.',
   'Walk it off for four minutes and come back, or leave it. Both are fine.',
-  "Who is it about, if it isn't me?",
   "If you want two minutes of plain complaining, go ahead. I'll read all of it.",
   'You could start with your body: squeeze both fists for five seconds, then open them. Words after that.',
   'Anger usually shows what you want. See if you can name it in one line.',

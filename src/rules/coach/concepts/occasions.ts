@@ -76,7 +76,7 @@ export const occasions: readonly Concept[] = [
       ),
       '(give|giving|gave|do|doing|deliver|hold) (a|the|my|our) ~2 (talk|speech|lecture|training|workshop|presentation|reading|toast|briefing|demo)',
       '(present|speak|talk|talking|speaking|read|reading|perform) ~3 (in front|to (the|a) (board|class|room|group|clients|executives|whole|crew|team|parish|school)|at (the|a|my|mass|church))',
-      'in front of (the|a|my|all|everyone|people|everybody|an|their|others|#)',
+      'in front of (the|a|all|everyone|people|everybody|an|their|others|#|my (whole|entire|class|classmates|team|boss|colleagues|coworkers|department|peers|family|section))',
       '(have|has|had|asked|want|wants|got|need|going) (me )?to (present|speak|lead|teach|introduce|moderate|pitch|train|demo)',
       'say a few words',
       '(stand|standing) (before|up there|in front|on)',

@@ -25,6 +25,10 @@ export const aboutTheCoach: readonly CuePhrases[] = [
       'do you ~1 (care about me|love me|get tired|sleep)',
       'is there (a|an|any) ~1 (person|human|someone) (behind|reading|here|there)',
       'human or (a )?(robot|bot|ai|machine)',
+      'what is your (name|real name|gender|age)',
+      '(can|could|should) (we|you and i|you and me) be (friends|best friends|together)',
+      '(will|would|can) you be my (friend|best friend|girlfriend|boyfriend|therapist)',
+      'why (should|would) i (listen|talk|trust|believe) ~2 (a machine|a bot|an ai|a robot|a computer|a program|an app)',
       '(are|r) you (a )?(therapist|doctor|psychologist|counselor|licensed|qualified|trained)',
     ],
   },
@@ -54,6 +58,7 @@ export const aboutTheCoach: readonly CuePhrases[] = [
     phrases: [
       '(do not|please do not|promise|swear) ~3 (tell anyone|tell anybody|tell my|share this|repeat this)',
       '(promise|swear) ~3 (secret|between us|private)',
+      '(promise|swear) ~3 (not|never) ~1 (tell|share|repeat|say anything)',
       'keep (this|it|a) ~1 (secret|between us|to yourself)',
       'can you keep a secret',
       'between (you and me|us)',
@@ -95,6 +100,7 @@ export const aboutTheCoach: readonly CuePhrases[] = [
     phrases: [
       '(this|that|it|you|none of this|nothing|these) (is|are|does|do|did|was|has|have|am)? ~1 not ~1 (help|helping|helpful|work|working|worked|useful|helped|getting it|listening|what i|understand|understanding|get it)',
       '(you|this|that|it) (is|are)? ~1 (useless|unhelpful|pointless|terrible|stupid|a waste|wasting|no help|rubbish|crap|generic|annoying)',
+      '(still|again) not ~1 (helping|working|helpful|useful)',
       '^ (useless|unhelpful|waste of time|not helpful|no help|not helping|did not help|does not help|not useful|not working)',
       'you (already|just|keep) (said|say|saying|told|repeat|repeating|repeated|asked|asking) ~1',
       '(same|that) (thing|answer|advice) (again|over)',

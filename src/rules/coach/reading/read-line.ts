@@ -2,6 +2,7 @@ import { foldCharacters } from '../../safety/lookalikes.ts'
 import { realWords } from '../../safety/real-words.ts'
 import { splitWords } from '../../safety/split-words.ts'
 import { createCorrector } from '../../safety/typos.ts'
+import { writeOutEmoji } from './emoji-words.ts'
 import { keepLatest } from './keep-latest.ts'
 import { wordsNearOurs } from './real-words.ts'
 import { joinPairs, meaningOf, slangWords } from './slang.ts'
@@ -25,7 +26,7 @@ const keptLines = 128
  */
 export const readLine = keepLatest(keptLines, (text) => {
   const read = new Map<string, readonly string[]>()
-  const words = splitWords(foldCharacters(text))
+  const words = splitWords(foldCharacters(writeOutEmoji(text)))
     .slice(0, maxWords)
     .flatMap((word) => {
       const known = read.get(word) ?? readWord(word)

@@ -201,6 +201,8 @@ export const despairPhrases: readonly PhraseGroup[] = [
       '^ i am (so)? done $',
       '(at|reached|hit|past) (my|the) (breaking point|end of my rope|limit|rock bottom)',
       'no (hope|hope left) $',
+      '(do not think|do not believe|doubt) (it|things|this|life) (will|can|could|ever|gets|get|is going to) ~2 better (for me|anymore|and|so|,|$)',
+      '(do not think|do not believe|doubt) (it|things|this|life) (gets|get) better',
       'everything (feels|is|seems) (pointless|meaningless|hopeless)',
       'nobody would (care|notice|miss me) $',
       'i relapsed',

@@ -38,6 +38,17 @@ export const injuryPhrases: readonly PhraseGroup[] = [
     ],
   },
   {
+    // What is over does not add up with what else is over.
+    name: 'self_injury_past',
+    kind: 'self_harm',
+    strength: 'soft',
+    points: 0,
+    deafTo: ['past', 'negated'],
+    phrases: [
+      'used to (cut|burn|self harm) (but|and|when|because|,|a lot|every (day|night|week)|as a (kid|teen|teenager)|in (high school|college|middle school)|years ago|$)',
+    ],
+  },
+  {
     name: 'self_injury_past',
     kind: 'self_harm',
     strength: 'soft',

@@ -49,6 +49,15 @@ export const violencePhrases: readonly PhraseGroup[] = [
     ],
   },
   {
+    name: 'armed',
+    kind: 'violence',
+    strength: 'crisis',
+    deafTo: ['negated'],
+    phrases: [
+      '(i|still|seriously|really|always) ~1 (have|got|carry|brought|packed) (a|my|the) ~1 (gun|knife|pistol|machete|handgun|weapon) (in my (bag|backpack|car|desk|locker|pocket|purse|jacket|drawer)|on me|with me) !(for (work|cooking|camping|lunch|class|culinary|fishing|hiking|the (picnic|cake|trip)))',
+    ],
+  },
+  {
     name: 'anger_at_others',
     kind: 'violence',
     strength: 'soft',

@@ -1,8 +1,16 @@
 import { type CrisisReply, composeCrisisReply } from '#content/coach/crisis/compose.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
+import { opensSubject } from '#rules/coach/opens-subject.ts'
 import { assess, assessConversation } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm, type SafetyTier } from '#rules/safety/assessment.ts'
-import { followUpOf, isRemembered, nextSafetyState, rememberReply, type SafetyState } from '#rules/safety/state.ts'
+import {
+  followUpOf,
+  isRemembered,
+  isWatching,
+  nextSafetyState,
+  rememberReply,
+  type SafetyState,
+} from '#rules/safety/state.ts'
 import type { Chat } from './chats.queries.ts'
 
 export type SafetyPart = {
@@ -34,14 +42,24 @@ export function considerSafety({ message, chat, safety, country, now }: Request)
   const turn = { isFirstOfChat: !chat.messages.some(({ role }) => role === 'user') }
   const followUp = followUpOf(remembered, assessment, at, turn)
   const state = nextSafetyState(remembered, assessment, at, turn)
-  if (followUp === 'none') return { assessment, state: state && rememberReply(state, { said: [] }), tier: 'none' }
-  const reply = composeCrisisReply({ assessment, state, country, turn: chat.messageCount })
+  const isStaying = isWatching(remembered, at) && isAfterAlarm(chat) && !opensSubject(message, remembered.kind)
+  if (followUp === 'none' && !isStaying)
+    return { assessment, state: state && rememberReply(state, { said: [] }), tier: 'none' }
+  const reply = composeCrisisReply({ assessment, state, country, turn: chat.messageCount, isStaying })
+  // Nobody is coached on while they may be about to hurt somebody.
+  const isThreat = assessment.kind === 'violence' && !opensSubject(message, 'violence')
   return {
     assessment,
     state: state && rememberReply(state, reply),
-    reply,
+    reply: isThreat ? { ...reply, isWholeReply: true } : reply,
     tier: followUp === 'full' ? assessment.tier : 'checkin',
   }
+}
+
+/** Our last words were about the danger and nothing else. */
+function isAfterAlarm({ messages }: Chat): boolean {
+  const last = messages.at(-1)
+  return last?.safety !== undefined && last.trace === undefined
 }
 
 export function isInDanger(message: string): boolean {

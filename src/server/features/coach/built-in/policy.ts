@@ -1,20 +1,33 @@
+import { otherLanguageOf } from '#rules/coach/reading/other-language.ts'
 import { advance, answerTo } from './advance.ts'
 import { isAnsweringUs, timesMoved } from './conversation.ts'
 import { findGist } from './gist.ts'
 import type { Draft, Setting } from './scene.ts'
-import { aboutCoach, answersAboutCoach, redirect } from './scenes/about.ts'
+import { aboutCoach, answerLanguage, answersAboutCoach, redirect } from './scenes/about.ts'
 import { answersWithArea, hearArea } from './scenes/beginning.ts'
 import { clarify } from './scenes/clarifying.ts'
 import { agree, lines, offer } from './scenes/coaching.ts'
 import { walkOf } from './scenes/guiding.ts'
 import { freshFittingPair, freshPair, namesMoment } from './scenes/line-choice.ts'
-import { avoid, celebrate, disagree, reassure, sober } from './scenes/mind.ts'
+import { avoid, bothTrue, celebrate, disagree, reassure, sober } from './scenes/mind.ts'
 import { panic } from './scenes/panic.ts'
-import { afterCorrection, angry, corrections, goodbye, greetBack, thanked, tryOtherwise } from './scenes/people.ts'
-import { answerQuestion } from './scenes/questions.ts'
+import {
+  afterCorrection,
+  angry,
+  corrections,
+  goodbye,
+  greetBack,
+  takeJoke,
+  thanked,
+  tryOtherwise,
+} from './scenes/people.ts'
+import { answerPressing, answerQuestion } from './scenes/questions.ts'
 import { hearWhatHelped, wasCelebrated } from './scenes/winning.ts'
 import { countWords } from './sentences.ts'
 import { isVerdict } from './unsayable.ts'
+
+/** Told what helped, a weak guess at sadness is more likely wrong. */
+const darkFrom = 0.6
 
 /** A message this long holds more than the question or the greeting it begins with. */
 const fullMessageWords = 12
@@ -32,21 +45,30 @@ export function chooseScene(setting: Setting): Draft {
   }
 }
 
+const onlyJoking =
+  /^\W*(?:(?:lol|haha+|lmao|ha)\W+)*(?:jk|j\/k|just kidding|kidding|just joking|joking|only joking)(?:\W+(?:lol|haha+))*\W*$/i
+
 function chooseAnswer(setting: Setting, isCorrection: boolean): Draft {
+  const language = otherLanguageOf(setting.turn.message)
+  if (language) return answerLanguage(language)
   const about = answersAboutCoach(setting)
   if (about.length > 0) return answerAbout(setting, about)
   const { understanding } = setting.turn
   if (isPanic(setting)) return panic(setting)
+  const pressing = answerPressing(setting)
+  if (pressing) return pressing
   if (understanding.cues.saysGoodbye) return goodbye(setting)
   if (understanding.cues.saysNotHelping && (hasBeenHelped(setting) || !hasMore(setting)))
     return tryOtherwise(setting, hasBeenHelped(setting) ? advance(setting) : clarify(setting))
   if (
     understanding.cues.isAngry &&
+    understanding.slots.who === undefined &&
     (understanding.isUnsure || understanding.need === 'elsewhere' || !hasMore(setting)) &&
     timesMoved(setting.conversation, 'scene:angry', 12) < 11
   )
     return angry(setting)
   if (understanding.cues.thanks && !hasMore(setting) && !walkOf(setting.conversation.trace)) return thanked(setting)
+  if (onlyJoking.test(setting.turn.message)) return takeJoke()
   const area = answersWithArea(setting)
   if (area) return hearArea(area)
   if (isAnswerToNothing(setting)) return greetBack(setting)
@@ -56,14 +78,14 @@ function chooseAnswer(setting: Setting, isCorrection: boolean): Draft {
 
 function answerMessage(setting: Setting): Draft {
   const { need, cues, isUnsure, isShortReply, intents } = setting.turn.understanding
-  if (cues.mentionsDrinking) return sober(setting)
+  if (cues.mentionsDrinking || isInsistingOnDrink(setting)) return sober(setting)
   const answered = answerQuestion(setting)
   if (answered) return answered
   if (wasCelebrated(setting.conversation) && isAboutTheWin(setting)) return hearWhatHelped(setting)
   if (isInsisting(setting)) return disagree(setting)
   if (isQuestion(setting) && namesMoment(setting) && freshFittingPair(setting)) return lines(setting)
   if (cues.wantsReassurance) return reassure(setting)
-  if (cues.sharesWin || need === 'celebrate') return winning(setting)
+  if (cues.sharesWin || need === 'celebrate') return isMixed(setting) ? bothTrue(setting) : winning(setting)
   if (cues.drawsHarshConclusion || (isUnsure && isVerdict(setting.turn.message))) return disagree(setting)
   if (cues.wantsToAvoid) return avoid(setting)
   if (cues.asksForWords && need !== 'elsewhere' && freshPair(setting)) return lines(setting)
@@ -104,10 +126,15 @@ function winning(setting: Setting): Draft {
 
 const bodyInAlarm = /breath|panic|heart|shak|faint|dizz|chest|sweat|trembl|choking|numb/i
 
+/** "What can I do about shaking hands": wanted for next time, not for the next ten seconds. */
+const asksInGeneral =
+  /\b(?:what (?:can|could|should|do) i do (?:about|against)|how (?:do|can|could|should) (?:i|you|people) (?:deal with|handle|hide|prevent|get rid of)|tips (?:for|against))\b(?!.*\b(?:now|rn|right here)\b)/i
+
 /** C4. */
 function isPanic({ turn, action }: Setting): boolean {
   const { need, stage, intensity, intents, cues, isUnsure } = turn.understanding
   if (action !== undefined || cues.sharesWin || (isUnsure && !bodyInAlarm.test(turn.message))) return false
+  if (asksInGeneral.test(turn.message)) return false
   return (
     need === 'calm' &&
     (stage === 'during' || (intensity === 3 && stage !== 'before') || intents[0]?.intent === 'panic_now')
@@ -142,10 +169,27 @@ function isQuestion({ turn }: Setting): boolean {
   return asking.test(turn.message.trim()) || turn.understanding.cues.asksForWords
 }
 
+const hardPart =
+  /\b(?:cried|crying|sobb\w*|threw up|ran (?:away|out)|left (?:after|early)|panick\w*|froze|awful|horrible|terrible|worst|hated it|fell apart|broke down)\b/i
+
+/** They went, and it was hard: neither alone is what they said. */
+function isMixed({ turn }: Setting): boolean {
+  return hardPart.test(turn.message)
+}
+
+/** "But it works": the drink is still what it is about. */
+function isInsistingOnDrink({ turn, conversation }: Setting): boolean {
+  return (
+    conversation.trace?.moves[0] === 'scene:sober' && /^\W*but\b/i.test(turn.message) && countWords(turn.message) <= 8
+  )
+}
+
 /** What comes after a win is what made it possible, unless it is a question or turns sad. */
 function isAboutTheWin(setting: Setting): boolean {
-  const { need } = setting.turn.understanding
-  const isDark = need === 'let_go' || need === 'lift' || need === 'recover' || need === 'calm'
+  const { need, intents } = setting.turn.understanding
+  const isDark =
+    (need === 'let_go' || need === 'lift' || need === 'recover' || need === 'calm') &&
+    (intents[0]?.confidence ?? 0) >= darkFrom
   const { message } = setting.turn
   return (
     !isQuestion(setting) &&

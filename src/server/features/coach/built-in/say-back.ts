@@ -22,6 +22,7 @@ const turns: readonly (readonly [RegExp, (...found: string[]) => string | undefi
 
 /** What was said, as sentences somebody who listened would begin with. */
 export function sayBack({ text, kind }: Gist): string[] {
+  if (kind === 'asked' && text.startsWith('whether ')) return [`You want to know ${text}.`, `The question is ${text}.`]
   if (kind === 'asked' || kind === 'note') return [`${text}.`]
   if (kind === 'judged') {
     const told = text.replace(/\balways /, '')

@@ -78,11 +78,16 @@ function avoidedTopic({ situation, slots }: Facets): TopicName | undefined {
 
 type Facets = Pick<Understanding, 'need' | 'situation' | 'stage' | 'slots' | 'cues'>
 
+/** What to write is about the message, wherever it leads. */
+const writing =
+  /\b(?:text|dm|message|write|reply(?: to)?|answer) (?:her|him|them|back|my (?:crush|match|date|friend))\b/i
+
 export function topicOf(facets: Facets, message = ''): TopicName {
   if (isFamilyTable(facets, message)) return 'family'
   // In front of the door it is about going in, whatever is behind it.
   if (facets.situation === 'errand' && /\b(?:outside|parked|in (?:the|my) car)\b/i.test(message)) return 'general'
   const { need, situation, stage, cues } = facets
+  if ((need === 'words' || need === 'elsewhere') && writing.test(message)) return 'message'
   const avoided = cues.wantsToAvoid || cues.mentionsDrinking ? avoidedTopic(facets) : undefined
   const own = avoided ?? byNeed[need] ?? (need === 'prepare' || need === 'words' ? namedTopic(facets) : undefined)
   if (own) return own

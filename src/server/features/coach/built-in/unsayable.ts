@@ -37,7 +37,12 @@ const impressions =
   /\b(?:you|you're|it|it's|that|everything|your \w+) (?:[\w']+ ){0,3}?(?:weird|awkward|bad|terrible|horrible|awful|worst|embarrassing|annoying|boring|ruined|ruin|fail|failed|mess|messed|screwed)\b/
 const absolutes = anyWord('never always forever nobody noone')
 
+/** What nobody did can be counted. */
+const counted =
+  /^nobody (?:even )?(?:texted|called|came|invited|asked|showed|replied|answered|wrote|remembered|sat|talked|spoke|noticed|waited|saved|picked|helped|clapped|responded|messaged|congratulated)\b/
+
 export function isJudgment(clause: string): boolean {
+  if (counted.test(clause)) return false
   return [minds, impressions, absolutes].some((pattern) => pattern.test(clause))
 }
 
@@ -45,8 +50,13 @@ const substances = anyWord(
   'mg pill pills meds medication medications dose doses drunk drink drinks drinking alcohol beer beers vodka wine whiskey weed xanax drug drugs high tipsy wasted',
 )
 
+/** Meant or not, these do not belong in our mouth. */
+const deadly = anyWord(
+  'kill kills killed killing murder murdered die dies died dying dead death suicide suicidal stab stabbed shoot shot knife gun blood bleed cut cutting',
+)
+
 /** Whether a piece of the person's own words may come back in a sentence of ours. */
 export function isSayable(clause: string): boolean {
-  if ([swearing, steering, verdicts, substances].some((pattern) => pattern.test(clause))) return false
+  if ([swearing, steering, verdicts, substances, deadly].some((pattern) => pattern.test(clause))) return false
   return assess(clause).tier === 'none'
 }

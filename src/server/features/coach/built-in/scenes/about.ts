@@ -13,6 +13,8 @@ import {
   storedAnswers,
   whatIDo,
 } from '#content/coach/moves/about-coach.ts'
+import { languageAnswers } from '#content/coach/moves/languages.ts'
+import type { OtherLanguage } from '#rules/coach/reading/other-language.ts'
 import type { Cues } from '#rules/coach/understanding.ts'
 import type { Move } from '../../turn.ts'
 import { ask, oneOf } from '../moves.ts'
@@ -82,6 +84,15 @@ export function aboutCoach(setting: Setting, moves: readonly Move[]): Draft {
     phase: 'hear',
     moves: [...moves, ...ask(setting, 'next')],
     asked: 'next',
+    options: ['before', 'after', 'words'],
+  }
+}
+
+export function answerLanguage(language: OtherLanguage): Draft {
+  return {
+    scene: 'language',
+    phase: 'hear',
+    moves: [oneOf('language', 'Say that you can only read English so far.', languageAnswers[language])],
     options: ['before', 'after', 'words'],
   }
 }

@@ -6,6 +6,8 @@ import {
   harshHeard,
   loopExperiments,
   loopNamed,
+  mixedHeard,
+  mixedSteps,
   nextRungs,
   nextRungsPlain,
   reassuranceChecks,
@@ -88,6 +90,22 @@ export function sober(setting: Setting): Draft {
   const [heard, ...rest] = draft.moves
   // Their words about it are not said back; the answer names it.
   return { ...draft, moves: heard?.values?.gist ? draft.moves : rest, scene: 'sober' }
+}
+
+/** They did it and it hurt: both are said, and neither is praised away. */
+export function bothTrue(setting: Setting): Draft {
+  return {
+    scene: 'mixed',
+    phase: 'offer',
+    moves: [
+      oneOf('mixed', 'Say that they did it and that it was hard, both.', mixedHeard),
+      ...factMoves(setting, 'dare'),
+      oneOf('mixed_step', 'Give one kind thing to do now, within ten minutes.', mixedSteps),
+      ...ask(setting, 'open'),
+    ],
+    asked: 'open',
+    options: ['talk', 'step', 'enough'],
+  }
 }
 
 /** C9: the action, what made it possible, the next rung. */

@@ -8,6 +8,7 @@ import {
   goodbyes,
   greetingAsks,
   greetings,
+  jokesTaken,
   nameAccepted,
   otherApproaches,
   thanksAnswers,
@@ -50,6 +51,17 @@ export function thanked(setting: Setting): Draft {
     ],
     ...(isOver ? {} : { asked: 'next' }),
     options: ['step', 'lines', 'enough'],
+  }
+}
+
+/** A joke gets room for what may stand behind it, and no lesson. */
+export function takeJoke(): Draft {
+  return {
+    scene: 'joke',
+    phase: 'hear',
+    moves: [oneOf('joke', 'Take the joke, and leave room for something real.', jokesTaken)],
+    asked: 'open',
+    options: ['before', 'after', 'words'],
   }
 }
 

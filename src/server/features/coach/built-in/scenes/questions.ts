@@ -4,7 +4,7 @@ import { linesHints } from '#content/coach/moves/words-wanted.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
 import { timesMoved } from '../conversation.ts'
 import { ask, oneOf } from '../moves.ts'
-import { questionOf } from '../question-of.ts'
+import { pressingQuestionOf, questionOf } from '../question-of.ts'
 import type { Draft, Setting } from '../scene.ts'
 import { freshStep, linesMove, stepMoves } from './coaching.ts'
 import { freshPairOf, quoted } from './line-choice.ts'
@@ -12,18 +12,27 @@ import { reassure } from './mind.ts'
 
 /** A question that was asked gets its answer: "what if she says no", "should I quit", "do you think he likes me". */
 export function answerQuestion(setting: Setting): Draft | undefined {
-  const line = readLine(setting.turn.message)
   const question = questionOf(setting.turn.message)
-  if (!question) return undefined
+  return question && answerTo(setting, question)
+}
+
+export function answerPressing(setting: Setting): Draft | undefined {
+  const question = pressingQuestionOf(setting.turn.message)
+  return question && answerTo(setting, question)
+}
+
+function answerTo(setting: Setting, question: AskedQuestion): Draft {
+  const line = readLine(setting.turn.message)
   if (question.isReassurance && isLoop(setting)) return reassure(setting)
   const they = /\b(she|he|they)\b/.exec(line)?.[1] ?? 'they'
+  const them = they === 'she' ? 'her' : they === 'he' ? 'him' : 'them'
   const move = {
     ...oneOf(
       question.isReassurance ? 'reassure' : 'answer',
       `Answer the question: ${question.answers[0]}`,
       question.answers,
     ),
-    values: { they, They: they.charAt(0).toUpperCase() + they.slice(1) },
+    values: { they, They: they.charAt(0).toUpperCase() + they.slice(1), them },
   }
   return withLines(setting, question, [move]) ?? withStep(setting, question, [move])
 }
