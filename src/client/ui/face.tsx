@@ -16,7 +16,7 @@ const tile = youTurn({ x: 1, y: 1, width: 50, height: 50, radius: 25 })
 type FaceProps = { mood: Mood; isSelected?: boolean | undefined; className?: string | undefined }
 
 /** Dots and a curve on your shape. The word always stands beside it, so the face itself is not read out. */
-export function Face({ mood, isSelected, className = 'size-13' }: FaceProps) {
+export function Face({ mood, isSelected, className = 'size-13 max-w-full' }: FaceProps) {
   return (
     <svg viewBox="0 0 52 52" aria-hidden="true" className={classNames('flex-none', className)}>
       <path d={tile} className={isSelected ? 'fill-sage' : 'fill-line group-data-[state=checked]:fill-sage'} />
@@ -51,7 +51,7 @@ export function FacePicker({ label, value, onValueChange, className }: FacePicke
       orientation="horizontal"
       {...(value !== undefined && { value: value === null ? '' : String(value) })}
       onValueChange={(next) => onValueChange?.(Number(next) as Mood)}
-      className={classNames('grid grid-cols-5 gap-1', className)}
+      className={classNames('grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1', className)}
     >
       {moods.map((mood) => (
         <Radix.Item

@@ -26,7 +26,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const name = useId()
   return (
     <ChoiceContext value={{ name, value, defaultValue, choose: onValueChange, disabled }}>
-      <div {...rest} role="radiogroup" className={classNames('grid gap-3', className)} />
+      <div {...rest} role="radiogroup" className={classNames('grid grid-cols-[minmax(0,1fr)] gap-3', className)} />
     </ChoiceContext>
   )
 }
@@ -50,7 +50,7 @@ export function RadioRow({ value, label, hint, end, disabled = false, className 
   return (
     <label
       className={classNames(
-        'flex min-h-15 w-full items-center gap-4 rounded-turn-you border border-edge bg-surface px-4.5 py-4 text-left text-ink transition-colors not-has-disabled:cursor-pointer not-has-disabled:hover:bg-sunk has-disabled:opacity-55',
+        'flex min-h-15 w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-turn-you border border-edge bg-surface px-4.5 py-4 text-left text-ink transition-colors not-has-disabled:cursor-pointer not-has-disabled:hover:bg-sunk has-disabled:opacity-55',
         'has-checked:border-sage has-checked:bg-sage-soft! has-checked:inset-ring has-checked:inset-ring-sage',
         'outline-offset-2 outline-(--ring,var(--sage)) has-focus-visible:outline-[2.5px]',
         className,
@@ -67,7 +67,7 @@ export function RadioRow({ value, label, hint, end, disabled = false, className 
         onChange={() => choice.choose?.(value)}
         className="size-6.5 flex-none cursor-[inherit] appearance-none rounded-drop-you border-2 border-edge bg-surface outline-none! checked:border-8 checked:border-sage"
       />
-      <span className="grid min-w-0 flex-1 gap-0.5">
+      <span className="grid min-w-0 flex-[1_1_6rem] gap-0.5">
         <span id={`${id}-label`} className="text-ui font-semibold">
           {label}
         </span>
@@ -78,7 +78,7 @@ export function RadioRow({ value, label, hint, end, disabled = false, className 
         )}
       </span>
       {end && (
-        <span id={`${id}-end`} className="flex-none text-right">
+        <span id={`${id}-end`} className="ml-auto flex-none text-right">
           {end}
         </span>
       )}

@@ -46,7 +46,7 @@ export function SituationHelp({ title, lead, situations, startId = null }: Situa
     <div className="flex h-full flex-col">
       <h2 className="text-h3 font-medium">{title}</h2>
       <p className="mt-1.5 text-sm text-on-help-2">{lead}</p>
-      <ul className="mt-4 grid flex-1 auto-rows-fr grid-cols-3 gap-2">
+      <ul className="mt-4 grid flex-1 auto-rows-fr grid-cols-[repeat(auto-fit,minmax(max(5.5rem,(100%_-_1rem)/3),1fr))] gap-2">
         {situations.map(({ id, name }) => {
           const Icon = icons[id] ?? CircleEllipsis
           return (

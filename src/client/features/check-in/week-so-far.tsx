@@ -30,7 +30,7 @@ export function WeekToCome() {
 export function WeekSoFar({ progress: { week, checkInStreak, totalCheckIns }, today }: WeekSoFarProps) {
   return (
     <div className={row}>
-      <ol aria-label="This week" className="flex gap-2">
+      <ol aria-label="This week" className="flex flex-wrap gap-2">
         {week.map(({ day, hasCheckIn }) => (
           <li key={day} className={column}>
             <span className="sr-only">

@@ -33,7 +33,7 @@ export function PlanForm({ isMember, membership, chosen, onChoose, checkout }: P
   const standing = planOf(membership, chosen)
   const isPastDue = membership?.status === 'past_due'
   return (
-    <section aria-labelledby="plans" className="grid content-start gap-4">
+    <section aria-labelledby="plans" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <h2 id="plans">{headings[membership?.status ?? 'free']}</h2>
       <PlanRows
         labelledBy="plans"

@@ -14,7 +14,7 @@ const places = [0, 1, 2, 3]
 export function CardList<One extends { id: string }>({ all, loading, empty, children }: CardListProps<One>) {
   if (all?.length === 0) return empty
   return (
-    <ul className="grid gap-4 desk:grid-cols-2">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-2">
       {all
         ? all.map((one, index) => <li key={one.id}>{children(one, index)}</li>)
         : places.map((place) => (

@@ -17,7 +17,7 @@ export function RecommendationsScreen() {
   return (
     <div className="wrap pt-5 pb-10 desk:pt-8">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <h1>Personal Recommendations</h1>
           <p className="mt-2 max-w-[56ch] text-ink-2">
             Made by plain rules from your own records. Each one says where it comes from.

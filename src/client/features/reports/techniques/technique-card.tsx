@@ -28,30 +28,32 @@ export function TechniqueCard({ techniques, className }: TechniqueCardProps) {
   }
   return (
     <ReportCard title="Techniques" className={className}>
-      <table className="w-full text-sm tabular-nums">
-        <caption className="sr-only">Techniques you used, the most used first</caption>
-        <thead className="text-left text-xs text-ink-2">
-          <tr>
-            <th scope="col" className="pb-2 font-semibold">
-              Technique
-            </th>
-            <th scope="col" className="px-2 pb-2 text-right font-semibold">
-              Used
-            </th>
-            <th scope="col" className="px-2 pb-2 text-right font-semibold">
-              Completed
-            </th>
-            <th scope="col" className="pb-2 text-right font-semibold">
-              Mood
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {techniques.map((technique) => (
-            <TechniqueRow key={technique.techniqueId} technique={technique} />
-          ))}
-        </tbody>
-      </table>
+      <div className="relative overflow-x-auto">
+        <table className="w-full text-sm tabular-nums">
+          <caption className="sr-only">Techniques you used, the most used first</caption>
+          <thead className="text-left text-xs text-ink-2">
+            <tr>
+              <th scope="col" className="pb-2 font-semibold">
+                Technique
+              </th>
+              <th scope="col" className="px-2 pb-2 text-right font-semibold">
+                Used
+              </th>
+              <th scope="col" className="px-2 pb-2 text-right font-semibold">
+                Completed
+              </th>
+              <th scope="col" className="pb-2 text-right font-semibold">
+                Mood
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {techniques.map((technique) => (
+              <TechniqueRow key={technique.techniqueId} technique={technique} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="mt-auto text-xs text-ink-2">
         Mood is your average before and after, where you checked in within {comparisonHours} hours on both sides.
         Completed is the share of sessions you took to the end.
