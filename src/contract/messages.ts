@@ -4,7 +4,7 @@ import { z } from 'zod'
 export function setDefaultMessages(): void {
   z.config({
     customError: (issue) => {
-      if (issue.code === 'invalid_type' && issue.input === undefined) return 'Required'
+      if (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null)) return 'Required'
       if (issue.code === 'too_small' && issue.origin === 'string')
         return `String must contain at least ${issue.minimum} character(s)`
       if (issue.code === 'too_big' && issue.origin === 'string')

@@ -60,6 +60,11 @@ describe('a post', () => {
     expect(reply.json().issues.map((issue: { path: string }) => issue.path)).toEqual([field])
   })
 
+  it('is asked for, where nothing at all was sent', async () => {
+    const refused = await t.post('/api/forum/posts', { as: maya })
+    expect([refused.statusCode, refused.json().message]).toEqual([400, 'Required'])
+  })
+
   it('takes a title of 255 letters and drops zero bytes and fields it does not know', async () => {
     const body = { title: 'x'.repeat(255), content: 'a\u0000b', category: 'success', likes: 99, userId: jonas.id }
     const made = (await t.post('/api/forum/posts', { as: maya, body })).json()
