@@ -30,21 +30,23 @@ export function pageMeta({ title, description, path, ...rest }: PageFacts = {}):
 
 function addressMeta(path: string, { picture = sitePicture, type = 'website' }: PageFacts): MetaDescriptor[] {
   const address = siteAddress(path)
-  const graph = {
-    type,
-    url: address,
-    site_name: 'Hearten',
-    image: siteAddress(picture.path),
-    'image:width': '1200',
-    'image:height': '630',
-    'image:alt': picture.alt,
-  }
+  const graph = { type, url: address, image: siteAddress(picture.path), 'image:alt': picture.alt }
   return [
     { tagName: 'link', rel: 'canonical', href: address },
     ...Object.entries(graph).map(([name, content]) => ({ property: `og:${name}`, content })),
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...sameEverywhere,
   ]
 }
+
+/** In the HTML alone: moving from page to page changes none of it, and whoever reads it reads the HTML. */
+const sameEverywhere: MetaDescriptor[] = import.meta.env.SSR
+  ? [
+      { property: 'og:site_name', content: 'Hearten' },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ]
+  : []
 
 /**
  * For a title that only shows while this is on screen. The first title in the head counts, so the

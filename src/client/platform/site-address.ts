@@ -5,7 +5,7 @@ export function siteAddress(path: string): string {
   return origin + path
 }
 
-const origin = typeof document === 'undefined' ? builtOrigin : knownOrigin(document)
+const origin = import.meta.env.SSR ? builtOrigin : knownOrigin(document)
 
 /**
  * The server has written its own address into the page. Some know it by another name, an IP address say, and what
