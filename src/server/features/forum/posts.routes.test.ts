@@ -62,7 +62,7 @@ describe('a post', () => {
 
   it('is asked for, where nothing at all was sent', async () => {
     const refused = await t.post('/api/forum/posts', { as: maya })
-    expect([refused.statusCode, refused.json().message]).toEqual([400, 'Required'])
+    expect([refused.statusCode, refused.json().message]).toEqual([400, 'Body: Required'])
   })
 
   it('takes a title of 255 letters and drops zero bytes and fields it does not know', async () => {
