@@ -5,13 +5,12 @@ import { defineConfig } from 'vite'
 import { frameChunks } from './scripts/frame-chunks.ts'
 import { productionRouter } from './scripts/production-router.ts'
 import { slimContract } from './scripts/slim-contract.ts'
-import { slimScreens } from './scripts/slim-screens.ts'
 
 const client = (path: string) => fileURLToPath(new URL(`./src/client/${path}`, import.meta.url))
 const everyPage = [client('entry.client.tsx'), client('root.tsx')]
 
 export default defineConfig({
-  plugins: [slimContract(), slimScreens(), productionRouter(), tailwindcss(), reactRouter()],
+  plugins: [slimContract(), productionRouter(), tailwindcss(), reactRouter()],
   resolve: { alias: { 'react-style-singleton': client('platform/adopted-style.ts') } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {

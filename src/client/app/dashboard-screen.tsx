@@ -11,14 +11,13 @@ import { TrialBanner } from '#client/features/dashboard/trial-banner.tsx'
 import { useStartTrial } from '#client/features/dashboard/use-start-trial.ts'
 import { EmergencyHelpCard } from '#client/features/help-card/emergency-help-card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
-import { hasScreen } from './screens.ts'
 
 /** Parts stand in the order a phone shows them, so that focus follows; a desktop lays the same order out in two columns. */
 export function DashboardScreen() {
   useStartTrial()
   return (
     <div className="wrap pt-2 desk:pt-3">
-      <TrialBanner upgradePath={hasScreen('/pricing') ? '/pricing' : null} />
+      <TrialBanner />
       <div
         className={classNames(
           'mt-2 grid grid-cols-[minmax(0,1fr)] gap-4',

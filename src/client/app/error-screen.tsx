@@ -2,7 +2,6 @@ import { useIsOnline } from '#client/platform/use-is-online.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonClass } from '#client/ui/button-style.ts'
 import { MessageScreen } from './message-screen.tsx'
-import { hasScreen } from './screens.ts'
 import { helpNow } from './shell/entries.ts'
 
 /** When a screen broke. Its links load the page anew, because what broke may be the router's own state. */
@@ -18,11 +17,9 @@ export function ErrorScreen() {
             <a href="/" className={buttonClass({ variant: 'line' })}>
               Back to home
             </a>
-            {hasScreen(helpNow.path) && (
-              <a href={helpNow.path} className={buttonClass({ variant: 'help' })}>
-                {helpNow.label}
-              </a>
-            )}
+            <a href={helpNow.path} className={buttonClass({ variant: 'help' })}>
+              {helpNow.label}
+            </a>
           </>
         }
       >

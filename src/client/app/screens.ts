@@ -6,7 +6,7 @@ export type Screen = {
   isPrerendered?: boolean
 }
 
-/** Every screen there is. The router, the prerendering and the navigation read this list. */
+/** Every screen there is. The router and the prerendering read this list; it stays out of the browser. */
 export const screens: readonly Screen[] = [
   { path: '/', file: 'app/home.route.tsx', isPrerendered: true },
   { path: '/articles', file: 'features/articles/articles.route.tsx', isPrerendered: true },
@@ -39,7 +39,3 @@ export const screens: readonly Screen[] = [
   { path: '/article-manager', file: 'features/article-manager/article-manager.route.tsx' },
   { path: '/moderation', file: 'features/forum/moderation/moderation.route.tsx' },
 ]
-
-export function hasScreen(path: string): boolean {
-  return screens.some((screen) => screen.path === path)
-}

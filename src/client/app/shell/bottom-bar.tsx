@@ -1,14 +1,14 @@
 import { House, LifeBuoy, MessageCircle, Sparkle, Wind } from 'lucide-react'
-import { existing, helpNow } from './entries.ts'
+import { helpNow } from './entries.ts'
 import { NavLink } from './nav-link.tsx'
 
-const barEntries = existing([
+const barEntries = [
   { path: '/', label: 'Home', Icon: House },
   { path: '/small-talk-cues', label: 'Talk', Icon: MessageCircle },
   { path: '/coach', label: 'Coach', Icon: Sparkle },
   { path: '/techniques', label: 'Tools', Icon: Wind },
   { ...helpNow, Icon: LifeBuoy },
-])
+]
 
 /** The main entries under a thumb. Help now is always the ink one, so that it is found without reading. */
 export function BottomBar() {

@@ -1,7 +1,6 @@
 import { LifeBuoy } from 'lucide-react'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
-import { hasScreen } from '../screens.ts'
 import { helpNow } from './entries.ts'
 
 type HelpNowLinkProps = {
@@ -11,7 +10,6 @@ type HelpNowLinkProps = {
 }
 
 export function HelpNowLink({ isCompact = false, className }: HelpNowLinkProps) {
-  if (!hasScreen(helpNow.path)) return null
   return (
     <ButtonLink to={helpNow.path} variant="help" className={classNames(isCompact && 'px-3.5!', className)}>
       <LifeBuoy aria-hidden="true" strokeWidth={1.75} />

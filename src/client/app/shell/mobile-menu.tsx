@@ -8,7 +8,6 @@ import { Button } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Sheet, SheetContent, SheetTitle } from '#client/ui/sheet.tsx'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { hasScreen } from '../screens.ts'
 import {
   accountEntries,
   adminEntries,
@@ -93,9 +92,8 @@ function SignOutButton() {
 }
 
 function groupsFor(user: CurrentUser | null): readonly (readonly Entry[])[] {
-  const help = hasScreen(helpNow.path) ? [helpNow] : []
   const groups = user
-    ? [memberEntries, moreMemberEntries, user.role === 'admin' ? adminEntries : [], [...accountEntries, ...help]]
-    : [[{ path: '/', label: 'Home' }, ...visitorEntries, ...help]]
+    ? [memberEntries, moreMemberEntries, user.role === 'admin' ? adminEntries : [], [...accountEntries, helpNow]]
+    : [[{ path: '/', label: 'Home' }, ...visitorEntries, helpNow]]
   return groups.filter((group) => group.length > 0)
 }

@@ -1,5 +1,4 @@
 import { ButtonLink } from '#client/ui/button.tsx'
-import { hasScreen } from '../screens.ts'
 import { visitorEntries } from './entries.ts'
 import { HelpNowLink } from './help-now-link.tsx'
 import { NavLink } from './nav-link.tsx'
@@ -21,11 +20,9 @@ export function VisitorActions() {
       </nav>
       <HelpNowLink className="max-desk:hidden" />
       <HelpNowLink isCompact className="max-[24em]:px-3! desk:hidden" />
-      {hasScreen('/auth') && (
-        <ButtonLink to="/auth" variant="line" className="whitespace-nowrap max-[24em]:px-3">
-          Sign In
-        </ButtonLink>
-      )}
+      <ButtonLink to="/auth" variant="line" className="whitespace-nowrap max-[24em]:px-3">
+        Sign In
+      </ButtonLink>
     </>
   )
 }

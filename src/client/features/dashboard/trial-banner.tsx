@@ -5,8 +5,8 @@ import { daysLeftWords, useTrial } from '#client/platform/trial.ts'
 
 const dayAndMonth = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
 
-/** How long the trial still runs. Without an address for the plans there is nothing to press. */
-export function TrialBanner({ upgradePath }: { upgradePath: string | null }) {
+/** How long the trial still runs. */
+export function TrialBanner() {
   const { trialEndDate } = useRequiredUser()
   const { isInTrial, daysLeft } = useTrial()
   if (!isInTrial) return null
@@ -21,11 +21,9 @@ export function TrialBanner({ upgradePath }: { upgradePath: string | null }) {
         )}
         {daysLeftWords(daysLeft)}
         <span className="desk:hidden"> of your trial</span>.{' '}
-        {upgradePath && (
-          <Link to={upgradePath} className="link inline-flex min-h-11 items-center">
-            Upgrade Now
-          </Link>
-        )}
+        <Link to="/pricing" className="link inline-flex min-h-11 items-center">
+          Upgrade Now
+        </Link>
       </span>
     </p>
   )
