@@ -43,7 +43,7 @@ function Row({ request }: { request: Cancellation }) {
   return (
     <li className="grid gap-1.5 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
+        <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
           <span className="font-semibold">{nameOf(request)}</span> <span className="text-sm text-ink-2">{email}</span>
         </p>
         <Badge tone={status === 'pending' ? 'amber' : 'plain'}>{statusWords[status]}</Badge>

@@ -50,7 +50,7 @@ function Row({ failure }: { failure: JobFailure }) {
   return (
     <li className="grid gap-1.5 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
+        <p className="min-w-0 flex-1 basis-56 font-semibold wrap-anywhere">
           {isMail ? 'Mail' : 'Job'}: {name}
         </p>
         <Badge tone={failure.state === 'given_up' ? 'amber' : 'plain'}>{stateWords(failure)}</Badge>

@@ -46,7 +46,7 @@ export function NewsletterLeads() {
 function LeadRow({ lead }: { lead: Lead }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
-      <p className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
+      <p className="min-w-0 flex-1 basis-56 font-semibold wrap-anywhere">
         {lead.email || <i className="font-normal text-ink-2">Address removed</i>}
       </p>
       {lead.convertedToUser ? <Badge tone="sage">Converted</Badge> : <Badge>Lead</Badge>}
