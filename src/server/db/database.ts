@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { keepFrequentStatements } from './statements.ts'
 
 export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -41,6 +42,7 @@ export function connect({ url, maxConnections = 10, onIdleError }: ConnectionOpt
     idleTimeoutMillis: 60_000,
     application_name: 'hearten',
   })
+  keepFrequentStatements(pool)
   let isClosing = false
   pool.on('error', (error) => {
     // The pool counts a connection as closed before the other side has noticed.

@@ -2,7 +2,7 @@ import type { Queryable } from './database.ts'
 
 /**
  * For a query of the busiest paths: its SQL is written once for each database, not each time it is asked. Prepare it
- * under an empty name, so that nothing stays behind in the connections of a pool.
+ * under an empty name: `statements.ts` names what is frequent.
  */
 export function putTogetherOnce<Query>(build: (db: Queryable) => Query): (db: Queryable) => Query {
   const known = new WeakMap<Queryable, Query>()
