@@ -147,13 +147,18 @@ test('the next step follows from what the person did', async ({ page, member, ap
 test('nothing jumps while a slow network brings the rest', async ({ page, member }) => {
   await member()
   await page.addInitScript(watchShifts)
+  let bringTheRest = () => {}
+  const seen = new Promise<void>((resolve) => {
+    bringTheRest = resolve
+  })
   await page.route(/\/api\/(cues|trial|progress|mood-entries|exposure-challenges)/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await seen
     await route.continue()
   })
   await page.goto('/dashboard')
   await expect(nextStep(page).getByRole('status').first()).toHaveText('Loading your next step')
   await page.evaluate(() => Reflect.set(window, 'shifted', 0))
+  bringTheRest()
   await expect(nextStep(page).getByRole('heading')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'shifted') as number)).toBeLessThan(0.005)
 })

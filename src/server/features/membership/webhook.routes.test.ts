@@ -171,7 +171,10 @@ describe('events', () => {
     const mail = await t.waitForMail(person.email, 'Your receipt')
     expect(mail.text).toContain('$6.99 for Hearten monthly')
     expect(mail.text).toContain('/cancel-membership')
-    await wait(1500)
+    const asked = `select state from pgboss.job where name = 'membership-mail' and data ->> 'userId' = $1`
+    await expect
+      .poll(() => t.sql(asked, [person.id]), { timeout: 10_000 })
+      .toEqual([{ state: 'completed' }, { state: 'completed' }])
     expect(t.mails.filter((one) => one.to === person.email && one.subject === 'Your receipt')).toHaveLength(1)
   })
 
