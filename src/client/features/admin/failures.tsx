@@ -61,8 +61,9 @@ function Row({ failure }: { failure: JobFailure }) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="max-w-(--read) min-w-0 text-sm wrap-anywhere text-ink-2">{reason}</p>
-        {canRetry && (
-          <Button variant="line" isBusy={isPending} onClick={() => mutate(id)}>
+        {/* It stays while it is tried, so that focus is not lost under somebody's fingers. */}
+        {(canRetry || isOnItsWay(failure)) && (
+          <Button variant="line" isBusy={isPending || isOnItsWay(failure)} onClick={() => mutate(id)}>
             Try again
             <span className="sr-only"> {name}</span>
           </Button>
