@@ -1,21 +1,39 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { ForumCategory } from '#rules/forum/categories.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { putTogetherOnce } from '#server/db/put-together-once.ts'
 import { forumLikes, forumPosts } from '#server/db/tables/forum.ts'
 import { nameOf } from './names.queries.ts'
-import { isOpenTo, isVisibleTo } from './visibility.queries.ts'
+import { isOpenTo, isVisibleTo, type Viewer } from './visibility.queries.ts'
 
 export type Page = { limit: number; offset: number }
-type Selection = Page & { where: SQL | undefined; newestBy: 'publishedAt' | 'createdAt' }
+type Given<T> = { [K in keyof T]: T[K] | Placeholder }
+type Selection = Given<Page> & { where: SQL | undefined; newestBy: 'publishedAt' | 'createdAt' }
+
+const given = {
+  viewerId: sql.placeholder('viewerId'),
+  category: sql.placeholder('category'),
+  limit: sql.placeholder('limit'),
+  offset: sql.placeholder('offset'),
+}
+
+const openPosts = putTogetherOnce((db) => selectOpen(db, isOpenTo(forumPosts, given.viewerId)).prepare(''))
+const openPostsOfCategory = putTogetherOnce((db) =>
+  selectOpen(db, and(eq(forumPosts.category, given.category), isOpenTo(forumPosts, given.viewerId))).prepare(''),
+)
+
+function selectOpen(db: Queryable, where: SQL | undefined) {
+  const { viewerId, limit, offset } = given
+  return selectPosts(db, viewerId, { where, newestBy: 'publishedAt', limit, offset })
+}
 
 export async function listPosts(
   db: Queryable,
   viewerId: string,
   page: Page & { category?: ForumCategory | undefined },
 ) {
-  const category = page.category ? eq(forumPosts.category, page.category) : undefined
-  const where = and(category, isOpenTo(forumPosts, viewerId))
-  return selectPosts(db, viewerId, { ...page, where, newestBy: 'publishedAt' })
+  const query = page.category ? openPostsOfCategory(db) : openPosts(db)
+  return query.execute({ viewerId, ...page })
 }
 
 export async function listOwnPosts(db: Queryable, viewerId: string, page: Page) {
@@ -32,7 +50,7 @@ export async function findPost(db: Queryable, viewerId: string, postId: string) 
  * Posts as one person sees them. The page is cut first and gets its names afterwards, so that its cost does not depend
  * on how many posts there are.
  */
-async function selectPosts(db: Queryable, viewerId: string, { where, newestBy, limit, offset }: Selection) {
+function selectPosts(db: Queryable, viewerId: Viewer, { where, newestBy, limit, offset }: Selection) {
   // The indexes say where nothing sorts, so the order has to say it too, or they are of no use.
   const newestFirst = (posts: Record<'publishedAt' | 'createdAt' | 'id', unknown>) => [
     sql`${posts[newestBy]} desc nulls last`,

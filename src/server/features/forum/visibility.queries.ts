@@ -1,8 +1,10 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { forumBlocks, forumPosts, type forumReplies } from '#server/db/tables/forum.ts'
 
 type Written = typeof forumPosts | typeof forumReplies
+/** Somebody, or the place for them in a query that is put together once. */
+export type Viewer = string | Placeholder
 
 /** Everyone may read it. */
 export function isPublished(table: Written): SQL | undefined {
@@ -13,7 +15,7 @@ export function isPublished(table: Written): SQL | undefined {
  * Nothing that this person has blocked. A blocked member's anonymous words stay: if they vanished, blocking somebody
  * would tell which anonymous posts are theirs. The lists are read once a query, so that the order of an index survives.
  */
-function isNotBlocked(table: Written, viewerId: string): SQL | undefined {
+function isNotBlocked(table: Written, viewerId: Viewer): SQL | undefined {
   const thing = table === forumPosts ? forumBlocks.postId : forumBlocks.replyId
   return and(
     or(table.isAnonymous, sql`${table.userId} <> all(${blockedBy(viewerId, forumBlocks.blockedUserId)})`),
@@ -21,16 +23,16 @@ function isNotBlocked(table: Written, viewerId: string): SQL | undefined {
   )
 }
 
-function blockedBy(viewerId: string, column: AnyPgColumn): SQL {
+function blockedBy(viewerId: Viewer, column: AnyPgColumn): SQL {
   return sql`array(select ${column} from ${forumBlocks} where ${forumBlocks.userId} = ${viewerId} and ${column} is not null)`
 }
 
 /** What others wrote, as far as this person may and wants to read it. */
-export function isOpenTo(table: Written, viewerId: string): SQL | undefined {
+export function isOpenTo(table: Written, viewerId: Viewer): SQL | undefined {
   return and(isPublished(table), isNotBlocked(table, viewerId))
 }
 
 /** The same, and all that is their own. */
-export function isVisibleTo(table: Written, viewerId: string): SQL | undefined {
+export function isVisibleTo(table: Written, viewerId: Viewer): SQL | undefined {
   return or(isOpenTo(table, viewerId), eq(table.userId, viewerId))
 }

@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { completedShown } from '#rules/recommendations/facts.ts'
 import type { Queryable, Transaction } from '#server/db/database.ts'
 import { latestFirst } from '#server/db/latest-first.ts'
+import { putTogetherOnce } from '#server/db/put-together-once.ts'
 import { userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { lessonFeedback } from '#server/db/tables/engagement.ts'
 import { users } from '#server/db/tables/users.ts'
@@ -62,26 +63,36 @@ export type ListedRow = ShownRow & { doneAt: Date | null }
 // As the partial indexes put it.
 const isOpen = sql`not ${recs.dismissed} and not ${recs.completed} and ${recs.retiredAt} is null`
 
-function selectActive(db: Queryable, userId: string, now: Date) {
+const given = { userId: sql.placeholder('userId'), now: sql.placeholder('now') }
+
+function selectActive(db: Queryable) {
   return db
     .select({ ...shown, helped: sql<number | null>`null::real`, doneAt: doneAt.mapWith(recs.createdAt) })
     .from(recs)
-    .where(and(eq(recs.userId, userId), isOpen, or(isNull(recs.expiresAt), gt(recs.expiresAt, now))))
+    .where(and(eq(recs.userId, given.userId), isOpen, or(isNull(recs.expiresAt), gt(recs.expiresAt, given.now))))
 }
+
+const activeQuery = putTogetherOnce((db) =>
+  selectActive(db).orderBy(desc(recs.priority), desc(recs.createdAt), asc(recs.id)).prepare(''),
+)
 
 export function listActive(db: Queryable, userId: string, now: Date): Promise<ListedRow[]> {
-  return selectActive(db, userId, now).orderBy(desc(recs.priority), desc(recs.createdAt), asc(recs.id))
+  return activeQuery(db).execute({ userId, now })
 }
 
-/** What is active, and what was completed lately, in no order. */
-export function listShown(db: Queryable, userId: string, now: Date): Promise<ListedRow[]> {
+const shownQuery = putTogetherOnce((db) => {
   const completed = db
     .select({ ...shown, helped: lastAnswer, doneAt: sql`null::timestamptz`.mapWith(recs.createdAt) })
     .from(recs)
-    .where(and(eq(recs.userId, userId), sql`${recs.completed}`, eq(recs.dismissed, false)))
+    .where(and(eq(recs.userId, given.userId), sql`${recs.completed}`, eq(recs.dismissed, false)))
     .orderBy(latestFirst(recs.updatedAt), asc(recs.id))
     .limit(completedShown)
-  return unionAll(selectActive(db, userId, now), completed)
+  return unionAll(selectActive(db), completed).prepare('')
+})
+
+/** What is active, and what was completed lately, in no order. */
+export function listShown(db: Queryable, userId: string, now: Date): Promise<ListedRow[]> {
+  return shownQuery(db).execute({ userId, now })
 }
 
 export async function findRecommendation(db: Queryable, key: Key): Promise<ShownRow | undefined> {
