@@ -13,7 +13,8 @@ export type AppServer = { url: string; stop: () => Promise<void> }
 /** The built product, as `npm start` runs it, on a folder and a port of its own. */
 export async function startAppServer(dataDir: string, variables: Record<string, string> = {}): Promise<AppServer> {
   if (!existsSync(serverFile)) throw new Error('There is nothing built to test yet. Run `npm run build` first.')
-  const port = await findFreePort()
+  // The same one again, for a server that was stopped and comes back.
+  const port = Number(variables.PORT ?? (await findFreePort()))
   const url = `http://localhost:${port}`
   const env = {
     PATH: process.env.PATH,

@@ -2,7 +2,7 @@ import { CloudOff, LogOut } from 'lucide-react'
 import type { RefObject } from 'react'
 import { setTheme, useTheme } from '#client/platform/theme.ts'
 import { showUnsentDialog } from '#client/platform/unsent/unsent-dialogs.ts'
-import { stuckOf, useUnsent } from '#client/platform/unsent/use-unsent.ts'
+import { useStuckCount } from '#client/platform/unsent/use-unsent.ts'
 import { useSignOut } from '#client/platform/use-sign-out.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
@@ -71,7 +71,7 @@ export function MobileMenu({ user, isOpen, onOpenChange, returnFocusTo }: Mobile
 }
 
 function UnsentButton() {
-  const count = stuckOf(useUnsent().entries).length
+  const count = useStuckCount()
   if (count === 0) return null
   return (
     <Button variant="line" full onClick={() => showUnsentDialog('list')}>

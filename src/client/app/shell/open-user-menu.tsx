@@ -3,7 +3,7 @@ import { type FocusEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { setTheme, type Theme, useTheme } from '#client/platform/theme.ts'
 import { showUnsentDialog } from '#client/platform/unsent/unsent-dialogs.ts'
-import { stuckOf, useUnsent } from '#client/platform/unsent/use-unsent.ts'
+import { useStuckCount } from '#client/platform/unsent/use-unsent.ts'
 import { useSignOut } from '#client/platform/use-sign-out.ts'
 import {
   Menu,
@@ -65,7 +65,7 @@ export function OpenUserMenu({ user, className, isByKeyboard }: OpenUserMenuProp
 }
 
 function UnsentItem() {
-  const count = stuckOf(useUnsent().entries).length
+  const count = useStuckCount()
   if (count === 0) return null
   return (
     <MenuItem onSelect={() => showUnsentDialog('list')}>

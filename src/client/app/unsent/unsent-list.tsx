@@ -2,7 +2,13 @@ import { useState } from 'react'
 import { errorMessageOf } from '#client/platform/api-error.ts'
 import { timeAgo } from '#client/platform/time-ago.ts'
 import { flush } from '#client/platform/unsent/send-unsent.ts'
-import { errorOf, type UnsentEntry, withAnotherTry, withoutSubject } from '#client/platform/unsent/unsent-entry.ts'
+import {
+  errorOf,
+  lastOfEach,
+  type UnsentEntry,
+  withAnotherTry,
+  withoutSubject,
+} from '#client/platform/unsent/unsent-entry.ts'
 import { waitingWords } from '#client/platform/unsent/unsent-line.tsx'
 import { changeEntries } from '#client/platform/unsent/unsent-store.ts'
 import { stuckOf, useUnsent } from '#client/platform/unsent/use-unsent.ts'
@@ -18,7 +24,7 @@ export function UnsentList({ userId, onClose }: UnsentListProps) {
   const stuck = stuckOf(entries)
   const refused = stuck.filter(({ isRefused }) => isRefused)
   const held = new Set(refused.map(({ subject }) => subject))
-  const waiting = stuck.filter(({ subject }) => !held.has(subject))
+  const waiting = lastOfEach(stuck.filter(({ subject }) => !held.has(subject)))
 
   async function send() {
     setSending(true)

@@ -1,11 +1,11 @@
 import { CloudOff } from 'lucide-react'
 import { showUnsentDialog } from '#client/platform/unsent/unsent-dialogs.ts'
-import { stuckOf, useUnsent } from '#client/platform/unsent/use-unsent.ts'
+import { useStuckCount } from '#client/platform/unsent/use-unsent.ts'
 import { IconButton } from '#client/ui/button.tsx'
 
 /** A quiet sign in the header while something is only on this device. */
 export function UnsentSign() {
-  const count = stuckOf(useUnsent().entries).length
+  const count = useStuckCount()
   if (count === 0) return null
   return (
     <IconButton label={`${count} not sent yet`} onClick={() => showUnsentDialog('list')}>

@@ -2,6 +2,9 @@
 export type DeviceRow = { id: string; userId: string }
 export type RowStore = 'entries' | 'drafts'
 
+/** By then the server would not take it any more, and whoever left it here has moved on. */
+export const forgottenAfterMs = 60 * 24 * 60 * 60 * 1000
+
 const databaseName = 'hearten'
 const stores: readonly RowStore[] = ['entries', 'drafts']
 

@@ -1,4 +1,4 @@
-import { type DeviceRow, readRows, updateRows } from './device-rows.ts'
+import { type DeviceRow, forgottenAfterMs, readRows, removeRowsBefore, updateRows } from './device-rows.ts'
 
 export type Words = Record<string, unknown>
 
@@ -41,6 +41,7 @@ export async function loadDrafts(owner: string) {
   userId = owner
   isLoaded = false
   drafts = new Map()
+  await removeRowsBefore('drafts', (row) => (row as Draft).writtenAt < Date.now() - forgottenAfterMs)
   const kept = await readRows<Draft>('drafts', owner)
   if (owner !== userId) return
   isLoaded = true

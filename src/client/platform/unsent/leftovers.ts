@@ -1,5 +1,5 @@
 import { type Draft, readDrafts } from './drafts.ts'
-import type { UnsentEntry } from './unsent-entry.ts'
+import { lastOfEach, type UnsentEntry } from './unsent-entry.ts'
 import { loadEntries } from './unsent-store.ts'
 
 /** What would be lost with this device's memory of somebody. */
@@ -12,7 +12,7 @@ export async function readLeftovers(userId: string): Promise<Leftovers> {
 
 export function leftoversOf(entries: readonly UnsentEntry[], drafts: readonly Draft[]): Leftovers {
   return {
-    labels: [...entries, ...drafts].map(({ id, label }) => ({ id, label })),
+    labels: [...lastOfEach(entries), ...drafts].map(({ id, label }) => ({ id, label })),
     canBeSent: entries.some(({ isRefused }) => !isRefused),
   }
 }

@@ -13,6 +13,9 @@ export type Outcome =
   /** No reply when another tab was faster. */
   { status: 'sent'; reply: unknown } | { status: 'waiting'; error: unknown } | { status: 'refused'; error: unknown }
 
+/** Several may wait for the same: a check-in, and a change to it that was made before it could leave. */
+type Waiter = { id: string; resolve: (outcome: Outcome) => void }
+
 export type Settled = { entry: UnsentEntry; outcome: Outcome; isAwaited: boolean }
 
 const lockName = 'hearten-unsent'
@@ -21,7 +24,7 @@ const silenceMs = 20_000
 /** A screen does not wait longer than this to say that something waits. */
 const patienceMs = 8000
 
-const awaited = new Map<string, (outcome: Outcome) => void>()
+const waiters = new Set<Waiter>()
 const watchers = new Set<(settled: Settled) => Promise<unknown> | undefined>()
 let queued: Promise<void> | null = null
 let lane: Promise<unknown> = Promise.resolve()
@@ -45,30 +48,23 @@ export async function submitChange(
   id: string,
   change: (entries: readonly UnsentEntry[]) => readonly UnsentEntry[],
 ): Promise<Outcome> {
-  let known = id
-  await changeEntries(userId, (entries) => {
-    const after = change(entries)
-    const before = new Set(entries)
-    known = after.find((entry) => !before.has(entry))?.id ?? id
-    return after
-  })
-  const outcome = awaitOutcome(known)
-  const impatience = setTimeout(
-    () => finish(known, { status: 'waiting', error: new Error('No answer yet.') }),
-    patienceMs,
-  )
-  void flush(userId).then(() => finishFrom(userId, known))
-  return outcome.finally(() => clearTimeout(impatience))
-}
-
-/** Several may wait for the same: a check-in, and a change to it that was made before it could leave. */
-function awaitOutcome(id: string): Promise<Outcome> {
-  const earlier = awaited.get(id)
   return new Promise((resolve) => {
-    awaited.set(id, (outcome) => {
-      earlier?.(outcome)
-      resolve(outcome)
+    const waiter = { id, resolve }
+    const impatience = setTimeout(() => {
+      finishOne(waiter, { status: 'waiting', error: new Error('No answer yet.') })
+    }, patienceMs)
+    waiters.add(waiter)
+    const stored = changeEntries(userId, (entries) => {
+      const after = change(entries)
+      const before = new Set(entries)
+      // Known from the first moment: a flush that is under way may be quicker than we are.
+      waiter.id = after.find((entry) => !before.has(entry))?.id ?? id
+      return after
     })
+    void stored
+      .then(() => flush(userId))
+      .then(() => finishFrom(userId, waiter))
+      .finally(() => clearTimeout(impatience))
   })
 }
 
@@ -117,7 +113,7 @@ async function sendAll(userId: string) {
         return
       }
       logProblem('Something that waited on this device was refused.', error)
-      const isAwaited = awaited.has(id)
+      const isAwaited = waitersFor(id).length > 0
       // Whoever is still looking is told on the spot, with the words still before them.
       await changeEntries(
         userId,
@@ -155,23 +151,25 @@ function retryLater(userId: string, error: unknown) {
 }
 
 async function tell(entry: UnsentEntry, outcome: Outcome) {
-  const isAwaited = awaited.has(entry.id)
-  finish(entry.id, outcome)
-  await Promise.all([...watchers].map((watcher) => watcher({ entry, outcome, isAwaited })))
+  const awaiting = waitersFor(entry.id)
+  for (const waiter of awaiting) finishOne(waiter, outcome)
+  await Promise.all([...watchers].map((watcher) => watcher({ entry, outcome, isAwaited: awaiting.length > 0 })))
 }
 
-function finish(id: string, outcome: Outcome) {
-  awaited.get(id)?.(outcome)
-  awaited.delete(id)
+const waitersFor = (id: string) => [...waiters].filter((waiter) => waiter.id === id)
+
+function finishOne(waiter: Waiter, outcome: Outcome) {
+  waiters.delete(waiter)
+  waiter.resolve(outcome)
 }
 
 /** Nobody said what came of it: others are before it in line, or another tab took it. */
-async function finishFrom(userId: string, id: string) {
-  if (!awaited.has(id)) return
-  const entry = (await loadEntries(userId)).find((one) => one.id === id)
-  if (!entry) return finish(id, { status: 'sent', reply: null })
+async function finishFrom(userId: string, waiter: Waiter) {
+  if (!waiters.has(waiter)) return
+  const entry = (await loadEntries(userId)).find(({ id }) => id === waiter.id)
+  if (!entry) return finishOne(waiter, { status: 'sent', reply: null })
   const error = rules.errorOf(entry.problem ?? { status: null, text: '' })
-  finish(id, { status: entry.isRefused ? 'refused' : 'waiting', error })
+  finishOne(waiter, { status: entry.isRefused ? 'refused' : 'waiting', error })
 }
 
 const replace = (id: string, next: UnsentEntry) => (entries: readonly UnsentEntry[]) =>

@@ -85,7 +85,8 @@ it('says how long it waited, where the server wants to know, and never more than
     body: { mood: 4, madeSecondsAgo: 60 },
   })
   expect(rules.callOf({ ...made, age: 'query', body: undefined }, 61_000).url).toBe('/api/a?madeSecondsAgo=60')
-  expect(rules.callOf({ ...made, age: 'query', url: '/api/a?b=1' }, 0).url).toBe('/api/a?b=1&madeSecondsAgo=0')
+  expect(rules.callOf({ ...made, age: 'query', url: '/api/a?b=1' }, 61_000).url).toBe('/api/a?b=1&madeSecondsAgo=60')
+  expect(rules.callOf({ ...made, age: 'body' }, 0).body).toEqual({ mood: 4 })
   expect(rules.callOf({ ...made, age: 'body' }, 1e13).body).toMatchObject({ madeSecondsAgo: 2_592_000 })
   expect(rules.callOf(made, 61_000).body).toEqual({ mood: 4 })
 })

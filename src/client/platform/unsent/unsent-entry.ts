@@ -92,6 +92,11 @@ export function findNext(entries: Entries): UnsentEntry | undefined {
   return inOrder(entries).find(({ subject }) => !held.has(subject))
 }
 
+/** The latest about each thing. */
+export function lastOfEach(entries: Entries): Entries {
+  return entries.filter(({ subject }, i) => entries.findLastIndex((entry) => entry.subject === subject) === i)
+}
+
 export const inOrder = (entries: Entries) => [...entries].sort((one, other) => one.order - other.order)
 
 /** To be tried once more, with whatever builds on it. */
@@ -131,9 +136,13 @@ export function retryDelayMs(failures: number, error: unknown): number {
 /** How long the server believes that something waited; see the contract. */
 const mostAgeSeconds = 30 * 24 * 60 * 60
 
+/** What leaves this soon did not wait. */
+const atOnceSeconds = 5
+
 /** The call as it has to be made now. */
 export function callOf({ url, body, age, madeAt }: UnsentEntry, now: number) {
   const madeSecondsAgo = Math.min(mostAgeSeconds, Math.max(0, Math.round((now - madeAt) / 1000)))
+  if (madeSecondsAgo < atOnceSeconds) return { url, body }
   if (age === 'body') return { url, body: { ...body, madeSecondsAgo } }
   if (age === 'query') return { url: `${url}${url.includes('?') ? '&' : '?'}madeSecondsAgo=${madeSecondsAgo}`, body }
   return { url, body }

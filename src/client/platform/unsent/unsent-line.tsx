@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LiveRegion } from '#client/ui/live-region.tsx'
-import type { UnsentKind } from './unsent-entry.ts'
+import { lastOfEach, type UnsentKind } from './unsent-entry.ts'
 import { isLasting } from './unsent-store.ts'
 import { stuckOf, useUnsent } from './use-unsent.ts'
 
@@ -34,7 +34,7 @@ type UnsentLineProps = {
 export function UnsentLine({ kinds, count, children, className }: UnsentLineProps) {
   const { entries } = useUnsent()
   const stuck = stuckOf(entries).filter(({ kind, isRefused }) => kinds.includes(kind) && !isRefused)
-  const about = new Set(stuck.map(({ subject }) => subject)).size
+  const about = lastOfEach(stuck).length
   return (
     <div className={className}>
       {about === 0 && children}

@@ -1,4 +1,4 @@
-import { isKeptForGood, readRows, removeRowsBefore, updateRows } from './device-rows.ts'
+import { forgottenAfterMs, isKeptForGood, readRows, removeRowsBefore, updateRows } from './device-rows.ts'
 import { inOrder, type UnsentEntry } from './unsent-entry.ts'
 
 type Entries = readonly UnsentEntry[]
@@ -6,8 +6,6 @@ type Change = (entries: Entries) => Entries
 
 const none: Entries = []
 const channelName = 'hearten-unsent'
-/** Longer than the server would take it for. */
-const forgottenAfterMs = 60 * 24 * 60 * 60 * 1000
 
 let userId: string | null = null
 /** What waits, as it is stored. */

@@ -3,27 +3,31 @@ import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Access } from '#rules/access.ts'
 import { ApiError } from '../api-error.ts'
-import { useRequiredUser } from '../current-user.ts'
+import { useCurrentUser } from '../current-user.ts'
 import { newId } from '../new-id.ts'
 import { type AddressInput, urlOf } from '../request.ts'
 import { type Outcome, submitChange, submitWrite } from './send-unsent.ts'
-import type { UnsentEntry, UnsentWrite } from './unsent-entry.ts'
+import { lastOfEach, type UnsentEntry, type UnsentWrite } from './unsent-entry.ts'
 import { changeEntries, entriesOf, loadEntries, watchEntries } from './unsent-store.ts'
 
 type Entries = readonly UnsentEntry[]
 type Ids = { id: string; userId: string; now: number }
 
 const none: Entries = []
+const nobody = ''
 
 /** What this person did that has not arrived yet, and ways to add to it. */
 export function useUnsent() {
-  const { id: userId } = useRequiredUser()
+  // The header stands a moment longer than the session it belonged to.
+  const userId = useCurrentUser().user?.id ?? nobody
   const entries = useSyncExternalStore(
     watchEntries,
     () => entriesOf(userId),
     () => none,
   )
-  useEffect(() => void loadEntries(userId), [userId])
+  useEffect(() => {
+    if (userId !== nobody) void loadEntries(userId)
+  }, [userId])
   const submit = useCallback((write: UnsentWrite, id?: string) => submitWrite(userId, write, id), [userId])
   const submitOrGiveBack = useCallback((write: UnsentWrite) => sendOrGiveBack(userId, write), [userId])
   const submitAs = useCallback(
@@ -55,6 +59,11 @@ export const isHeldUp = (entries: Entries) => entries.some(({ problem, isRefused
 export function stuckOf(entries: Entries): Entries {
   const isHeld = isHeldUp(entries)
   return entries.filter(({ isSent, isRefused }) => !isSent && (isHeld || isRefused))
+}
+
+/** How many things that is, for the person: a check-in and the change to it are one. */
+export function useStuckCount(): number {
+  return lastOfEach(stuckOf(useUnsent().entries)).length
 }
 
 /** A call of the contract as it is kept on the device. */
