@@ -1,5 +1,6 @@
 import { logProblem } from '#client/platform/log.ts'
 import { localStore, storageKeys } from '#client/platform/storage.ts'
+import { ownTimeZone } from '#client/platform/time-zone.ts'
 import type { WorkerMessage } from './messages.ts'
 
 /** Keeps help, words and tools at hand without a network. Only the built app has a worker to register. */
@@ -15,7 +16,7 @@ async function register() {
     const registration = await navigator.serviceWorker.register('/sw.js')
     const { active } = await navigator.serviceWorker.ready
     const isMember = localStore.read(storageKeys.sessionHint) !== null
-    active?.postMessage({ type: 'fill', isMember } satisfies WorkerMessage)
+    active?.postMessage({ type: 'fill', isMember, timeZone: ownTimeZone() } satisfies WorkerMessage)
     const { watchUpdates } = await import('./watch-updates.ts')
     watchUpdates(registration)
   } catch (error) {

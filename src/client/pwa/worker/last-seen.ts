@@ -1,25 +1,20 @@
 import { currentUserRead, keptHeader, keptReads, lastSeenCache, settingsRead } from '../last-seen.ts'
 import { serverFirst } from './server-first.ts'
 
-const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)
-/** How the screens ask for what belongs to days. */
-const queries: Record<string, string> = {
-  '/api/mood-entries': `?timeZone=${zone}&limit=50`,
-  '/api/progress': `?timeZone=${zone}`,
-}
-
 const settlingMs = 60_000
+const settlingPatienceMs = 12_000
 
 /** Answers that were on their way when everything was forgotten belong to nobody. */
 let forgotten = 0
 let lastWriteAt = 0
+let zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export async function forgetLastSeen() {
   forgotten += 1
   await caches.delete(lastSeenCache)
 }
 
-/** A member changes something: for a while the server alone knows how their lists look. */
+/** A member changes something: for a while the copy is likely behind, and the server worth waiting for. */
 export function noteWrite() {
   lastWriteAt = Date.now()
 }
@@ -27,19 +22,26 @@ export function noteWrite() {
 export async function readOwn(request: Request, event: ExtendableEvent): Promise<Response> {
   const asked = askAndKeep(request)
   event.waitUntil(asked.then(() => fillAfter(request)).catch(() => undefined))
-  const isSettled = Date.now() - lastWriteAt > settlingMs
-  if (isSettled) return serverFirst(asked, () => findCopy(request))
-  return asked.catch(async (error) => (await findCopy(request)) ?? Promise.reject(error))
+  const isSettling = Date.now() - lastWriteAt < settlingMs
+  return serverFirst(asked, () => findCopy(request), isSettling ? settlingPatienceMs : undefined)
 }
 
 /** What a member has not opened yet is fetched too, so that every screen opens, not only those seen before. */
-export async function fillLastSeen() {
+export async function fillLastSeen(timeZone = zone) {
+  zone = timeZone
   for (const path of keptReads) {
-    const url = new Request(path + (queries[path] ?? '')).url
+    const url = new Request(path + queryFor(path)).url
     if (await findCopy(url)) continue
     const answer = await askAndKeep(new Request(url)).catch(() => undefined)
     if (!answer || answer.status === 401) return
   }
+}
+
+/** How the screens ask for what belongs to days. */
+function queryFor(path: string): string {
+  if (path === '/api/progress') return `?${new URLSearchParams({ timeZone: zone })}`
+  if (path === '/api/mood-entries') return `?${new URLSearchParams({ timeZone: zone, limit: '50' })}`
+  return ''
 }
 
 /** Somebody signed in without a new page: their lists are read, and the rest is not there yet. */

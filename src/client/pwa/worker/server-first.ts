@@ -8,8 +8,9 @@ let isServerSlow = false
 export async function serverFirst(
   asked: Promise<Response>,
   findCopy: () => Promise<Response | undefined>,
+  waitMs = isServerSlow ? shortPatienceMs : patienceMs,
 ): Promise<Response> {
-  const answer = await Promise.race([asked.catch(() => undefined), wait(isServerSlow ? shortPatienceMs : patienceMs)])
+  const answer = await Promise.race([asked.catch(() => undefined), wait(waitMs)])
   isServerSlow = answer === 'late'
   if (answer instanceof Response && answer.status < 500) return answer
   return (await findCopy()) ?? asked

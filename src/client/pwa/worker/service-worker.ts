@@ -74,7 +74,8 @@ self.addEventListener('message', (event) => {
   // A new build waits for its turn, unless the person asks for it.
   if (message.type === 'use-new-version') void self.skipWaiting()
   if (message.type === 'which-version') event.ports[0]?.postMessage(version)
-  if (message.type === 'fill') event.waitUntil(Promise.all([library.fill(), message.isMember && fillLastSeen()]))
+  if (message.type === 'fill')
+    event.waitUntil(Promise.all([library.fill(), message.isMember && fillLastSeen(message.timeZone)]))
 })
 
 async function findFile(path: string): Promise<Response | undefined> {
