@@ -110,9 +110,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const sessions = createSessions(db, { secret, isHttps: config.isHttps })
   guardRoutes(app, { sessions, limits })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     if (request.routeOptions.config.access) forbidStoring(reply)
+    done()
   })
   if (connection.replica) sendReadsToReplica(app, { db, replica: connection.replica })
   serveHealth(app, pool)

@@ -9,6 +9,16 @@ const length = 8
  * instance. Two alike in the same day's log are possible and harmless.
  */
 export function newReference(): string {
-  const letters = Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')
+  if (at + length > random.length) {
+    random = randomBytes(random.length)
+    at = 0
+  }
+  let letters = ''
+  for (const byte of random.subarray(at, at + length)) letters += alphabet[byte % alphabet.length]
+  at += length
   return `${letters.slice(0, 4)}-${letters.slice(4)}`
 }
+
+// Asked for with every request, so taken from a store.
+let random = randomBytes(4096)
+let at = 0

@@ -46,9 +46,10 @@ export async function setSecurityHeaders(app: FastifyInstance, settings: Setting
     strictTransportSecurity: settings.isHttps ? { maxAge: 63_072_000, includeSubDomains: true, preload: true } : false,
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('content-security-policy', policy)
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+    done()
   })
 }
 
