@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { Checkbox } from '#client/ui/checkbox.tsx'
-import { PasswordField, TextAreaField, TextField } from '#client/ui/field.tsx'
+import { TextAreaField, TextField } from '#client/ui/field.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
 import { Slider } from '#client/ui/slider.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { Sample } from './sample.tsx'

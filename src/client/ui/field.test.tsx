@@ -2,7 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { PasswordField, TextField } from './field.tsx'
+import { TextField } from './field.tsx'
+import { PasswordField } from './password-field.tsx'
 
 function describedBy(element: HTMLElement) {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []

@@ -1,5 +1,5 @@
-import { CircleAlert, Eye, EyeOff } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
 type FieldWords = {
@@ -63,52 +63,19 @@ export function FieldError({ id, children }: FieldErrorProps) {
   )
 }
 
-const controlClass = classNames(
+export const controlClass = classNames(
   'w-full min-w-0 rounded-field border border-edge bg-surface px-4 font-sans text-body text-ink',
   'aria-invalid:border-amber aria-invalid:ring-1 aria-invalid:ring-amber',
   'focus-visible:outline-offset-1 disabled:opacity-55',
 )
 
-type TextFieldProps = ComponentProps<'input'> & FieldWords
+export type TextFieldProps = ComponentProps<'input'> & FieldWords
 
 export function TextField({ label, hint, error, isLabelHidden, id, className, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} isLabelHidden={isLabelHidden} id={id} className={className}>
       {(control) => (
         <input type="text" {...rest} {...control} className={classNames(controlClass, 'min-h-13 py-2.5')} />
-      )}
-    </Field>
-  )
-}
-
-type PasswordFieldProps = Omit<TextFieldProps, 'type'>
-
-export function PasswordField({ label, hint, error, isLabelHidden, id, className, ...rest }: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false)
-  const Icon = isShown ? EyeOff : Eye
-  return (
-    <Field label={label} hint={hint} error={error} isLabelHidden={isLabelHidden} id={id} className={className}>
-      {(control) => (
-        <span className="relative block">
-          <input
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            {...rest}
-            {...control}
-            type={isShown ? 'text' : 'password'}
-            className={classNames(controlClass, 'min-h-13 py-2.5 pr-14')}
-          />
-          <button
-            type="button"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
-            aria-controls={control.id}
-            onClick={() => setShown(!isShown)}
-            className="absolute inset-y-0.5 right-0.5 grid w-12 place-items-center rounded-field text-ink-2 hover:text-ink focus-visible:outline-offset-0"
-          >
-            <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          </button>
-        </span>
       )}
     </Field>
   )
