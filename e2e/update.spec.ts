@@ -6,7 +6,7 @@ import { keepOfflineCopy } from './offline-steps.ts'
 test.use(phone)
 
 const card = (page: Page) => page.getByRole('region', { name: 'A new version is ready' })
-const build = (page: Page) => page.evaluate(() => window.__reactRouterManifest?.version)
+const build = (page: Page) => page.evaluate((): unknown => Reflect.get(window, '__reactRouterManifest')?.version)
 
 /** What the browser, or the app after an hour, does by itself. */
 async function lookForUpdate(page: Page) {
