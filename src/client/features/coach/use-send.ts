@@ -36,12 +36,19 @@ export function useSend({ idFor, onArrived, onReply, onFailed, onTakenBack }: Se
     running.current = controller
     const lastId = lastKnownId(cache, lifeArea)
     const clientId = idFor(text, lastId)
+    let hasBegun = false
     setPending({ text, lifeArea, sentAt: new Date().toISOString(), reply: '', isStopped: false })
     try {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
       const session = await sendMessage(
         { message: text, lifeArea, timeZone, ...(country && { country }), clientId },
-        { signal: controller.signal, onText: (reply) => change({ reply }) },
+        {
+          signal: controller.signal,
+          onText: (reply) => {
+            hasBegun ||= reply !== ''
+            change({ reply })
+          },
+        },
       )
       onArrived()
       keepChat(cache, session)
@@ -50,7 +57,7 @@ export function useSend({ idFor, onArrived, onReply, onFailed, onTakenBack }: Se
     } catch (error) {
       if (controller.signal.aborted) {
         change({ isStopped: true })
-        if (await settleStopped(cache, lifeArea, lastId)) onArrived()
+        if (await settleStopped(cache, { lifeArea, lastId, hasBegun })) onArrived()
         else onTakenBack(text)
       } else {
         onFailed(error, text)
@@ -76,11 +83,15 @@ function lastKnownId(cache: QueryClient, lifeArea: LifeArea): number {
 }
 
 const settleAfterMs = [200, 600, 1500]
+/** Where a reply had begun, the server heard the message for certain, and a busy one gets more time to keep it. */
+const settleAfterBegunMs = [...settleAfterMs, 3000, 5000, 8000]
+
+type Stopped = { lifeArea: LifeArea; lastId: number; hasBegun: boolean }
 
 /** The server keeps what was shown before Stop, a moment after we hang up. Says whether it heard the message at all. */
-async function settleStopped(cache: QueryClient, lifeArea: LifeArea, lastId: number): Promise<boolean> {
+async function settleStopped(cache: QueryClient, { lifeArea, lastId, hasBegun }: Stopped): Promise<boolean> {
   let session: ChatSession | null = null
-  for (const waitMs of settleAfterMs) {
+  for (const waitMs of hasBegun ? settleAfterBegunMs : settleAfterMs) {
     await new Promise((resolve) => setTimeout(resolve, waitMs))
     session = await cache.fetchQuery({ ...chatQuery(lifeArea), staleTime: 0 }).catch(() => session)
     if (session && lastIdOf(session) > lastId + 1) break

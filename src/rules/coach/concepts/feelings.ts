@@ -52,6 +52,9 @@ export const feelings: readonly Concept[] = [
   {
     name: 'shame',
     phrases: [
+      '(said|say|saying|replied|answered|yelled|shouted|blurted) ~2 (you too|love you|i love you|good thanks) ~1 (to|when|at|back)',
+      'told ~3 (you too|love you|i love you) (when|after|back)',
+      '(waved|waving) (back)? (at|to) (someone|somebody|a stranger|a person|the wrong)',
       anyOf(
         'embarrassed embarrassing embarrassment ashamed shame humiliated humiliating humiliation mortified mortifying cringe ' +
           'cringing cringy cringed awkward awkwardly stupid idiot dumb fool foolish blush blushing blushed blushes red ' +

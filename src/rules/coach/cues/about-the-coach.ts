@@ -25,6 +25,7 @@ export const aboutTheCoach: readonly CuePhrases[] = [
       'do you ~1 (care about me|love me|get tired|sleep)',
       'is there (a|an|any) ~1 (person|human|someone) (behind|reading|here|there)',
       'human or (a )?(robot|bot|ai|machine)',
+      '(marry me|i love you|i am in love with you) $',
       'what is your (name|real name|gender|age)',
       '(can|could|should) (we|you and i|you and me) be (friends|best friends|together)',
       '(will|would|can) you be my (friend|best friend|girlfriend|boyfriend|therapist)',

@@ -20,6 +20,8 @@ export const aboutTheTurn: readonly CuePhrases[] = [
     phrases: [
       anyOf('thanks thank_you cheers appreciate_it appreciate_this appreciated thank_u thankful'),
       'this (was|is) helpful',
+      '(you are|this is|this app is) ~1 (amazing|awesome|the best|wonderful|brilliant|a lifesaver)',
+      'best (coach|app) ever',
       'that (was |really )?(helps|helped|is helpful)',
     ],
   },

@@ -90,6 +90,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(sexual|sexually) (assault|assaulted|abuse|abused|abusing|harassed|harassing|harasses|harassment)',
       '(forced|forces|forcing|pressured|pressures|made|makes|coerced|coerces) (me|himself on me|herself on me|themselves on me) ~3 (sex|have sex|sleep with|sexual|touch|naked|kiss|on me|strip|do things|perform|himself|nudes)',
       '(he|she|they|boyfriend|girlfriend|husband|wife|partner|date) ~1 (forced|pressured|coerced) me (in to|into) it $',
+      '(date|boyfriend|girlfriend|husband|wife|partner|he|she|guy) ~2 (pressured|coerced|guilted) me ~3 (did not|never) want (to|it)',
       '(force|forced|forces|forcing) (himself|herself|themself|themselves|it) on me',
       '(said|told (him|her|them)|saying|begged|screamed|kept saying|repeating) ~1 (no|stop|to stop) ~5 (did it anyway|kept going|did not stop|not stop|would not stop|continued|anyway|did not listen|inside me|ignored)',
       '(said|told (him|her|them)) ~1 no (and|but) (he|she|they) ~1 (did|kept|went|continued|still)',

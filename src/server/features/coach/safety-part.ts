@@ -46,12 +46,13 @@ export function considerSafety({ message, chat, safety, country, now }: Request)
   if (followUp === 'none' && !isStaying)
     return { assessment, state: state && rememberReply(state, { said: [] }), tier: 'none' }
   const reply = composeCrisisReply({ assessment, state, country, turn: chat.messageCount, isStaying })
-  // Nobody is coached on while they may be about to hurt somebody.
-  const isThreat = assessment.kind === 'violence' && !opensSubject(message, 'violence')
+  // What was asked is waited for; nobody is coached on over an open question about danger.
+  const isOpen =
+    reply.asked !== undefined && assessment.tier === 'checkin' && !opensSubject(message, assessment.kind ?? 'self_harm')
   return {
     assessment,
     state: state && rememberReply(state, reply),
-    reply: isThreat ? { ...reply, isWholeReply: true } : reply,
+    reply: isOpen ? { ...reply, isWholeReply: true } : reply,
     tier: followUp === 'full' ? assessment.tier : 'checkin',
   }
 }

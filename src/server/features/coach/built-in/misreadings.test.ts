@@ -30,6 +30,14 @@ describe('what is easily misread', () => {
     ['question:bullied', 'they pushed me in the hallway'],
     ['question:help_other', 'my sister has a speech tomorrow and she is panicking, how do i help her'],
     ['question:stay', "don't go"],
+    ['question:no_is_no', 'how do i get her to sleep with me even if she says no'],
+    ['question:revenge', 'how do i make my coworker look stupid'],
+    ['question:harassed', 'my boss makes racist jokes about me'],
+    ['question:grief', 'my mom died last week and i have to give the eulogy'],
+    ['question:scars', 'what do i say about my scars'],
+    ['question:pronouns', "i'm trans and scared to correct my coworkers on my pronouns"],
+    ['question:furious', 'i want to kill my boss lol'],
+    ['question:account', 'how do i cancel my subscription'],
   ])('%s: %s', (mark, message) => {
     const reply = lastReply('i feel so alone', message)
     expect(reply.trace.moves).toContain(mark)

@@ -17,7 +17,7 @@ import { bearingOf } from './scenes/coaching.ts'
 import { panicMaxWords } from './scenes/panic.ts'
 import { stepQuestion, withStepQuestion } from './scenes/steps.ts'
 import { countWords } from './sentences.ts'
-import { topicOf } from './topic-of.ts'
+import { topicOf, writing } from './topic-of.ts'
 
 /** C2. */
 const replyMaxWords = 120
@@ -74,7 +74,7 @@ function isOnTopic({ message, understanding }: Turn, conversation: Conversation)
   const { isUnsure, cues, need, situation, slots } = understanding
   // "You are useless" is about the last answer, not a topic of its own.
   if (cues.saysNotHelping || (isUnsure && isAnsweringUs({ conversation }))) return true
-  if (cues.mentionsDrinking) return false
+  if (cues.mentionsDrinking || writing.test(message)) return false
   const isAsking = cues.wantsReassurance || questionOf(message) !== undefined
   if (isAsking && countWords(message) <= asideWords && slots.event === undefined) return true
   const before = conversation.last?.understood

@@ -79,7 +79,7 @@ function avoidedTopic({ situation, slots }: Facets): TopicName | undefined {
 type Facets = Pick<Understanding, 'need' | 'situation' | 'stage' | 'slots' | 'cues'>
 
 /** What to write is about the message, wherever it leads. */
-const writing =
+export const writing =
   /\b(?:text|dm|message|write|reply(?: to)?|answer) (?:her|him|them|back|my (?:crush|match|date|friend))\b/i
 
 export function topicOf(facets: Facets, message = ''): TopicName {

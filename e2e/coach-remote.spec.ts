@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readChatSession } from '#contract/coach.ts'
+import { type ProviderDouble, startProviderDouble } from '#server/features/coach/testing/hostile-provider.ts'
+import { field, openCoach, saidByCoach, saidByYou, signUpForCoach } from './coach-steps.ts'
+import { startAppServer } from './harness/app-server.ts'
+import { test as base, expect } from './harness/test.ts'
+
+type Remote = { url: string; provider: ProviderDouble }
+
+/** The product with a provider that words the replies, on a server of its own. */
+const test = base.extend<object, { remote: Remote }>({
+  remote: [
+    async ({}, use) => {
+      const provider = await startProviderDouble()
+      const dataDir = await mkdtemp(join(tmpdir(), 'hearten-remote-'))
+      const server = await startAppServer(dataDir, {
+        COACH_BASE_URL: provider.baseUrl,
+        COACH_API_KEY: 'a key of nobody',
+        COACH_MODEL: 'double',
+      })
+      await use({ url: server.url, provider })
+      await server.stop()
+      await provider.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ remote }, use) => use(remote.url),
+  extraOrigins: async ({ remote }, use) => use([remote.url]),
+})
+
+test('Stop in the middle of a reply keeps what came, and says that it broke off', async ({
+  page,
+  member,
+  api,
+  remote,
+  pageWatch,
+}) => {
+  pageWatch.tolerate(/ERR_/)
+  // Slow enough that nobody, on any machine, comes too late to stop it.
+  const text = `The first minute is the hardest one. ${'You could say a little more about that. '.repeat(20)}`
+  remote.provider.will({ kind: 'says', text, pieceMs: 400 })
+  await signUpForCoach(member, api)
+  await openCoach(page)
+  await field(page).fill('the dinner with my team is tonight')
+  await field(page).press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Let .+ answer$/ })
+    .click()
+  await expect(saidByCoach(page).last()).toContainText('The first minute is the hardest one.')
+
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(field(page)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Stopped' })).toHaveCount(1)
+  await expect(saidByYou(page)).toContainText('the dinner with my team is tonight')
+  await expect(saidByCoach(page).last()).toContainText('The first minute is the hardest one.')
+  await expect(saidByCoach(page).last()).toContainText('This reply broke off.')
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+
+  await expect.poll(async () => (await api.call(readChatSession)).messages.at(-1)?.isInterrupted).toBe(true)
+  await expect.poll(() => remote.provider.counts().open).toBe(0)
+  await page.reload()
+  await expect(saidByYou(page)).toHaveCount(1)
+  await expect(saidByCoach(page).last()).toContainText('This reply broke off.')
+
+  remote.provider.will({ kind: 'says', text: 'Good to have you back. Bring one small question for the table.' })
+  await field(page).fill('what can I ask there')
+  await field(page).press('Enter')
+  await expect(saidByCoach(page).last()).toContainText('Bring one small question for the table.')
+  await expect(saidByCoach(page).last()).not.toContainText('This reply broke off.')
+})
