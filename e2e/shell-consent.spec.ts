@@ -40,15 +40,16 @@ test('visits are counted only after a yes, by path alone', async ({ page, contex
 
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/auth$/)
-  const queued = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')))
-  expect(queued).toContain('"page_path":"/"')
-  expect(queued).toContain('"page_path":"/auth"')
-  expect(queued).not.toContain('secret')
+  const queued = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))
+  await expect.poll(queued).toContain('"page_path":"/auth"')
+  expect(await queued()).toContain('"page_path":"/"')
+  expect(await queued()).not.toContain('secret')
 
   // A yes can be taken back; nothing is sent from then on, and what the tag kept here goes.
   await page.evaluate(() => Reflect.set(document, 'cookie', '_ga=GA1.1.2; path=/'))
   await page.goto(`${server.url}/privacy`)
   await expect(page.getByText('You said yes to having your visits counted.')).toBeVisible()
+  await expect.poll(queued).toContain('"page_path":"/privacy"')
   await page.getByRole('button', { name: 'Stop counting my visits' }).click()
   await expect(page.getByText('Your visits are not counted by Google Analytics.')).toBeVisible()
   await expect
@@ -56,10 +57,10 @@ test('visits are counted only after a yes, by path alone', async ({ page, contex
     .toEqual(['', true])
   await expectNoAxeViolations(page)
   const told = tags.length
-  const queuedBefore = await page.evaluate(() => Reflect.get(window, 'dataLayer').length)
+  const before = await queued()
   await page.getByRole('banner').getByRole('link', { name: 'Articles' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'dataLayer').length)).toBe(queuedBefore)
+  expect(await queued()).toBe(before)
   await page.goto(`${server.url}/privacy`)
   await expect(page.getByRole('button', { name: 'Count my visits after all' })).toBeVisible()
   expect(tags).toHaveLength(told)

@@ -68,10 +68,18 @@ export function HydrateFallback() {
       {/* In the HTML alone: a browser that runs scripts has no use for it. */}
       {import.meta.env.SSR && (
         <noscript>
-          <div className="wrap pb-16">
+          <div className="wrap py-16">
             <h1>This page needs JavaScript.</h1>
             <p className="mt-4">
-              Without it you can read the <a href="/articles">articles</a> and reach <a href="/help-now">help now</a>.
+              Without it you can read the{' '}
+              <a href="/articles" className="link">
+                articles
+              </a>{' '}
+              and reach{' '}
+              <a href="/help-now" className="link">
+                help now
+              </a>
+              .
             </p>
           </div>
         </noscript>

@@ -29,14 +29,13 @@ it('puts a page’s own title before the base title', () => {
   ])
 })
 
-it('names the one address of a page for everybody, and the picture it is shown with elsewhere', () => {
+it('names the one address of a page for everybody', () => {
   const metas = pageMeta({ title: 'Pricing', path: '/pricing' })
   expect(metas).not.toContainEqual({ name: 'robots', content: 'noindex' })
   for (const meta of [
     { tagName: 'link', rel: 'canonical', href: 'http://localhost:3000/pricing' },
     { property: 'og:url', content: 'http://localhost:3000/pricing' },
     { property: 'og:type', content: 'website' },
-    { property: 'og:image', content: 'http://localhost:3000/og/hearten.png' },
   ])
     expect(metas).toContainEqual(meta)
 })

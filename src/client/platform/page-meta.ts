@@ -28,25 +28,27 @@ export function pageMeta({ title, description, path, ...rest }: PageFacts = {}):
   return [...metas, ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : addressMeta(path, rest))]
 }
 
-function addressMeta(path: string, { picture = sitePicture, type = 'website' }: PageFacts): MetaDescriptor[] {
+function addressMeta(path: string, { picture, type = 'website' }: PageFacts): MetaDescriptor[] {
   const address = siteAddress(path)
-  const graph = { type, url: address, image: siteAddress(picture.path), 'image:alt': picture.alt }
   return [
     { tagName: 'link', rel: 'canonical', href: address },
-    ...Object.entries(graph).map(([name, content]) => ({ property: `og:${name}`, content })),
-    ...sameEverywhere,
+    { property: 'og:url', content: address },
+    { property: 'og:type', content: type },
+    // In the HTML alone, which is all that whoever shows a link reads: it need not weigh on every visit.
+    ...(import.meta.env.SSR ? previewMeta(picture ?? sitePicture) : []),
   ]
 }
 
-/** In the HTML alone: moving from page to page changes none of it, and whoever reads it reads the HTML. */
-const sameEverywhere: MetaDescriptor[] = import.meta.env.SSR
-  ? [
-      { property: 'og:site_name', content: 'Hearten' },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
-      { name: 'twitter:card', content: 'summary_large_image' },
-    ]
-  : []
+function previewMeta({ path, alt }: Picture): MetaDescriptor[] {
+  return [
+    { property: 'og:site_name', content: 'Hearten' },
+    { property: 'og:image', content: siteAddress(path) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
 
 /**
  * For a title that only shows while this is on screen. The first title in the head counts, so the
