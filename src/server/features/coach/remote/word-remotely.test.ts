@@ -13,7 +13,9 @@ afterAll(() => double.close())
 const shortMs = 400
 const reply = 'A talk on Friday is a lot. Say the first line out loud twice today. That is the hardest part.'
 
-function word(changes: { signal?: AbortSignal; maxWords?: number; mayAsk?: boolean; timeoutMs?: number } = {}) {
+type Changes = { signal?: AbortSignal; maxWords?: number; mayAsk?: boolean; timeoutMs?: number; onShown?: () => void }
+
+function word({ onShown, ...changes }: Changes = {}) {
   const shown: string[] = []
   const provider = createProvider({ baseUrl: double.baseUrl, apiKey: undefined, model: 'm', timeoutMs: 7000 })
   const outcome = wordRemotely({
@@ -24,7 +26,10 @@ function word(changes: { signal?: AbortSignal; maxWords?: number; mayAsk?: boole
     mayAsk: true,
     timeoutMs: 7000,
     signal: new AbortController().signal,
-    show: (text) => shown.push(text),
+    show: (text) => {
+      shown.push(text)
+      onShown?.()
+    },
     ...changes,
   })
   return outcome.then((result) => ({ ...result, shown: shown.join('') }))
@@ -135,8 +140,7 @@ describe('a reply worded by the provider', () => {
   it('closes the request when the person leaves', async () => {
     const leaving = new AbortController()
     double.will({ kind: 'says', text: `${reply} `.repeat(20), pieceMs: 15 })
-    setTimeout(() => leaving.abort(), 250)
-    const outcome = await word({ signal: leaving.signal })
+    const outcome = await word({ signal: leaving.signal, onShown: () => leaving.abort() })
     expect(outcome).toMatchObject({ kind: 'interrupted', reason: 'left' })
     expect(await quiet()).toBe(0)
     expect(double.counts().closedByClient).toBeGreaterThan(0)
