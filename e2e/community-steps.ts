@@ -34,14 +34,17 @@ export const card = (page: Page, title: string) => page.getByRole('article').fil
 export const thread = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
 /** Others write at the same time, so a post may have moved to a later page of the list. */
-export async function openPost(page: Page, title: string) {
-  const link = page.getByRole('link', { name: title })
+export async function expectListed(page: Page, title: string) {
   const more = page.getByRole('button', { name: 'Load More Discussions' })
   await expect(async () => {
-    if (!(await link.isVisible()) && (await more.isVisible())) await more.click()
-    await expect(link).toBeVisible({ timeout: 1000 })
+    if (!(await card(page, title).isVisible()) && (await more.isVisible())) await more.click()
+    await expect(card(page, title)).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await link.click()
+}
+
+export async function openPost(page: Page, title: string) {
+  await expectListed(page, title)
+  await page.getByRole('link', { name: title }).click()
   await expect(thread(page, title)).toBeVisible()
   return thread(page, title)
 }
