@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import { findMember, listRenewalsDue, type Member, movePaidUntil } from './membership.queries.ts'
 
-export type MembersDeps = {
+type MembersDeps = {
   db: Database
   jobs: Jobs
   /** In a demo without a provider: plans renew here, and nothing is charged. */
