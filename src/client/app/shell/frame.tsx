@@ -6,7 +6,7 @@ import { useDoor, usePageHandle } from '../use-page.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HelpNowLink } from './help-now-link.tsx'
-import { BottomBar, UnsentKeeper } from './member-parts.ts'
+import { MemberFrame } from './member-parts.ts'
 
 /** What stands around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -32,14 +32,9 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {!isBare && mayHaveBottomBar && <Footer />}
-      {hasBottomBar && (
-        <Suspense>
-          <BottomBar />
-        </Suspense>
-      )}
       {user && (
         <Suspense>
-          <UnsentKeeper userId={user.id} />
+          <MemberFrame userId={user.id} hasBottomBar={hasBottomBar} />
         </Suspense>
       )}
     </div>

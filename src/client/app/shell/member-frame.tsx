@@ -1,0 +1,12 @@
+import { UnsentKeeper } from '../unsent/unsent-keeper.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+
+/** What stands around a member's screens besides the header, and what goes on behind them. */
+export function MemberFrame({ userId, hasBottomBar }: { userId: string; hasBottomBar: boolean }) {
+  return (
+    <>
+      {hasBottomBar && <BottomBar />}
+      <UnsentKeeper userId={userId} />
+    </>
+  )
+}
