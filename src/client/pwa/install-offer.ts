@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { logProblem } from '#client/platform/log.ts'
 import { localStore, storageKeys } from '#client/platform/storage.ts'
 import { installPromptDelayMs } from '#rules/timings.ts'
-import { isDismissedLately } from './install-rules.ts'
-import type { InstallEvent } from './listen-for-install.ts'
+import { type InstallEvent, isDismissedLately } from './install-rules.ts'
 import { makeOffer, withdrawOffer } from './offers.ts'
 
 const listeners = new Set<() => void>()

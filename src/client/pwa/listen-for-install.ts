@@ -1,5 +1,4 @@
-/** What browsers hand over that can install a web app. */
-export type InstallEvent = Event & { prompt: () => Promise<unknown>; userChoice: Promise<{ outcome: string }> }
+import type { InstallEvent } from './install-rules.ts'
 
 /** The browser makes its offer once and early; everything that follows from it is loaded then. */
 export function listenForInstall() {
