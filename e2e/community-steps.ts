@@ -12,8 +12,9 @@ export async function joinCommunity(api: Api, known: Partial<Person> = {}): Prom
   return person
 }
 
-/** Journeys share one forum: a title that nobody else has. */
-export const titled = (words: string) => `${words} ${randomUUID().slice(0, 8)}`
+/** Journeys share one forum: a title that nobody else has. In letters: digits would now and then be held as a phone number. */
+export const titled = (words: string) => `${words} ${inLetters(randomUUID().slice(0, 8))}`
+const inLetters = (hex: string) => hex.replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
 
 type Written = { title: string; content?: string; category?: string; isAnonymous?: boolean }
 
