@@ -61,7 +61,7 @@ export const techniques: readonly Technique[] = [
       'Pick a place to rest your eyes: a door hinge, a floor tile, the rim of a cup.',
       'Feel where your body meets something. Back on the seat, heels on the ground. Stay for three breaths.',
       'Choose one sound and follow it for about twenty seconds. A fan or a far-off truck will do.',
-      "When a thought pulls you away, say 'thinking' in your head and go back to the sound. That return is the skill.",
+      'When a thought pulls you away, say “thinking” in your head and go back to the sound. That return is the skill.',
       'Let your eyes travel around the space. Find one thing you had not seen before, then stand up.',
     ],
     tips: [
@@ -103,8 +103,8 @@ export const techniques: readonly Technique[] = [
     rating: 4.6,
     energyLevel: 'medium',
     steps: [
-      "Open a note and finish this line: 'I am afraid that...' One sentence, the real one.",
-      "Turn it into something a camera could film. 'They will hate me' becomes 'Someone will leave while I talk.'",
+      'Open a note and finish this line: “I am afraid that...” One sentence, the real one.',
+      'Turn it into something a camera could film. “They will hate me” becomes “Someone will leave while I talk.”',
       'Write how sure you are, from 0 to 100. Go with the first number that comes.',
       'Write one thing that has happened before and does not fit the fear. Small counts.',
       'Write what you would do in the minute after, if it came true. One plain move, like asking a question.',
@@ -150,7 +150,7 @@ export const techniques: readonly Technique[] = [
     energyLevel: 'high',
     steps: [
       'Think of one time you did the thing while nervous. Name the place and the month.',
-      "Say what you did in six words or so. 'Asked the question, voice shook, stayed.'",
+      'Say what you did in six words or so. “Asked the question, voice shook, stayed.”',
       'Choose one thing you want from the next ten minutes that is up to you, such as asking one question.',
       'Sit or stand tall enough to see the far wall. Let your hands hang open.',
       'Say your first sentence once, under your breath, at half your usual speed.',
