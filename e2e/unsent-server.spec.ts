@@ -11,7 +11,7 @@ import { cueCard, favorite } from './cues-steps.ts'
 import { startAppServer } from './harness/app-server.ts'
 import { test as base, expect, phone } from './harness/test.ts'
 import { keepOfflineCopy } from './offline-steps.ts'
-import { checkIn, comeBack, face, sign } from './unsent-steps.ts'
+import { checkIn, comeBack, face, readDevice, sign } from './unsent-steps.ts'
 
 type Power = { url: string; off: () => Promise<void>; on: () => Promise<void> }
 
@@ -46,10 +46,9 @@ async function loseFirstAnswers(page: Page, power: Power) {
   const lose = async (route: Route) => {
     const key = `${route.request().method()} ${route.request().url().split('?')[0]}`
     if (route.request().method() === 'GET' || lost.has(key)) return route.continue()
-    const isFirst = lost.size === 0
-    lost.add(key)
     await route.fetch()
-    if (isFirst) await power.off()
+    if (lost.size === 0) await power.off()
+    lost.add(key)
     await route.abort()
   }
   await page.route(writes, lose)
@@ -79,6 +78,7 @@ test('a day with the server stopped: everything waits here, is shown, and arrive
     await expect(checkIn(page)).toContainText('Saved on this device, will sync when you’re back online.')
     await face(page, 'Good').tap()
     await checkIn(page).getByRole('button', { name: 'calm', exact: true }).tap()
+    await expect.poll(() => readDevice(page)).toContain('calm')
     await page.reload()
     await expect(face(page, 'Good')).toBeChecked()
   })
@@ -122,8 +122,9 @@ test('a day with the server stopped: everything waits here, is shown, and arrive
   // One answer is lost at a time; each try gets one further.
   await expect(async () => {
     await comeBack(page)
-    await expect(sign(page)).toHaveCount(0, { timeout: 500 })
-  }).toPass()
+    expect(await readDevice(page)).toBe('[]')
+  }).toPass({ intervals: [500] })
+  await expect(sign(page)).toHaveCount(0)
   expect(lost.size).toBeGreaterThanOrEqual(5)
 
   expect(await api.call(listMoodEntries)).toMatchObject([{ mood: 5, tags: ['calm'] }])

@@ -48,7 +48,7 @@ async function waitUntilReady(child: ChildProcess, url: string) {
 }
 
 async function stop(child: ChildProcess) {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
   await exited
