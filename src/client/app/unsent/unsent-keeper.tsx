@@ -4,9 +4,10 @@ import { ApiError } from '#client/platform/api-error.ts'
 import { currentUserKey } from '#client/platform/current-user.ts'
 import { logProblem } from '#client/platform/log.ts'
 import { loadDrafts } from '#client/platform/unsent/drafts.ts'
-import { flush, type Settled, stopRetrying, watchSettled } from '#client/platform/unsent/send-unsent.ts'
+import { flush, refreshListsBy, type Settled, stopRetrying, watchSettled } from '#client/platform/unsent/send-unsent.ts'
 import { showUnsentDialog, useOpenUnsentDialog } from '#client/platform/unsent/unsent-dialogs.ts'
 import { entriesOf, loadEntries, watchDepartures } from '#client/platform/unsent/unsent-store.ts'
+import { refreshQueries } from '#client/platform/unsent/use-unsent.ts'
 import { toast } from '#client/ui/toast.ts'
 
 type Dialogs = ComponentType<{ userId: string; name: 'list' | 'leaving'; onClose: () => void }>
@@ -20,13 +21,14 @@ export function UnsentKeeper({ userId }: { userId: string }) {
   useEffect(() => {
     void loadDrafts(userId)
     void loadEntries(userId)
+    refreshListsBy((changes) => refreshQueries(cache, changes))
     const send = () => void flush(userId)
     const sendWhenSeen = () => !document.hidden && send()
     const stopWatching = [
       watchSettled((settled) => follow(cache, settled)),
       watchDepartures(
         (gone) =>
-          void refresh(
+          void refreshQueries(
             cache,
             gone.flatMap(({ changes }) => changes),
           ),
@@ -64,14 +66,14 @@ export function UnsentKeeper({ userId }: { userId: string }) {
   return Dialogs && open && <Dialogs userId={userId} name={open} onClose={() => showUnsentDialog(null)} />
 }
 
-/** Lists follow what arrived. A screen that waits for the outcome says it itself; otherwise it is said here. */
+/** A screen that waits for the outcome says it itself; otherwise it is said here. */
 async function follow(cache: QueryClient, { entry, outcome, isAwaited }: Settled) {
   if (outcome.status === 'sent') {
     const isLast = entriesOf(entry.userId).every(({ isSent }) => isSent)
     if (!isAwaited && isLast) {
       toast({ title: 'All sent', description: 'What was saved on this device is in your account now.' })
     }
-    return refresh(cache, entry.changes)
+    return
   }
   if (isAwaited) return
   // Somebody else's session, or none: whoever is there has to be asked anew.
@@ -85,10 +87,4 @@ async function follow(cache: QueryClient, { entry, outcome, isAwaited }: Settled
       action: { label: 'Have a look', onSelect: () => showUnsentDialog('list') },
     })
   }
-}
-
-/** Each time zone or search has an address of its own, and all that begin alike changed. */
-function refresh(cache: QueryClient, changes: readonly string[]) {
-  const isChanged = (address: string) => changes.some((beginning) => address.startsWith(beginning))
-  return cache.invalidateQueries({ predicate: ({ queryKey }) => isChanged(String(queryKey[0])) })
 }

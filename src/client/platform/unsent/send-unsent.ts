@@ -31,7 +31,14 @@ let lane: Promise<unknown> = Promise.resolve()
 let timer: ReturnType<typeof setTimeout> | undefined
 let failures = 0
 
-/** Told of everything that is settled; what it returns for something sent is waited for before it leaves the screen. */
+let refreshLists: (changes: readonly string[]) => Promise<unknown> = async () => undefined
+
+/** How the lists are asked for again that follow from what arrived. Any screen that writes knows it. */
+export function refreshListsBy(refresh: typeof refreshLists) {
+  refreshLists = refresh
+}
+
+/** Told of everything that is settled. */
 export function watchSettled(watcher: (settled: Settled) => Promise<unknown> | undefined): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
@@ -153,7 +160,9 @@ function retryLater(userId: string, error: unknown) {
 async function tell(entry: UnsentEntry, outcome: Outcome) {
   const awaiting = waitersFor(entry.id)
   for (const waiter of awaiting) finishOne(waiter, outcome)
-  await Promise.all([...watchers].map((watcher) => watcher({ entry, outcome, isAwaited: awaiting.length > 0 })))
+  const settled = { entry, outcome, isAwaited: awaiting.length > 0 }
+  const refreshed = outcome.status === 'sent' ? refreshLists(entry.changes) : undefined
+  await Promise.all([refreshed, ...[...watchers].map((watcher) => watcher(settled))])
 }
 
 const waitersFor = (id: string) => [...waiters].filter((waiter) => waiter.id === id)

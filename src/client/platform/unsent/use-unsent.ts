@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -6,7 +7,7 @@ import { ApiError } from '../api-error.ts'
 import { useCurrentUser } from '../current-user.ts'
 import { newId } from '../new-id.ts'
 import { type AddressInput, urlOf } from '../request.ts'
-import { type Outcome, submitChange, submitWrite } from './send-unsent.ts'
+import { type Outcome, refreshListsBy, submitChange, submitWrite } from './send-unsent.ts'
 import { lastOfEach, type UnsentEntry, type UnsentWrite } from './unsent-entry.ts'
 import { changeEntries, entriesOf, loadEntries, watchEntries } from './unsent-store.ts'
 
@@ -25,6 +26,8 @@ export function useUnsent() {
     () => entriesOf(userId),
     () => none,
   )
+  const cache = useQueryClient()
+  useEffect(() => refreshListsBy((changes) => refreshQueries(cache, changes)), [cache])
   useEffect(() => {
     if (userId !== nobody) void loadEntries(userId)
   }, [userId])
@@ -50,6 +53,12 @@ async function sendOrGiveBack(userId: string, write: UnsentWrite): Promise<Outco
   if (outcome.status !== 'waiting' || !(outcome.error instanceof ApiError) || outcome.error.status < 500) return outcome
   await changeEntries(userId, (entries) => entries.filter((entry) => entry.id !== id))
   return { status: 'refused', error: outcome.error }
+}
+
+/** Each time zone or search has an address of its own, and all that begin alike changed. */
+export function refreshQueries(cache: QueryClient, changes: readonly string[]) {
+  const isChanged = (address: string) => changes.some((beginning) => address.startsWith(beginning))
+  return cache.invalidateQueries({ predicate: ({ queryKey }) => isChanged(String(queryKey[0])) })
 }
 
 /** Whether what is on its way is held up; a first try that is still under way is not. */
