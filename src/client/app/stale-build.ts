@@ -7,10 +7,9 @@ const quietMs = 60_000
  * would mean that the file is missing for another reason, and loops help nobody.
  */
 export function reloadOnceWhenStale() {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || reloadedLately(Date.now())) return
-    event.preventDefault()
-    void reloadFromServer()
+  window.addEventListener('vite:preloadError', () => {
+    // Whoever asked learns that it failed: until a reload comes, if one comes, they can say so.
+    if (navigator.onLine && !reloadedLately(Date.now())) void reloadFromServer()
   })
 }
 

@@ -22,7 +22,6 @@ const start = (as: Someone, challengeId = first.id, body: object = before) =>
   t.post(`${base}/start/${challengeId}`, { as, body })
 const complete = (as: Someone, completionId: string, body: object = after) =>
   t.post(`${base}/complete/${completionId}`, { as, body })
-const leave = (as: Someone, completionId: string) => t.post(`${base}/leave/${completionId}`, { as })
 const startedBy = async (as: Someone, challengeId = first.id): Promise<string> =>
   (await start(as, challengeId)).json().completionId
 const progressOf = async (as: Someone): Promise<ChallengeProgress[]> =>
@@ -237,47 +236,6 @@ describe('completing', () => {
     expect([foreign.statusCode, foreign.json().message]).toEqual([404, missing.json().message])
     expect(await rowsOf(maya)).toMatchObject([{ completed: false, rating: null }])
     expect(await sessionsOf(jonas)).toBe(0)
-  })
-})
-
-describe('leaving', () => {
-  it('sets a run aside, and the next start is a new one', async () => {
-    const maya = await t.premium()
-    const completionId = await startedBy(maya)
-    for (let i = 0; i < 2; i++)
-      expect((await leave(maya, completionId)).json()).toEqual({ completionId, completed: false })
-    expect(await progressOf(maya)).toEqual([])
-    expect((await overviewOf(maya)).openRuns).toEqual([])
-    const again = (await start(maya)).json()
-    expect(again.isResumed).toBe(false)
-    expect(again.completionId).not.toBe(completionId)
-  })
-
-  it('does not undo a completion', async () => {
-    const maya = await t.premium()
-    const completionId = await startedBy(maya)
-    await complete(maya, completionId)
-    expect((await leave(maya, completionId)).json()).toEqual({ completionId, completed: true })
-    expect(await overviewOf(maya)).toMatchObject({ points: first.points })
-    expect(await rowsOf(maya)).toMatchObject([{ completed: true, left_at: null }])
-  })
-
-  it('can be thought better of; with a second run beside it, the points come once', async () => {
-    const maya = await t.premium()
-    const left = await startedBy(maya)
-    await leave(maya, left)
-    const open = await startedBy(maya)
-    const replies = await Promise.all([complete(maya, left), complete(maya, open)])
-    expect(replies.map((reply) => reply.statusCode)).toEqual([200, 200])
-    expect(replies.map((reply) => reply.json().pointsEarned).sort((a, b) => a - b)).toEqual([0, first.points])
-    expect(await overviewOf(maya)).toMatchObject({ points: first.points, openRuns: [] })
-  })
-
-  it('is for one’s own runs', async () => {
-    const [maya, jonas] = [await t.premium(), await t.premium()]
-    const completionId = await startedBy(maya)
-    expect((await leave(jonas, completionId)).statusCode).toBe(404)
-    expect((await overviewOf(maya)).openRuns).toHaveLength(1)
   })
 })
 
