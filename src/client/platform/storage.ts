@@ -14,6 +14,8 @@ export const storageKeys = {
   sessionHint: 'sessionHint',
   /** What somebody typed into the slots of small talk cues. */
   cueWords: 'cueWords',
+  /** Words on their way into the device's database. */
+  lastWords: 'lastWords',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 

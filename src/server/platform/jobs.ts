@@ -45,12 +45,19 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   boss.on('error', (err) => log.error({ err }, 'jobs failed'))
   const defined = new Map<string, Job<object>>()
   const watchers: OnRun[] = []
+  /** By the job they do. */
+  const workers = new Map<string, string>()
+  const wake = (name: string) => {
+    const worker = workers.get(name)
+    if (worker) boss.notifyWorker(worker)
+  }
 
   return {
     define(job) {
       defined.set(job.name, job as unknown as Job<object>)
       return async (data) => {
         await boss.send(job.name, data)
+        wake(job.name)
       }
     },
 
@@ -61,7 +68,12 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
         await boss.start()
         for (const job of defined.values()) await createQueue(boss, job)
       })
-      if (work) await Promise.all([...defined.values()].map((job) => listen(boss, job, { log, watchers })))
+      if (!work) return
+      await Promise.all(
+        [...defined.values()].map(async (job) => {
+          workers.set(job.name, await listen(boss, job, { log, watchers, wake }))
+        }),
+      )
     },
 
     watch: (onRun) => void watchers.push(onRun),
@@ -86,7 +98,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   }
 }
 
-const setUpLock = 4_327_838
+const setUpLock = 4_327_837
 
 /** Instances that start together would otherwise lock each other out while the queues are made. */
 async function takingTurns(pool: pg.Pool, work: () => Promise<void>) {
@@ -114,11 +126,16 @@ async function createQueue(boss: PgBoss, job: Job<object>) {
   if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' })
 }
 
-type Listening = { log: Logger; watchers: readonly OnRun[] }
+type Listening = { log: Logger; watchers: readonly OnRun[]; wake: (name: string) => void }
 
-async function listen(boss: PgBoss, job: Job<object>, { log, watchers }: Listening) {
-  await boss.work(job.name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([one]) => {
+/** What was handed in here is done at once; this is for what came by another instance, or is to be tried again. */
+const lookEverySeconds = 2
+
+async function listen(boss: PgBoss, job: Job<object>, { log, watchers, wake }: Listening): Promise<string> {
+  return boss.work(job.name, { batchSize: 1, pollingIntervalSeconds: lookEverySeconds }, async ([one]) => {
     if (!one) return
+    // There may be more: the next look comes right after this one.
+    wake(job.name)
     const startedAt = performance.now()
     const tell = (outcome: 'done' | 'failed') => {
       for (const watcher of watchers)

@@ -165,7 +165,8 @@ function createDriver(app: FastifyInstance, connection: Connection, mails: Mail[
     disabled: () => changed('is_account_disabled = true'),
     signIn: async (body) => cookieOf(await request('POST', '/api/login', { body })),
     async waitForMail(to, subject) {
-      for (let tries = 0; tries < 200; tries += 1) {
+      // Only against hanging: on a busy machine a queue of mails takes its time.
+      for (let tries = 0; tries < 600; tries += 1) {
         const found = mails.findLast((mail) => mail.to === to && (!subject || mail.subject === subject))
         if (found) return found
         await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,17 +1,6 @@
-import { type DeviceRow, forgottenAfterMs, readRows, removeRowsBefore, updateRows } from './device-rows.ts'
-
-export type Words = Record<string, unknown>
-
-/** What somebody is writing in one place, and has not sent. */
-export type Draft = DeviceRow & {
-  place: string
-  /** What it is when it is about to be lost: “A message to WingMate”. */
-  label: string
-  words: Words
-  /** Goes with these very words to the server: sent twice, because a reply was lost, they count once. */
-  clientId?: string | undefined
-  writtenAt: number
-}
+import { forgottenAfterMs, readRows, removeRowsBefore, updateRows } from './device-rows.ts'
+import type { Draft } from './draft.ts'
+import { holdLastWords, releaseLastWords, takeLastWords } from './last-words.ts'
 
 type Change = { place: string; before: Draft | null; after: Draft | null }
 
@@ -42,8 +31,11 @@ export async function loadDrafts(owner: string) {
   isLoaded = false
   drafts = new Map()
   await removeRowsBefore('drafts', (row) => (row as Draft).writtenAt < Date.now() - forgottenAfterMs)
-  const kept = await readRows<Draft>('drafts', owner)
+  const stored = await readRows<Draft>('drafts', owner)
   if (owner !== userId) return
+  const late = takeLastWords(owner)
+  const kept = late ? withDraft(stored, late.place, late.draft) : stored
+  if (late) void keep(owner, late.place, late.draft)
   isLoaded = true
   publish(new Map([...kept.map((draft) => [draft.place, draft] as const), ...drafts]))
 }
@@ -56,8 +48,14 @@ export function writeDraft(owner: string, place: string, after: Draft | null) {
   if (after) next.set(place, after)
   else next.delete(place)
   publish(next)
-  void updateRows<Draft>('drafts', owner, (kept) => withDraft(kept, place, after))
+  void keep(owner, place, after)
   channel?.postMessage({ place, before, after } satisfies Change)
+}
+
+async function keep(owner: string, place: string, draft: Draft | null) {
+  const held = holdLastWords({ owner, place, draft })
+  await updateRows<Draft>('drafts', owner, (kept) => withDraft(kept, place, draft))
+  releaseLastWords(held)
 }
 
 export const readDrafts = (owner: string) => readRows<Draft>('drafts', owner)

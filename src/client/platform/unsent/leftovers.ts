@@ -1,4 +1,5 @@
-import { type Draft, readDrafts } from './drafts.ts'
+import type { Draft } from './draft.ts'
+import { readDrafts } from './drafts.ts'
 import { lastOfEach, type UnsentEntry } from './unsent-entry.ts'
 import { loadEntries } from './unsent-store.ts'
 

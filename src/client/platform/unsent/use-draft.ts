@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useRequiredUser } from '../current-user.ts'
 import { newId } from '../new-id.ts'
-import { areDraftsLoaded, type Draft, draftOf, loadDrafts, type Words, watchDrafts, writeDraft } from './drafts.ts'
+import type { Draft, Words } from './draft.ts'
+import { areDraftsLoaded, draftOf, loadDrafts, watchDrafts, writeDraft } from './drafts.ts'
 
 type Options<W extends Words> = {
   /** Where they belong, such as `reply:` and the post's id. */
