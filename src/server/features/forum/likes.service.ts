@@ -4,13 +4,8 @@ import { retryOnDeadlock } from '#server/db/deadlocks.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { asGone, postGone } from './gone.ts'
 import { deleteLike, findLikeState, insertLike } from './likes.queries.ts'
-import { findPost } from './posts.queries.ts'
 
 export function createLikes({ db }: { db: Database }) {
-  async function requirePost({ userId }: Actor, postId: string): Promise<void> {
-    if (!(await findPost(db, userId, postId))) throw postGone()
-  }
-
   async function requireState({ userId }: Actor, postId: string): Promise<LikeState> {
     const state = await findLikeState(db, { postId, userId })
     if (!state) throw postGone()
@@ -19,7 +14,6 @@ export function createLikes({ db }: { db: Database }) {
 
   return {
     async like(actor: Actor, postId: string): Promise<LikeState> {
-      await requirePost(actor, postId)
       try {
         await insertLike(db, { postId, userId: actor.userId })
       } catch (error) {
@@ -29,7 +23,6 @@ export function createLikes({ db }: { db: Database }) {
     },
 
     async unlike(actor: Actor, postId: string): Promise<LikeState> {
-      await requirePost(actor, postId)
       await retryOnDeadlock(() => deleteLike(db, { postId, userId: actor.userId }))
       return requireState(actor, postId)
     },
