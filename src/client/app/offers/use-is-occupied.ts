@@ -18,7 +18,7 @@ export function useIsOccupied(): boolean {
   return isExercising || isAtForm || pathname === helpNow.path || hasWork
 }
 
-/** Nothing tells when a form scrolls into view or a dialog opens; so we look, while there is something to offer. */
+/** Nothing tells when a dialog opens or words are typed; so we look, while there is something to offer. */
 function useLook(look: () => boolean): boolean {
   const [seen, setSeen] = useState(look)
   useEffect(() => {

@@ -18,7 +18,7 @@ export function Header({ hasBottomBar }: { hasBottomBar: boolean }) {
         {user && <MainNav />}
         <div
           className={classNames(
-            'ml-auto flex min-h-12 items-center justify-end gap-1 max-[20em]:flex-wrap min-[22.5rem]:gap-1.5 desk:gap-3',
+            'ml-auto flex min-h-12 items-center justify-end gap-1 max-[20em]:flex-wrap max-desk:min-[22.5rem]:gap-1.5 desk:gap-3',
             // The HTML of a public page is a visitor's; to a member it must not show before we know.
             isLoading && 'in-data-[session=member]:invisible',
           )}
