@@ -7,6 +7,7 @@ import { root } from './folders.mjs'
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
+let isEnding = false
 
 /** None of our tools may call home, color a log file, or ask a question nobody is there to answer. */
 const quietEnv = {
@@ -40,6 +41,8 @@ export function startProgram(args, { env = {}, isLoud = false, cwd = root } = {}
  * @returns {Promise<Outcome>}
  */
 export async function runProgram(args, options = {}) {
+  // Whoever waits for the next step while everything is being ended waits for the end.
+  if (isEnding) return new Promise(() => {})
   const child = startProgram(args, options)
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))
@@ -52,6 +55,7 @@ export async function runProgram(args, options = {}) {
 
 /** Ends everything that was started here, kindly at first. */
 export async function endPrograms() {
+  isEnding = true
   signalAll('SIGTERM')
   for (const end = Date.now() + 8_000; running.size > 0 && Date.now() < end; ) await wait(25)
   signalAll('SIGKILL')

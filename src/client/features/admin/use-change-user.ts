@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { errorMessageOf } from '#client/platform/api-error.ts'
 import { apiRequest, urlOf } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/toast.ts'
 import { searchUsers } from '#contract/admin.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { useSayFailure } from './use-say-failure.ts'
 
 type Input = { params: { id: string }; body?: unknown }
 
@@ -15,7 +14,7 @@ export function useChangeUser(
   { done, onSuccess }: { done: string; onSuccess: () => void },
 ) {
   const cache = useQueryClient()
-  const handleUnauthorized = useUnauthorizedHandler()
+  const sayFailure = useSayFailure()
   return useMutation({
     mutationFn: ({ params, body }: Input) => apiRequest(endpoint.method, urlOf(endpoint, { params }), body),
     onSuccess: async () => {
@@ -24,12 +23,7 @@ export function useChangeUser(
       onSuccess()
     },
     onError: (error) => {
-      if (handleUnauthorized(error)) return
-      toast({
-        title: 'Nothing was changed',
-        description: errorMessageOf(error, 'That did not go through. Try again when you’re back online.'),
-        variant: 'destructive',
-      })
+      sayFailure(error)
       // Another administrator may have acted meanwhile.
       void refresh()
     },
