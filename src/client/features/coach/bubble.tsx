@@ -59,7 +59,10 @@ export function MessageText({ text, hasLinks = false }: MessageTextProps) {
   return (
     <div className="grid gap-3 leading-normal wrap-anywhere whitespace-pre-wrap">
       {paragraphs.map(({ index, 0: paragraph }) => (
-        <p key={index}>{hasLinks ? <Linked text={paragraph.trim()} /> : paragraph.trim()}</p>
+        // Whoever writes from right to left reads it that way; each paragraph by its own letters.
+        <p key={index} dir="auto">
+          {hasLinks ? <Linked text={paragraph.trim()} /> : paragraph.trim()}
+        </p>
       ))}
     </div>
   )

@@ -29,6 +29,7 @@ export function ChatScreen() {
   return (
     <Chat
       session={session ?? null}
+      isComing={session === undefined && error === null}
       lifeArea={lifeArea}
       onLifeArea={setLifeArea}
       instead={error ? <NotLoaded onRetry={() => void refetch()} /> : <LoadingChat />}

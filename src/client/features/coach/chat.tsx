@@ -19,13 +19,15 @@ import { useStickyScroll } from './use-sticky-scroll.ts'
 type ChatProps = {
   /** Null until it is known. */
   session: ChatSession | null
+  /** It is being asked for; false when that failed. */
+  isComing: boolean
   lifeArea: LifeArea
   onLifeArea: (lifeArea: LifeArea) => void
   /** Stands in place of a conversation that is not there. */
   instead: ReactNode
 }
 
-export function Chat({ session, lifeArea, onLifeArea, instead }: ChatProps) {
+export function Chat({ session, isComing, lifeArea, onLifeArea, instead }: ChatProps) {
   const talk = useConversation(session, lifeArea)
   const chats = useChats()
   const cache = useQueryClient()
@@ -105,6 +107,7 @@ export function Chat({ session, lifeArea, onLifeArea, instead }: ChatProps) {
           onText={talk.draft.write}
           onSend={submit}
           isReady={session !== null}
+          isComing={isComing}
           isSending={talk.isSending}
           onStop={talk.stop}
           placeholder={placeholderFor(session, talk.isSending)}

@@ -4,24 +4,32 @@ import { createRef, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Composer } from './composer.tsx'
 
-type State = { text?: string; isSending?: boolean; isReady?: boolean }
+type State = { text?: string; isSending?: boolean; isReady?: boolean; isComing?: boolean }
 type HarnessProps = State & { onSend: (text: string) => void; onStop: () => void }
 
 const field = createRef<HTMLTextAreaElement>()
 
-function Harness({ text: first = '', isSending = false, isReady = true, onSend, onStop }: HarnessProps) {
+function Harness({
+  text: first = '',
+  isSending = false,
+  isReady = true,
+  isComing = false,
+  onSend,
+  onStop,
+}: HarnessProps) {
   const [text, setText] = useState(first)
-  const state = { isSending, isReady, problem: null, placeholder: 'Write' }
+  const state = { isSending, isReady, isComing, problem: null, placeholder: 'Write' }
   return <Composer text={text} onText={setText} onSend={onSend} onStop={onStop} field={field} {...state} />
 }
 
 function renderComposer(state: State = {}) {
   const onSend = vi.fn()
   const onStop = vi.fn()
-  render(<Harness {...state} onSend={onSend} onStop={onStop} />)
+  const { rerender } = render(<Harness {...state} onSend={onSend} onStop={onStop} />)
+  const become = (next: State) => rerender(<Harness {...state} {...next} onSend={onSend} onStop={onStop} />)
   const field = screen.getByRole('textbox', { name: 'Message WingMate' })
   const sendButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
-  return { onSend, onStop, field, sendButton }
+  return { onSend, onStop, field, sendButton, become }
 }
 
 it('sends with Enter, without the space around', () => {
@@ -38,7 +46,38 @@ it('leaves Shift+Enter and an unfinished character to the field', () => {
   expect(onSend).not.toHaveBeenCalled()
 })
 
-it('sends nothing blank, nothing while sending, and nothing before the chat is there', () => {
+it('holds what was sent while the chat loads, and sends it once the chat is there', () => {
+  const { onSend, field, become } = renderComposer({ text: 'hello', isReady: false, isComing: true })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(onSend).not.toHaveBeenCalled()
+  screen.getByText('Your chat is loading. This goes out as soon as it is here.')
+  become({ isReady: true, isComing: false })
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('hello')
+  expect(screen.queryByText(/Your chat is loading/)).toBeNull()
+})
+
+it('holds it for the button too, and lets go of it when one writes on', () => {
+  const { onSend, field, sendButton, become } = renderComposer({ text: 'hello', isReady: false, isComing: true })
+  fireEvent.click(sendButton)
+  screen.getByText(/Your chat is loading/)
+  fireEvent.change(field, { target: { value: 'hello, wait' } })
+  become({ isReady: true, isComing: false })
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+it('sends nothing by itself later when the chat did not load', () => {
+  const { onSend, field, become } = renderComposer({ text: 'hello', isReady: false, isComing: true })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  become({ isReady: false, isComing: false })
+  become({ isReady: true, isComing: false })
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+it('lets whoever writes from right to left see it that way', () => {
+  expect(renderComposer().field.getAttribute('dir')).toBe('auto')
+})
+
+it('sends nothing blank, nothing while sending, and nothing to a chat that did not load', () => {
   for (const state of [{ text: ' \n ' }, { text: 'hello', isSending: true }, { text: 'hello', isReady: false }]) {
     const { onSend, field, sendButton } = renderComposer(state)
     expect(sendButton.disabled).toBe(true)

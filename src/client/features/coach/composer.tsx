@@ -2,6 +2,7 @@ import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { useIsOnline } from '#client/platform/use-is-online.ts'
 import { chatMessageMaxLength } from '#rules/limits.ts'
+import { useHeldMessage } from './use-held-message.ts'
 
 /** How near the end is said. */
 const warnBelow = 400
@@ -12,6 +13,8 @@ type ComposerProps = {
   onSend: (text: string) => void
   /** False while nobody knows yet where a message would go. */
   isReady: boolean
+  /** The chat is still loading: a message may be sent already, and leaves when it is there. */
+  isComing: boolean
   isSending: boolean
   onStop: () => void
   placeholder: string
@@ -22,18 +25,21 @@ type ComposerProps = {
 
 /** Where one writes. Enter sends, Shift+Enter begins a new line. */
 export function Composer(props: ComposerProps) {
-  const { text, onText, onSend, isReady, isSending, onStop, placeholder, problem, field } = props
+  const { text, onText, onSend, isReady, isComing, isSending, onStop, placeholder, problem, field } = props
   const hintId = useId()
   const message = text.trim()
   const left = chatMessageMaxLength - message.length
-  const canSend = message !== '' && left >= 0 && isReady && !isSending
   const isOnline = useIsOnline()
+  const canWait = isComing && isOnline
+  const canSend = message !== '' && left >= 0 && (isReady || canWait) && !isSending
+  const { isHeld, hold } = useHeldMessage({ message, isReady, isComing: canWait, send })
   const trouble = isOnline ? problem : offlineWords(message)
-  const hint = lengthWords(left) ?? trouble
+  const hint = lengthWords(left) ?? (isHeld ? heldWords : trouble)
 
   function send() {
     if (!canSend) return
-    onSend(message)
+    if (isReady) onSend(message)
+    else hold()
     field.current?.focus({ preventScroll: true })
   }
 
@@ -53,7 +59,7 @@ export function Composer(props: ComposerProps) {
       {/* Counting down is not read out at every key, a problem is. */}
       <p
         id={hintId}
-        aria-live={left < 0 || trouble ? 'polite' : 'off'}
+        aria-live={left < 0 || isHeld || trouble ? 'polite' : 'off'}
         className="px-1.5 text-sm text-ink-2 not-empty:pb-2"
       >
         {hint}
@@ -62,6 +68,7 @@ export function Composer(props: ComposerProps) {
         <textarea
           ref={field}
           rows={1}
+          dir="auto"
           value={text}
           aria-label="Message WingMate"
           aria-describedby={hintId}
@@ -88,6 +95,7 @@ export function Composer(props: ComposerProps) {
         <button
           type="submit"
           aria-label="Send"
+          aria-busy={isHeld || undefined}
           disabled={!canSend}
           className="grid size-11.5 flex-none place-items-center rounded-act bg-sage text-on-sage transition-colors enabled:hover:bg-sage-press disabled:opacity-55"
         >
@@ -97,6 +105,8 @@ export function Composer(props: ComposerProps) {
     </form>
   )
 }
+
+const heldWords = 'Your chat is loading. This goes out as soon as it is here.'
 
 /** While a character is being put together, Enter chooses it. Safari only says so by the old code. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {

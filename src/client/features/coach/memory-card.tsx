@@ -16,7 +16,7 @@ export function MemoryCard({ onOpen }: { onOpen: () => void }) {
       </h2>
       <div className="mt-3 grid gap-2.5 text-sm">
         {notes?.slice(0, shown).map((note) => (
-          <p key={note.id} className="wrap-anywhere">
+          <p key={note.id} dir="auto" className="wrap-anywhere">
             {noteSentence(note)}
           </p>
         ))}

@@ -21,7 +21,9 @@ export function MemoryNote({ note, onEdit, onForget }: MemoryNoteProps) {
   const sentence = noteSentence(note)
   return (
     <li className="grid gap-2 py-4 first:pt-0 last:pb-0">
-      <p className="wrap-anywhere">{sentence}</p>
+      <p dir="auto" className="wrap-anywhere">
+        {sentence}
+      </p>
       {note.source && (
         <Link to={note.source.href} className="link w-fit text-sm">
           {note.source.title}

@@ -102,7 +102,9 @@ function ChatRow({ chat, onOpen, isBusy, onDelete }: ChatRowProps) {
         onClick={onOpen}
         className="grid min-h-14 min-w-0 flex-1 content-center rounded-r1 text-left"
       >
-        <span className="truncate font-firm">{chat.preview}</span>
+        <span dir="auto" className="truncate text-start font-firm">
+          {chat.preview}
+        </span>
         <span className="text-xs font-firm text-ink-2">
           {areaLabel(chat.lifeArea)} · {when}
           {chat.isCurrent && ' · open now'}

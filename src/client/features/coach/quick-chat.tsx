@@ -64,6 +64,7 @@ function QuickForm() {
       >
         <input
           type="text"
+          dir="auto"
           value={text}
           maxLength={chatMessageMaxLength}
           aria-label="Message WingMate"
