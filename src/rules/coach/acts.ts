@@ -1,0 +1,28 @@
+/** What a message does in answer to the coach's last line. The order is the order of the listener's outputs. */
+export const acts = [
+  'yes',
+  'no',
+  'unsure',
+  'answer',
+  'did_it',
+  'partly',
+  'did_not',
+  'went_badly',
+  'went_well',
+  'correction',
+  'complaint',
+  'why',
+  'words',
+  'something_else',
+  'smaller',
+  'reassurance',
+  'thanks',
+  'goodbye',
+  'new_subject',
+  'more_story',
+  'distress',
+  'about_you',
+  'joke',
+  'silence',
+] as const
+export type Act = (typeof acts)[number]
