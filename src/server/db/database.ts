@@ -1,6 +1,8 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { surviveLostConnections } from './lost-connections.ts'
 import { keepFrequentStatements } from './statements.ts'
+import { openDrizzle } from './transactions.ts'
 
 export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -30,18 +32,33 @@ export type Replica = {
 export type ConnectionOptions = {
   url: string
   maxConnections?: number
+  /** As long as one statement may take, by the database's clock; a little longer by ours, for one that hangs. */
+  statementMs?: number
   /** Told when an idle connection breaks. Without a listener a restart of the database would end the process. */
   onIdleError: (error: Error) => void
 }
 
-export function connect({ url, maxConnections = 10, onIdleError }: ConnectionOptions): Connection {
+/** Waiting for a connection and for one statement stays under ten seconds together, however stuck the database is. */
+const connectMs = 4000
+const defaultStatementMs = 5000
+const graceMs = 500
+/** Longer: some of ours send a mail before they commit. */
+const idleInTransactionMs = 60_000
+
+export function connect(options: ConnectionOptions): Connection {
+  const { url, maxConnections = 10, statementMs = defaultStatementMs, onIdleError } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + graceMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    keepAlive: true,
     application_name: 'hearten',
   })
+  surviveLostConnections(pool)
   keepFrequentStatements(pool)
   let isClosing = false
   pool.on('error', (error) => {
@@ -52,16 +69,5 @@ export function connect({ url, maxConnections = 10, onIdleError }: ConnectionOpt
     isClosing = true
     return pool.end()
   }
-  return { db: drizzle(pool), pool, close }
+  return { db: openDrizzle(pool), pool, close }
 }
-
-/** PostgreSQL's own error code, which Drizzle wraps one level down. */
-export function postgresCode(error: unknown): string | undefined {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string') return at.code
-  }
-  return undefined
-}
-
-export const uniqueViolation = '23505'
-export const foreignKeyViolation = '23503'

@@ -1,4 +1,4 @@
-import { postgresCode } from './database.ts'
+import { postgresCode } from './postgres-codes.ts'
 
 const deadlockDetected = '40P01'
 const maxTries = 4

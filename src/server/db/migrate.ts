@@ -14,6 +14,8 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 export async function migrateDatabase(url: string, folder = migrationsFolder): Promise<void> {
   if (!existsSync(folder)) throw new Error(`The migrations folder is missing: ${folder}`)
   const client = new pg.Client({ connectionString: url })
+  // Without a listener, losing the connection would end the process before anything is tidied up.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])

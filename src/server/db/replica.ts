@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { type Connection, postgresCode } from './database.ts'
+import type { Connection } from './database.ts'
+import { isDatabaseAway } from './lost-connections.ts'
+import { postgresCode } from './postgres-codes.ts'
+import { openDrizzle } from './transactions.ts'
 
 /** How often the replica is asked how far it is. */
 const askEveryMs = 1000
@@ -36,7 +38,7 @@ export function addReplica(primary: Connection, reader: Connection, onTrouble: O
     connect: { value: primary.pool.connect.bind(primary.pool) },
   }) as pg.Pool
   return {
-    db: drizzle(routed),
+    db: openDrizzle(routed),
     pool: primary.pool,
     replica: { pool: reader.pool, readFrom: (work) => isLagging.run(true, work), counts, ...watch },
     close: async () => {
@@ -96,9 +98,11 @@ function watchReplica(primary: pg.Pool, replica: pg.Pool, onTrouble: OnTrouble) 
   }
 }
 
-/** Gone, ending, in the way of recovery, or asked to write: the primary can do what it could not. */
+/** Gone, ending, or in the way of recovery: the primary can do what it could not. */
 function isReplicasFault(error: unknown): boolean {
   const code = postgresCode(error)
-  if (code && (/^(08|53|57P|40001|25006)/.test(code) || /^E[A-Z]+$/.test(code))) return true
-  return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  // What took too long there would take as long here.
+  return (isDatabaseAway(error) && code !== statementCanceled) || code === serializationFailure
 }
+const statementCanceled = '57014'
+const serializationFailure = '40001'

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { errorStatuses } from '#contract/errors.ts'
-import { postgresCode } from '../db/database.ts'
+import { isDatabaseAway } from '../db/lost-connections.ts'
+import { postgresCode } from '../db/postgres-codes.ts'
 import { AppError, errorBody } from './errors.ts'
 
 /** Every refusal and every accident leaves through here, in one shape. */
@@ -25,11 +26,16 @@ export function noteFailure(error: FastifyError, request: FastifyRequest): AppEr
   return known
 }
 
+/** A database that restarts or is replaced is usually back by then. */
+const comeBackSeconds = 5
+
 function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return asInvalidInput(error.validation)
   if (isDatabaseAway(error))
-    return new AppError('unavailable', 'We cannot reach our records right now. Nothing was changed; try again soon.')
+    return new AppError('unavailable', 'We cannot reach our records right now. Try again in a moment.', {
+      retryAfterSeconds: comeBackSeconds,
+    })
   if (unstorable.has(postgresCode(error) ?? ''))
     return new AppError('invalid_input', 'There is a hidden character in it that we cannot store. Nothing was changed.')
   switch (error.code) {
@@ -65,12 +71,3 @@ function asInvalidInput(issues: readonly ValidationIssue[]): AppError {
 
 /** What PostgreSQL says to a zero byte, in a text and in JSON. No other character is beyond it. */
 const unstorable = new Set(['22021', '22P05'])
-
-/** PostgreSQL's connection classes, and Node's own words for a server that is not there. */
-function isDatabaseAway(error: unknown): boolean {
-  const code = postgresCode(error)
-  if (code && (/^(08|57P)/.test(code) || code === 'ECONNREFUSED' || code === 'ECONNRESET')) return true
-  const text =
-    error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : ''
-  return /Connection terminated|timeout exceeded when trying to connect/.test(text)
-}

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
+import { createJobStatements } from './job-statements.ts'
 
 /** Work that may outlive the request: kept in the database, retried, done by whichever instance is free. */
 export type Job<Data extends object> = {
@@ -35,8 +36,9 @@ const keepFinishedSeconds = 60 * 60
 const giveUpStoppingMs = 2500
 
 export function createJobs(pool: pg.Pool, log: Logger): Jobs {
+  const statements = createJobStatements(pool, log)
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: statements,
     schema: 'pgboss',
     archiveCompletedAfterSeconds: keepFinishedSeconds,
     archiveFailedAfterSeconds: 14 * 24 * keepFinishedSeconds,
@@ -93,18 +95,24 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
     },
 
     async stop() {
+      statements.stop()
       await boss.stop({ graceful: true, wait: true, timeout: giveUpStoppingMs, close: false })
     },
   }
 }
 
 const setUpLock = 4_327_837
+const takeTurnsMs = 120_000
 
 /** Instances that start together would otherwise lock each other out while the queues are made. */
 async function takingTurns(pool: pg.Pool, work: () => Promise<void>) {
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [setUpLock])
+    // Others may be at it for longer than any statement of ours should take.
+    await client.query('set statement_timeout = 0')
+    const lock = { text: 'select pg_advisory_lock($1)', values: [setUpLock], query_timeout: takeTurnsMs }
+    await client.query(lock)
+    await client.query('reset statement_timeout')
     await work()
     await client.query('select pg_advisory_unlock($1)', [setUpLock])
     client.release()

@@ -20,6 +20,8 @@ declare module 'fastify' {
     actor: Actor | null
     /** What kept us from recognising anybody, on a route that answers all the same. */
     outage: Error | null
+    /** On such a route, where it takes long: resolves once somebody is recognised after all. */
+    lateAdmission: Promise<void> | null
   }
 }
 
@@ -79,12 +81,14 @@ export function servePremium<E extends Endpoint<'premium'>>(
 ) {
   const handleKnown = (input: Input<E>) => handle({ ...input, actor: requireActor(input.request) })
   if (!onOutage) return register(app, endpoint, handleKnown)
-  const handleAnyhow = (input: Input<E>) => {
-    const { outage } = input.request
+  const handleAnyhow = async (input: Input<E>) => {
+    const { outage, lateAdmission } = input.request
     if (!outage) return handleKnown(input)
     const answer = onOutage(input)
-    if (answer === undefined) throw outage
-    return answer
+    if (answer !== undefined) return answer
+    if (!lateAdmission) throw outage
+    await lateAdmission
+    return handleKnown(input)
   }
   register(app, endpoint, handleAnyhow, { answersOutage: true })
 }
@@ -128,6 +132,22 @@ function register<E extends Endpoint>(
   })
 }
 
+/** A route that answers without knowing anybody does not wait longer than this to know them. */
+const soonMs = 700
+
+async function soonOr(work: Promise<void>, onLate: () => void): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      onLate()
+      // Whoever still waits for it hears of its failure; where nobody does, that is no reason to end the process.
+      work.catch(() => {})
+      resolve()
+    }, soonMs)
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
 function requireActor(request: FastifyRequest): Actor {
   if (!request.actor) throw refusal('signed_out')
   return request.actor
@@ -140,16 +160,22 @@ function requireActor(request: FastifyRequest): Actor {
 export function guardRoutes(app: FastifyInstance, deps: { sessions: Sessions; limits: Limits }): void {
   app.decorateRequest('actor', null)
   app.decorateRequest('outage', null)
+  app.decorateRequest('lateAdmission', null)
   app.addHook('onRequest', async (request) => {
     const { access, skipsMarker, answersOutage } = request.routeOptions.config
     if (access === undefined) return
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
     if (isWrite && !skipsMarker) requireMarker(request)
     if (access === 'public') return
+    const admitting = admit(request, access, isWrite)
+    if (!answersOutage) return admitting
     try {
-      await admit(request, access, isWrite)
+      await soonOr(admitting, () => {
+        request.outage = new Error('Our records took too long to say who this is')
+        request.lateAdmission = admitting
+      })
     } catch (error) {
-      if (!answersOutage || error instanceof AppError || !(error instanceof Error)) throw error
+      if (error instanceof AppError || !(error instanceof Error)) throw error
       request.actor = null
       request.outage = error
     }

@@ -13,6 +13,7 @@ import { createJobs } from '../platform/jobs.ts'
 import { createLogger } from '../platform/logger.ts'
 import type { Mail, Mailer } from '../platform/mailer.ts'
 import { createLimits, noLimits } from '../platform/rate-limits.ts'
+import { openShakyLine, type ShakyLine } from './shaky-line.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export const testSecret = 'a secret for tests only, 32 characters'
@@ -23,6 +24,8 @@ type Call = { as?: Someone | undefined; body?: unknown; headers?: Record<string,
 export type TestApp = {
   app: FastifyInstance
   connection: Connection
+  /** What the server reaches its database by, with `hasShakyLine`. */
+  line: ShakyLine
   /** Every mail sent so far. */
   mails: Mail[]
   get: (url: string, call?: Call) => Promise<LightMyRequestResponse>
@@ -50,6 +53,10 @@ export type TestAppOptions = {
   site?: AppDeps['site']
   log?: Logger
   prepare?: (app: FastifyInstance) => void
+  /** The database is reached by a line that the test can freeze and cut. */
+  hasShakyLine?: boolean
+  /** As long as any statement may take. Long, since tests also fill tables on a busy machine. */
+  statementMs?: number
   /** Told of every route as it is registered. */
   onRoute?: (route: SeenRoute) => void
 }
@@ -78,7 +85,10 @@ export function useTestApp(options: TestAppOptions = {}): TestApp {
 async function startTestApp(options: TestAppOptions, cleanUps: (() => Promise<unknown>)[]): Promise<TestApp> {
   const database = await createTestDatabase()
   cleanUps.push(database.drop)
-  const connection = connect({ url: database.url, maxConnections: 8, onIdleError: () => {} })
+  const line = options.hasShakyLine ? await openShakyLine(database.url) : undefined
+  if (line) cleanUps.push(line.close)
+  const { statementMs = 60_000 } = options
+  const connection = connect({ url: line?.url ?? database.url, maxConnections: 8, statementMs, onIdleError: () => {} })
   cleanUps.push(connection.close)
   const dataDir = await mkdtemp(join(tmpdir(), 'hearten-api-'))
   cleanUps.push(() => rm(dataDir, { recursive: true, force: true }))
@@ -102,7 +112,7 @@ async function startTestApp(options: TestAppOptions, cleanUps: (() => Promise<un
   cleanUps.push(() => app.close())
   await jobs.start({ work: options.hasJobs ?? false })
   cleanUps.push(jobs.stop)
-  return createDriver(app, connection, mails)
+  return { ...createDriver(app, connection, mails), ...(line ? { line } : {}) } as TestApp
 }
 
 function watchRoutes(tell: (route: SeenRoute) => void): NonNullable<AppDeps['onRoute']> {
@@ -121,7 +131,7 @@ function watchRoutes(tell: (route: SeenRoute) => void): NonNullable<AppDeps['onR
 const marker = { 'x-requested-with': 'XMLHttpRequest' }
 let counter = 0
 
-function createDriver(app: FastifyInstance, connection: Connection, mails: Mail[]): TestApp {
+function createDriver(app: FastifyInstance, connection: Connection, mails: Mail[]): Omit<TestApp, 'line'> {
   function request(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, { as, body, headers }: Call = {}) {
     const options: InjectOptions = {
       method,

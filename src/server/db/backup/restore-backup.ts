@@ -23,6 +23,8 @@ export async function restoreBackup(url: string, file: string, options: Options 
   const { replaces = false, folder = migrationsFolder } = options
   const { header, ending } = await checkBackup(file)
   const client = new pg.Client({ connectionString: url })
+  // Without a listener, losing the connection would end the process before anything is tidied up.
+  client.on('error', () => {})
   await client.connect()
   try {
     if (replaces) await setAside(client)

@@ -15,6 +15,8 @@ export type BackupSummary = { tables: Record<string, number>; jobs: number }
 /** Everything as it stood at one moment, while people go on using it. The file appears when it is whole. */
 export async function writeBackup(url: string, file: string): Promise<BackupSummary> {
   const client = new pg.Client({ connectionString: url })
+  // Without a listener, losing the connection would end the process before anything is tidied up.
+  client.on('error', () => {})
   await client.connect()
   const unfinished = `${file}.unfinished`
   try {

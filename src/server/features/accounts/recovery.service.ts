@@ -1,4 +1,5 @@
-import { type Database, postgresCode, uniqueViolation } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
+import { postgresCode, uniqueViolation } from '#server/db/postgres-codes.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { hashPassword, refuseCommonPassword } from '#server/platform/passwords.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'

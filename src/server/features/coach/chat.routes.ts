@@ -10,6 +10,7 @@ import { answerAlone } from './answer-alone.ts'
 import type { Chats } from './chats.service.ts'
 import type { Consent } from './consent.service.ts'
 import { openEventStream, signalOf, wantsEvents } from './event-stream.ts'
+import { inTime } from './in-time.ts'
 import { type Listener, showAll } from './listener.ts'
 import type { TurnRequest } from './prepare-turn.ts'
 import { isInDanger } from './safety-part.ts'
@@ -64,7 +65,7 @@ function sendAsIs<Body>(reply: FastifyReply, body: Body): FastifyReply {
 
 async function spendUnlessInDanger(limits: Limits, actor: Actor, message: string) {
   try {
-    await limits.spend('chat', actor.userId)
+    await inTime(limits.spend('chat', actor.userId), () => isInDanger(message))
   } catch (error) {
     if (!isInDanger(message)) throw error
   }

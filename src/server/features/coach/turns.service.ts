@@ -7,6 +7,7 @@ import { wordReply } from './built-in/word-reply.ts'
 import { appendEntries, type Chat, lockChat, type NewEntry, wasSent } from './chats.queries.ts'
 import type { CoachMetrics } from './coach-metrics.ts'
 import type { Consent } from './consent.service.ts'
+import { inTime } from './in-time.ts'
 import { type Listener, onFirst, showAll } from './listener.ts'
 import { asEntry } from './open-chat.ts'
 import { lockPerson } from './people.queries.ts'
@@ -29,9 +30,6 @@ export type TurnsDeps = {
 
 type Planned = Extract<Prepared, { kind: 'planned' }>
 
-/** Somebody in danger does not wait for a slow database. */
-const urgentMs = 2500
-
 export function createTurns({ db, consent, remote, metrics, log }: TurnsDeps) {
   /** The chat after the turn; undefined when the person left before there was anything to keep. */
   async function take(request: TurnRequest, listener: Listener): Promise<ChatSession | undefined> {
@@ -39,8 +37,7 @@ export function createTurns({ db, consent, remote, metrics, log }: TurnsDeps) {
     const sinceBegun = () => (performance.now() - begun) / 1000
     const mayGoOut = async (on: Queryable) =>
       remote !== undefined && (await consent.read(on, request.actor.userId)).granted === true
-    const preparing = prepareTurn(db, request, mayGoOut)
-    const prepared = await inTime(preparing, () => isInDanger(request.message))
+    const prepared = await prepareTurn(db, request, mayGoOut)
     if (prepared.kind === 'answered') {
       showAll(listener, prepared.content)
       metrics.firstWordsTook('built-in', sinceBegun())
@@ -107,12 +104,15 @@ export function createTurns({ db, consent, remote, metrics, log }: TurnsDeps) {
   return {
     /** Whatever fails, somebody in danger is answered. */
     async take(request: TurnRequest, listener: Listener): Promise<ChatSession | undefined> {
+      let hasShown = false
+      const show = onFirst(listener.show, () => (hasShown = true))
       try {
-        return await take(request, listener)
+        return await inTime(take(request, { ...listener, show }), () => isInDanger(request.message))
       } catch (error) {
         const alone = answerAlone(request)
         if (!alone) throw error
         log.error({ err: error }, 'a crisis reply was given without our records')
+        if (hasShown) listener.restart()
         showAll(listener, alone.messages.at(-1)?.content ?? '')
         return alone
       }
@@ -120,20 +120,3 @@ export function createTurns({ db, consent, remote, metrics, log }: TurnsDeps) {
   }
 }
 export type Turns = ReturnType<typeof createTurns>
-
-/** Waits for the records, but not for long where it turns out that somebody is in danger. */
-async function inTime<T>(work: Promise<T>, isUrgent: () => boolean): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      if (isUrgent()) reject(new Error('Our records took too long to answer'))
-    }, urgentMs)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-    // Left to itself, a failure after the deadline would end the process.
-    work.catch(() => {})
-  }
-}

@@ -1,0 +1,30 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import type { Database } from './database.ts'
+import { isDatabaseAway } from './lost-connections.ts'
+
+/**
+ * Drizzle on a pool, with transactions that give their connection back whatever happens. Drizzle's own keeps it for
+ * ever when the very `begin` fails, and ten such failures leave no connection for anybody.
+ */
+export function openDrizzle(pool: pg.Pool): Database {
+  const db = drizzle(pool)
+  const perClient = new WeakMap<pg.PoolClient, Database>()
+
+  const transaction: Database['transaction'] = async (work, config) => {
+    const client = await pool.connect()
+    const known = perClient.get(client) ?? drizzle(client)
+    perClient.set(client, known)
+    let isBroken = false
+    try {
+      return await known.transaction(work, config)
+    } catch (error) {
+      isBroken = isDatabaseAway(error)
+      throw error
+    } finally {
+      client.release(isBroken)
+    }
+  }
+  db.transaction = transaction
+  return db
+}
