@@ -13,7 +13,7 @@ import { nextInLine } from './next-in-line.ts'
 import { asEntry, builtIn, openChat } from './open-chat.ts'
 import { lockPerson, updateSafety } from './people.queries.ts'
 import { rememberAll } from './remember.ts'
-import { considerSafety, type SafetyPart } from './safety-part.ts'
+import { considerSafety, type SafetyPart } from './safety/consider-safety.ts'
 import type { Plan, Remember, Turn } from './turn.ts'
 
 /** As many messages as the coach looks back on. */
@@ -94,8 +94,15 @@ async function answerFrom(request: TurnRequest, page: Page, mayGoOut: () => Prom
   await nextInLine()
   const { message, lifeArea = defaultLifeArea, country, now, actor } = request
   const { chat, safety, records } = page
-  const part = considerSafety({ message, chat, safety, country, now })
-  if (part.reply?.isWholeReply) return { kind: 'worded', part, entry: crisisEntry(part, now), remember: [] }
+  const part = considerSafety({
+    message,
+    history: chat.messages,
+    heard: undefined,
+    state: safety,
+    country,
+    now,
+  })
+  if (part.stands) return { kind: 'worded', part, entry: crisisEntry(part, now), remember: [] }
 
   const facts = factsFrom(records, { firstName: actor.person.firstName, lifeArea, chat, now })
   const turn = composeTurn(request, chat, part, facts)

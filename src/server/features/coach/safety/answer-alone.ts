@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatSession } from '#contract/coach.ts'
 import { defaultLifeArea } from '#rules/life-areas.ts'
-import { crisisEntry, type TurnRequest, userEntry } from './prepare-turn.ts'
-import { presentEntry } from './present-chat.ts'
-import { considerAlone } from './safety-part.ts'
+import { crisisEntry, type TurnRequest, userEntry } from '../prepare-turn.ts'
+import { presentEntry } from '../present-chat.ts'
+import { considerAlone } from './consider-safety.ts'
 
 /** The answer to somebody in danger while nothing can be read or kept; null to everybody else. */
 export function answerAlone(

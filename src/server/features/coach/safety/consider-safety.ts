@@ -1,5 +1,6 @@
 import { type CrisisReply, composeCrisisReply } from '#content/coach/crisis/compose.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
+import type { DangerKind } from '#rules/coach/heard.ts'
 import { opensSubject } from '#rules/coach/opens-subject.ts'
 import { assess, assessConversation } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm, type SafetyTier } from '#rules/safety/assessment.ts'
@@ -11,55 +12,73 @@ import {
   rememberReply,
   type SafetyState,
 } from '#rules/safety/state.ts'
-import type { Chat } from './chats.queries.ts'
+import type { StoredMessage } from '../turn.ts'
+import { kindOf, whoseOf } from './danger-kind.ts'
+import { type HeardTurn, withHeard } from './with-heard.ts'
 
 export type SafetyPart = {
   assessment: Assessment
   /** What is to be remembered of the person after this turn. */
   state: SafetyState | null
+  tier: SafetyTier
+  /** What the danger is, where there is one. */
+  kind?: DangerKind
+  whose?: 'self' | 'other'
   /** What the reply begins with, or is; undefined where there is nothing to say. */
   reply?: CrisisReply
-  tier: SafetyTier
+  /** The reply is the whole reply: no coaching, no item of the library, no small talk. */
+  stands: boolean
 }
 
-type Request = { message: string; chat: Chat; safety: SafetyState | null; country: CrisisCountry; now: Date }
+type Request = {
+  message: string
+  /** The chat's recent messages, oldest first, without `message`. */
+  history: readonly StoredMessage[]
+  /** What the listener makes of it; undefined where it could not be asked. */
+  heard: HeardTurn | undefined
+  /** As it was left by the person's last message, in whatever chat. */
+  state: SafetyState | null
+  country: CrisisCountry
+  now: Date
+}
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Comes before everything else, for both engines alike. */
-export function considerSafety({ message, chat, safety, country, now }: Request): SafetyPart {
+export function considerSafety({ message, history, heard, state: before, country, now }: Request): SafetyPart {
   const at = now.getTime()
-  const remembered = isRemembered(safety, at) ? safety : null
-  const said = chat.messages.filter(({ role, timestamp }) => role === 'user' && at - Date.parse(timestamp) < dayMs)
+  const remembered = isRemembered(before, at) ? before : null
+  const said = history.filter(({ role, timestamp }) => role === 'user' && at - Date.parse(timestamp) < dayMs)
   // A "yes" answers what was asked last; after any other reply it answers that one.
-  const isAsked = chat.messages.at(-1)?.safety !== undefined
+  const isAsked = history.at(-1)?.safety !== undefined
   const question = remembered && isAsked ? { asked: remembered.asked, kind: remembered.kind } : undefined
-  const assessment = assessConversation(
-    said.map(({ content }) => content),
-    message,
-    question,
-  )
-  const turn = { isFirstOfChat: !chat.messages.some(({ role }) => role === 'user') }
+  const texts = said.map(({ content }) => content)
+  const assessment = withHeard(assessConversation(texts, message, question), heard)
+  const turn = { isFirstOfChat: !history.some(({ role }) => role === 'user') }
   const followUp = followUpOf(remembered, assessment, at, turn)
   const state = nextSafetyState(remembered, assessment, at, turn)
-  const isStaying = isWatching(remembered, at) && isAfterAlarm(chat) && !opensSubject(message, remembered.kind)
+  const isStaying = isWatching(remembered, at) && isAfterAlarm(history) && !opensSubject(message, remembered.kind)
   if (followUp === 'none' && !isStaying)
-    return { assessment, state: state && rememberReply(state, { said: [] }), tier: 'none' }
-  const reply = composeCrisisReply({ assessment, state, country, turn: chat.messageCount, isStaying })
+    return { assessment, state: state && rememberReply(state, { said: [] }), tier: 'none', stands: false }
+  const reply = composeCrisisReply({ assessment, state, country, turn: history.length, isStaying })
   // What was asked is waited for; nobody is coached on over an open question about danger.
   const isOpen =
     reply.asked !== undefined && assessment.tier === 'checkin' && !opensSubject(message, assessment.kind ?? 'self_harm')
+  const about = assessment.kind === null && state ? state : assessment
   return {
     assessment,
     state: state && rememberReply(state, reply),
-    reply: isOpen ? { ...reply, isWholeReply: true } : reply,
     tier: followUp === 'full' ? assessment.tier : 'checkin',
+    kind: kindOf(about),
+    whose: whoseOf(about),
+    reply,
+    stands: reply.isWholeReply || isOpen,
   }
 }
 
 /** Our last words were about the danger and nothing else. */
-function isAfterAlarm({ messages }: Chat): boolean {
-  const last = messages.at(-1)
+function isAfterAlarm(history: readonly StoredMessage[]): boolean {
+  const last = history.at(-1)
   return last?.safety !== undefined && last.trace === undefined
 }
 
