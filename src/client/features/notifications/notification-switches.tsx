@@ -1,31 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '#client/platform/request.ts'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
+import { useQuickSwitch } from '#client/platform/use-quick-switch.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { toast } from '#client/ui/toast.ts'
-import { changeNotificationPreferences, type NotificationPreferences } from '#contract/notifications.ts'
+import { changeNotificationPreferences } from '#contract/notifications.ts'
 import { type NotificationKind, notificationKindLabels, notificationKinds } from '#rules/notification-kinds.ts'
 import { preferencesQuery } from './queries.ts'
 
 /** Which kinds of news one wants to be told, a switch each. */
 export function NotificationSwitches() {
   const { data: wanted, isError, refetch } = useQuery(preferencesQuery)
-  const change = useChangePreference()
   useLostSession(wanted)
   if (wanted) {
     return (
       <div className="grid gap-1">
         {notificationKinds.map((kind) => (
-          <Switch
-            key={kind}
-            label={notificationKindLabels[kind]}
-            checked={wanted[kind]}
-            onCheckedChange={(isOn) => change({ kind, isOn })}
-          />
+          <KindSwitch key={kind} kind={kind} isOn={wanted[kind]} />
         ))}
       </div>
     )
@@ -44,26 +39,18 @@ export function NotificationSwitches() {
   )
 }
 
-type Choice = { kind: NotificationKind; isOn: boolean }
+type KindSwitchProps = { kind: NotificationKind; isOn: boolean }
 
-function useChangePreference() {
-  const cache = useQueryClient()
+function KindSwitch({ kind, isOn }: KindSwitchProps) {
   const handleUnauthorized = useUnauthorizedHandler()
-  const show = ({ kind, isOn }: Choice) =>
-    cache.setQueryData<NotificationPreferences | null>(
-      preferencesQuery.queryKey,
-      (all) => all && { ...all, [kind]: isOn },
-    )
-  const { mutate } = useMutation({
-    // One lane: of quick flips, the last one stays.
-    scope: { id: 'notification-preferences' },
-    mutationFn: ({ kind, isOn }: Choice) => call(changeNotificationPreferences, { body: { [kind]: isOn } }),
-    onMutate: async (choice) => {
-      await cache.cancelQueries({ queryKey: preferencesQuery.queryKey })
-      show(choice)
-    },
-    onError: (error, { kind, isOn }) => {
-      show({ kind, isOn: !isOn })
+  const { queryKey } = preferencesQuery
+  const change = useQuickSwitch({
+    id: `notification:${kind}`,
+    overtaken: queryKey,
+    read: (cache) => cache.getQueryData(queryKey)?.[kind] ?? isOn,
+    show: (cache, next) => cache.setQueryData(queryKey, (all) => all && { ...all, [kind]: next }),
+    save: (next) => call(changeNotificationPreferences, { body: { [kind]: next } }),
+    onFailed: (error) => {
       if (handleUnauthorized(error)) return
       toast({
         title: 'That switch was not saved',
@@ -72,7 +59,7 @@ function useChangePreference() {
       })
     },
   })
-  return mutate
+  return <Switch label={notificationKindLabels[kind]} checked={isOn} onCheckedChange={(next) => change(next)} />
 }
 
 function Waiting() {
