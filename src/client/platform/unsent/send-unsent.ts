@@ -11,7 +11,10 @@ type UnsentEntry = rules.UnsentEntry
 /** What came of a write: it arrived, it waits on this device, or the server will not have it. */
 export type Outcome =
   /** No reply when another tab was faster. */
-  { status: 'sent'; reply: unknown } | { status: 'waiting'; error: unknown } | { status: 'refused'; error: unknown }
+  | { status: 'sent'; reply: unknown }
+  /** It may wait under the id of an earlier entry whose place it took. */
+  | { status: 'waiting'; error: unknown; entryId: string }
+  | { status: 'refused'; error: unknown }
 
 /** Several may wait for the same: a check-in, and a change to it that was made before it could leave. */
 type Waiter = { id: string; resolve: (outcome: Outcome) => void }
@@ -58,7 +61,7 @@ export async function submitChange(
   return new Promise((resolve) => {
     const waiter = { id, resolve }
     const impatience = setTimeout(() => {
-      finishOne(waiter, { status: 'waiting', error: new Error('No answer yet.') })
+      finishOne(waiter, { status: 'waiting', error: new Error('No answer yet.'), entryId: waiter.id })
     }, patienceMs)
     waiters.add(waiter)
     const stored = changeEntries(userId, (entries) => {
@@ -115,7 +118,7 @@ async function sendAll(userId: string) {
       if (!rules.isRefusal(problem, tried.tries)) {
         if (entry.problem === null) logProblem('Something waits on this device.', error)
         await changeEntries(userId, replace(id, { ...tried, problem }))
-        await tell(tried, { status: 'waiting', error })
+        await tell(tried, { status: 'waiting', error, entryId: id })
         retryLater(userId, error)
         return
       }
@@ -178,7 +181,7 @@ async function finishFrom(userId: string, waiter: Waiter) {
   const entry = (await loadEntries(userId)).find(({ id }) => id === waiter.id)
   if (!entry) return finishOne(waiter, { status: 'sent', reply: null })
   const error = rules.errorOf(entry.problem ?? { status: null, text: '' })
-  finishOne(waiter, { status: entry.isRefused ? 'refused' : 'waiting', error })
+  finishOne(waiter, entry.isRefused ? { status: 'refused', error } : { status: 'waiting', error, entryId: entry.id })
 }
 
 const replace = (id: string, next: UnsentEntry) => (entries: readonly UnsentEntry[]) =>

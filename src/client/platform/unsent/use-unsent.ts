@@ -48,10 +48,9 @@ export function useUnsent() {
  * Only what did not reach the server at all waits here.
  */
 async function sendOrGiveBack(userId: string, write: UnsentWrite): Promise<Outcome> {
-  const id = newId()
-  const outcome = await submitWrite(userId, write, id)
+  const outcome = await submitWrite(userId, write)
   if (outcome.status !== 'waiting' || !(outcome.error instanceof ApiError) || outcome.error.status < 500) return outcome
-  await changeEntries(userId, (entries) => entries.filter((entry) => entry.id !== id))
+  await changeEntries(userId, (entries) => entries.filter(({ id }) => id !== outcome.entryId))
   return { status: 'refused', error: outcome.error }
 }
 

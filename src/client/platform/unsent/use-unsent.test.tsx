@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { setCurrentUser } from '../current-user.ts'
+import { createQueryClient } from '../query-client.ts'
+import { forgetRows } from './device-rows.ts'
+import { flush, submitWrite } from './send-unsent.ts'
+import type { UnsentWrite } from './unsent-entry.ts'
+import { entriesOf, loadEntries } from './unsent-store.ts'
+import { useUnsent } from './use-unsent.ts'
+
+const maya = { id: 'maya', email: 'maya@example.com', firstName: 'Maya' } as CurrentUser
+const fetchDouble = vi.fn<typeof fetch>()
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+const stumble = async () => Response.json({ message: 'Not now.' }, { status: 503 })
+const write = (key: string, words: string): UnsentWrite => ({
+  kind: 'learnt',
+  label: 'What you learned',
+  key,
+  subject: key,
+  method: 'PUT',
+  url: `/api/${key}`,
+  body: { words },
+  changes: [],
+})
+const sentWords = () => fetchDouble.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).words)
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', fetchDouble)
+  fetchDouble.mockReset().mockImplementation(offline)
+  await forgetRows('maya')
+  await loadEntries('maya')
+})
+
+function renderIt() {
+  const cache = createQueryClient()
+  setCurrentUser(cache, maya)
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+  )
+  return renderHook(useUnsent, { wrapper }).result
+}
+
+it('does not send words that were given back to their form, also where they took the place of earlier ones', async () => {
+  // The first in line is tried and waits; the words behind it have not been tried, so new ones replace them.
+  await submitWrite('maya', write('first', 'something else'))
+  await submitWrite('maya', write('learnt', 'early words'))
+  const result = renderIt()
+  fetchDouble.mockImplementation(async (url) => (url === '/api/first' ? Response.json({}) : stumble()))
+  const outcome = await act(() => result.current.submitOrGiveBack(write('learnt', 'words given back')))
+  expect(outcome).toMatchObject({ status: 'refused', error: { status: 503 } })
+  fetchDouble.mockReset().mockImplementation(async () => Response.json({}))
+  await act(() => flush('maya'))
+  expect(sentWords()).toEqual([])
+  expect(entriesOf('maya').filter(({ isSent }) => !isSent)).toEqual([])
+})
+
+it('keeps what did not reach the server at all', async () => {
+  const result = renderIt()
+  expect(await act(() => result.current.submitOrGiveBack(write('learnt', 'kept')))).toMatchObject({ status: 'waiting' })
+  fetchDouble.mockReset().mockImplementation(async () => Response.json({}))
+  await act(() => flush('maya'))
+  expect(sentWords()).toEqual(['kept'])
+})
