@@ -61,7 +61,7 @@ test('a visitor picks a plan, signs up, pays, cancels, resumes and changes the p
   await page.getByRole('radio', { name: 'Monthly' }).click()
   await page.getByRole('link', { name: 'Continue with Monthly' }).click()
   await expect(page).toHaveURL('/auth?action=subscribe-monthly')
-  await page.getByRole('radio', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('form', { name: 'Sign up' })).toBeVisible()
   await fillSignUp(page, person)
   await page.getByRole('button', { name: /Create|Sign Up/ }).click()
 

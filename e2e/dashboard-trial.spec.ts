@@ -78,6 +78,7 @@ test('a visitor who asked for the trial gets it after signing in', async ({ page
   const elsewhere = await anotherDevice()
   const person = await signUp(elsewhere.api)
   await page.goto('/auth?action=startTrial')
+  await page.getByRole('radio', { name: 'Sign In' }).click()
   await signIn(page, person)
   await expect(toastWith(page, 'Welcome to Hearten!', welcome)).toBeVisible()
   await expect(page).toHaveURL('/dashboard')

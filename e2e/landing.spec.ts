@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     for (const { amountCents } of Object.values(pricingPlans)) {
       await expect(page.getByText(`$${amountCents / 100}`, { exact: true })).toBeVisible()
     }
-    await expect(page.getByRole('link', { name: 'Join Hearten' })).toHaveAttribute('href', '/auth')
+    await expect(page.getByRole('link', { name: 'Join Hearten' })).toHaveAttribute('href', '/auth?mode=signup')
     await expect(page.getByRole('link', { name: 'How we keep it private' })).toHaveAttribute('href', '/privacy')
     await expect(page.getByRole('contentinfo')).toContainText('not therapy')
 

@@ -32,7 +32,10 @@ const LastName = z
   .max(nameMaxLength, `Last name can be at most ${nameMaxLength} characters`)
 
 /** A password as typed to prove who one is: whatever it is, it is compared, not judged. */
-const GivenPassword = z.string('Password is required').min(1, 'Password is required').max(passwordMaxLength)
+const GivenPassword = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(passwordMaxLength, `Password can be at most ${passwordMaxLength} characters`)
 
 /** The person themself, as their own screens see them. */
 export const CurrentUser = z.object({

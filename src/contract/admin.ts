@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roles, subscriptionStatuses } from '#rules/access.ts'
 import { adminActions } from '#rules/admin-actions.ts'
+import { adminSearchMaxLength } from '#rules/limits.ts'
 import { trialExtensionMaxDays } from '#rules/trial.ts'
 import { Done } from './accounts.ts'
 import { LeadStats, Page } from './analytics.ts'
@@ -28,7 +29,7 @@ export const searchUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   summary: 'Accounts whose name or address holds the words, the newest first. Written to the log.',
-  query: Page.extend({ q: z.string().trim().max(200).default('') }),
+  query: Page.extend({ q: z.string().trim().max(adminSearchMaxLength).default('') }),
   reply: z.object({ users: z.array(AdminUser), total: Count }),
 })
 

@@ -1,5 +1,18 @@
+import { parsePostAuthAction } from '#client/platform/post-auth-action.ts'
+
 /** Where signing in leads: back to the page that asked for it, else where the address's action says. */
 export function destinationAfter(action: string | null, askedBy?: string): string {
   if (askedBy !== undefined) return askedBy
   return action === 'subscribe' ? '/pricing' : '/'
+}
+
+export type AuthMode = 'signIn' | 'signUp'
+
+/** Whoever set out to begin something has no account yet, as a rule; a link may say that they have. */
+export function modeOf(search: URLSearchParams): AuthMode {
+  const asked = search.get('mode')
+  if (asked === 'signin') return 'signIn'
+  const action = search.get('action')
+  const isBeginning = action === 'subscribe' || parsePostAuthAction(action) !== null
+  return isBeginning || asked === 'signup' || search.has('signup') ? 'signUp' : 'signIn'
 }

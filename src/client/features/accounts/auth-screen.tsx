@@ -4,14 +4,13 @@ import { useCurrentUser } from '#client/platform/current-user.ts'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { redirectDelayMs } from '#rules/timings.ts'
 import { trialDays } from '#rules/trial.ts'
+import type { AuthMode } from './after-auth.ts'
 import { AlreadySignedIn } from './already-signed-in.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { EntryPromise, WhatYouGet } from './entry-promise.tsx'
 import { EntryWords } from './entry-words.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-
-export type AuthMode = 'signIn' | 'signUp'
 
 type AuthScreenProps = {
   /** Where signing in leads to. */

@@ -5,7 +5,7 @@ import { pageMeta } from '#client/platform/page-meta.ts'
 import { parsePostAuthAction, rememberPostAuthAction } from '#client/platform/post-auth-action.ts'
 import { useIsHydrated, useSearchAfterHydration } from '#client/platform/use-search.ts'
 import type { SignInState } from '#client/platform/use-unauthorized.ts'
-import { destinationAfter } from './after-auth.ts'
+import { destinationAfter, modeOf } from './after-auth.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { Farewell, type FarewellState } from './farewell.tsx'
 
@@ -32,7 +32,7 @@ export default function AuthRoute() {
   return (
     <AuthScreen
       destination={destinationAfter(action, state?.destination)}
-      mode={search.get('mode') === 'signup' || search.has('signup') ? 'signUp' : 'signIn'}
+      mode={modeOf(search)}
       notice={state?.isFarewell && <Farewell />}
     />
   )

@@ -45,6 +45,9 @@ describe('the other fields', () => {
     expect(checkGivenPassword('')).toBe('Password is required')
     expect(checkGivenPassword('')).toBe(contractSays(Credentials, 'password', ''))
     expect(checkGivenPassword(' ')).toBeUndefined()
+    const tooLong = 'x'.repeat(257)
+    expect(checkGivenPassword(tooLong)).toBe('Password can be at most 256 characters')
+    expect(checkGivenPassword(tooLong)).toBe(contractSays(Credentials, 'password', tooLong))
   })
 
   it.each(['12345', '123456', 'x'.repeat(256), 'x'.repeat(257)])(

@@ -15,13 +15,17 @@ export function checkEmail(email: string): string | undefined {
 }
 
 export function checkGivenPassword(password: string): string | undefined {
-  return password === '' ? 'Password is required' : undefined
+  return password === '' ? 'Password is required' : checkPasswordLength(password)
 }
 
 export function checkNewPassword(password: string): string | undefined {
   if (password.length < passwordMinLength) return `Password must be at least ${passwordMinLength} characters`
-  if (password.length > passwordMaxLength) return `Password can be at most ${passwordMaxLength} characters`
-  return undefined
+  return checkPasswordLength(password)
+}
+
+/** Said instead of cut off in the field: a password that was pasted shorter than it is would never fit again. */
+function checkPasswordLength(password: string): string | undefined {
+  return password.length > passwordMaxLength ? `Password can be at most ${passwordMaxLength} characters` : undefined
 }
 
 export function checkFirstName(name: string): string | undefined {

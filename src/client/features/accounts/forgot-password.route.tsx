@@ -3,7 +3,7 @@ import type { PageHandle } from '#client/platform/page-handle.ts'
 import { pageMeta } from '#client/platform/page-meta.ts'
 import { call } from '#client/platform/request.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/field.tsx'
+import { EmailField } from '#client/ui/email-field.tsx'
 import { forgotPassword } from '#contract/accounts.ts'
 import { resetLinkMinutes } from '#rules/limits.ts'
 import { checkEmail } from './checks.ts'
@@ -45,17 +45,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
         Tell us the email you signed up with, and we send a link there.
       </EntryWords>
       <form {...formProps} aria-label="Forgotten password" className="grid gap-4.5">
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.email}
-        />
+        <EmailField label="Email" autoComplete="username" required error={errors.email} />
         <ProblemNotice problem={problem} />
         <SubmitButton isSending={isSending}>Send the link</SubmitButton>
       </form>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '#client/platform/request.ts'
-import { TextField } from '#client/ui/field.tsx'
+import { EmailField } from '#client/ui/email-field.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { login } from '#contract/accounts.ts'
@@ -37,18 +37,7 @@ export function SignInForm({ email, startsAtPassword = false, onSignedIn, isLeav
   })
   return (
     <form {...formProps} aria-label="Sign in" className="grid gap-4.5">
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={email}
-        error={errors.email}
-      />
+      <EmailField label="Email" autoComplete="username" required defaultValue={email} error={errors.email} />
       <div className="grid gap-1">
         <PasswordField
           label="Password"

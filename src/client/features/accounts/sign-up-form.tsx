@@ -3,13 +3,14 @@ import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { clearPendingSignup, findPendingSignup, storePendingSignup } from '#client/platform/pending-signup.ts'
 import { call } from '#client/platform/request.ts'
-import { TextField } from '#client/ui/field.tsx'
+import { EmailField } from '#client/ui/email-field.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { register } from '#contract/accounts.ts'
 import { passwordMinLength } from '#rules/limits.ts'
 import { findMissing } from './checks.ts'
 import { enter } from './enter.ts'
+import { NameFields } from './name-fields.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { recordLead } from './record-lead.ts'
 import { SubmitButton } from './submit-button.tsx'
@@ -53,34 +54,9 @@ export function SignUpForm({ email, onSignedUp, onSignInInstead, isLeaving }: Si
   return (
     <form {...formProps} aria-label="Sign up" className="grid gap-4.5">
       <div className="grid grid-cols-2 items-start gap-3">
-        <TextField
-          label="First name"
-          name="firstName"
-          autoComplete="given-name"
-          required
-          defaultValue={begun?.firstName}
-          error={errors.firstName}
-        />
-        <TextField
-          label="Last name (optional)"
-          name="lastName"
-          autoComplete="family-name"
-          defaultValue={begun?.lastName}
-          error={errors.lastName}
-        />
+        <NameFields name={begun} errors={errors} />
       </div>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={email || begun?.email}
-        error={errors.email}
-      />
+      <EmailField label="Email" required defaultValue={email || begun?.email} error={errors.email} />
       <PasswordField
         label="Password"
         name="password"

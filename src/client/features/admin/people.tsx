@@ -8,15 +8,15 @@ import { PastTheEnd } from '#client/ui/paged-rows.tsx'
 import { Pager } from '#client/ui/pager.tsx'
 import { Panel } from '#client/ui/panel.tsx'
 import { searchUsers } from '#contract/admin.ts'
+import { adminSearchMaxLength } from '#rules/limits.ts'
 import { PersonRow } from './person-row.tsx'
 import { useChoice } from './use-admin-view.ts'
 
 const pageSize = 20
-const maxLength = 200
 
 export function People() {
   const [chosen, choose] = useChoice('people', 'q')
-  const q = chosen.slice(0, maxLength)
+  const q = chosen.slice(0, adminSearchMaxLength)
   const [page, setPage] = usePageAddress()
   const [typed, setTyped] = useTyped(q)
   const found = useFresh(searchUsers, { query: { q, limit: pageSize, offset: page * pageSize } })
@@ -36,7 +36,7 @@ export function People() {
             type="search"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            maxLength={maxLength}
+            maxLength={adminSearchMaxLength}
             autoComplete="off"
             className="min-w-0 flex-1 basis-60"
           />

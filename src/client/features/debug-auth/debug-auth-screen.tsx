@@ -5,8 +5,10 @@ import { setCurrentUser } from '#client/platform/current-user.ts'
 import { localStore, storageKeys } from '#client/platform/storage.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { EmailField } from '#client/ui/email-field.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
+import { nameMaxLength } from '#rules/limits.ts'
 import { askWhoIsSignedIn, createTestAccount, signInForToken } from './debug-calls.ts'
 import { useDebugLog } from './debug-log.ts'
 import { DebugLogView } from './debug-log-view.tsx'
@@ -73,10 +75,22 @@ export function DebugAuthScreen() {
       </header>
       <Card as="section" aria-label="Test account" className="grid content-start gap-5">
         <form ref={form} noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-4">
-          <TextField label="Email" name="email" type="email" autoComplete="off" defaultValue="test@example.com" />
+          <EmailField label="Email" autoComplete="off" defaultValue="test@example.com" />
           <TextField label="Password" name="password" autoComplete="off" defaultValue="quiet-harbor-7" />
-          <TextField label="First name" name="firstName" autoComplete="off" defaultValue="Test" />
-          <TextField label="Last name" name="lastName" autoComplete="off" defaultValue="Account" />
+          <TextField
+            label="First name"
+            name="firstName"
+            autoComplete="off"
+            maxLength={nameMaxLength}
+            defaultValue="Test"
+          />
+          <TextField
+            label="Last name"
+            name="lastName"
+            autoComplete="off"
+            maxLength={nameMaxLength}
+            defaultValue="Account"
+          />
         </form>
         <div className="grid gap-3">
           <Button isBusy={running === 'create'} onClick={create}>

@@ -19,7 +19,7 @@ export function Join() {
             </Link>
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink to="/auth" size="big">
+            <ButtonLink to="/auth?mode=signup" size="big">
               Join Hearten
             </ButtonLink>
             <ButtonLink to="/articles" variant="line" size="big">

@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
-import { TextField } from '#client/ui/field.tsx'
+import { EmailField } from '#client/ui/email-field.tsx'
 import { LiveRegion } from '#client/ui/live-region.tsx'
 import { newsletterFields } from '#contract/newsletter.ts'
 import { LetterSent } from './letter-sent.tsx'
@@ -29,16 +29,11 @@ export function LetterForm({ source, isOnDusk = false }: LetterFormProps) {
           aria-label="Get the letter"
           className={classNames('flex max-w-136 flex-wrap items-start gap-3', isOnDusk && duskColors)}
         >
-          <TextField
+          <EmailField
             label="Email"
             isLabelHidden
-            type="email"
             name={newsletterFields.email}
             required
-            autoComplete="email"
-            autoCapitalize="none"
-            inputMode="email"
-            spellCheck={false}
             placeholder="you@example.com"
             error={problem}
             className="flex-[1_1_15rem]"

@@ -1,7 +1,7 @@
 import { call } from '#client/platform/request.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { Button } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/field.tsx'
+import { EmailField } from '#client/ui/email-field.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { changeEmail } from '#contract/accounts.ts'
 import { checkEmail, checkGivenPassword } from '../checks.ts'
@@ -26,18 +26,7 @@ export function ChangeEmailForm({ onAsked, onCancel }: ChangeEmailFormProps) {
   })
   return (
     <form {...formProps} aria-label="Change email" className="grid gap-4.5">
-      <TextField
-        label="New email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        ref={focus}
-        error={errors.email}
-      />
+      <EmailField label="New email" required ref={focus} error={errors.email} />
       <PasswordField
         label="Your password"
         name="password"

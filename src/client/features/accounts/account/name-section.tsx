@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { setCurrentUser, useRequiredUser } from '#client/platform/current-user.ts'
 import { call } from '#client/platform/request.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { TextField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { updateProfile } from '#contract/accounts.ts'
 import { checkFirstName } from '../checks.ts'
+import { NameFields } from '../name-fields.tsx'
 import { ProblemNotice } from '../problem-notice.tsx'
 import { SubmitButton } from '../submit-button.tsx'
 import { useForm } from '../use-form.ts'
@@ -31,21 +31,7 @@ export function NameSection(part: AccountPartProps) {
     >
       <form {...formProps} aria-label="Name" className="grid gap-4.5">
         <div className="grid items-start gap-3 desk:grid-cols-2">
-          <TextField
-            label="First name"
-            name="firstName"
-            autoComplete="given-name"
-            required
-            defaultValue={user.firstName}
-            error={errors.firstName}
-          />
-          <TextField
-            label="Last name (optional)"
-            name="lastName"
-            autoComplete="family-name"
-            defaultValue={user.lastName}
-            error={errors.lastName}
-          />
+          <NameFields name={user} errors={errors} />
         </div>
         <ProblemNotice problem={problem} />
         <div>
