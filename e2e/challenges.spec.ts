@@ -259,7 +259,7 @@ test('the wall is searched, and a line on it can be reworded', async ({ page, me
   const search = page.getByRole('searchbox', { name: 'Search your lines' })
   await search.fill('PAUSE')
   await expect(lines).toHaveCount(1)
-  await press(lines.first(), 'Change this line')
+  await lines.first().getByRole('button', { name: 'Change this line' }).click()
   await lines.first().getByLabel('What you learned').fill('The pause was fine.')
   await press(lines.first(), 'Save')
   await expect(lines.first()).toContainText('“The pause was fine.”')

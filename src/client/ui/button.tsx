@@ -41,15 +41,17 @@ export function ButtonLink({ variant, size, full, className, ...rest }: ButtonLi
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   /** Said instead of the icon. */
   label: string
+  /** Whose it is, where one stands on every card: a list of buttons that are all called the same says nothing. */
+  about?: string | undefined
   children: ReactNode
 }
 
 /** A round 48 px target around one icon. With aria-pressed it lights up in apricot, as a favorite does. */
-export function IconButton({ label, className, ...rest }: IconButtonProps) {
+export function IconButton({ label, about, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={about ? `${label}: ${about}` : label}
       {...rest}
       className={classNames(
         'inline-grid size-12 flex-none place-items-center rounded-full text-ink-2 transition-colors',

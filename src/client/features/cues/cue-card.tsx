@@ -55,7 +55,7 @@ export function CueCard({ cue, shelf, place, isLead = false }: CueCardProps) {
           <LiveRegion isShown className="text-xs font-semibold text-on-sage-soft">
             {state === 'copied' && 'Copied'}
           </LiveRegion>
-          <IconButton label="Copy" aria-describedby={lineId} onClick={() => void copy(filled)}>
+          <IconButton label="Copy" about={filled} onClick={() => void copy(filled)}>
             {state === 'copied' ? (
               <Check aria-hidden="true" strokeWidth={1.75} />
             ) : (
@@ -64,7 +64,7 @@ export function CueCard({ cue, shelf, place, isLead = false }: CueCardProps) {
           </IconButton>
           <IconButton
             label="Favorite"
-            aria-describedby={lineId}
+            about={filled}
             aria-pressed={shelf.favorites.has(cue.id)}
             onClick={() => shelf.toggleFavorite(cue.id)}
           >

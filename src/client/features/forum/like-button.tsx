@@ -6,13 +6,13 @@ import { useLike } from './use-like.ts'
 
 type LikeButtonProps = { post: ForumPost; isQuiet?: boolean }
 
-/** The name says what it is and how many there are; whether it is yours is its pressed state. */
+/** The name says what it is, how many there are and for which post; whether it is yours is its pressed state. */
 export function LikeButton({ post, isQuiet = false }: LikeButtonProps) {
   const like = useLike(post)
   return (
     <Chip
       isSelected={post.isLiked}
-      aria-label={`Like, ${post.likes}`}
+      aria-label={`Like, ${post.likes}: ${post.title}`}
       onClick={() => like(!post.isLiked)}
       className={classNames('tabular-nums', isQuiet && 'border-transparent! bg-transparent! px-3')}
     >

@@ -16,7 +16,7 @@ export function InsightCard({ insight, onDismiss }: { insight: Insight; onDismis
           <Badge tone="sage">{Math.round(confidence * 100)}% confidence</Badge>
           {actionable && <Badge tone="apricot">Something to try</Badge>}
         </p>
-        <IconButton label="Dismiss" aria-describedby={titleId} onClick={onDismiss}>
+        <IconButton label="Dismiss" about={title} onClick={onDismiss}>
           <X aria-hidden="true" strokeWidth={1.75} />
         </IconButton>
       </div>

@@ -32,7 +32,7 @@ export function RecommendationCard(props: RecommendationCardProps) {
     >
       <div className="-mr-3 flex items-center justify-between gap-3">
         <p className="text-xs font-semibold text-ink-2">{factsOf(recommendation)}</p>
-        <IconButton label="Dismiss" aria-describedby={titleId} onClick={onDismiss}>
+        <IconButton label="Dismiss" about={title} onClick={onDismiss}>
           <X aria-hidden="true" strokeWidth={1.75} />
         </IconButton>
       </div>

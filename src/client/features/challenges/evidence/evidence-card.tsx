@@ -34,7 +34,7 @@ export function EvidenceCard({ line: known }: { line: EvidenceLine }) {
           )}
           <IconButton
             label={line.learnt ? 'Change this line' : 'Write a line'}
-            aria-description={challengeTitle}
+            about={challengeTitle}
             className="-mt-2 -mr-3"
             autoFocus={state === 'edited'}
             onClick={() => setState('editing')}

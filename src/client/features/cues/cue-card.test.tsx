@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { Cue } from '#content/cues/cue.ts'
+import { CueCard } from './cue-card.tsx'
+import type { CueShelf } from './cue-shelf.ts'
+
+const cue = (id: string, text: string) => ({ id, text, confidence: 'easy' }) as Cue
+const cues = [cue('a', 'Long week?'), cue('b', 'Have you tried the soup?')]
+
+const shelf: CueShelf = {
+  favorites: new Set(['b']),
+  toggleFavorite: vi.fn(),
+  counts: new Map(),
+  lastUse: null,
+  recordUse: vi.fn(),
+  takeBackUse: vi.fn(),
+  words: {},
+  type: vi.fn(),
+}
+
+it('calls each star by its line', () => {
+  render(cues.map((one) => <CueCard key={one.id} cue={one} shelf={shelf} place="Elevator" />))
+  const soup = screen.getByRole('button', { name: 'Favorite: Have you tried the soup?' })
+  expect(soup.getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(screen.getByRole('button', { name: 'Favorite: Long week?' }))
+  expect(shelf.toggleFavorite).toHaveBeenCalledExactlyOnceWith('a')
+  screen.getByRole('button', { name: 'Copy: Long week?' })
+})
