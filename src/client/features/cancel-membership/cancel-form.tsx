@@ -5,7 +5,7 @@ import { TextAreaField } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { RadioGroup, RadioRow } from '#client/ui/radio-group.tsx'
 import type { Membership } from '#contract/membership.ts'
-import { cancellationReasons, dataKeptDays, feedbackMaxLength } from '#rules/cancellation.ts'
+import { cancellationHours, cancellationReasons, dataKeptDays, feedbackMaxLength } from '#rules/cancellation.ts'
 import { type Reason, useCancel } from './use-cancel.ts'
 
 type CancelFormProps = { membership: Membership; onSubmitted: () => void }
@@ -27,10 +27,11 @@ export function CancelForm({ membership, onSubmitted }: CancelFormProps) {
     <>
       <h1>Cancel your membership</h1>
       <p className="mt-4 max-w-[56ch] text-ink-2">
-        You have {planTitle(membership)}. {describeMembership(membership, new Date())}{' '}
+        You have {planTitle(membership)}. {describeMembership(membership, new Date())} We carry out a cancellation
+        within {cancellationHours} hours of your request.{' '}
         {membership.status === 'past_due'
-          ? 'Canceling ends it, and that payment is not tried again. Your'
-          : 'After you cancel, you keep everything to the end of the billing period, and your'}{' '}
+          ? 'It ends your membership, and that payment is not tried again. Your'
+          : 'You keep everything to the end of the billing period, and your'}{' '}
         progress data is preserved for {dataKeptDays} days.
       </p>
       <form onSubmit={handleSubmit} noValidate aria-label="Cancel your membership" className="mt-8 grid gap-6">
