@@ -1,6 +1,7 @@
 import { login } from '#contract/accounts.ts'
 import { registerElsewhere, signIn, toastWith } from './accounts-steps.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { holdCalls } from './harness/held-calls.ts'
 import { somebody } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 
@@ -98,20 +99,16 @@ test('never blames the password for a dropped connection', async ({ page, contex
 })
 
 test('is busy, and deaf to a second press, while the network is slow', async ({ page }) => {
-  let calls = 0
-  await page.route(loginCall, async (route) => {
-    calls += 1
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
-  })
+  const calls = await holdCalls(page, loginCall)
   await page.goto('/auth')
   await signIn(page, somebody())
   const button = page.getByRole('button', { name: 'Sign In' })
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await button.click({ force: true })
   await page.keyboard.press('Enter')
+  calls.letGo()
   await expect(toastWith(page, 'Sign in failed')).toBeVisible()
-  expect(calls).toBe(1)
+  expect(calls.count()).toBe(1)
 })
 
 test('says when to try again after too many tries', async ({ page }) => {

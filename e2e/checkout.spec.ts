@@ -4,12 +4,13 @@ import { createCheckoutSession, readMembership, refreshMembership } from '#contr
 import { fillSignUp, toastWith } from './accounts-steps.ts'
 import { centsIn } from './checkout-steps.ts'
 import type { Api } from './harness/api.ts'
+import { patienceMs } from './harness/patience.ts'
 import { somebody } from './harness/people.ts'
 import { expect, test } from './harness/shop.ts'
 import { rowOf } from './radio-rows.ts'
 
 // These journeys leave for the payment page and come back: many whole page loads.
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: patienceMs(120_000) })
 
 test('charges for each plan what the pricing page shows', async ({ page, member, shop }) => {
   await member()

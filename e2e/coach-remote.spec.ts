@@ -5,6 +5,7 @@ import { readChatSession } from '#contract/coach.ts'
 import { type ProviderDouble, startProviderDouble } from '#server/features/coach/testing/hostile-provider.ts'
 import { field, openCoach, saidByCoach, saidByYou, signUpForCoach } from './coach-steps.ts'
 import { startAppServer } from './harness/app-server.ts'
+import { patienceMs } from './harness/patience.ts'
 import { test as base, expect } from './harness/test.ts'
 
 type Remote = { url: string; provider: ProviderDouble }
@@ -25,7 +26,7 @@ const test = base.extend<object, { remote: Remote }>({
       await provider.close()
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: patienceMs(120_000) },
   ],
   baseURL: async ({ remote }, use) => use(remote.url),
   extraOrigins: async ({ remote }, use) => use([remote.url]),

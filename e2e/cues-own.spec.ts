@@ -3,6 +3,7 @@ import { readCueFavorites, readCueUses } from '#contract/cues.ts'
 import { signIn, toastWith } from './accounts-steps.ts'
 import { cueCard, cueCards, favorite, openCues } from './cues-steps.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { holdCalls } from './harness/held-calls.ts'
 import { expect, phone, test } from './harness/test.ts'
 
 const first = 'work-elevator-icebreaker-1'
@@ -37,18 +38,16 @@ test.describe('favorites', () => {
   }) => {
     await member()
     await openCues(page)
-    await page.route('**/api/cues/favorites/*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      await route.continue()
-    })
+    const calls = await holdCalls(page, '**/api/cues/favorites/*')
     const star = favorite(page, first)
     await star.click()
-    await expect(star).toHaveAttribute('aria-pressed', 'true', { timeout: 300 })
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
     await star.click()
-    await expect(star).toHaveAttribute('aria-pressed', 'false', { timeout: 300 })
+    await expect(star).toHaveAttribute('aria-pressed', 'false')
     await star.click()
-    await expect(star).toHaveAttribute('aria-pressed', 'true', { timeout: 300 })
-    await expect.poll(async () => (await api.call(readCueFavorites)).cueIds, { timeout: 5000 }).toEqual([first])
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+    calls.letGo()
+    await expect.poll(async () => (await api.call(readCueFavorites)).cueIds).toEqual([first])
   })
 
   test('go back as they were when they are refused, and say so', async ({ page, member }) => {

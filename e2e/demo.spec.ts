@@ -7,6 +7,7 @@ import { signIn } from './accounts-steps.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
 import { createApi } from './harness/api.ts'
 import { type AppServer, startAppServer } from './harness/app-server.ts'
+import { patienceMs } from './harness/patience.ts'
 import { test as base, expect } from './harness/test.ts'
 
 const password = 'small-steps-count'
@@ -21,7 +22,7 @@ const test = base.extend<object, { demo: AppServer }>({
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: patienceMs(60_000) },
   ],
   baseURL: async ({ demo }, use) => use(demo.url),
   extraOrigins: async ({ demo }, use) => use([demo.url]),

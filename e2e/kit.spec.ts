@@ -4,6 +4,7 @@ import { findSmallTargets, findSmallText } from '../kit/find-small.ts'
 import { startKitServer } from '../kit/kit-server.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
 import { createPageWatch } from './harness/page-watch.ts'
+import { patienceMs } from './harness/patience.ts'
 
 type Fixtures = {
   /** The kit's page, open. */
@@ -19,7 +20,7 @@ const test = base.extend<Fixtures, { kitUrl: string }>({
       await use(server.url)
       await server.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: patienceMs(60_000) },
   ],
   baseURL: async ({ kitUrl }, use) => use(kitUrl),
   page: async ({ page, context, kitUrl }, use) => {

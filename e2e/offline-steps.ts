@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { patienceMs } from './harness/patience.ts'
 
 /** Waits until the worker speaks for this page and has everything at hand: all files, and what a member saw last. */
 export async function keepOfflineCopy(page: Page, { isMember = false } = {}) {
@@ -9,7 +10,7 @@ export async function keepOfflineCopy(page: Page, { isMember = false } = {}) {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     )
   })
-  await expect.poll(() => page.evaluate(findMissing, isMember), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => page.evaluate(findMissing, isMember), { timeout: patienceMs(30_000) }).toEqual([])
 }
 
 /** Runs in the page. */

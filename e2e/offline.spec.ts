@@ -7,6 +7,7 @@ import { createMoodEntry } from '#contract/progress.ts'
 import { createApi } from './harness/api.ts'
 import { type AppServer, startAppServer } from './harness/app-server.ts'
 import { test as onNetwork } from './harness/network.ts'
+import { patienceMs } from './harness/patience.ts'
 import { signUp } from './harness/people.ts'
 import { test as base, expect, phone } from './harness/test.ts'
 import { keepOfflineCopy } from './offline-steps.ts'
@@ -116,7 +117,7 @@ onNetwork(
     await onNetwork.step('after some seconds the copy is shown', async () => {
       door.fallSilent()
       await page.goto('/small-talk-cues', { waitUntil: 'commit' })
-      await expect(page.getByText('Which floor are you?')).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText('Which floor are you?')).toBeVisible({ timeout: patienceMs(20_000) })
       await expect(away(page)).toBeVisible()
     })
 

@@ -2,6 +2,7 @@ import { countPageView } from '#contract/analytics.ts'
 import { recordLead } from '#contract/leads.ts'
 import { fillSignUp, openSignUp, registerElsewhere, toastWith } from './accounts-steps.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { holdCalls } from './harness/held-calls.ts'
 import { somebody } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 
@@ -83,19 +84,15 @@ test('offers to sign in where the address has an account, and carries it over', 
 })
 
 test('makes one account of a double click', async ({ page }) => {
-  let registrations = 0
-  await page.route('**/api/register', async (route) => {
-    registrations += 1
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
+  const registrations = await holdCalls(page, '**/api/register')
   await openSignUp(page)
   await fillSignUp(page, somebody())
   await page.getByRole('button', createAccount).dblclick()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', createAccount)).toHaveAttribute('aria-busy', 'true')
+  registrations.letGo()
   await expect(page).toHaveURL('/')
-  expect(registrations).toBe(1)
+  expect(registrations.count()).toBe(1)
 })
 
 test.describe('the lead', () => {

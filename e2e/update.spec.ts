@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from './harness/network.ts'
+import { patienceMs } from './harness/patience.ts'
 import { expect, phone } from './harness/test.ts'
 import { keepOfflineCopy } from './offline-steps.ts'
 
@@ -71,7 +72,8 @@ test('a page that came with the new version takes its worker over without a word
       navigator.serviceWorker.controller?.postMessage({ type: 'which-version' }, [port2])
       return answer
     })
-  await expect.poll(workerBuild).toBe(current)
+  // It fetches every file of the new build first.
+  await expect.poll(workerBuild, { timeout: patienceMs(30_000) }).toBe(current)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(card(page)).toBeHidden()
 })

@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { patienceMs } from './patience.ts'
 
 const serverFile = join(import.meta.dirname, '..', '..', 'build', 'server', 'main.js')
-const startTimeoutMs = 60_000
+const startTimeoutMs = patienceMs(60_000)
 
 export type AppServer = { url: string; stop: () => Promise<void> }
 

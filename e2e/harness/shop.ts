@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { createStripeDouble, webhookSecret } from '#server/testing/stripe-double.ts'
 import { startAppServer } from './app-server.ts'
+import { patienceMs } from './patience.ts'
 import { test as base, expect } from './test.ts'
 
 export { expect }
@@ -29,7 +30,7 @@ export const test = base.extend<{ hostedCheckout: undefined }, { shop: Shop }>({
       await stripe.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: patienceMs(120_000) },
   ],
 
   baseURL: async ({ shop }, use) => use(shop.url),

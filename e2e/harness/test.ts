@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type Api, createApi } from './api.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createPageWatch, type PageWatch } from './page-watch.ts'
+import { measureSlowness, slownessAtStart } from './patience.ts'
 import { type Member, type Person, signInAdmin, signUp } from './people.ts'
 import { readSite } from './site.ts'
 
@@ -13,6 +14,8 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 type Fixtures = {
   /** Origins beside the product's own that a file may talk to; none, normally. */
   extraOrigins: string[]
+  /** Gives a journey more time when the machine is slower than it was at the start of the run. */
+  moreTime: undefined
   /** Fails every test that meets a foreign request, a console error or an uncaught one. */
   pageWatch: PageWatch
   api: Api
@@ -27,6 +30,15 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   extraOrigins: [[], { option: true }],
+
+  moreTime: [
+    async ({}, use, testInfo) => {
+      const growth = measureSlowness() / slownessAtStart()
+      if (growth > 1) testInfo.setTimeout(testInfo.timeout * growth)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
 
   baseURL: async ({}, use) => use(readSite().url),
 

@@ -3,26 +3,33 @@ import { buildAll, buildContent } from '../steps/build-steps.mjs'
 import { runChecks } from '../steps/checks.mjs'
 import { CommandError } from '../steps/command-error.mjs'
 import { resultsDir } from '../steps/folders.mjs'
+import { requireBrowser } from '../steps/get-browser.mjs'
 import { installPackages } from '../steps/install.mjs'
 import { runBrowserTests, runVitest } from '../steps/suites.mjs'
 
 /** @typedef {import('../steps/suites.mjs').Count} Count */
+/** @typedef {import('../steps/find-browser.mjs').Browser} Browser */
 
-const stages = [
-  { title: 'Content', run: () => countAsOne(buildContent) },
-  { title: 'Checks', run: runChecks },
-  { title: 'Build', run: () => countAsOne(buildAll) },
-  { title: 'Unit, API and command tests', run: runVitest },
-  { title: 'Browser tests', run: runBrowserTests },
-]
+/** @param {Browser | CommandError} browser */
+function listStages(browser) {
+  return [
+    { title: 'Content', run: () => countAsOne(buildContent) },
+    { title: 'Checks', run: runChecks },
+    { title: 'Build', run: () => countAsOne(buildAll) },
+    { title: 'Unit, API and command tests', run: runVitest },
+    { title: 'Browser tests', run: async () => runInBrowser(browser) },
+  ]
+}
 
 export async function run() {
   await installPackages()
+  // Before anything else, so that somebody without a browser learns it now and not a quarter of an hour later.
+  const browser = await findOrExplain()
   rmSync(resultsDir, { recursive: true, force: true })
   mkdirSync(resultsDir, { recursive: true })
   const total = { passed: 0, failed: 0 }
   const lines = []
-  for (const { title, run: runStage } of stages) {
+  for (const { title, run: runStage } of listStages(browser)) {
     console.log(`\n— ${title}`)
     const start = Date.now()
     const { passed, failed } = await runStage()
@@ -32,7 +39,29 @@ export async function run() {
   }
   console.log(`\n${lines.join('\n')}\n`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
+  if (browser instanceof CommandError) console.log(browser.message)
   return total.failed > 0 ? 1 : 0
+}
+
+/** Without a browser everything else is still tested. */
+async function findOrExplain() {
+  try {
+    return await requireBrowser()
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    console.log(error.message)
+    return error
+  }
+}
+
+/**
+ * @param {Browser | CommandError} browser
+ * @returns {Promise<Count>}
+ */
+async function runInBrowser(browser) {
+  if (!(browser instanceof CommandError)) return runBrowserTests(browser)
+  console.log(browser.message)
+  return { passed: 0, failed: 1 }
 }
 
 /**

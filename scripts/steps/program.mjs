@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { root } from './folders.mjs'
 
 /** @typedef {{ code: number, output: string }} Outcome */
-/** @typedef {{ env?: Record<string, string>, isLoud?: boolean, cwd?: string }} Options */
+/** @typedef {{ command?: string, env?: Record<string, string>, isLoud?: boolean, cwd?: string }} Options */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
@@ -18,12 +18,13 @@ const quietEnv = {
 }
 
 /**
- * Starts a Node program in a process group of its own, so that it can be ended together with all it starts.
+ * Starts a Node program, or the command named, in a process group of its own, so that it can be ended together with
+ * all it starts.
  * @param {string[]} args the script and what it is given
  * @param {Options} [options]
  */
-export function startProgram(args, { env = {}, isLoud = false, cwd = root } = {}) {
-  const child = spawn(process.execPath, args, {
+export function startProgram(args, { command = process.execPath, env = {}, isLoud = false, cwd = root } = {}) {
+  const child = spawn(command, args, {
     cwd,
     detached: true,
     stdio: ['ignore', isLoud ? 'inherit' : 'pipe', isLoud ? 'inherit' : 'pipe'],
@@ -48,7 +49,8 @@ export async function runProgram(args, options = {}) {
   child.stdout?.on('data', (chunk) => (output += chunk))
   child.stderr?.on('data', (chunk) => (output += chunk))
   return new Promise((resolve, reject) => {
-    child.once('error', reject)
+    // A command this machine does not have has failed, too.
+    child.once('error', (error) => (options.command ? resolve({ code: 127, output: error.message }) : reject(error)))
     child.once('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }

@@ -21,9 +21,13 @@ export async function runVitest() {
   return countSuite(code, report, countVitest)
 }
 
-/** @returns {Promise<Count>} */
-export async function runBrowserTests() {
-  const { code } = await runProgram([installed('@playwright/test/cli.js'), 'test'], { env, isLoud: true })
+/**
+ * @param {import('./find-browser.mjs').Browser} browser
+ * @returns {Promise<Count>}
+ */
+export async function runBrowserTests(browser) {
+  const args = [installed('@playwright/test/cli.js'), 'test']
+  const { code } = await runProgram(args, { env: { ...env, E2E_BROWSER: JSON.stringify(browser) }, isLoud: true })
   return countSuite(code, join(resultsDir, 'browser.json'), countBrowser)
 }
 

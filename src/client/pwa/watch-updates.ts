@@ -16,10 +16,11 @@ let declined: unknown
 /** Offers a newer build than the one this page runs. It is never put in place unasked. */
 export function watchUpdates(registration: ServiceWorkerRegistration) {
   const lookAtWaiting = () => void consider(registration.waiting, registration)
+  const follow = () => registration.installing?.addEventListener('statechange', lookAtWaiting)
   lookAtWaiting()
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', lookAtWaiting)
-  })
+  // The browser may have found the new build while this page was still loading: then nobody says so again.
+  follow()
+  registration.addEventListener('updatefound', follow)
   // Another tab has taken the new build; this one still runs the old.
   navigator.serviceWorker.addEventListener('controllerchange', () => void consider(registration.active, registration))
   askNowAndThen(registration)
