@@ -98,6 +98,8 @@ const screens = [
   '/reset-password#token=made-up',
   '/verify-email',
   '/verify-email#token=made-up',
+  '/stop-email-change',
+  '/stop-email-change#token=made-up',
 ]
 
 test('all of these screens are accessible in both themes and fit', async ({ page }) => {

@@ -134,6 +134,16 @@ export const verifyEmail = endpoint({
   reply: z.object({ email: z.string() }),
 })
 
+export const stopEmailChange = endpoint({
+  access: 'public',
+  method: 'POST',
+  path: '/api/auth/stop-email-change',
+  summary:
+    'Stop or undo a change of address with the link mailed to the old one. Ends every session and the password of the account.',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  reply: z.object({ email: z.string() }),
+})
+
 export const resendVerification = endpoint({
   access: 'member',
   method: 'POST',
@@ -156,7 +166,8 @@ export const changeEmail = endpoint({
   access: 'member',
   method: 'POST',
   path: '/api/user/email',
-  summary: 'Ask for another address. It changes once the link sent there is opened.',
+  summary:
+    'Ask for another address. It changes once the link sent there is opened; the old one can stop it. Answers the same for an address that has an account.',
   body: z.object({ email: Email, password: GivenPassword }),
   reply: Done,
   status: 202,

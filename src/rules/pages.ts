@@ -15,6 +15,7 @@ export const pages = [
   { path: '/forgot-password', access: 'public' },
   { path: '/reset-password', access: 'public' },
   { path: '/verify-email', access: 'public' },
+  { path: '/stop-email-change', access: 'public' },
   { path: '/dashboard', access: 'member' },
   { path: '/coach', access: 'member' },
   { path: '/techniques', access: 'member' },

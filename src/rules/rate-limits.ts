@@ -15,6 +15,8 @@ export const rateLimits = {
   /** Mails asked for by one address, and sent to one account. */
   mailAddress: { points: 20, seconds: hour },
   mailAccount: { points: 5, seconds: hour },
+  /** Mailed links opened from one address. */
+  link: { points: 40, seconds: 15 * minute },
   lead: { points: 30, seconds: hour },
   /** The letter, asked for from one address, and for one mailbox. */
   newsletterAddress: { points: 20, seconds: hour },

@@ -57,13 +57,41 @@ export function changeAddressLetter({ firstName, href }: WithLink): Letter {
   })
 }
 
+export function addressAskedLetter({ firstName, href }: WithLink): Letter {
+  return writeLetter({
+    subject: 'Somebody asked to change your address',
+    firstName,
+    paragraphs: [
+      'Somebody who knows your password, most likely you, asked us to use another e-mail address for your account.',
+      'If that was you, there is nothing to do here: open the link we sent to the new address.',
+      'If it was not, press the button. Nothing changes then, every device is signed out, and you choose a new password.',
+    ],
+    button: { label: 'It was not me: stop it', href },
+    footnotes: [
+      `The link works for ${verificationLinkHours} hours, even after the change: your account then comes back to this address.`,
+    ],
+  })
+}
+
+export function addressTakenLetter({ firstName, href }: WithLink): Letter {
+  return writeLetter({
+    subject: 'This address has an account already',
+    firstName,
+    paragraphs: [
+      'Somebody asked to use this address for another account. It has one already, so nothing was changed.',
+      'If that was you, sign in with this address instead. If it was not, you can ignore this mail.',
+    ],
+    button: { label: 'Go to the sign-in', href },
+  })
+}
+
 export function addressChangedLetter({ firstName }: ToPerson): Letter {
   return writeLetter({
     subject: 'Your address was changed',
     firstName,
     paragraphs: [
       'Your account now uses another e-mail address. This is the last mail to the old one.',
-      'If that was not you, answer this mail and we will look into it with you.',
+      'If that was not you, open the mail from before, “Somebody asked to change your address”, and stop it there. Its link still works.',
     ],
   })
 }

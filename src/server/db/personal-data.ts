@@ -39,9 +39,13 @@ const leadsOf = ({ userId, email }: Whom) => or(eq(leads.userId, userId), sameEm
 
 /** Every table with a person in it. A test compares this list with the database's own foreign keys. */
 export const personalTables: readonly PersonalTable[] = [
-  { table: users, owner: users.id, omit: ['password', 'stripeCustomerId', 'stripeSubscriptionId', 'membershipLook'] },
+  {
+    table: users,
+    owner: users.id,
+    omit: ['password', 'credentialsVersion', 'stripeCustomerId', 'stripeSubscriptionId', 'membershipLook'],
+  },
   { table: sessions, owner: sessions.userId, omit: ['sid'] },
-  { table: accountTokens, owner: accountTokens.userId, omit: ['tokenHash'] },
+  { table: accountTokens, owner: accountTokens.userId, omit: ['tokenHash', 'credentialsVersion'] },
   { table: consents, owner: consents.userId },
   { table: moodEntries, owner: moodEntries.userId },
   { table: chatSessions, owner: chatSessions.userId },

@@ -1,17 +1,16 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { Database } from './database.ts'
 import { isDatabaseAway } from './lost-connections.ts'
 
 /**
  * Drizzle on a pool, with transactions that give their connection back whatever happens. Drizzle's own keeps it for
  * ever when the very `begin` fails, and ten such failures leave no connection for anybody.
  */
-export function openDrizzle(pool: pg.Pool): Database {
+export function openDrizzle(pool: pg.Pool): NodePgDatabase {
   const db = drizzle(pool)
-  const perClient = new WeakMap<pg.PoolClient, Database>()
+  const perClient = new WeakMap<pg.PoolClient, NodePgDatabase>()
 
-  const transaction: Database['transaction'] = async (work, config) => {
+  const transaction: NodePgDatabase['transaction'] = async (work, config) => {
     const client = await pool.connect()
     const known = perClient.get(client) ?? drizzle(client)
     perClient.set(client, known)

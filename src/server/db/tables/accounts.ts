@@ -18,7 +18,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_of_user').on(t.userId, t.lastSeenAt.desc()), index('sessions_expire').on(t.expire)],
 )
 
-export const tokenPurposes = ['reset_password', 'verify_email', 'change_email'] as const
+export const tokenPurposes = ['reset_password', 'verify_email', 'change_email', 'stop_email_change'] as const
 
 /** Single-use links sent by mail; only a hash of the link is kept. */
 export const accountTokens = pgTable(
@@ -29,13 +29,18 @@ export const accountTokens = pgTable(
     purpose: text('purpose', { enum: tokenPurposes }).notNull(),
     /** The address the link was sent to, which it proves. */
     email: text('email').notNull(),
+    /** The person's version of that name when the link was made. */
+    credentialsVersion: integer('credentials_version').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     index('account_tokens_of_user').on(t.userId, t.purpose),
     index('account_tokens_expire').on(t.expiresAt),
-    check('account_tokens_purpose', sql`${t.purpose} in ('reset_password', 'verify_email', 'change_email')`),
+    check(
+      'account_tokens_purpose',
+      sql`${t.purpose} in ('reset_password', 'verify_email', 'change_email', 'stop_email_change')`,
+    ),
   ],
 )
 

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { roles, subscriptionStatuses } from '#rules/access.ts'
 import { planIds } from '#rules/plan-catalogue.ts'
 
@@ -29,6 +40,8 @@ export const users = pgTable(
     hasUsedTrial: boolean('has_used_trial').notNull().default(false),
     isAccountDisabled: boolean('is_account_disabled').notNull().default(false),
     emailVerified: boolean('email_verified').notNull().default(false),
+    /** Goes up with every change of address or password: links and waiting mails made before count no more. */
+    credentialsVersion: integer('credentials_version').notNull().default(0),
     /** Kept only where a replica answers reads: who changed something lately reads from the primary. */
     lastWroteAt: moment('last_wrote_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,5 +1,7 @@
 import {
+  addressAskedLetter,
   addressChangedLetter,
+  addressTakenLetter,
   changeAddressLetter,
   passwordChangedLetter,
   resetLetter,
@@ -12,17 +14,25 @@ import type { Database, Queryable } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import type { Mailer } from '#server/platform/mailer.ts'
 import { keyedHash, newSecret, seal, unseal } from '#server/platform/secrets.ts'
+import { readVersionOf } from './credentials.queries.ts'
 import { replaceToken, type TokenPurpose } from './tokens.queries.ts'
 import { findAddressee } from './users.queries.ts'
 
 export type AccountMailsDeps = { db: Database; jobs: Jobs; mailer: Mailer; secret: string; appUrl: () => string }
 
-type Job =
-  | { kind: 'welcome' | 'verify' | 'password_changed'; userId: string }
+/** With the version of the credentials it was asked under: a link is not made for anything that changed since. */
+type LinkJob = { version: number } & (
+  | { kind: 'welcome' | 'verify' | 'address_asked'; userId: string }
+  | { kind: 'change_address'; userId: string; sealedEmail: string }
   | { kind: 'reset'; sealedEmail: string }
-  | { kind: 'change_address' | 'address_changed'; userId: string; sealedEmail: string }
+)
+type NewsJob =
+  | { kind: 'password_changed'; userId: string }
+  | { kind: 'address_changed'; userId: string; sealedEmail: string }
+type Job = LinkJob | NewsJob
 
 type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>
+type Mail = Letter & { to: string }
 
 /**
  * The links are made inside the job, together with the mail that carries them: a link is never stored
@@ -32,37 +42,50 @@ export function createAccountMails({ db, jobs, mailer, secret, appUrl }: Account
   const enqueue = jobs.define<Job>({ name: 'account-mail', run })
 
   async function run(job: Job) {
-    const email = 'sealedEmail' in job ? unseal(secret, job.sealedEmail) : undefined
-    const person = await findAddressee(db, job.kind === 'reset' ? { email: email ?? '' } : { userId: job.userId })
+    const email = 'sealedEmail' in job ? unseal(secret, job.sealedEmail) : ''
+    const person = await findAddressee(db, job.kind === 'reset' ? { email } : { userId: job.userId })
     if (!person || person.isAccountDisabled) return
+    if ('version' in job && job.version !== person.credentialsVersion) return
     await db.transaction(async (tx) => {
-      const letter = await write(tx, job, person, email)
-      if (letter) await mailer.send({ to: recipient(job, person, email), ...letter })
+      const mail = await write(tx, job, person, email)
+      if (mail) await mailer.send(mail)
     })
   }
 
-  async function write(
-    tx: Queryable,
-    job: Job,
-    person: Addressee,
-    email: string | undefined,
-  ): Promise<Letter | undefined> {
+  async function write(tx: Queryable, job: Job, person: Addressee, email: string): Promise<Mail | undefined> {
     const { firstName } = person
-    const verify = () => link(tx, person, 'verify_email', person.email)
+    const to = person.email
+    const linkFor = (purpose: TokenPurpose, about = person.email) => link(tx, person, purpose, about)
     switch (job.kind) {
       case 'welcome':
-        return welcomeLetter({ firstName, href: await verify() })
+        return { to, ...welcomeLetter({ firstName, href: await linkFor('verify_email') }) }
       case 'verify':
-        return person.emailVerified ? undefined : verificationLetter({ firstName, href: await verify() })
+        if (person.emailVerified) return undefined
+        return { to, ...verificationLetter({ firstName, href: await linkFor('verify_email') }) }
       case 'reset':
-        return resetLetter({ firstName, href: await link(tx, person, 'reset_password', person.email) })
+        return { to, ...resetLetter({ firstName, href: await linkFor('reset_password') }) }
       case 'change_address':
-        return changeAddressLetter({ firstName, href: await link(tx, person, 'change_email', email ?? '') })
+        return (
+          (await writeToHolder(email)) ?? {
+            to: email,
+            ...changeAddressLetter({ firstName, href: await linkFor('change_email', email) }),
+          }
+        )
+      case 'address_asked':
+        return { to, ...addressAskedLetter({ firstName, href: await linkFor('stop_email_change') }) }
       case 'address_changed':
-        return addressChangedLetter({ firstName })
+        return { to: email, ...addressChangedLetter({ firstName }) }
       case 'password_changed':
-        return passwordChangedLetter({ firstName, href: `${appUrl()}/forgot-password` })
+        return { to, ...passwordChangedLetter({ firstName, href: `${appUrl()}/forgot-password` }) }
     }
+  }
+
+  /** Only whoever reads that mailbox learns that the address has an account. */
+  async function writeToHolder(email: string): Promise<Mail | undefined> {
+    const holder = await findAddressee(db, { email })
+    return (
+      holder && { to: holder.email, ...addressTakenLetter({ firstName: holder.firstName, href: `${appUrl()}/auth` }) }
+    )
   }
 
   /** The secret stands behind the #, which browsers keep to themselves: no server log ever sees it. */
@@ -73,18 +96,25 @@ export function createAccountMails({ db, jobs, mailer, secret, appUrl }: Account
       userId: person.id,
       purpose,
       email,
+      credentialsVersion: person.credentialsVersion,
       expiresAt: linkExpiry(purpose),
     })
-    return `${appUrl()}/${purpose === 'reset_password' ? 'reset-password' : 'verify-email'}#token=${token}`
+    return `${appUrl()}/${linkPages[purpose]}#token=${token}`
   }
 
+  const versionOf = (userId: string) => readVersionOf(db, { userId })
   return {
-    sendWelcome: (userId: string) => enqueue({ kind: 'welcome', userId }),
-    sendVerification: (userId: string) => enqueue({ kind: 'verify', userId }),
+    sendWelcome: async (userId: string) => enqueue({ kind: 'welcome', userId, version: await versionOf(userId) }),
+    sendVerification: async (userId: string) => enqueue({ kind: 'verify', userId, version: await versionOf(userId) }),
     /** Does the same work whether or not the address has an account, so that nobody learns which. */
-    sendReset: (email: string) => enqueue({ kind: 'reset', sealedEmail: seal(secret, email) }),
-    sendChangeAddress: (userId: string, newEmail: string) =>
-      enqueue({ kind: 'change_address', userId, sealedEmail: seal(secret, newEmail) }),
+    sendReset: async (email: string) =>
+      enqueue({ kind: 'reset', sealedEmail: seal(secret, email), version: await readVersionOf(db, { email }) }),
+    /** One mail to the address that is wanted, and one to the present one, which can stop it. */
+    async sendChangeAddress(userId: string, newEmail: string) {
+      const version = await versionOf(userId)
+      await enqueue({ kind: 'address_asked', userId, version })
+      await enqueue({ kind: 'change_address', userId, sealedEmail: seal(secret, newEmail), version })
+    },
     sendAddressChanged: (userId: string, oldEmail: string) =>
       enqueue({ kind: 'address_changed', userId, sealedEmail: seal(secret, oldEmail) }),
     sendPasswordChanged: (userId: string) => enqueue({ kind: 'password_changed', userId }),
@@ -92,9 +122,11 @@ export function createAccountMails({ db, jobs, mailer, secret, appUrl }: Account
 }
 export type AccountMails = ReturnType<typeof createAccountMails>
 
-function recipient(job: Job, person: Addressee, email: string | undefined): string {
-  const goesElsewhere = job.kind === 'change_address' || job.kind === 'address_changed'
-  return goesElsewhere && email ? email : person.email
+const linkPages: Record<TokenPurpose, string> = {
+  reset_password: 'reset-password',
+  verify_email: 'verify-email',
+  change_email: 'verify-email',
+  stop_email_change: 'stop-email-change',
 }
 
 function linkExpiry(purpose: TokenPurpose): Date {

@@ -10,6 +10,7 @@ import {
   listDevices,
   resendVerification,
   resetPassword,
+  stopEmailChange,
   updateProfile,
   verifyEmail,
 } from '#contract/accounts.ts'
@@ -28,11 +29,12 @@ export function profileRoutes(app: FastifyInstance, deps: ProfileDeps & Recovery
     await recovery.forgot(body.email, request.ip)
     return done
   })
-  servePublic(app, resetPassword, async ({ body }) => {
-    await recovery.reset(body.token, body.password)
+  servePublic(app, resetPassword, async ({ body, request }) => {
+    await recovery.reset(body.token, body.password, request.ip)
     return done
   })
-  servePublic(app, verifyEmail, ({ body }) => recovery.verify(body.token))
+  servePublic(app, verifyEmail, ({ body, request }) => recovery.verify(body.token, request.ip))
+  servePublic(app, stopEmailChange, ({ body, request }) => recovery.stopEmailChange(body.token, request.ip))
 
   serveMember(app, resendVerification, async ({ actor }) => {
     await profile.resendVerification(actor)

@@ -10,9 +10,9 @@ import { keyedHash } from '#server/platform/secrets.ts'
 import { deleteSessionOf, deleteSessionsOf, listSessionsOf, requirePerson } from '#server/platform/sessions.queries.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import type { AccountMails } from './account-mails.ts'
+import { changeCredentials } from './credentials.queries.ts'
 import { presentUser } from './present-user.ts'
-import { deleteTokensOf } from './tokens.queries.ts'
-import { deleteUser, findCredentials, findPasswordOf, updateUser } from './users.queries.ts'
+import { deleteUser, findPasswordOf, updateUser } from './users.queries.ts'
 
 export type ProfileDeps = {
   db: Database
@@ -42,8 +42,6 @@ export function createProfile({ db, limits, mails, jobs, secret, onDeleting }: P
 
     async askForAddress(actor: Actor, email: string, password: string) {
       await requirePassword(actor, password)
-      const holder = await findCredentials(db, email)
-      if (holder && holder.id !== actor.userId) throw new AppError('conflict', 'That email already has an account.')
       if (email === actor.person.email) throw new AppError('conflict', 'That is your address already.')
       await limits.spend('mailAccount', actor.userId)
       await mails.sendChangeAddress(actor.userId, email)
@@ -54,9 +52,8 @@ export function createProfile({ db, limits, mails, jobs, secret, onDeleting }: P
       refuseCommonPassword(newPassword)
       const password = await hashPassword(newPassword)
       await db.transaction(async (tx) => {
-        await updateUser(tx, actor.userId, { password })
+        await changeCredentials(tx, actor.userId, { password })
         await deleteSessionsOf(tx, actor.userId, actor.sid)
-        await deleteTokensOf(tx, actor.userId, 'reset_password')
       })
       await mails.sendPasswordChanged(actor.userId)
     },

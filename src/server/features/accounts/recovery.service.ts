@@ -1,13 +1,14 @@
-import type { Database } from '#server/db/database.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import { postgresCode, uniqueViolation } from '#server/db/postgres-codes.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { hashPassword, refuseCommonPassword } from '#server/platform/passwords.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
-import { keyedHash } from '#server/platform/secrets.ts'
-import { deleteSessionsOf, requirePerson } from '#server/platform/sessions.queries.ts'
+import { newSecret } from '#server/platform/secrets.ts'
+import { deleteSessionsOf } from '#server/platform/sessions.queries.ts'
 import type { AccountMails } from './account-mails.ts'
-import { type TokenPurpose, takeToken } from './tokens.queries.ts'
-import { grantAdmins, updateUser } from './users.queries.ts'
+import { changeCredentials } from './credentials.queries.ts'
+import { createLinks } from './links.ts'
+import { grantAdmins } from './users.queries.ts'
 
 export type RecoveryDeps = {
   db: Database
@@ -22,6 +23,14 @@ export type RecoveryDeps = {
 
 export function createRecovery(deps: RecoveryDeps) {
   const { db, limits, mails, secret, adminEmails, isDemo, onEmailChanged } = deps
+  const links = createLinks(db, secret)
+
+  async function confirm(tx: Transaction, userId: string, change: { email: string; password?: string }) {
+    await changeCredentials(tx, userId, { ...change, emailVerified: true })
+    const email = change.email.toLowerCase()
+    if (adminEmails.includes(email)) await grantAdmins(tx, [email], { evenUnverified: isDemo })
+  }
+
   return {
     async forgot(email: string, ip: string) {
       await limits.spend('mailAddress', ip)
@@ -29,12 +38,15 @@ export function createRecovery(deps: RecoveryDeps) {
       await mails.sendReset(email)
     },
 
-    async reset(token: string, newPassword: string) {
+    /** The link proves the address too: it was sent nowhere else. */
+    async reset(token: string, newPassword: string, ip: string) {
+      await limits.spend('link', ip)
+      await links.check(token, ['reset_password'])
       refuseCommonPassword(newPassword)
       const password = await hashPassword(newPassword)
       const userId = await db.transaction(async (tx) => {
-        const link = requireLink(await takeToken(tx, hashOf(token)), ['reset_password'])
-        await updateUser(tx, link.userId, { password })
+        const link = await links.open(tx, token, ['reset_password'])
+        await confirm(tx, link.userId, { email: link.currentEmail, password })
         // Whoever knew the old password is out, on every device.
         await deleteSessionsOf(tx, link.userId)
         return link.userId
@@ -42,43 +54,47 @@ export function createRecovery(deps: RecoveryDeps) {
       await mails.sendPasswordChanged(userId)
     },
 
-    async verify(token: string): Promise<{ email: string }> {
-      const { userId, email, oldEmail } = await db
+    async verify(token: string, ip: string): Promise<{ email: string }> {
+      await limits.spend('link', ip)
+      const link = await db
         .transaction(async (tx) => {
-          const link = requireLink(await takeToken(tx, hashOf(token)), ['verify_email', 'change_email'])
-          const person = await requirePerson(tx, link.userId)
-          // A confirmation sent to an address that was changed meanwhile proves nothing about the new one.
-          if (link.purpose === 'verify_email' && link.email !== person.email) throw deadLink()
-          await updateUser(tx, link.userId, { email: link.email, emailVerified: true })
-          if (adminEmails.includes(link.email.toLowerCase()))
-            await grantAdmins(tx, [link.email.toLowerCase()], { evenUnverified: isDemo })
-          return { userId: link.userId, email: link.email, oldEmail: person.email }
+          const opened = await links.open(tx, token, ['verify_email', 'change_email'])
+          await confirm(tx, opened.userId, { email: opened.email })
+          return opened
         })
-        .catch((error: unknown) => {
-          if (postgresCode(error) === uniqueViolation)
-            throw new AppError('conflict', 'Another account uses that address by now.')
-          throw error
-        })
-      if (email !== oldEmail) {
-        await mails.sendAddressChanged(userId, oldEmail)
-        await onEmailChanged(userId)
+        .catch(explainTaken)
+      if (link.email !== link.currentEmail) {
+        await mails.sendAddressChanged(link.userId, link.currentEmail)
+        await onEmailChanged(link.userId)
       }
-      return { email }
+      return { email: link.email }
+    },
+
+    /**
+     * By the old address: whatever was asked for is off, or undone. Whoever asked knew the password, so that ends too;
+     * a link for a new one is on its way.
+     */
+    async stopEmailChange(token: string, ip: string): Promise<{ email: string }> {
+      await limits.spend('link', ip)
+      await links.check(token, ['stop_email_change'])
+      const password = await hashPassword(newSecret())
+      const link = await db
+        .transaction(async (tx) => {
+          const opened = await links.open(tx, token, ['stop_email_change'])
+          await confirm(tx, opened.userId, { email: opened.email, password })
+          await deleteSessionsOf(tx, opened.userId)
+          return opened
+        })
+        .catch(explainTaken)
+      await mails.sendReset(link.email)
+      if (link.email !== link.currentEmail) await onEmailChanged(link.userId)
+      return { email: link.email }
     },
   }
-
-  function hashOf(token: string) {
-    return keyedHash(secret, 'link', token)
-  }
 }
 
-type Link = NonNullable<Awaited<ReturnType<typeof takeToken>>>
-
-function requireLink(link: Link | undefined, purposes: readonly TokenPurpose[]): Link {
-  if (!link || !purposes.includes(link.purpose)) throw deadLink()
-  return link
-}
-
-function deadLink() {
-  return new AppError('invalid_link', 'This link was used already or is too old. Ask for a new one.')
+function explainTaken(error: unknown): never {
+  if (postgresCode(error) === uniqueViolation)
+    throw new AppError('conflict', 'Another account uses that address by now.')
+  throw error
 }

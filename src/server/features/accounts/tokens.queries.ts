@@ -4,25 +4,32 @@ import { accountTokens } from '#server/db/tables/accounts.ts'
 
 export type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose']
 
-/** A new link of a kind replaces the ones sent before. */
+/** A new link of a kind replaces the ones sent before. One that gives an address its account back stays, for that address. */
 export async function replaceToken(db: Queryable, token: typeof accountTokens.$inferInsert) {
   await db
     .delete(accountTokens)
-    .where(and(eq(accountTokens.userId, token.userId), eq(accountTokens.purpose, token.purpose)))
+    .where(
+      and(
+        eq(accountTokens.userId, token.userId),
+        eq(accountTokens.purpose, token.purpose),
+        token.purpose === 'stop_email_change' ? eq(accountTokens.email, token.email) : undefined,
+      ),
+    )
   await db.insert(accountTokens).values(token)
+}
+
+const isOpen = (tokenHash: string) =>
+  and(eq(accountTokens.tokenHash, tokenHash), gt(accountTokens.expiresAt, sql`now()`))
+
+export async function findToken(db: Queryable, tokenHash: string) {
+  const [row] = await db.select().from(accountTokens).where(isOpen(tokenHash))
+  return row
 }
 
 /** Takes the link out of the table, so that it opens once even when two requests come together. */
 export async function takeToken(db: Queryable, tokenHash: string) {
-  const [row] = await db
-    .delete(accountTokens)
-    .where(and(eq(accountTokens.tokenHash, tokenHash), gt(accountTokens.expiresAt, sql`now()`)))
-    .returning()
+  const [row] = await db.delete(accountTokens).where(isOpen(tokenHash)).returning()
   return row
-}
-
-export async function deleteTokensOf(db: Queryable, userId: string, purpose: TokenPurpose) {
-  await db.delete(accountTokens).where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)))
 }
 
 export async function deleteExpiredTokens(db: Queryable) {

@@ -28,6 +28,7 @@ export async function findAddressee(db: Queryable, where: { userId: string } | {
       firstName: users.firstName,
       emailVerified: users.emailVerified,
       isAccountDisabled: users.isAccountDisabled,
+      credentialsVersion: users.credentialsVersion,
     })
     .from(users)
     .where('userId' in where ? eq(users.id, where.userId) : hasEmail(where.email))
@@ -42,7 +43,7 @@ export async function findPasswordOf(db: Queryable, userId: string) {
 export async function updateUser(
   db: Queryable,
   userId: string,
-  change: Partial<Pick<typeof users.$inferInsert, 'email' | 'password' | 'firstName' | 'lastName' | 'emailVerified'>>,
+  change: Partial<Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'emailVerified'>>,
 ) {
   await db.update(users).set(change).where(eq(users.id, userId))
 }
