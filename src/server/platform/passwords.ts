@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from './errors.ts'
+import { inHashLine } from './hash-line.ts'
 
 /** argon2id with the parameters OWASP recommends: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -14,14 +15,15 @@ export function refuseCommonPassword(password: string): void {
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost)
+  return inHashLine(() => hash(password, cost))
 }
 
 /** Compared against when there is no account, so that both answers take the same time. */
 let stranger: Promise<string> | undefined
 
 export async function isPasswordRight(password: string, stored: string | undefined): Promise<boolean> {
-  stranger ??= hashPassword('nobody has this password')
-  const right = await verify(stored ?? (await stranger), password)
+  stranger ??= hash('nobody has this password', cost)
+  const known = stored ?? (await stranger)
+  const right = await inHashLine(() => verify(known, password))
   return stored !== undefined && right
 }

@@ -7,7 +7,7 @@ import type { Limits } from '#server/platform/rate-limits.ts'
 import { requirePerson } from '#server/platform/sessions.queries.ts'
 import type { AccountMails } from './account-mails.ts'
 import { presentUser } from './present-user.ts'
-import { insertUser } from './users.queries.ts'
+import { findCredentials, insertUser } from './users.queries.ts'
 
 export type RegistrationDeps = {
   db: Database
@@ -23,6 +23,8 @@ export function createRegistration({ db, limits, mails, isDemo, adminEmails, onR
   return {
     async register(registration: Registration, ip: string): Promise<CurrentUser> {
       await limits.spend('register', ip)
+      // Before the costly part; two at once are told apart by the table.
+      if (await findCredentials(db, registration.email)) throw taken()
       refuseCommonPassword(registration.password)
       const password = await hashPassword(registration.password)
       const isAdmin = isDemo && adminEmails.includes(registration.email.toLowerCase())
@@ -33,12 +35,14 @@ export function createRegistration({ db, limits, mails, isDemo, adminEmails, onR
           return requirePerson(tx, userId)
         })
         .catch((error: unknown) => {
-          if (postgresCode(error) === uniqueViolation)
-            throw new AppError('conflict', 'That email already has an account. Sign in with it, or use another one.')
-          throw error
+          throw postgresCode(error) === uniqueViolation ? taken() : error
         })
       await mails.sendWelcome(person.id)
       return presentUser(person)
     },
   }
+}
+
+function taken() {
+  return new AppError('conflict', 'That email already has an account. Sign in with it, or use another one.')
 }

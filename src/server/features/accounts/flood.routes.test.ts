@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '#server/testing/test-app.ts'
+
+const t = useTestApp({ hasLimits: true })
+
+const from = (remoteAddress: string, url: string, payload: object) =>
+  t.app.inject({ method: 'POST', url, payload, remoteAddress, headers: { 'x-requested-with': 'XMLHttpRequest' } })
+
+describe('a flood of made-up links', () => {
+  it('is refused by its links, before anything is done with the password', async () => {
+    const reply = await from('192.0.2.1', '/api/auth/reset-password', { token: 'made-up', password: '123456' })
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid_link'])
+  })
+
+  it.each([
+    ['/api/auth/reset-password', { token: 'made-up', password: 'long enough' }],
+    ['/api/auth/verify-email', { token: 'made-up' }],
+    ['/api/auth/stop-email-change', { token: 'made-up' }],
+  ])('is limited by address on %s', async (url, body) => {
+    const statuses: number[] = []
+    for (let tries = 0; tries < 45; tries += 1)
+      statuses.push((await from(`203.0.113.${url.length}`, url, body)).statusCode)
+    expect(statuses.at(0)).toBe(400)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('a flood of sign-ins from everywhere', () => {
+  it('is answered as far as the processor goes, the rest is asked to come back, and then everybody gets in', async () => {
+    const person = await t.someone()
+    const flood = Array.from({ length: 400 }, (_, at) =>
+      from(`10.1.${at % 250}.${Math.floor(at / 250)}`, '/api/login', {
+        email: `x${at}@example.com`,
+        password: 'guessed',
+      }),
+    )
+    const replies = await Promise.all(flood)
+    const statuses = new Set(replies.map(({ statusCode }) => statusCode))
+    expect(statuses).toEqual(new Set([401, 503]))
+    const refused = replies.find(({ statusCode }) => statusCode === 503)
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await from('198.51.100.1', '/api/login', person)).statusCode).toBe(200)
+  })
+})
+
+describe('registering a taken address', () => {
+  it('is refused for the address, whatever the password', async () => {
+    const person = await t.someone()
+    const again = { ...person, firstName: 'Robin', password: '123456' }
+    expect((await from('198.51.100.2', '/api/register', again)).statusCode).toBe(409)
+  })
+})
