@@ -28,6 +28,7 @@ import {
   convertLeads,
   forgetLetterLeads,
   insertLead,
+  linkLeads,
   newsletterLeadSource,
   readLeadStats,
 } from './features/leads/leads.queries.ts'
@@ -144,6 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     isDemo,
     adminEmails,
     onRegistered: convertLeads,
+    onEmailProven: linkLeads,
     onDeleting: membership.endFor,
     onEmailChanged: membership.emailChanged,
   }

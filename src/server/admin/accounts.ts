@@ -8,7 +8,7 @@ import { findAddressee, insertUser, updateUser } from '../features/accounts/user
 import { fromTerminal, insertLogEntry } from '../features/admin/log.queries.ts'
 import { countAdmins } from '../features/admin/users.queries.ts'
 import { createAdminUsers } from '../features/admin/users.service.ts'
-import { convertLeads } from '../features/leads/leads.queries.ts'
+import { linkLeads } from '../features/leads/leads.queries.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashPassword, refuseCommonPassword } from '../platform/passwords.ts'
 
@@ -50,7 +50,7 @@ export async function createAccount(url: string, names: Names): Promise<string[]
       .transaction(async (tx) => {
         const userId = await insertUser(tx, { ...parsed.data, password: hashed, role: 'member' })
         await updateUser(tx, userId, { emailVerified: true })
-        await convertLeads(tx, { userId, email })
+        await linkLeads(tx, { userId, email })
         await insertLogEntry(tx, fromTerminal({ adminId: null, action: 'create_user', userId }))
       })
       .catch((error: unknown) => {

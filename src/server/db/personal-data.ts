@@ -20,7 +20,8 @@ import {
   userProgress,
 } from './tables/wellbeing.ts'
 
-type Whom = { userId: string; email: string }
+/** The address only once it is proven: what stands under any other may be a stranger's. */
+type Whom = { userId: string; provenEmail: string | null }
 
 export type PersonalTable = {
   table: PgTable
@@ -34,8 +35,9 @@ export type PersonalTable = {
   where?: (whom: Whom) => SQL | undefined
 }
 
-const sameEmail = (column: AnyColumn, email: string) => sql`lower(${column}) = lower(${email})`
-const leadsOf = ({ userId, email }: Whom) => or(eq(leads.userId, userId), sameEmail(leads.email, email))
+const hasEmail = (column: AnyColumn, email: string | null) =>
+  email === null ? sql`false` : sql`lower(${column}) = lower(${email})`
+const leadsOf = ({ userId, provenEmail }: Whom) => or(eq(leads.userId, userId), hasEmail(leads.email, provenEmail))
 
 /** Every table with a person in it. A test compares this list with the database's own foreign keys. */
 export const personalTables: readonly PersonalTable[] = [
@@ -91,14 +93,15 @@ export const personalTables: readonly PersonalTable[] = [
     erase: (db, whom) =>
       db
         .update(leads)
-        .set({ email: '', referrer: null, userAgent: null, ipAddress: null, userId: null })
+        .set({ email: '', campaign: null, referrer: null, userAgent: null, ipAddress: null, userId: null })
         .where(leadsOf(whom)),
   },
   {
     table: newsletterSubscribers,
     owner: newsletterSubscribers.email,
-    where: ({ email }) => sameEmail(newsletterSubscribers.email, email),
-    erase: (db, { email }) => db.delete(newsletterSubscribers).where(sameEmail(newsletterSubscribers.email, email)),
+    where: ({ provenEmail }) => hasEmail(newsletterSubscribers.email, provenEmail),
+    erase: (db, { provenEmail }) =>
+      db.delete(newsletterSubscribers).where(hasEmail(newsletterSubscribers.email, provenEmail)),
   },
 ]
 

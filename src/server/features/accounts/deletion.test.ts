@@ -77,10 +77,11 @@ async function plantEverything(userId: string, email: string) {
     email,
   )
   await insert(
-    `insert into leads (user_id, email, referrer, user_agent, ip_address) values ($1, $2, '${marked}', '${marked}', '192.0.2.7')`,
+    `insert into leads (user_id, email, campaign, referrer, user_agent, ip_address) values ($1, $2, '${marked}', '${marked}', '${marked}', '192.0.2.7')`,
     email,
   )
   await t.sql(`insert into newsletter_subscribers (email) values ($1)`, [email.toUpperCase()])
+  await insert('update users set email_verified = true where id = $1')
 }
 
 async function everythingStored(): Promise<string> {

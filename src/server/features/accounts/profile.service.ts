@@ -83,18 +83,22 @@ export function createProfile({ db, limits, mails, jobs, secret, onDeleting }: P
 
     endOtherDevices: (actor: Actor) => deleteSessionsOf(db, actor.userId, actor.sid),
 
-    exportData: (actor: Actor) => exportPersonalData(db, { userId: actor.userId, email: actor.person.email }),
+    exportData: (actor: Actor) => exportPersonalData(db, whomOf(actor)),
 
     async deleteAccount(actor: Actor, password: string) {
       await requirePassword(actor, password)
       await onDeleting(actor.userId)
       const work = () =>
         db.transaction(async (tx) => {
-          await eraseTraces(tx, { userId: actor.userId, email: actor.person.email })
+          await eraseTraces(tx, whomOf(actor))
           await deleteUser(tx, actor.userId)
         })
       await retryOnDeadlock(work)
       await jobs.forgetPerson(actor.userId)
     },
   }
+}
+
+function whomOf({ userId, person }: Actor) {
+  return { userId, provenEmail: person.emailVerified ? person.email : null }
 }

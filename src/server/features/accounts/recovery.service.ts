@@ -17,16 +17,19 @@ export type RecoveryDeps = {
   secret: string
   adminEmails: readonly string[]
   isDemo: boolean
+  /** Handed in by app.ts: what an address brings along once it is proven, inside the same transaction. */
+  onEmailProven: (tx: Transaction, person: { userId: string; email: string }) => Promise<void>
   /** Handed in by app.ts: tell whoever else writes to that person. */
   onEmailChanged: (userId: string) => Promise<void>
 }
 
 export function createRecovery(deps: RecoveryDeps) {
-  const { db, limits, mails, secret, adminEmails, isDemo, onEmailChanged } = deps
+  const { db, limits, mails, secret, adminEmails, isDemo, onEmailProven, onEmailChanged } = deps
   const links = createLinks(db, secret)
 
   async function confirm(tx: Transaction, userId: string, change: { email: string; password?: string }) {
     await changeCredentials(tx, userId, { ...change, emailVerified: true })
+    await onEmailProven(tx, { userId, email: change.email })
     const email = change.email.toLowerCase()
     if (adminEmails.includes(email)) await grantAdmins(tx, [email], { evenUnverified: isDemo })
   }

@@ -16,7 +16,7 @@ export type RegistrationDeps = {
   isDemo: boolean
   adminEmails: readonly string[]
   /** Handed in by app.ts: what else a new account sets off, inside the same transaction. */
-  onRegistered: (tx: Queryable, person: { userId: string; email: string }) => Promise<void>
+  onRegistered: (tx: Queryable, person: { userId: string; email: string; ip: string }) => Promise<void>
 }
 
 export function createRegistration({ db, limits, mails, isDemo, adminEmails, onRegistered }: RegistrationDeps) {
@@ -31,7 +31,7 @@ export function createRegistration({ db, limits, mails, isDemo, adminEmails, onR
       const person = await db
         .transaction(async (tx) => {
           const userId = await insertUser(tx, { ...registration, password, role: isAdmin ? 'admin' : 'member' })
-          await onRegistered(tx, { userId, email: registration.email })
+          await onRegistered(tx, { userId, email: registration.email, ip })
           return requirePerson(tx, userId)
         })
         .catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type LeadStats, unknownSource } from '#contract/analytics.ts'
 import { leadKeptMonths } from '#rules/limits.ts'
 import { percentage } from '#rules/percentage.ts'
@@ -12,12 +12,39 @@ export async function insertLead(db: Queryable, lead: typeof leads.$inferInsert)
   await db.insert(leads).values(lead)
 }
 
-/** All leads with this address now belong to an account. */
-export async function convertLeads(db: Queryable, { userId, email }: { userId: string; email: string }) {
+const sameEmail = (email: string) => sql`lower(${leads.email}) = lower(${email})`
+
+/**
+ * All leads with this address count as converted. Theirs are at first only those that came from where they registered,
+ * within the hour: the others may be a stranger's, until the address is proven.
+ */
+export async function convertLeads(
+  db: Queryable,
+  { userId, email, ip }: { userId: string; email: string; ip: string },
+) {
   await db
     .update(leads)
-    .set({ convertedToUser: true, convertedAt: sql`now()`, userId })
-    .where(and(sql`lower(${leads.email}) = lower(${email})`, eq(leads.convertedToUser, false)))
+    .set({ convertedToUser: true, convertedAt: sql`now()` })
+    .where(and(sameEmail(email), eq(leads.convertedToUser, false)))
+  await db
+    .update(leads)
+    .set({ userId })
+    .where(
+      and(
+        sameEmail(email),
+        isNull(leads.userId),
+        eq(leads.ipAddress, ip),
+        gt(leads.createdAt, sql`now() - interval '1 hour'`),
+      ),
+    )
+}
+
+/** For an address that is proven. */
+export async function linkLeads(db: Queryable, { userId, email }: { userId: string; email: string }) {
+  await db
+    .update(leads)
+    .set({ convertedToUser: true, convertedAt: sql`coalesce(${leads.convertedAt}, now())`, userId })
+    .where(and(sameEmail(email), isNull(leads.userId)))
 }
 
 const sourceName = sql<string>`coalesce(nullif(${leads.source}, ''), ${unknownSource}::text)`
@@ -82,12 +109,12 @@ function withRate<Row extends { total: number; converted: number }>(row: Row) {
 }
 
 /** What a lead loses of whom it was about; the rest serves the counts. */
-const forgotten = { email: '', referrer: null, userAgent: null, ipAddress: null }
+const forgotten = { email: '', campaign: null, referrer: null, userAgent: null, ipAddress: null }
 
 /** For addresses that were typed to get the letter and never confirmed. Whoever has an account keeps theirs. */
 export async function forgetLetterLeads(db: Queryable, emails: readonly string[]) {
   const isTheirs = sql`lower(${leads.email}) in (select lower(e) from unnest(${sql.param(emails)}::text[]) e)`
-  const isOpen = and(eq(leads.source, newsletterLeadSource), eq(leads.convertedToUser, false))
+  const isOpen = and(eq(leads.source, newsletterLeadSource), isNull(leads.userId))
   await db.update(leads).set(forgotten).where(and(isOpen, isTheirs))
 }
 
@@ -95,7 +122,7 @@ export async function forgetOldLeads(db: Queryable) {
   const isOld = lt(leads.createdAt, sql`now() - make_interval(months => ${leadKeptMonths})`)
   const namesSomebody = or(
     sql`${leads.email} <> ''`,
-    sql`coalesce(${leads.referrer}, ${leads.userAgent}, ${leads.ipAddress}) is not null`,
+    sql`coalesce(${leads.campaign}, ${leads.referrer}, ${leads.userAgent}, ${leads.ipAddress}) is not null`,
   )
   await db.update(leads).set(forgotten).where(and(isOld, namesSomebody))
 }
