@@ -1,4 +1,4 @@
-import type { Rolldown } from 'vite'
+import type { CodeSplittingGroup } from 'rolldown'
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
@@ -10,7 +10,7 @@ const byIndexAlone =
  * What every page loads goes to two files: the libraries, which a deploy seldom changes, and the frame. Left to
  * itself the bundler makes a file of whatever two screens share, and a page would fetch dozens.
  */
-export function frameChunks(entries: readonly string[]): Rolldown.CodeSplittingGroup[] {
+export function frameChunks(entries: readonly string[]): CodeSplittingGroup[] {
   let everyPage: Set<string> | undefined
   return [
     { name: 'react', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },

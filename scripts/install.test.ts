@@ -65,11 +65,13 @@ it('takes over what somebody installed with npm themselves', async () => {
   expect(lines).toHaveLength(1)
 })
 
-it('falls back to npm install where the lockfile does not know everything', async () => {
+it('falls back to npm install where the lockfile does not know everything, and leaves it as it is', async () => {
   const { neighbor: _, 'node_modules/neighbor': __, ...rest } = lockfile.packages
   await writeJson('package-lock.json', { ...lockfile, packages: rest })
+  const before = await readFile(join(dir, 'package-lock.json'), 'utf8')
   await installPackages(dir)
   expect(await installedVersion()).toBe('1.0.0')
+  expect(await readFile(join(dir, 'package-lock.json'), 'utf8')).toBe(before)
 })
 
 it('says in one sentence that it could not install, after npm’s own words', async () => {

@@ -7,6 +7,7 @@ const commands = {
   dev: () => import('./dev.mjs'),
   build: () => import('./build.mjs'),
   check: () => import('./check.mjs'),
+  'check-platforms': () => import('./check-platforms.mjs'),
   test: () => import('./test.mjs'),
   admin: () => import('./admin.mjs'),
 }
@@ -15,7 +16,7 @@ const commands = {
 export async function runCommand(name) {
   const load = commands[name ?? '']
   if (!load) {
-    console.error(`Usage: npm start, npm test, npm run dev, npm run build, npm run check or npm run admin.`)
+    console.error('Usage: npm start, npm test, or npm run with dev, build, check, check:platforms or admin.')
     process.exit(1)
   }
   for (const signal of endSignals) process.on(signal, end)

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { requireBinaries } from './binaries.mjs'
 import { CommandError, refuseUnwritable } from './command-error.mjs'
 import { root } from './folders.mjs'
-import { runProgram } from './program.mjs'
+import { runNpm } from './npm.mjs'
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, peer?: boolean }>} Packages */
 
-const flags = ['--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']
+const flags = ['--include=dev', '--ignore-scripts']
 
 /**
  * Brings node_modules in line with the lockfile; does nothing, quickly, when it already is.
@@ -21,6 +22,7 @@ export async function installPackages(dir = root) {
     console.log('Installing the packages Hearten is built from. The first time this takes about a minute…')
     await runInstall(dir)
   }
+  await requireBinaries(dir)
   try {
     writeFileSync(stampFile, wanted)
   } catch (error) {
@@ -30,12 +32,12 @@ export async function installPackages(dir = root) {
 
 /** @param {string} dir */
 async function runInstall(dir) {
-  const npm = findNpm()
-  const clean = await runProgram([npm, 'ci', ...flags], { cwd: dir })
+  const clean = await runNpm(['ci', ...flags], dir)
   if (clean.code === 0) return
-  // The lockfile lacks what another platform needs; npm install adds it where npm ci refuses.
+  // The lockfile lacks what another platform needs; npm install adds it where npm ci refuses. What is written down stays
+  // as it is: it belongs to whoever changes dependencies.
   const isIncomplete = clean.output.includes('EUSAGE')
-  const second = isIncomplete ? await runProgram([npm, 'install', ...flags], { cwd: dir }) : clean
+  const second = isIncomplete ? await runNpm(['install', '--no-save', ...flags], dir) : clean
   if (second.code !== 0) {
     throw new CommandError(
       'The packages could not be installed. Check the connection to the npm registry.',
@@ -66,17 +68,6 @@ function isInstalledByHand(dir) {
     if (path === '' || ((optional || peer) && !there[path])) return true
     return there[path]?.version === version
   })
-}
-
-/** npm tells its scripts where it is; started by hand, it lies beside Node. */
-function findNpm() {
-  const given = process.env.npm_execpath
-  if (given?.endsWith('npm-cli.js')) return given
-  const beside = dirname(process.execPath)
-  const places = ['../lib/node_modules', 'node_modules', '../node_modules', '../share/nodejs']
-  const found = places.map((place) => join(beside, place, 'npm', 'bin', 'npm-cli.js')).find((path) => existsSync(path))
-  if (!found) throw new CommandError('npm was not found. Start Hearten with `npm start`.')
-  return found
 }
 
 /** @param {string} path */

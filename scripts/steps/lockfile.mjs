@@ -1,6 +1,7 @@
 /**
  * @typedef {object} Entry
  * @property {string} [version]
+ * @property {string} [integrity]
  * @property {boolean} [dev]
  * @property {boolean} [optional]
  * @property {Record<string, string>} [optionalDependencies]
@@ -59,6 +60,23 @@ export function completePackages(packages) {
   ])
   const all = { ...packages, ...Object.fromEntries(added) }
   return Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en')))
+}
+
+/**
+ * The same packages with the checksum of each binary that had none, as far as the registry knows it: without one, npm
+ * takes whatever it is given.
+ * @param {Record<string, Entry>} packages
+ * @param {(name: string, version: string) => Promise<{ integrity: string } | undefined>} ask
+ * @returns {Promise<Record<string, Entry>>}
+ */
+export async function addChecksums(packages, ask) {
+  const all = { ...packages }
+  for (const [path, entry] of Object.entries(packages)) {
+    if (!entry.optional || !entry.version || entry.integrity) continue
+    const answer = await ask(path.replace(/^.*node_modules\//, ''), entry.version)
+    if (answer) all[path] = { version: entry.version, integrity: answer.integrity, ...entry }
+  }
+  return all
 }
 
 /**

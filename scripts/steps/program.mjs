@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from './folders.mjs'
 
-/** @typedef {{ code: number, output: string }} Outcome */
+/** @typedef {{ code: number, output: string, stdout: string }} Outcome `output` is both streams together */
 /** @typedef {{ command?: string, env?: Record<string, string>, isLoud?: boolean, cwd?: string }} Options */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -46,12 +46,18 @@ export async function runProgram(args, options = {}) {
   if (isEnding) return new Promise(() => {})
   const child = startProgram(args, options)
   let output = ''
-  child.stdout?.on('data', (chunk) => (output += chunk))
+  let stdout = ''
+  child.stdout?.on('data', (chunk) => {
+    output += chunk
+    stdout += chunk
+  })
   child.stderr?.on('data', (chunk) => (output += chunk))
   return new Promise((resolve, reject) => {
     // A command this machine does not have has failed, too.
-    child.once('error', (error) => (options.command ? resolve({ code: 127, output: error.message }) : reject(error)))
-    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+    child.once('error', (error) =>
+      options.command ? resolve({ code: 127, output: error.message, stdout }) : reject(error),
+    )
+    child.once('close', (code) => resolve({ code: code ?? 1, output, stdout }))
   })
 }
 
