@@ -6,6 +6,7 @@ import { preloadMemberParts } from './app/shell/member-parts.ts'
 import { reloadOnceWhenStale } from './app/stale-build.ts'
 import { listenForInstall } from './pwa/listen-for-install.ts'
 import { registerServiceWorker } from './pwa/register-service-worker.ts'
+import { letBackCloseLayers } from './ui/back-layers.ts'
 
 declare global {
   interface Window {
@@ -15,6 +16,7 @@ declare global {
 
 const isLeaving = putAddressRight(window.__reactRouterContext?.isSpaMode === false)
 installAddressGuard()
+letBackCloseLayers()
 reloadOnceWhenStale()
 preloadMemberParts()
 registerServiceWorker()

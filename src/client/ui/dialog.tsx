@@ -2,8 +2,14 @@ import * as Radix from 'radix-ui/dialog'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { CornerClose, Fog, focusCalmly } from './dialog-parts.tsx'
+import { useBackCloses } from './use-back-closes.ts'
 
-export const Dialog = Radix.Root
+type DialogProps = Parameters<typeof useBackCloses>[0] & { children: ReactNode }
+
+export function Dialog({ children, ...openable }: DialogProps) {
+  return <Radix.Root {...useBackCloses(openable)}>{children}</Radix.Root>
+}
+
 export const DialogTrigger = Radix.Trigger
 export const DialogClose = Radix.Close
 

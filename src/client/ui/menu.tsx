@@ -1,8 +1,18 @@
 import * as Radix from 'radix-ui/dropdown-menu'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
-export const Menu = Radix.Root
+type MenuProps = Parameters<typeof useBackCloses>[0] & Pick<ComponentProps<typeof Radix.Root>, 'modal' | 'children'>
+
+export function Menu({ modal = true, children, ...openable }: MenuProps) {
+  return (
+    <Radix.Root modal={modal} {...useBackCloses(openable)}>
+      {children}
+    </Radix.Root>
+  )
+}
+
 export const MenuTrigger = Radix.Trigger
 export const MenuRadioGroup = Radix.RadioGroup
 

@@ -1,9 +1,10 @@
 import * as Radix from 'radix-ui/dialog'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
+import { Dialog } from './dialog.tsx'
 import { CornerClose, Fog, focusCalmly } from './dialog-parts.tsx'
 
-export const Sheet = Radix.Root
+export const Sheet = Dialog
 export const SheetTrigger = Radix.Trigger
 export const SheetClose = Radix.Close
 

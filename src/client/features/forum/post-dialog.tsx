@@ -20,7 +20,7 @@ export function PostDialog({ postId, onClose }: PostDialogProps) {
   const shown = postId ?? last
   const focus = useReaderFocus()
   return (
-    <Dialog open={postId !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog hasAddress open={postId !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {shown && (
         <DialogContent size="lg" aria-describedby={undefined} {...focus} className="desk:px-12 desk:py-10">
           <Loaded key={shown} postId={shown} onClose={onClose} />

@@ -17,7 +17,7 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
   const shown = lesson ?? last
   const focus = useReaderFocus()
   return (
-    <Dialog open={lesson !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog hasAddress open={lesson !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {shown && (
         <DialogContent size="lg" aria-describedby={undefined} {...focus} aside={<LessonHead lesson={shown} />}>
           <LessonBody key={shown.id} lesson={shown} />

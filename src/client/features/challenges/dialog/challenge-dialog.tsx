@@ -30,7 +30,7 @@ export function ChallengeDialog() {
   const focusReturn = useFocusReturn()
   const openRun = openRuns.find(({ challengeId }) => challengeId === shown?.id) ?? null
   return (
-    <Dialog open={challenge !== null} onOpenChange={(isOpen) => !isOpen && close()}>
+    <Dialog hasAddress open={challenge !== null} onOpenChange={(isOpen) => !isOpen && close()}>
       {shown && (
         <DialogContent
           size="lg"

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import * as layers from '#client/ui/back-layers.ts'
+import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '#client/ui/dialog.tsx'
+import { useQuickHide } from './quick-hide.ts'
+
+const leave = vi.fn<typeof layers.leaveInPlace>()
+
+beforeEach(() => {
+  leave.mockReset()
+  vi.spyOn(layers, 'leaveInPlace').mockImplementation(leave)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  render(<Screen />)
+})
+
+function Screen() {
+  useQuickHide()
+  return (
+    <Dialog>
+      <DialogTrigger>Open</DialogTrigger>
+      <DialogContent>
+        <DialogTitle>Something private</DialogTitle>
+        <DialogDescription>Words</DialogDescription>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+const pressEsc = () =>
+  act(async () => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
+it('leads to the articles when Esc is pressed twice', async () => {
+  await pressEsc()
+  expect(leave).not.toHaveBeenCalled()
+  await pressEsc()
+  expect(leave).toHaveBeenCalledExactlyOnceWith('/articles')
+})
+
+it('does not count the Esc that closes a dialog', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await pressEsc()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await pressEsc()
+  expect(leave).not.toHaveBeenCalled()
+  await pressEsc()
+  expect(leave).toHaveBeenCalledExactlyOnceWith('/articles')
+})
