@@ -7,7 +7,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 /** Keeps this tab in step with what happened to the session elsewhere. */
 export function useSessionWatch() {
   const cache = useQueryClient()
-  const { user, isLoading } = useCurrentUser()
+  const { user, isLoading, isUnreachable } = useCurrentUser()
   const userId = user?.id ?? null
   const lastUserId = useRef(userId)
 
@@ -21,8 +21,9 @@ export function useSessionWatch() {
   }, [cache, userId])
 
   useEffect(() => {
-    if (!isLoading) delete document.documentElement.dataset.session
-  }, [isLoading])
+    // As long as nobody could say otherwise, whoever was a member here is taken for one.
+    if (!isLoading && !isUnreachable) delete document.documentElement.dataset.session
+  }, [isLoading, isUnreachable])
 
   useEffect(() => {
     const askAgain = () => void cache.invalidateQueries({ queryKey: currentUserKey })

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useCurrentUser } from '#client/platform/current-user.ts'
 import { Brand } from '#client/ui/brand.tsx'
-import { classNames } from '#client/ui/class-names.ts'
+import { useDoor } from '../use-page.ts'
 import { memberEntries } from './entries.ts'
 import { MemberActions } from './member-parts.ts'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
@@ -9,29 +9,32 @@ import { NavLink } from './nav-link.tsx'
 import { VisitorActions } from './visitor-actions.tsx'
 
 export function Header({ hasBottomBar }: { hasBottomBar: boolean }) {
-  const { user, isLoading } = useCurrentUser()
+  const { user, isLoading, isUnreachable, isSwitchedOff } = useCurrentUser()
+  const door = useDoor()
+  const isUnknown = isLoading || (isUnreachable && !isSwitchedOff)
+  // A member's page was opened by a member, as a rule. A public page comes as a visitor's HTML; to somebody who was
+  // last seen here as a member that half must not show before we know.
+  const isNobodys = isUnknown && door !== 'open'
+  const hiding = isUnknown ? 'in-data-[session=member]:invisible' : undefined
   return (
     // A chat brings its own header on a phone, where there is no room for two.
     <header className="sticky top-0 z-20 bg-paper max-desk:chatless desk:bg-paper/92 desk:backdrop-blur-[10px]">
       <div className="wrap flex min-h-15 items-center gap-x-2 max-[20em]:flex-wrap desk:min-h-18 desk:gap-6">
         <Brand isCompact />
         {user && <MainNav />}
-        <div
-          className={classNames(
-            'ml-auto flex min-h-12 items-center justify-end gap-1 max-[20em]:flex-wrap max-desk:min-[22.5rem]:gap-1.5 desk:gap-3',
-            // The HTML of a public page is a visitor's; to a member it must not show before we know.
-            isLoading && 'in-data-[session=member]:invisible',
-          )}
-        >
+        <div className="ml-auto flex min-h-12 items-center justify-end gap-1 max-[20em]:flex-wrap max-desk:min-[22.5rem]:gap-1.5 desk:gap-3">
           {user ? (
             <Suspense>
               <MemberActions user={user} hasBottomBar={hasBottomBar} />
             </Suspense>
           ) : (
-            <VisitorActions />
+            <VisitorActions isNobodys={isNobodys} className={hiding} />
           )}
           {/* One button for both, so that a menu opened while we still ask who is there stays open. */}
-          <MobileMenuButton user={user} />
+          <MobileMenuButton
+            user={user}
+            className={isLoading && isNobodys ? 'invisible' : isLoading ? hiding : undefined}
+          />
         </div>
       </div>
     </header>

@@ -1,13 +1,14 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { IconButton } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 
 const loadSheet = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(() => loadSheet().then((module) => ({ default: module.MobileMenu })))
 
 /** The menu itself comes with the first touch: most visits to a public page never open it. */
-export function MobileMenuButton({ user }: { user: CurrentUser | null }) {
+export function MobileMenuButton({ user, className }: { user: CurrentUser | null; className: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -18,7 +19,7 @@ export function MobileMenuButton({ user }: { user: CurrentUser | null }) {
         label="Menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className="-mr-3 desk:hidden"
+        className={classNames('-mr-3 desk:hidden', className)}
         onPointerDown={() => void loadSheet()}
         onClick={() => {
           setWasOpened(true)

@@ -1,28 +1,44 @@
 import { ButtonLink } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { visitorEntries } from './entries.ts'
 import { HelpNowLink } from './help-now-link.tsx'
 import { NavLink } from './nav-link.tsx'
 
+type VisitorActionsProps = {
+  /** Only what everybody has: help, which never waits. */
+  isNobodys: boolean
+  /** For what is a visitor's alone. */
+  className: string | undefined
+}
+
 /** The right half of the header for somebody who is not signed in. */
-export function VisitorActions() {
+export function VisitorActions({ isNobodys, className }: VisitorActionsProps) {
   return (
     <>
-      <nav aria-label="Main" className="hidden gap-1 desk:flex">
-        {visitorEntries.map(({ path, label }) => (
-          <NavLink
-            key={path}
-            to={path}
-            className="inline-flex min-h-11 items-center rounded-act px-3.5 text-ui font-firm text-ink no-underline transition-colors hover:text-sage aria-[current]:bg-sage-soft aria-[current]:text-on-sage-soft"
-          >
-            {label}
-          </NavLink>
-        ))}
-      </nav>
+      {!isNobodys && <VisitorNav className={className} />}
       <HelpNowLink className="max-desk:hidden" />
       <HelpNowLink isCompact className="max-[24em]:px-3! desk:hidden" />
-      <ButtonLink to="/auth" variant="line" className="whitespace-nowrap max-[24em]:px-3">
-        Sign In
-      </ButtonLink>
+      {!isNobodys && (
+        <ButtonLink to="/auth" variant="line" className={classNames('whitespace-nowrap max-[24em]:px-3', className)}>
+          Sign In
+        </ButtonLink>
+      )}
     </>
+  )
+}
+
+function VisitorNav({ className }: Pick<VisitorActionsProps, 'className'>) {
+  return (
+    <nav aria-label="Main" className={classNames('hidden gap-1 desk:flex', className)}>
+      {visitorEntries.map(({ path, label }) => (
+        <NavLink
+          key={path}
+          to={path}
+          className="inline-flex min-h-11 items-center rounded-act px-3.5 text-ui font-firm text-ink no-underline transition-colors hover:text-sage aria-[current]:bg-sage-soft aria-[current]:text-on-sage-soft"
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
   )
 }
