@@ -1,4 +1,5 @@
-import { listForumPosts } from '#contract/forum.ts'
+import type { Locator } from '@playwright/test'
+import { createForumReply, listForumPosts } from '#contract/forum.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { toastWith } from './accounts-steps.ts'
 import {
@@ -197,3 +198,29 @@ test.describe('by keyboard, on a narrow screen', () => {
     await expect(page).toHaveURL('/community')
   })
 })
+
+test.describe('on the narrowest phone', () => {
+  test.use({ ...phone, viewport: { width: 320, height: 568 } })
+
+  test('whoever wrote something is named in full', async ({ page, api }) => {
+    await joinCommunity(api, { firstName: 'Alexandrina' })
+    const title = titled('Narrow')
+    const { id } = await writePost(api, { title, category: 'workplace' })
+    await api.call(createForumReply, { params: { postId: id }, body: { content: 'Same here.' } })
+    await openCommunity(page)
+    await expectWholeName(card(page, title))
+    await page.getByRole('link', { name: title }).click()
+    await expectWholeName(page.getByRole('dialog', { name: title }).getByRole('listitem'))
+  })
+})
+
+/** Nothing of it is cut off: neither by its own box nor by the one around it. */
+async function expectWholeName(where: Locator) {
+  const name = where.getByText('Alexandrina', { exact: true })
+  await expect(name).toBeVisible()
+  const isWhole = await name.evaluate((element) => {
+    const box = element.parentElement ?? element
+    return box.scrollWidth <= box.clientWidth
+  })
+  expect(isWhole).toBe(true)
+}

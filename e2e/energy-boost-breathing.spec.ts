@@ -144,3 +144,41 @@ test.describe('sound', () => {
     expect(await made(page)).toEqual({ contexts: 1, tones: 3 })
   })
 })
+
+for (const [what, viewport] of [
+  ['on a low phone', { width: 320, height: 480 }],
+  ['on a phone held sideways', { width: 640, height: 320 }],
+  ['at 200 % zoom', { width: 720, height: 450 }],
+  ['at 200 % zoom on a wide screen', { width: 1280, height: 400 }],
+] as const) {
+  test.describe(what, () => {
+    test.use({ viewport })
+
+    test(`the circle and Pause are seen together ${what}, from the top of the page`, async ({ page, member }) => {
+      await member()
+      await openActivity(page, 'power-breathing')
+      await page.getByRole('heading', { name: 'Tips' }).scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'Start' }).evaluate((button: HTMLElement) => button.click())
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('circle[fill="var(--glow)"]')).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await page.getByRole('button', { name: 'Complete Early' }).scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'Complete Early' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /done\.$/ })).toBeInViewport()
+    })
+
+    test(`the circle and Pause of Help now fit one view ${what}`, async ({ page }) => {
+      await page.goto('/help-now')
+      await page.getByRole('button', { name: 'Breathe with me' }).click()
+      const [disc, pause] = [page.locator('circle[fill="var(--glow)"]'), page.getByRole('button', { name: 'Pause' })]
+      const top = await disc.evaluate((circle) => circle.getBoundingClientRect().top)
+      const bottom = await pause.evaluate((button) => button.getBoundingClientRect().bottom)
+      const bars = await page.evaluate(() =>
+        ['header', 'nav[aria-label="Quick access"]']
+          .map((bar) => document.querySelector(bar)?.getBoundingClientRect().height ?? 0)
+          .reduce((sum, height) => sum + height),
+      )
+      expect(bottom - top).toBeLessThanOrEqual(viewport.height - bars)
+    })
+  })
+}

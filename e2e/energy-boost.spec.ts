@@ -1,7 +1,7 @@
 import { techniques } from '#content/techniques.ts'
 import { completeEarly, countCalls, openActivity, start, totals } from './energy-boost-steps.ts'
 import { expectNoAxeViolations, expectSoundAtBothSizes } from './harness/accessibility.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, phone, test } from './harness/test.ts'
 
 const usagePath = '/api/techniques/usage'
 
@@ -199,4 +199,22 @@ test('it is accessible in both themes: before, while it runs, finished and unkno
   await page.goto('/energy-boost/hot-yoga')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectNoAxeViolations(page)
+})
+
+test.describe('under a thumb', () => {
+  test.use(phone)
+
+  test('a double tap on Complete Early ends on the finished screen', async ({ page, member }) => {
+    await member()
+    await openActivity(page, 'power-breathing')
+    await start(page)
+    const box = await page.getByRole('button', { name: 'Complete Early' }).boundingBox()
+    const [x, y] = [box!.x + box!.width / 2, box!.y + box!.height / 2]
+    await page.touchscreen.tap(x, y)
+    // What comes up under the finger is there for the second tap.
+    await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeVisible()
+    await page.touchscreen.tap(x, y)
+    await expect(page.getByRole('heading', { level: 1, name: /done\.$/ })).toBeVisible()
+    await expect(page).toHaveURL('/energy-boost/power-breathing')
+  })
 })

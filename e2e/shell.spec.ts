@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { holdCalls } from './harness/held-calls.ts'
 import { expect, phone, test } from './harness/test.ts'
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
@@ -75,6 +76,37 @@ test('the theme follows the system until it is chosen, and the choice stays', as
   await page.getByRole('menuitemradio', { name: 'System' }).click()
   expect(await theme(page)).toBe('system')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+})
+
+test('a member’s page shows nobody’s header until we know who is there', async ({ page, member }) => {
+  await member()
+  const asking = await holdCalls(page, '**/api/user')
+  await page.goto('/techniques')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Help now' })).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
+  await expect(banner.getByRole('link', { name: 'Pricing' })).toHaveCount(0)
+  asking.letGo()
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+})
+
+test('a heading that takes the focus on arrival shows a ring only to whoever moves by keys', async ({
+  page,
+  member,
+}) => {
+  await member()
+  // From the start page to where a payment returns to, without a key or a click.
+  await page.goto('/techniques?auth=success')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(page).toHaveURL('/dashboard')
+  await expect(heading).toBeFocused()
+  await expect(heading).toHaveCSS('outline-style', 'none')
+  await page.getByRole('banner').getByRole('link', { name: 'Coach' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL('/dashboard')
+  await expect(heading).toBeFocused()
+  await expect(heading).toHaveCSS('outline-style', 'solid')
 })
 
 test('Esc twice hides the screen behind the articles', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { useMovesByKeys } from '#client/ui/use-moves-by-keys.ts'
 import { onAddressChange } from './address-guard.ts'
+import { useDoubleTapGuard } from './double-tap.ts'
 import { Gate } from './gate.tsx'
 import { Offers } from './offers/offers.tsx'
 import { OfflineStatus } from './offline-status.tsx'
@@ -17,6 +19,8 @@ export function App({ children }: { children: ReactNode }) {
   useSessionWatch()
   useArrival()
   useQuickHide()
+  useDoubleTapGuard()
+  useMovesByKeys()
   useFollowedGuard()
   return (
     <>

@@ -6,6 +6,7 @@ import type { ForumPost } from '#contract/forum.ts'
 import { forumCategoryLabels } from '#rules/forum/categories.ts'
 import { nameOf } from './author.ts'
 import { Avatar } from './avatar.tsx'
+import { Byline } from './byline.tsx'
 import { countWords } from './forum-words.ts'
 import { LikeButton } from './like-button.tsx'
 import { OwnBadges } from './own-badges.tsx'
@@ -22,15 +23,9 @@ export function PostCard({ post }: { post: ForumPost }) {
     >
       <p className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-xs font-medium text-ink-2">
         <Avatar author={post} isMine={post.isMine} size="sm" />
-        <span className="flex max-w-[calc(100%-2.75rem)] min-w-0 gap-1">
-          <span className="truncate">{nameOf(post)}</span>
-          <span aria-hidden="true">·</span>
-          <time dateTime={post.createdAt} className="flex-none">
-            {timeAgo(post.createdAt)}
-          </time>
-          <span aria-hidden="true">·</span>
-          <span className="truncate">{forumCategoryLabels[post.category]}</span>
-        </span>
+        <Byline name={nameOf(post)} className="max-w-[calc(100%-2.75rem)]">
+          <time dateTime={post.createdAt}>{timeAgo(post.createdAt)}</time> · {forumCategoryLabels[post.category]}
+        </Byline>
         <OwnBadges item={post} />
       </p>
       <h3 dir="auto" className="wrap-anywhere">

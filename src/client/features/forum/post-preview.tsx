@@ -3,6 +3,7 @@ import { Turn } from '#client/ui/card.tsx'
 import { type ForumCategory, forumCategoryLabels } from '#rules/forum/categories.ts'
 import { nameOf } from './author.ts'
 import { Avatar } from './avatar.tsx'
+import { Byline } from './byline.tsx'
 
 type PostPreviewProps = { title: string; content: string; category: ForumCategory | null; isAnonymous: boolean }
 
@@ -18,9 +19,7 @@ export function PostPreview({ title, content, category, isAnonymous }: PostPrevi
       <Turn who="you" fill="plain" className="grid max-h-96 grid-cols-1 gap-2 overflow-y-auto">
         <p className="flex min-w-0 items-center gap-2.5 text-xs font-medium text-ink-2">
           <Avatar author={author} isMine size="sm" />
-          <span className="min-w-0 truncate">
-            {nameOf(author)} · Just now{category && ` · ${forumCategoryLabels[category]}`}
-          </span>
+          <Byline name={nameOf(author)}>Just now{category && ` · ${forumCategoryLabels[category]}`}</Byline>
         </p>
         <p dir="auto" className="font-serif text-h3 font-medium wrap-anywhere">
           {title.trim() || 'Your title'}

@@ -9,6 +9,7 @@ import type { ForumPost } from '#contract/forum.ts'
 import { forumReplyMaxLength } from '#rules/forum/limits.ts'
 import { isVisible } from '#rules/visible-text.ts'
 import { nameOf } from './author.ts'
+import { Byline } from './byline.tsx'
 import { DraftHelpPanel } from './draft-help-panel.tsx'
 import { HeldHint } from './held-hint.tsx'
 import { lengthHint } from './length-hint.ts'
@@ -84,7 +85,11 @@ function ReplyPreview({ content, isAnonymous }: { content: string; isAnonymous: 
   return (
     <section aria-label="Preview of your reply">
       <TurnRow author={author} isMine>
-        <p className="text-xs font-medium text-ink-2">You, as {nameOf(author)} · Preview</p>
+        <p className="text-xs font-medium text-ink-2">
+          <Byline name={nameOf(author)} lead="You, as ">
+            Preview
+          </Byline>
+        </p>
         <p dir="auto" className="wrap-anywhere whitespace-pre-line">
           {content.trim()}
         </p>

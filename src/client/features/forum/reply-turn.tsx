@@ -5,6 +5,7 @@ import { classNames } from '#client/ui/class-names.ts'
 import type { ForumReply } from '#contract/forum.ts'
 import { nameOf } from './author.ts'
 import { Avatar } from './avatar.tsx'
+import { Byline } from './byline.tsx'
 import { EditReply } from './edit-reply.tsx'
 import type { ForumAct } from './forum-act.ts'
 import { describeHeld } from './forum-words.ts'
@@ -18,11 +19,11 @@ export function ReplyTurn({ reply, postId, onAct }: ReplyTurnProps) {
   return (
     <TurnRow author={reply} isMine={reply.isMine}>
       <div className="flex items-center gap-2 text-xs font-medium text-ink-2">
-        <p className="min-w-0 flex-1 truncate">
-          {reply.isMine && 'You, as '}
-          {/* A name may be written from right to left; the time beside it is not. */}
-          <bdi>{nameOf(reply)}</bdi> · <time dateTime={reply.createdAt}>{timeAgo(reply.createdAt)}</time>
-          {reply.editedAt && ' · Edited'}
+        <p className="min-w-0 flex-1">
+          <Byline name={nameOf(reply)} lead={reply.isMine ? 'You, as ' : undefined}>
+            <time dateTime={reply.createdAt}>{timeAgo(reply.createdAt)}</time>
+            {reply.editedAt && ' · Edited'}
+          </Byline>
         </p>
         <ReplyMenu reply={reply} postId={postId} onAct={onAct} onEdit={() => setIsEditing(true)} />
       </div>

@@ -32,7 +32,8 @@ export function BreatheCard() {
         readElapsedMs={readElapsedMs}
         isRunning={state === 'running'}
         word={restingWords[state]}
-        className="mx-auto my-auto max-w-72 py-6 desk:max-w-92"
+        // Small enough that it and its Pause are seen together, between the bars of a low phone too.
+        className="mx-auto my-auto max-w-[min(18rem,max(8rem,100svh-15.5rem))] py-6 desk:max-w-[min(23rem,max(8rem,100svh-12rem))]"
       />
       <div className={classNames('grid grid-cols-2 gap-3 noscript:hidden', duskControls)}>
         {state === 'running' && (

@@ -15,7 +15,7 @@ export function BreathingSpecimen() {
         readElapsedMs={readElapsedMs}
         isRunning={isRunning}
         word={isRunning ? undefined : state === 'paused' ? 'Paused' : state === 'done' ? 'Done' : 'Ready'}
-        className="max-w-52"
+        className="max-w-[min(13rem,max(8rem,100svh-10rem))]"
       />
       <div className={`noscript:hidden ${duskControls}`}>
         <Button variant="line" onClick={isRunning ? pause : state === 'paused' ? resume : start}>

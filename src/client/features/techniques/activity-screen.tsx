@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Technique } from '#content/techniques.ts'
 import { FinishedScreen } from './finished-screen.tsx'
 import { ReadyScreen } from './ready-screen.tsx'
@@ -17,6 +17,13 @@ export function ActivityScreen({ technique }: { technique: Technique }) {
   useEffect(() => {
     if (isFinished) play('end')
   }, [isFinished, play])
+
+  // Each of the three is a page of its own, though its address stays: it begins at its top.
+  const shown = useRef(run.status)
+  useEffect(() => {
+    if (shown.current !== run.status) window.scrollTo(0, 0)
+    shown.current = run.status
+  }, [run.status])
 
   switch (run.status) {
     case 'idle':

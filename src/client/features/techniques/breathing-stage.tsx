@@ -7,7 +7,10 @@ import { SoundToggle } from './sound-toggle.tsx'
 import { StageButton } from './stage-button.tsx'
 import type { Tones } from './use-tones.ts'
 
-/** The breath to follow. Its two switches stand in the corners that a circle leaves free. */
+/**
+ * The breath to follow. On a low screen it gets what the title and Pause leave: the two belong in one view, whatever
+ * else has to be scrolled to. Its two switches stand in the corners that a circle leaves free.
+ */
 export function BreathingStage({ countdown, tones }: { countdown: Countdown; tones: Tones }) {
   const prefersStillness = usePrefersStillness()
   const [chosen, setChosen] = useState<'disc' | 'bar'>()
@@ -15,7 +18,7 @@ export function BreathingStage({ countdown, tones }: { countdown: Countdown; ton
   const isPaused = countdown.since === null
   const Icon = look === 'disc' ? RectangleHorizontal : Circle
   return (
-    <div className="relative mx-auto w-[min(100%,34rem,max(11.5rem,100svh-30.5rem))] desk:w-[min(100%,34rem,max(20rem,100svh-10rem))]">
+    <div className="relative mx-auto w-[min(100%,34rem,max(min(11.5rem,100svh-9.5rem),100svh-30.5rem))] desk:w-[min(100%,34rem,max(min(20rem,100svh-6rem),100svh-10rem))]">
       <BreathingDisc
         readElapsedMs={() => elapsedAt(countdown, Date.now())}
         isRunning={!isPaused}

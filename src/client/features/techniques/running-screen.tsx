@@ -40,7 +40,8 @@ export function RunningScreen({ technique, run, controls, tones }: RunningScreen
         <Brand className="max-desk:hidden" />
       </div>
       <div className="wrap grid flex-1 gap-x-16 gap-y-4 pb-4 max-desk:grid-rows-[1fr_auto] desk:grid-cols-[7fr_5fr] desk:items-center desk:pb-10">
-        <div className="grid items-center">
+        {/* Beside controls that are taller than the screen, the picture stays at its top. */}
+        <div className="grid items-center desk:[@media(max-height:36rem)]:sticky desk:[@media(max-height:36rem)]:top-0 desk:[@media(max-height:36rem)]:self-start">
           {isBreathing ? (
             <BreathingStage countdown={countdown} tones={tones} />
           ) : (
