@@ -7,19 +7,19 @@ export const managerPreviewLength = 200
 /** Tags between which a reader sees a gap. Dropping any other tag must not split a word. */
 const gapTags = /<\/?(?:p|br|ul|ol|li|blockquote|h[1-6]|hr|aside|details|summary|div|pre|table|tr|td|th)\b[^>]*>/gi
 const anyTag = /<[^>]*>/g
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-}
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&nbsp;', ' '],
+])
 
 /** The words of a piece of HTML as a reader sees them, on one line. */
 export function plainText(html: string): string {
   const words = html.replace(gapTags, ' ').replace(anyTag, '')
-  return foldSpace(words.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity))
+  return foldSpace(words.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities.get(entity) ?? entity))
 }
 
 /** The first `length` characters of a text, with an ellipsis after them when there is more. */

@@ -32,17 +32,17 @@ const zonePatterns: readonly ZonePattern[] = [
   },
 ]
 
-const byRegion: Readonly<Record<string, CrisisCountry>> = {
-  US: 'US',
-  CA: 'CA',
-  GB: 'UK',
-  IE: 'IE',
-  AU: 'AU',
-  NZ: 'NZ',
-  IN: 'IN',
-  DE: 'DE',
-  FR: 'FR',
-}
+const byRegion: ReadonlyMap<string, CrisisCountry> = new Map<string, CrisisCountry>([
+  ['US', 'US'],
+  ['CA', 'CA'],
+  ['GB', 'UK'],
+  ['IE', 'IE'],
+  ['AU', 'AU'],
+  ['NZ', 'NZ'],
+  ['IN', 'IN'],
+  ['DE', 'DE'],
+  ['FR', 'FR'],
+])
 
 /**
  * Where somebody probably is. The clock comes first, because phones everywhere speak American English; the language
@@ -54,7 +54,7 @@ export function guessCountry({ languages, timeZone = '' }: Hints): CrisisCountry
   // A clock in a place we know no lines for outweighs a language that names a country far away.
   if (namesPlace(timeZone)) return 'other'
   for (const language of languages) {
-    const country = byRegion[regionOf(language)]
+    const country = byRegion.get(regionOf(language))
     if (country) return country
   }
   return 'other'

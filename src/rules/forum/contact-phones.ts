@@ -1,17 +1,17 @@
-const digitWords: Readonly<Record<string, string>> = {
-  zero: '0',
-  oh: '0',
-  nought: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-}
+const digitWords: ReadonlyMap<string, string> = new Map([
+  ['zero', '0'],
+  ['oh', '0'],
+  ['nought', '0'],
+  ['one', '1'],
+  ['two', '2'],
+  ['three', '3'],
+  ['four', '4'],
+  ['five', '5'],
+  ['six', '6'],
+  ['seven', '7'],
+  ['eight', '8'],
+  ['nine', '9'],
+])
 const wordRun = new RegExp(
   `\\b(?:(?:double|triple)\\s)?(?:${Object.keys(digitWords).join('|')}|\\d{1,4})(?:[\\s,.-]{1,3}(?:(?:double|triple)\\s)?(?:${Object.keys(digitWords).join('|')}|\\d{1,4})){4,20}\\b`,
   'g',
@@ -52,7 +52,7 @@ function isSpelledPhone(words: string): boolean {
   const tokens = words.split(/[\s,.-]+/)
   const digits = tokens.map((token, at) => {
     if (token === 'double' || token === 'triple') return ''
-    const digit = digitWords[token] ?? token
+    const digit = digitWords.get(token) ?? token
     const repeat = tokens[at - 1] === 'double' ? 2 : tokens[at - 1] === 'triple' ? 3 : 1
     return digit.repeat(repeat)
   })

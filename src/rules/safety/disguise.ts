@@ -1,20 +1,20 @@
 import { correct, isKnown } from './vocabulary.ts'
 
 /** Signs and digits written for letters. */
-const leet: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-  '!': 'i',
-  '|': 'l',
-  '@': 'a',
-  $: 's',
-  '+': 't',
-}
+const leet: ReadonlyMap<string, string> = new Map([
+  ['0', 'o'],
+  ['1', 'i'],
+  ['3', 'e'],
+  ['4', 'a'],
+  ['5', 's'],
+  ['7', 't'],
+  ['8', 'b'],
+  ['!', 'i'],
+  ['|', 'l'],
+  ['@', 'a'],
+  ['$', 's'],
+  ['+', 't'],
+])
 
 /** What people hide most: from a filter, or from themselves. A star may stand for any of its letters. */
 const hiddenWords = [
@@ -46,7 +46,7 @@ function fitsStars(word: string, hidden: string): boolean {
 
 function readLeet(word: string): string[] | undefined {
   if (isKnown(word)) return [word]
-  const read = Array.from(word, (letter) => leet[letter] ?? letter).join('')
+  const read = Array.from(word, (letter) => leet.get(letter) ?? letter).join('')
   if (read === word || !/^[a-z]+$/.test(read)) return undefined
   const mended = correct(read)
   return isKnown(mended) && !/^\d+[a-z]{1,3}$/.test(word) ? [mended] : undefined

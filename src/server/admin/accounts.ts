@@ -10,7 +10,7 @@ import { countAdmins } from '../features/admin/users.queries.ts'
 import { createAdminUsers } from '../features/admin/users.service.ts'
 import { linkLeads } from '../features/leads/leads.queries.ts'
 import { AppError } from '../platform/errors.ts'
-import { hashPassword, refuseCommonPassword } from '../platform/passwords.ts'
+import { hashPassword, refuseWeakPassword } from '../platform/passwords.ts'
 
 export type AccountChange = 'grant-admin' | 'disable' | 'enable'
 
@@ -42,7 +42,7 @@ export async function createAccount(url: string, names: Names): Promise<string[]
   const password = given ?? randomBytes(12).toString('base64url')
   const parsed = Registration.safeParse({ ...names, password })
   if (!parsed.success) throw new AppError('invalid_input', parsed.error.issues.map(({ message }) => message).join('. '))
-  refuseCommonPassword(password)
+  refuseWeakPassword(password, parsed.data)
   const hashed = await hashPassword(password)
   return withDatabase(url, async (db) => {
     const { email } = parsed.data

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { findWeakness, type PasswordOwner, type PasswordWeakness } from '#rules/passwords.ts'
 import { AppError } from './errors.ts'
 import { inHashLine } from './hash-line.ts'
 
@@ -7,11 +8,20 @@ import { inHashLine } from './hash-line.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** The ones tried first by everybody who guesses. */
-const commonest = new Set((dictionary['passwords-common'] ?? []).slice(0, 3000).map(String))
+const commonest = new Set((dictionary['passwords-common'] ?? []).slice(0, 10_000).map(String))
 
-export function refuseCommonPassword(password: string): void {
+const better = 'Three or four words that have nothing to do with each other make a good one.'
+const weaknesses: Record<PasswordWeakness, string> = {
+  pattern: `That password follows a pattern that is tried early. ${better}`,
+  own_words: `That password is mostly your own name or address, which people try first. ${better}`,
+  product: `That password is mostly our own name, which people try early here. ${better}`,
+}
+
+export function refuseWeakPassword(password: string, owner: PasswordOwner): void {
   if (commonest.has(password.toLowerCase()))
     throw new AppError('invalid_input', 'That password is among the first anyone would guess. Please choose another.')
+  const weakness = findWeakness(password, owner)
+  if (weakness) throw new AppError('invalid_input', weaknesses[weakness])
 }
 
 export function hashPassword(password: string): Promise<string> {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type LimitName, rateLimits } from '#rules/rate-limits.ts'
 import { AppError } from './errors.ts'
+import { networkOf } from './networks.ts'
 import { keyedHash } from './secrets.ts'
 
 export type Limits = {
@@ -37,7 +38,8 @@ export function createLimits(pool: pg.Pool, secret: string): Limits {
     if (!found) throw new Error(`No rate limit is called ${name}`)
     return found
   }
-  const keyOf = (name: LimitName, who: string) => keyedHash(secret, `limit:${name}`, who.toLowerCase())
+  const keyOf = (name: LimitName, who: string) =>
+    keyedHash(secret, `limit:${name}`, who.toLowerCase().split('|').map(networkOf).join('|'))
 
   return {
     async spend(name, who) {

@@ -43,6 +43,33 @@ describe('a flood of sign-ins from everywhere', () => {
   })
 })
 
+describe('addresses of one household', () => {
+  it('are counted together, however many there are', async () => {
+    const statuses: number[] = []
+    for (let tries = 0; tries < 45; tries += 1)
+      statuses.push(
+        (await from(`2001:db8:7:7::${tries.toString(16)}`, '/api/auth/verify-email', { token: 'x' })).statusCode,
+      )
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('a password that would be guessed', () => {
+  it.each([
+    ['robin1', 'your own name'],
+    ['qwerty!!', 'a pattern'],
+    ['hearten7', 'our own name'],
+  ])('is refused with a kind sentence: %s', async (password, says) => {
+    const body = { email: `weak-${password.length}@example.com`, password, firstName: 'Robin' }
+    const reply = await from('198.51.100.9', '/api/register', body)
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid_input'])
+    expect(reply.json().message).toContain(says)
+    const person = await t.someone()
+    const change = { currentPassword: person.password, newPassword: password }
+    expect((await t.post('/api/user/password', { as: person, body: change })).statusCode).toBe(400)
+  })
+})
+
 describe('registering a taken address', () => {
   it('is refused for the address, whatever the password', async () => {
     const person = await t.someone()

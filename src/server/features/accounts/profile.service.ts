@@ -4,7 +4,7 @@ import { retryOnDeadlock } from '#server/db/deadlocks.ts'
 import { eraseTraces, exportPersonalData } from '#server/db/personal-data.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
-import { hashPassword, isPasswordRight, refuseCommonPassword } from '#server/platform/passwords.ts'
+import { hashPassword, isPasswordRight, refuseWeakPassword } from '#server/platform/passwords.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
 import { deleteSessionOf, deleteSessionsOf, listSessionsOf, requirePerson } from '#server/platform/sessions.queries.ts'
@@ -49,7 +49,7 @@ export function createProfile({ db, limits, mails, jobs, secret, onDeleting }: P
 
     async changePassword(actor: Actor, currentPassword: string, newPassword: string) {
       await requirePassword(actor, currentPassword)
-      refuseCommonPassword(newPassword)
+      refuseWeakPassword(newPassword, actor.person)
       const password = await hashPassword(newPassword)
       await db.transaction(async (tx) => {
         await changeCredentials(tx, actor.userId, { password })

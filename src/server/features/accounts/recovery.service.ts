@@ -1,10 +1,10 @@
 import type { Database, Transaction } from '#server/db/database.ts'
 import { postgresCode, uniqueViolation } from '#server/db/postgres-codes.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { hashPassword, refuseCommonPassword } from '#server/platform/passwords.ts'
+import { hashPassword, refuseWeakPassword } from '#server/platform/passwords.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
 import { newSecret } from '#server/platform/secrets.ts'
-import { deleteSessionsOf } from '#server/platform/sessions.queries.ts'
+import { deleteSessionsOf, requirePerson } from '#server/platform/sessions.queries.ts'
 import type { AccountMails } from './account-mails.ts'
 import { changeCredentials } from './credentials.queries.ts'
 import { createLinks } from './links.ts'
@@ -44,8 +44,8 @@ export function createRecovery(deps: RecoveryDeps) {
     /** The link proves the address too: it was sent nowhere else. */
     async reset(token: string, newPassword: string, ip: string) {
       await limits.spend('link', ip)
-      await links.check(token, ['reset_password'])
-      refuseCommonPassword(newPassword)
+      const checked = await links.check(token, ['reset_password'])
+      refuseWeakPassword(newPassword, await requirePerson(db, checked.userId))
       const password = await hashPassword(newPassword)
       const userId = await db.transaction(async (tx) => {
         const link = await links.open(tx, token, ['reset_password'])

@@ -2,7 +2,7 @@ import type { CurrentUser, Registration } from '#contract/accounts.ts'
 import type { Database, Queryable } from '#server/db/database.ts'
 import { postgresCode, uniqueViolation } from '#server/db/postgres-codes.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { hashPassword, refuseCommonPassword } from '#server/platform/passwords.ts'
+import { hashPassword, refuseWeakPassword } from '#server/platform/passwords.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
 import { requirePerson } from '#server/platform/sessions.queries.ts'
 import type { AccountMails } from './account-mails.ts'
@@ -25,7 +25,7 @@ export function createRegistration({ db, limits, mails, isDemo, adminEmails, onR
       await limits.spend('register', ip)
       // Before the costly part; two at once are told apart by the table.
       if (await findCredentials(db, registration.email)) throw taken()
-      refuseCommonPassword(registration.password)
+      refuseWeakPassword(registration.password, registration)
       const password = await hashPassword(registration.password)
       const isAdmin = isDemo && adminEmails.includes(registration.email.toLowerCase())
       const person = await db

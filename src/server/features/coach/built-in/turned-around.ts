@@ -85,7 +85,7 @@ export function turnAround(clause: string): string {
     .replace(/\bi am\b/g, "i'm")
     .replace(/\bi was\b/g, 'you were')
     .split(' ')
-    .map((word) => others[word] ?? properNames.get(word) ?? word)
+    .map((word) => ownValue(others, word) ?? properNames.get(word) ?? word)
     .join(' ')
 }
 
@@ -99,9 +99,14 @@ export function plainWords(clause: string): string[] {
       const word = written.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}/]+$/gu, '')
       const small = word.toLowerCase()
       if (small === '' || fillers.has(small)) return []
-      const known = shortForms[small]
+      const known = ownValue(shortForms, small)
       if (known) return known.split(' ')
-      const isName = at > 0 && !isShouting && /^\p{Lu}\p{Ll}/u.test(word) && others[small] === undefined
+      const isName = at > 0 && !isShouting && /^\p{Lu}\p{Ll}/u.test(word) && ownValue(others, small) === undefined
       return [isName ? word : small]
     })
+}
+
+/** Somebody may type "constructor", which every object knows without having been told. */
+function ownValue(from: Readonly<Record<string, string>>, word: string): string | undefined {
+  return Object.hasOwn(from, word) ? from[word] : undefined
 }

@@ -1,0 +1,22 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+/**
+ * What a limit by address counts: a household gets one IPv4 address, or 18 quintillion of IPv6, which begin alike for
+ * 64 bits. Counted one by one, those would be as many first tries.
+ */
+export function networkOf(address: string): string {
+  const [bare = ''] = address.split('%')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
+  if (mapped && isIPv4(mapped)) return mapped
+  return isIPv6(bare) ? `${firstGroups(bare).join(':')}::/64` : address
+}
+
+function firstGroups(address: string): string[] {
+  const [before = '', after] = address.split('::')
+  const left = before === '' ? [] : before.split(':')
+  const right = after === undefined || after === '' ? [] : after.split(':')
+  // An IPv4 address at the end stands for two groups.
+  const width = right.reduce((sum, group) => sum + (group.includes('.') ? 2 : 1), left.length)
+  const filled = after === undefined ? left : [...left, ...Array.from({ length: 8 - width }, () => '0'), ...right]
+  return filled.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+}
