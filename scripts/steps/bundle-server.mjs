@@ -3,7 +3,12 @@ import { root } from './folders.mjs'
 
 await build({
   absWorkingDir: root,
-  entryPoints: ['src/server/main.ts', 'src/server/admin.ts'],
+  entryPoints: {
+    main: 'src/server/main.ts',
+    admin: 'src/server/admin.ts',
+    // A thread is started from a file: it lies beside the one that starts it.
+    'listener-worker': 'src/server/features/coach/listener/listener-worker.ts',
+  },
   outdir: 'build/server',
   bundle: true,
   platform: 'node',

@@ -18,6 +18,7 @@ import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { articleManagerRoutes } from './features/article-manager/article-manager.routes.ts'
 import { challengesFeature } from './features/challenges/challenges.ts'
 import { coachFeature } from './features/coach/coach.ts'
+import { startListener } from './features/coach/listener/start-listener.ts'
 import { cuesRoutes } from './features/cues/cues.routes.ts'
 import { debugAuthRoutes } from './features/debug-auth/debug-auth.routes.ts'
 import { forumRoutes } from './features/forum/forum.routes.ts'
@@ -76,6 +77,8 @@ export type AppDeps = {
   limits: Limits
   log: FastifyBaseLogger
   site?: Site
+  /** The file of the small model that reads messages to the coach; without it the rules decide alone. */
+  listenerModel?: string
   /** Told of every route, for tests that walk them all. */
   onRoute?: (route: RouteOptions) => void
 }
@@ -180,6 +183,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limits,
     registry,
     config: config.coach,
+    hear: startListener(app, { modelPath: deps.listenerModel, registry }),
     onStepDue: ({ userId, noteId }) => insertNotification(db, stepDue(userId, noteId)),
   })
   adminUsersRoutes(app, { db })

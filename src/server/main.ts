@@ -27,6 +27,9 @@ const finishRequestsMs = 5000
 /** Empty in development, where the pages have a server of their own. */
 const clientFolder = process.env.CLIENT_DIR ?? fileURLToPath(new URL('../client', import.meta.url))
 
+/** From the source and from the build, two folders up: whatever folder the server is started in. */
+const listenerModel = fileURLToPath(new URL('../../model/listener.int8.onnx', import.meta.url))
+
 type Closer = () => Promise<unknown>
 
 /** One plain line for the person at the terminal. */
@@ -57,7 +60,7 @@ async function start(closers: Closer[]) {
   await grantAdmins(connection.db, config.adminEmails, { evenUnverified: config.isDemo })
 
   const site = clientFolder ? { site: loadSite(clientFolder) } : {}
-  const app = await buildApp({ config, secret, connection, jobs, mailer, limits, log, ...site })
+  const app = await buildApp({ config, secret, connection, jobs, mailer, limits, log, listenerModel, ...site })
   closers.unshift(() => stopServing(app, finishRequestsMs))
   await jobs.start()
   closers.splice(1, 0, jobs.stop)

@@ -8,6 +8,7 @@ import { createChats } from './chats.service.ts'
 import { type CoachJobsDeps, defineCoachJobs } from './coach-jobs.ts'
 import { createCoachMetrics } from './coach-metrics.ts'
 import { createConsent } from './consent.service.ts'
+import type { Hear } from './listener/create-listener.ts'
 import { memoryRoutes } from './memory.routes.ts'
 import { builtIn } from './open-chat.ts'
 import { createProvider } from './remote/provider.ts'
@@ -20,6 +21,8 @@ export type CoachDeps = CoachJobsDeps & {
   registry: Registry
   /** Undefined means the built-in coach alone. */
   config: CoachConfig | undefined
+  /** The small model that reads along; resolves to undefined where it cannot. */
+  hear: Hear
 }
 
 /** WingMate. Returns who words the replies, for the settings. */

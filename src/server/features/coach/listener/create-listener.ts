@@ -1,0 +1,161 @@
+import type { Worker } from 'node:worker_threads'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Heard, Reading } from '#rules/coach/heard.ts'
+import type { ListenerMetrics, Miss } from './listener-metrics.ts'
+import type { Asked, Told } from './listener-worker.ts'
+import { startThread } from './start-thread.ts'
+import { createWaitingLine } from './waiting-line.ts'
+
+/** All readings of a turn, or undefined where the model is away or too slow: then the rules decide alone. */
+export type Hear = (readings: readonly Reading[]) => Promise<readonly Heard[] | undefined>
+
+export type Listener = {
+  hear: Hear
+  close: () => Promise<void>
+}
+
+type Deps = {
+  modelPath: string
+  log: FastifyBaseLogger
+  metrics: ListenerMetrics
+  /** Only tests wait less than a minute. */
+  restartMs?: number
+}
+
+type Call = {
+  readings: readonly Reading[]
+  heard: Heard[]
+  asked: number
+  stepsLeft: () => number
+  end: (heard: readonly Heard[] | undefined, why?: Miss) => void
+}
+
+const patienceMs = 1500
+/** A long letter or a list of many lines takes longer; better late than unheard. */
+const patiencePerPageMs = 250
+const page = 400
+const pagesInTime = 4
+const stuckMs = 10_000
+const minute = 60_000
+
+/** Starts the model in a thread of its own and returns at once; it answers as soon as it is loaded. */
+export function createListener({ modelPath, log, metrics, restartMs = minute }: Deps): Listener {
+  const line = createWaitingLine<Call>()
+  const calls = new Set<Call>()
+  let worker: Worker | undefined
+  let state: 'loading' | 'ready' | 'away' | 'closed' = 'loading'
+  let current: { call: Call; id: number; since: number } | undefined
+  let lastId = 0
+  let restart: NodeJS.Timeout | undefined
+
+  function start() {
+    state = 'loading'
+    const started = startThread(modelPath)
+    worker = started
+    started.unref()
+    started.on('message', (told: Told) => {
+      if (worker === started) take(told)
+    })
+    started.on('error', (err) => lose(started, err))
+    started.on('exit', (code) => lose(started, new Error(`The thread ended with ${code}`)))
+  }
+
+  /** Whatever ended it: nobody is kept waiting, and in a minute it is tried again. */
+  function lose(lost: Worker, err: Error) {
+    if (worker !== lost || state === 'closed') return
+    worker = undefined
+    current = undefined
+    state = 'away'
+    log.warn({ err }, 'the listener is away, the rules decide alone')
+    metrics.isUp(false)
+    for (const call of [...calls]) call.end(undefined, 'away')
+    restart = setTimeout(start, restartMs).unref()
+  }
+
+  function take(told: Told) {
+    if (told.kind === 'ready') {
+      state = 'ready'
+      log.info('the listener is ready')
+      metrics.isUp(true)
+    } else if (current?.id === told.id) {
+      const { call } = current
+      current = undefined
+      if (told.kind === 'failed') {
+        log.warn({ reason: told.reason }, 'the listener could not read a message')
+        call.end(undefined, 'failed')
+      } else {
+        call.heard.push(told.heard)
+        if (call.heard.length === call.readings.length) call.end(call.heard)
+      }
+    }
+    askNext()
+  }
+
+  function askNext() {
+    if (state !== 'ready' || current || !worker) return
+    const call = line.next()
+    const reading = call?.readings[call.asked]
+    if (!call || !reading) return
+    call.asked += 1
+    lastId += 1
+    current = { call, id: lastId, since: Date.now() }
+    worker.postMessage({ id: lastId, reading } satisfies Asked)
+  }
+
+  /** A thread that neither answers nor ends would be waited for at every turn. */
+  function endIfStuck() {
+    if (!worker || !current || Date.now() - current.since < stuckMs) return
+    const stuck = worker
+    lose(stuck, new Error('The thread does not answer'))
+    stuck.terminate()
+  }
+
+  metrics.isUp(false)
+  start()
+  return {
+    hear(readings) {
+      if (readings.length === 0) return Promise.resolve([])
+      if (state === 'away' || state === 'closed') {
+        metrics.missed('away')
+        return Promise.resolve(undefined)
+      }
+      return new Promise((resolve) => {
+        const began = performance.now()
+        const late = setTimeout(() => {
+          call.end(undefined, 'late')
+          endIfStuck()
+        }, patienceFor(readings))
+        const call: Call = {
+          readings,
+          heard: [],
+          asked: 0,
+          stepsLeft: () => readings.length - call.asked,
+          end(heard, why) {
+            if (!calls.delete(call)) return
+            clearTimeout(late)
+            line.remove(call)
+            if (why) metrics.missed(why)
+            else metrics.took((performance.now() - began) / 1000)
+            resolve(heard)
+          },
+        }
+        calls.add(call)
+        line.add(call)
+        askNext()
+      })
+    },
+    async close() {
+      const last = worker
+      state = 'closed'
+      worker = undefined
+      clearTimeout(restart)
+      for (const call of [...calls]) call.end(undefined, 'away')
+      await last?.terminate()
+    },
+  }
+}
+
+function patienceFor(readings: readonly Reading[]): number {
+  const pages = readings.reduce((sum, { message }) => sum + Math.ceil(message.length / page), 0)
+  return patienceMs + Math.max(0, pages - pagesInTime) * patiencePerPageMs
+}

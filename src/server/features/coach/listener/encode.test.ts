@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { createEncoder } from './encode.ts'
+
+const tokenizer = new URL('../../../../../model/tokenizer.json', import.meta.url)
+const encode = createEncoder(JSON.parse(readFileSync(tokenizer, 'utf8')))
+
+it('cuts words into the pieces the model was trained with', () => {
+  const [only] = encode({ message: 'I blushed in the Canteen…' })
+  // "i blushed in the canteen …", between the marks for start and end.
+  expect(only?.ids).toEqual([101, 1045, 19370, 1999, 1996, 26449, 1529, 102])
+  expect(only?.types).toEqual(Array(8).fill(0))
+})
+
+it('puts the coach behind the message, as another speaker', () => {
+  const [only] = encode({ message: 'no', coachLine: 'did you go?' })
+  expect(only?.ids).toEqual([101, 2053, 102, 2106, 2017, 2175, 1029, 102])
+  expect(only?.types).toEqual([0, 0, 0, 1, 1, 1, 1, 1])
+})
+
+it('keeps the end of a long line by the coach', () => {
+  const [only] = encode({ message: 'no', coachLine: `${'well '.repeat(90)}did you go?` })
+  expect(only?.ids.slice(-5)).toEqual([2106, 2017, 2175, 1029, 102])
+  expect(only?.ids.length).toBeLessThan(50)
+})
+
+it('reads a long message to its end, in pieces that overlap', () => {
+  const parts = encode({ message: `${'well '.repeat(300)}help`, coachLine: 'did you go?' })
+  expect(parts.length).toBeGreaterThan(2)
+  expect(parts.every(({ ids, types }) => ids.length <= 128 && ids.length === types.length)).toBe(true)
+  expect(parts.at(-1)?.ids).toContain(2393)
+})
+
+it('has something to read in an empty message', () => {
+  expect(encode({ message: '' })).toEqual([{ ids: [101, 102], types: [0, 0] }])
+})

@@ -1,0 +1,42 @@
+import { Tokenizer } from '@huggingface/tokenizers'
+import type { Reading } from '#rules/coach/heard.ts'
+
+/** Pieces of words as numbers; `types` is 0 for the message and 1 for the coach's line behind it. */
+export type Encoded = { ids: number[]; types: number[] }
+export type Encode = (reading: Reading) => Encoded[]
+
+/** What the model was trained with; more would cost time and was never seen by it. */
+const longest = 128
+const coachLongest = 40
+/** Neighbouring pieces of a long message share this much, so that no sentence falls between them. */
+const overlap = 24
+const start = 101
+const separator = 102
+
+/** Training reads its lines through this too: both sides must cut a text alike. */
+export function createEncoder(tokenizerJson: object): Encode {
+  const tokenizer = new Tokenizer(tokenizerJson, {})
+  const pieces = (text: string) => tokenizer.encode(text, { add_special_tokens: false }).ids
+
+  return ({ message, coachLine }) => {
+    const own = pieces(message)
+    // The end of the coach's line is kept: that is where the question stands.
+    const coach = coachLine ? [...pieces(coachLine).slice(-coachLongest), separator] : []
+    const room = longest - 2 - coach.length
+    return cut(own, room).map((part) => ({
+      ids: [start, ...part, separator, ...coach],
+      types: [...Array(part.length + 2).fill(0), ...coach.map(() => 1)],
+    }))
+  }
+}
+
+/** A message too long for one reading is read in several, to its end. */
+function cut(own: number[], room: number): number[][] {
+  const parts = [own.slice(0, room)]
+  for (let end = room; end < own.length; ) {
+    const from = end - overlap
+    end = from + room
+    parts.push(own.slice(from, end))
+  }
+  return parts
+}

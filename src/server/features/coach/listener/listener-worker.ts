@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Heard, Reading } from '#rules/coach/heard.ts'
+import { readModel } from './read-model.ts'
+
+export type Asked = { id: number; reading: Reading }
+export type Told =
+  | { kind: 'ready' }
+  | { kind: 'heard'; id: number; heard: Heard }
+  | { kind: 'failed'; id: number; reason: string }
+
+/** A thread of its own: reading a message is arithmetic, and would hold up every request meanwhile. */
+async function work() {
+  const tell = (told: Told) => parentPort?.postMessage(told)
+  const listen = await readModel(workerData.modelPath)
+  parentPort?.on('message', ({ id, reading }: Asked) => {
+    listen(reading).then(
+      (heard) => tell({ kind: 'heard', id, heard }),
+      (error: unknown) => tell({ kind: 'failed', id, reason: error instanceof Error ? error.message : String(error) }),
+    )
+  })
+  tell({ kind: 'ready' })
+}
+
+await work()

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { type Head, type Heard, heads, type Reading, toHeard } from '#rules/coach/heard.ts'
+import { createEncoder, type Encoded } from './encode.ts'
+import { mergeParts, type Part } from './merge-parts.ts'
+
+export type ListenerModel = (reading: Reading) => Promise<Heard>
+
+const names = Object.keys(heads) as Head[]
+
+/** Loads the model and the tokenizer beside it. Fails where the model tells other things than this code knows. */
+export async function readModel(modelPath: string): Promise<ListenerModel> {
+  const tokenizer = await readFile(join(dirname(modelPath), 'tokenizer.json'), 'utf8')
+  const encode = createEncoder(JSON.parse(tokenizer))
+  // One thread: a message takes some milliseconds, and the rest of the machine has requests to answer.
+  const session = await InferenceSession.create(modelPath, { intraOpNumThreads: 1, interOpNumThreads: 1 })
+  const listen = async (encoded: Encoded) => toPart(await session.run(toFeeds(encoded)), encoded.ids.length)
+  // The first run also shows whether the outputs are the ones that are asked for.
+  for (const encoded of encode({ message: 'hello', coachLine: 'hi' })) await listen(encoded)
+
+  return async (reading) => {
+    const parts: Part[] = []
+    // One by one: numbers are rounded over all that is run together, and a message must not read differently beside
+    // another one.
+    for (const encoded of encode(reading)) parts.push(await listen(encoded))
+    const { numbers, embedding } = mergeParts(parts)
+    return toHeard(numbers, embedding)
+  }
+}
+
+function toFeeds({ ids, types }: Encoded): InferenceSession.FeedsType {
+  const tensor = (numbers: number[]) => new Tensor('int64', BigInt64Array.from(numbers, BigInt), [1, numbers.length])
+  return { input_ids: tensor(ids), attention_mask: tensor(ids.map(() => 1)), token_type_ids: tensor(types) }
+}
+
+function toPart(results: InferenceSession.OnnxValueMapType, length: number): Part {
+  const numbers = Object.fromEntries(names.map((head) => [head, floatsOf(results, head, heads[head].length)]))
+  return { numbers: numbers as Part['numbers'], embedding: floatsOf(results, 'embedding'), length }
+}
+
+function floatsOf(results: InferenceSession.OnnxValueMapType, name: string, size?: number): Float32Array {
+  const data = (results[name] as Tensor | undefined)?.data
+  if (!(data instanceof Float32Array) || (size !== undefined && data.length !== size))
+    throw new Error(`The model does not tell ${name} as this server expects it`)
+  return data
+}

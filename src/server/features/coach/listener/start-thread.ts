@@ -1,0 +1,12 @@
+import { Worker } from 'node:worker_threads'
+
+/** The built server is one file with the worker beside it. From source, a thread has to load its own TypeScript loader. */
+export function startThread(modelPath: string): Worker {
+  const options = { workerData: { modelPath }, execArgv: [] }
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./listener-worker.js', import.meta.url), options)
+  const source = JSON.stringify(new URL('./listener-worker.ts', import.meta.url).href)
+  return new Worker(`import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`, {
+    ...options,
+    eval: true,
+  })
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { createWaitingLine } from './waiting-line.ts'
+
+function job(name: string, steps: number) {
+  let left = steps
+  return { name, stepsLeft: () => left, step: () => left-- }
+}
+
+function drain(line: ReturnType<typeof createWaitingLine<ReturnType<typeof job>>>): string {
+  let order = ''
+  for (let next = line.next(); next; next = line.next()) {
+    next.step()
+    order += next.name
+  }
+  return order
+}
+
+it('gives each chat one step in rotation', () => {
+  const line = createWaitingLine<ReturnType<typeof job>>()
+  for (const one of [job('a', 3), job('b', 1), job('c', 2)]) line.add(one)
+  expect(drain(line)).toBe('abcaca')
+})
+
+it('lets a chat pass a long list of lines', () => {
+  const line = createWaitingLine<ReturnType<typeof job>>()
+  line.add(job('l', 6))
+  expect(line.next()?.step()).toBe(6)
+  line.add(job('a', 2))
+  expect(drain(line)).toBe('aalllll')
+})
+
+it('forgets what is given up', () => {
+  const line = createWaitingLine<ReturnType<typeof job>>()
+  const gone = job('a', 3)
+  line.add(gone)
+  line.add(job('b', 1))
+  line.remove(gone)
+  expect(drain(line)).toBe('b')
+})

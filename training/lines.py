@@ -1,0 +1,65 @@
+"""The tokenised lines, as tokenise.ts wrote them, and batches of lines of like length."""
+
+import json
+import os
+
+import numpy as np
+import torch
+
+
+class Lines:
+    def __init__(self, folder):
+        read = lambda name, kind: np.fromfile(os.path.join(folder, name), kind)
+        with open(os.path.join(folder, "about.json"), encoding="utf8") as file:
+            self.about = json.load(file)
+        self.heads = list(self.about["heads"])
+        self.sizes = {head: len(names) for head, names in self.about["heads"].items()}
+        self.lengths = read("lengths.int32", np.int32)
+        self.starts = np.concatenate([[0], np.cumsum(self.lengths)])
+        self.ids = read("ids.int32", np.int32)
+        self.types = read("types.uint8", np.uint8)
+        self.labels = read("labels.int16", np.int16).reshape(-1, len(self.heads)).astype(np.int64)
+        self.writer = read("writers.int32", np.int32)
+        flags = read("flags.uint8", np.uint8)
+        self.lookalike, self.joined = (flags & 1) > 0, (flags & 2) > 0
+        self.writers = np.array(self.about["writers"])[self.writer]
+
+    def __len__(self):
+        return len(self.lengths)
+
+    def label(self, head):
+        return self.labels[:, self.heads.index(head)]
+
+    def gather(self, numbers, device):
+        """One batch: ids, mask and types, filled up to the longest line of it."""
+        longest = int(self.lengths[numbers].max())
+        ids = np.zeros((len(numbers), longest), np.int64)
+        mask, types = np.zeros_like(ids), np.zeros_like(ids)
+        for row, line in enumerate(numbers):
+            start, end = self.starts[line], self.starts[line + 1]
+            ids[row, : end - start] = self.ids[start:end]
+            types[row, : end - start] = self.types[start:end]
+            mask[row, : end - start] = 1
+        return tuple(torch.from_numpy(part).to(device) for part in (ids, mask, types))
+
+    def weights(self):
+        """A writer of many lines counts for more than one of few, but not by as much as the lines are more."""
+        counts = np.bincount(self.writer)[self.writer].astype(np.float64)
+        weights = counts**-0.5
+        return weights / weights.mean()
+
+
+def batches(lines, numbers, size, random=None):
+    """Lines of like length together, so that little is filled up; in random order where `random` is given."""
+    order = np.array(numbers)
+    if random is None:
+        order = order[np.argsort(lines.lengths[order], kind="stable")]
+        return [order[at : at + size] for at in range(0, len(order), size)]
+    random.shuffle(order)
+    made = []
+    for at in range(0, len(order), size * 40):
+        some = order[at : at + size * 40]
+        some = some[np.argsort(lines.lengths[some], kind="stable")]
+        made += [some[at : at + size] for at in range(0, len(some), size)]
+    random.shuffle(made)
+    return made
