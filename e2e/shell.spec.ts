@@ -81,11 +81,13 @@ test('the theme follows the system until it is chosen, and the choice stays', as
 test('a member’s page shows nobody’s header until we know who is there', async ({ page, member }) => {
   await member()
   const asking = await holdCalls(page, '**/api/user')
-  await page.goto('/techniques')
-  const banner = page.getByRole('banner')
-  await expect(banner.getByRole('link', { name: 'Help now' })).toBeVisible()
-  await expect(banner.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
-  await expect(banner.getByRole('link', { name: 'Pricing' })).toHaveCount(0)
+  for (const address of ['/techniques', '/']) {
+    await page.goto(address)
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('link', { name: 'Help now' })).toBeVisible()
+    await expect(banner.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
+    await expect(banner.getByRole('link', { name: 'Pricing' })).toHaveCount(0)
+  }
   asking.letGo()
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 })

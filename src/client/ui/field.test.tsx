@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { TextField } from './field.tsx'
+import { TextAreaField, TextField } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
 
 function describedBy(element: HTMLElement) {
@@ -36,4 +36,16 @@ describe('fields', () => {
     expect(input.getAttribute('type')).toBe('password')
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('six letters')
   })
+})
+
+it('lets words run the way their letters do', () => {
+  render(
+    <>
+      <TextField label="Title" />
+      <TextAreaField label="Note" />
+      <TextField label="Email" type="email" />
+    </>,
+  )
+  const directionOf = (label: string) => screen.getByLabelText(label).getAttribute('dir')
+  expect(['Title', 'Note', 'Email'].map(directionOf)).toEqual(['auto', 'auto', null])
 })

@@ -69,13 +69,20 @@ export const controlClass = classNames(
   'focus-visible:outline-offset-1 disabled:opacity-55',
 )
 
+// Words run the way their letters do. An address has no direction of its own to find out.
 export type TextFieldProps = ComponentProps<'input'> & FieldWords
 
 export function TextField({ label, hint, error, isLabelHidden, id, className, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} isLabelHidden={isLabelHidden} id={id} className={className}>
       {(control) => (
-        <input type="text" {...rest} {...control} className={classNames(controlClass, 'min-h-13 py-2.5')} />
+        <input
+          type="text"
+          dir={rest.type === undefined ? 'auto' : undefined}
+          {...rest}
+          {...control}
+          className={classNames(controlClass, 'min-h-13 py-2.5')}
+        />
       )}
     </Field>
   )
@@ -89,6 +96,7 @@ export function TextAreaField({ label, hint, error, isLabelHidden, id, className
       {(control) => (
         <textarea
           rows={3}
+          dir="auto"
           {...rest}
           {...control}
           className={classNames(controlClass, 'field-sizing-content max-h-96 min-h-24 resize-none py-3 leading-normal')}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#client/platform/query-client.ts'
@@ -14,15 +15,18 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => asked.push(resolve)))
 })
 
-function show(address: string) {
+function show(address: string, { isPrerendered = false } = {}) {
   const router = createMemoryRouter([{ id: address, path: '*', element: <Header hasBottomBar={false} /> }], {
     initialEntries: [address],
   })
-  render(
+  const page = (
     <QueryClientProvider client={createQueryClient()}>
       <RouterProvider router={router} />
-    </QueryClientProvider>,
+    </QueryClientProvider>
   )
+  const container = document.body.appendChild(document.createElement('div'))
+  if (isPrerendered) container.innerHTML = renderToString(page)
+  render(page, { container, hydrate: isPrerendered })
 }
 
 async function answer(status: number) {
@@ -47,7 +51,14 @@ it('does not take a member for a visitor when we could not ask', async () => {
   expect(signIn()).toBeNull()
 })
 
-it('is a visitor’s at once on a public page, as its HTML is', () => {
-  show('/articles')
+it('is nobody’s at home, where whoever brings a session gets no HTML of the landing page', async () => {
+  show('/')
+  expect(signIn()).toBeNull()
+  await answer(401)
+  await waitFor(() => expect(signIn()).not.toBeNull())
+})
+
+it('is a visitor’s at once on a public page that came as HTML', () => {
+  show('/articles', { isPrerendered: true })
   expect(signIn()).not.toBeNull()
 })

@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useCurrentUser } from '#client/platform/current-user.ts'
+import { useIsHydrated } from '#client/platform/use-search.ts'
 import { Brand } from '#client/ui/brand.tsx'
 import { useDoor } from '../use-page.ts'
 import { memberEntries } from './entries.ts'
@@ -12,9 +13,11 @@ export function Header({ hasBottomBar }: { hasBottomBar: boolean }) {
   const { user, isLoading, isUnreachable, isSwitchedOff } = useCurrentUser()
   const door = useDoor()
   const isUnknown = isLoading || (isUnreachable && !isSwitchedOff)
-  // A member's page was opened by a member, as a rule. A public page comes as a visitor's HTML; to somebody who was
-  // last seen here as a member that half must not show before we know.
-  const isNobodys = isUnknown && door !== 'open'
+  const isHydrated = useIsHydrated()
+  const [isPrerendered] = useState(!isHydrated)
+  // A member's page was opened by a member, as a rule, and the server keeps the visitor's HTML from whoever brings a
+  // session. That HTML is a visitor's; to somebody last seen here as a member that half must not show before we know.
+  const isNobodys = isUnknown && !(door === 'open' && isPrerendered)
   const hiding = isUnknown ? 'in-data-[session=member]:invisible' : undefined
   return (
     // A chat brings its own header on a phone, where there is no room for two.

@@ -52,7 +52,11 @@ function Row({ request }: { request: Cancellation }) {
         </time>
       </div>
       <p className="text-sm wrap-anywhere">{reason}</p>
-      {feedback && <p className="max-w-(--read) text-sm wrap-anywhere whitespace-pre-line text-ink-2">{feedback}</p>}
+      {feedback && (
+        <p dir="auto" className="max-w-(--read) text-sm wrap-anywhere whitespace-pre-line text-ink-2">
+          {feedback}
+        </p>
+      )}
     </li>
   )
 }

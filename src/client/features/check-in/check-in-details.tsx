@@ -44,7 +44,11 @@ export function CheckInDetails({ said, onChange }: CheckInDetailsProps) {
       {isWriting ? (
         <NoteForm notes={notes} onSave={(next) => onChange({ notes: next })} onClose={() => setNote('closedAgain')} />
       ) : (
-        notes && <p className="rounded-r2 bg-apricot-soft px-4 py-3 text-sm break-words whitespace-pre-line">{notes}</p>
+        notes && (
+          <p dir="auto" className="rounded-r2 bg-apricot-soft px-4 py-3 text-sm break-words whitespace-pre-line">
+            {notes}
+          </p>
+        )
       )}
     </div>
   )

@@ -36,7 +36,6 @@ export function EditReply({ reply, postId, onDone }: EditReplyProps) {
       <TextAreaField
         ref={field}
         label="Edit your reply"
-        dir="auto"
         rows={2}
         autoFocus
         value={content}

@@ -50,7 +50,6 @@ export function PostForm(props: PostFormProps) {
         <CategoryChoice value={category} onChange={(chosen) => onChange({ category: chosen })} />
         <TextField
           label="Title"
-          dir="auto"
           value={title}
           maxLength={forumTitleMaxLength}
           hint={lengthHint(title, forumTitleMaxLength)}
@@ -59,7 +58,6 @@ export function PostForm(props: PostFormProps) {
         <TextAreaField
           ref={contentField}
           label="What happened, or what would you like to ask?"
-          dir="auto"
           rows={5}
           value={content}
           maxLength={forumPostMaxLength}

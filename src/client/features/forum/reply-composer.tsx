@@ -47,7 +47,6 @@ export function ReplyComposer({ post }: { post: ForumPost }) {
       <TextAreaField
         ref={field}
         label="Your reply"
-        dir="auto"
         placeholder="Reply to this post"
         rows={2}
         value={content}

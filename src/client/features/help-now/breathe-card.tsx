@@ -33,7 +33,7 @@ export function BreatheCard() {
         isRunning={state === 'running'}
         word={restingWords[state]}
         // Small enough that it and its Pause are seen together, between the bars of a low phone too.
-        className="mx-auto my-auto max-w-[min(18rem,max(8rem,100svh-15.5rem))] py-6 desk:max-w-[min(23rem,max(8rem,100svh-12rem))]"
+        className="mx-auto my-auto max-w-[min(18rem,max(8rem,100svh-15.5rem))] py-6 [@media(max-height:36rem)]:my-0 desk:max-w-[min(23rem,max(8rem,100svh-12rem))]"
       />
       <div className={classNames('grid grid-cols-2 gap-3 noscript:hidden', duskControls)}>
         {state === 'running' && (

@@ -10,5 +10,5 @@ type OwnWordsProps = ComponentProps<'p'> & { as?: 'p' | 'span' }
 export function OwnWords({ as = 'p', className, ...rest }: OwnWordsProps) {
   const Tag = as as 'p'
   const travels = use(WordsTravel)
-  return <Tag {...rest} className={classNames('wrap-anywhere', !travels && 'print:hidden', className)} />
+  return <Tag dir="auto" {...rest} className={classNames('wrap-anywhere', !travels && 'print:hidden', className)} />
 }

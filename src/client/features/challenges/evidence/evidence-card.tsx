@@ -28,7 +28,9 @@ export function EvidenceCard({ line: known }: { line: EvidenceLine }) {
       ) : (
         <div className="flex items-start justify-between gap-2">
           {line.learnt ? (
-            <p className="say wrap-anywhere">“{line.learnt}”</p>
+            <p dir="auto" className="say wrap-anywhere">
+              “{line.learnt}”
+            </p>
           ) : (
             <p className="pt-3 text-sm text-ink-2">No line written for this one.</p>
           )}
