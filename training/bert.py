@@ -99,7 +99,8 @@ NAMES = {
 
 
 def load_weights(net, path):
-    """Fills the net from the published MiniLM weights (*.safetensors) or from an earlier run of train.py (*.npz)."""
+    """Fills the net from the published MiniLM weights (*.safetensors) or from an earlier run of train.py (*.npz).
+    Says whether the heads were among them."""
     if path.endswith(".npz"):
         kept = np.load(path)
         state = {name: torch.tensor(kept[name]) for name in kept.files if name != "about"}
@@ -109,6 +110,7 @@ def load_weights(net, path):
     state = {name: value for name, value in state.items() if name in own and own[name].shape == value.shape}
     missing, _ = net.load_state_dict(state, strict=False)
     assert all(name.startswith("heads.") for name in missing), missing
+    return not missing
 
 
 def from_published(found):

@@ -43,10 +43,9 @@ class Lines:
         return tuple(torch.from_numpy(part).to(device) for part in (ids, mask, types))
 
     def weights(self):
-        """A writer of many lines counts for more than one of few, but not by as much as the lines are more."""
+        """Writers of many lines count for more than others, but not without end; nobody's lines count less than half."""
         counts = np.bincount(self.writer)[self.writer].astype(np.float64)
-        weights = counts**-0.5
-        return weights / weights.mean()
+        return np.clip((np.median(counts) / counts) ** 0.5, 0.5, 1.5)
 
 
 def batches(lines, numbers, size, random=None):

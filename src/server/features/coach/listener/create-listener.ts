@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Heard, Reading } from '#rules/coach/heard.ts'
@@ -18,8 +19,9 @@ type Deps = {
   modelPath: string
   log: FastifyBaseLogger
   metrics: ListenerMetrics
-  /** Only tests wait less than a minute. */
+  /** Only tests wait less than a minute for the next try, and longer for an answer. */
   restartMs?: number
+  patienceMs?: number
 }
 
 type Call = {
@@ -30,7 +32,7 @@ type Call = {
   end: (heard: readonly Heard[] | undefined, why?: Miss) => void
 }
 
-const patienceMs = 1500
+const usualPatienceMs = 1500
 /** A long letter or a list of many lines takes longer; better late than unheard. */
 const patiencePerPageMs = 250
 const page = 400
@@ -39,7 +41,13 @@ const stuckMs = 10_000
 const minute = 60_000
 
 /** Starts the model in a thread of its own and returns at once; it answers as soon as it is loaded. */
-export function createListener({ modelPath, log, metrics, restartMs = minute }: Deps): Listener {
+export function createListener({
+  modelPath,
+  log,
+  metrics,
+  restartMs = minute,
+  patienceMs = usualPatienceMs,
+}: Deps): Listener {
   const line = createWaitingLine<Call>()
   const calls = new Set<Call>()
   let worker: Worker | undefined
@@ -107,7 +115,7 @@ export function createListener({ modelPath, log, metrics, restartMs = minute }: 
     if (!worker || !current || Date.now() - current.since < stuckMs) return
     const stuck = worker
     lose(stuck, new Error('The thread does not answer'))
-    stuck.terminate()
+    stuck.postMessage('end' satisfies Asked)
   }
 
   metrics.isUp(false)
@@ -124,7 +132,7 @@ export function createListener({ modelPath, log, metrics, restartMs = minute }: 
         const late = setTimeout(() => {
           call.end(undefined, 'late')
           endIfStuck()
-        }, patienceFor(readings))
+        }, patienceMs + extraFor(readings))
         const call: Call = {
           readings,
           heard: [],
@@ -150,12 +158,16 @@ export function createListener({ modelPath, log, metrics, restartMs = minute }: 
       worker = undefined
       clearTimeout(restart)
       for (const call of [...calls]) call.end(undefined, 'away')
-      await last?.terminate()
+      if (!last) return
+      last.ref()
+      const ended = once(last, 'exit')
+      last.postMessage('end' satisfies Asked)
+      await ended
     },
   }
 }
 
-function patienceFor(readings: readonly Reading[]): number {
+function extraFor(readings: readonly Reading[]): number {
   const pages = readings.reduce((sum, { message }) => sum + Math.ceil(message.length / page), 0)
-  return patienceMs + Math.max(0, pages - pagesInTime) * patiencePerPageMs
+  return Math.max(0, pages - pagesInTime) * patiencePerPageMs
 }

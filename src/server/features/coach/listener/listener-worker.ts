@@ -2,7 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Heard, Reading } from '#rules/coach/heard.ts'
 import { readModel } from './read-model.ts'
 
-export type Asked = { id: number; reading: Reading }
+/** A reading, or the wish that the thread end. */
+export type Asked = { id: number; reading: Reading } | 'end'
 export type Told =
   | { kind: 'ready' }
   | { kind: 'heard'; id: number; heard: Heard }
@@ -12,7 +13,10 @@ export type Told =
 async function work() {
   const tell = (told: Told) => parentPort?.postMessage(told)
   const listen = await readModel(workerData.modelPath)
-  parentPort?.on('message', ({ id, reading }: Asked) => {
+  parentPort?.on('message', (asked: Asked) => {
+    // Without its port it has nothing left to wait for. Ended from outside amid a reading, it would take the server along.
+    if (asked === 'end') return parentPort?.close()
+    const { id, reading } = asked
     listen(reading).then(
       (heard) => tell({ kind: 'heard', id, heard }),
       (error: unknown) => tell({ kind: 'failed', id, reason: error instanceof Error ? error.message : String(error) }),
