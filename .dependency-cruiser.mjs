@@ -1,5 +1,6 @@
 const tests = '\\.test\\.tsx?$'
 const testing = '(^|/)testing/'
+const tools = '^(scripts|e2e|bench|kit)/'
 
 /**
  * Which way imports may point:
@@ -74,6 +75,27 @@ const config = {
       from: '^src/',
       forbidden: `${tests}|${testing}`,
     }),
+    wall('product-not-tools', 'What builds, tests and measures the product is no part of it.', {
+      from: '^src/',
+      forbidden: tools,
+    }),
+    wall('commands-not-journeys', 'Starting and building must not need what only tests and measures.', {
+      from: '^scripts/',
+      forbidden: '^(e2e|bench|kit)/',
+    }),
+    wall('steps-below-commands', 'A command is made of steps, not the other way round.', {
+      from: '^scripts/steps/',
+      forbidden: '^scripts/(commands/|hearten)',
+    }),
+    wall('commands-before-packages', 'Commands run before anything is installed.', {
+      from: '^scripts/(commands/|hearten\\.mjs)',
+      forbidden: '(^|/)node_modules/',
+    }),
+    wall('journeys-apart', 'Journeys share steps and a harness, never each other, nor what is measured.', {
+      from: '^e2e/',
+      forbidden: '^bench/|\\.spec\\.ts$',
+    }),
+    wall('bench-apart', 'What is measured does not lean on journeys.', { from: '^bench/', forbidden: '^(e2e|kit)/' }),
     {
       name: 'no-node-in-browser',
       comment: 'What the browser loads cannot use Node.',
@@ -96,6 +118,7 @@ const config = {
       severity: 'error',
       from: {
         orphan: true,
+        path: '^src/',
         pathNot: `${tests}|\\.d\\.ts$|^src/(server/(main|admin)|client/(root|routes|entry\\.\\w+))\\.tsx?$`,
       },
       to: {},

@@ -1,12 +1,39 @@
-import type { ServerOptions } from 'vite'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Plugin } from 'vite'
 
-const serverPaths = ['/api', '/direct-auth', '/healthz', '/readyz', '/metrics']
+const serverPaths = ['/api', '/direct-auth', '/healthz', '/readyz', '/metrics', '/sitemap.xml', '/robots.txt']
+const patienceMs = 60_000
 
 /** In development the pages have a server of their own, which passes the rest on to ours. */
-export function devServer(): ServerOptions {
+export function devProxy(): Plugin | undefined {
   const target = process.env.API_URL
-  if (!target) return {}
+  if (!target) return undefined
   // The original host is kept: the server compares it when it builds addresses.
-  const route = { target, changeOrigin: false }
-  return { host: '127.0.0.1', proxy: Object.fromEntries(serverPaths.map((path) => [path, route])) }
+  const proxy = Object.fromEntries(serverPaths.map((path) => [path, { target, changeOrigin: false }]))
+  return {
+    name: 'dev-proxy',
+    apply: 'serve',
+    config: () => ({ server: { host: '127.0.0.1', proxy } }),
+    configureServer({ middlewares }) {
+      middlewares.use(async ({ url = '' }, _response, next) => {
+        // Each change of the server starts it anew; whoever asks meanwhile waits instead of failing.
+        if (serverPaths.some((path) => url.startsWith(path))) await untilAnswers(new URL(target))
+        next()
+      })
+    },
+  }
+}
+
+async function untilAnswers({ hostname, port }: URL) {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await wait(50)) {
+    const socket = connect(Number(port), hostname)
+    const isThere = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isThere) return
+  }
 }

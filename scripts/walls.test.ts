@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -48,6 +48,18 @@ const planted: [wall: string, file: string, text: string][] = [
     'src/server/platform/planted-dev.ts',
     `import { it } from 'vitest'\nexport const x = it`,
   ],
+  ['product-not-tools', 'src/server/platform/planted-tools.ts', `import '../../../scripts/steps/folders.mjs'`],
+  ['commands-not-journeys', 'scripts/steps/planted-journey.mjs', `import '../../e2e/planted-leaf.ts'`],
+  ['steps-below-commands', 'scripts/steps/planted-up.mjs', `import '../commands/planted-leaf.mjs'`],
+  ['commands-before-packages', 'scripts/commands/planted-package.mjs', `import 'zod'`],
+  ['journeys-apart', 'e2e/planted.spec.ts', `import './planted-other.spec.ts'`],
+  ['journeys-apart', 'e2e/harness/planted-bench.ts', `import '../../bench/planted-leaf.ts'`],
+  ['bench-apart', 'bench/planted.ts', `import '../e2e/planted-leaf.ts'`],
+  ['no-circle', 'scripts/commands/planted-egg.mjs', `import './planted-hen.mjs'`],
+  ['no-circle', 'e2e/planted-egg.ts', `import './planted-hen.ts'`],
+  ['no-circle', 'bench/planted-egg.ts', `import './planted-hen.ts'`],
+  ['no-dead-end', 'scripts/steps/planted-lost.mjs', `import './planted-nowhere.mjs'`],
+  ['too-long', 'scripts/steps/planted-long.mjs', '// line\n'.repeat(301)],
   ['no-circle', 'src/rules/planted-egg.ts', `import './planted-hen.ts'`],
   ['no-dead-end', 'src/rules/planted-lost.ts', `import './planted-nowhere.ts'`],
   ['no-orphan', 'src/rules/planted-alone.ts', `export const alone = true`],
@@ -66,6 +78,16 @@ const leaves = [
   'src/client/features/planted/leaf.ts',
   'src/client/features/neighbor/leaf.ts',
   'src/rules/planted-leaf.ts',
+  'scripts/commands/planted-leaf.mjs',
+  'e2e/planted-leaf.ts',
+  'e2e/planted-other.spec.ts',
+  'bench/planted-leaf.ts',
+]
+const hens = [
+  'src/rules/planted-hen.ts',
+  'scripts/commands/planted-hen.mjs',
+  'e2e/planted-hen.ts',
+  'bench/planted-hen.ts',
 ]
 
 const config = ['package.json', '.dependency-cruiser.mjs', 'tsconfig.base.json']
@@ -73,9 +95,11 @@ const copies: string[] = []
 let found: string[]
 
 beforeAll(async () => {
-  const copy = await copyOf(['src', ...config])
-  for (const leaf of leaves) await plant(copy, leaf, 'export type X = string\nexport const leaf = true')
-  await plant(copy, 'src/rules/planted-hen.ts', `import './planted-egg.ts'`)
+  const copy = await copyOf(['src', 'scripts', 'e2e', 'bench', 'kit', ...config])
+  for (const leaf of leaves) {
+    await plant(copy, leaf, `${leaf.endsWith('.ts') ? 'export type X = string\n' : ''}export const leaf = true`)
+  }
+  for (const hen of hens) await plant(copy, hen, `import './planted-egg${extname(hen)}'`)
   for (const [, file, text] of planted) await plant(copy, file, text)
   found = await checkWalls(copy)
 })

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildServer } from '../steps/build-steps.mjs'
+import { handOverSignals } from '../steps/end-signals.mjs'
 import { buildDir, root } from '../steps/folders.mjs'
 import { installPackages } from '../steps/install.mjs'
-import { handOverSignals } from './run-command.mjs'
 
 /** Work on accounts and the database from the terminal. */
 export async function run() {

@@ -1,5 +1,5 @@
 import { CommandError } from '../steps/command-error.mjs'
-import { endPrograms } from '../steps/program.mjs'
+import { takeSignals } from '../steps/end-signals.mjs'
 
 /** @type {Record<string, () => Promise<{ run: () => Promise<number | void> }>>} */
 const commands = {
@@ -19,7 +19,7 @@ export async function runCommand(name) {
     console.error('Usage: npm start, npm test, or npm run with dev, build, check, check:platforms or admin.')
     process.exit(1)
   }
-  for (const signal of endSignals) process.on(signal, end)
+  takeSignals()
   try {
     const { run } = await load()
     const exitCode = await run()
@@ -30,19 +30,4 @@ export async function runCommand(name) {
     console.error(error.message)
     process.exit(1)
   }
-}
-
-/** @type {Partial<Record<NodeJS.Signals, number>>} */
-const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
-const endSignals = /** @type {NodeJS.Signals[]} */ (Object.keys(exitCodes))
-
-/** @param {NodeJS.Signals} signal */
-async function end(signal) {
-  await endPrograms()
-  process.exit(exitCodes[signal])
-}
-
-/** From here on somebody else decides what a signal means. */
-export function handOverSignals() {
-  for (const signal of endSignals) process.off(signal, end)
 }

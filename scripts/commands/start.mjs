@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildAll } from '../steps/build-steps.mjs'
+import { handOverSignals } from '../steps/end-signals.mjs'
 import { buildDir, root } from '../steps/folders.mjs'
 import { followParent } from '../steps/follow-parent.mjs'
 import { installPackages } from '../steps/install.mjs'
-import { handOverSignals } from './run-command.mjs'
 
 export async function run() {
   await installPackages()

@@ -15,18 +15,23 @@ export type Hearten = {
 }
 
 /** `npm start` as typed in a terminal: a process group of its own, nothing of ours in the environment. */
-export async function npmStart(dir: string, variables: Record<string, string> = {}): Promise<Hearten> {
+export function npmStart(dir: string, variables: Record<string, string> = {}): Promise<Hearten> {
+  return npmRun('start', dir, variables)
+}
+
+/** The same for any other of our commands that serves something. */
+export async function npmRun(command: string, dir: string, variables: Record<string, string> = {}): Promise<Hearten> {
   const port = variables.PORT ?? String(await findFreePort())
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...variables, PORT: port }
-  const npm = spawn('npm', ['start'], { cwd: dir, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const npm = spawn('npm', ['run', command], { cwd: dir, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   npm.stdout.on('data', (chunk: Buffer) => (text += chunk))
   npm.stderr.on('data', (chunk: Buffer) => (text += chunk))
   const exited = once(npm, 'close').then(([code]) => code as number | null)
   const waitForLine = async (pattern: RegExp) => {
     while (!pattern.test(text)) {
-      if (npm.exitCode !== null) throw new Error(`npm start ended with ${npm.exitCode}:\n${text}`)
+      if (npm.exitCode !== null) throw new Error(`npm run ${command} ended with ${npm.exitCode}:\n${text}`)
       await wait(10)
     }
   }
