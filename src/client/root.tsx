@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f4eb" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1e2827" />
-        <meta name="referrer" content="strict-origin-when-cross-origin" />
+        <meta name="referrer" content="no-referrer" />
         <script src="/theme.js" />
         <Meta />
         <Links />

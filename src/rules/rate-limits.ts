@@ -1,5 +1,10 @@
 /** How often something may be tried: `points` times in `seconds`. */
-export type RateLimit = { points: number; seconds: number }
+export type RateLimit = {
+  points: number
+  seconds: number
+  /** Counted by each instance for itself: cheaper than what it limits, and exact enough for it. */
+  isLocal?: true
+}
 
 const minute = 60
 const hour = 60 * minute
@@ -27,6 +32,8 @@ export const rateLimits = {
   chat: { points: 30, seconds: minute },
   /** Posts of one account on its first day. */
   forumFirstDayPosts: { points: 3, seconds: 24 * hour },
+  /** Pages counted from one address. */
+  pageView: { points: 240, seconds: minute, isLocal: true },
   /** Everything a signed-in person changes. */
   write: { points: 120, seconds: minute },
 } as const satisfies Record<string, RateLimit>

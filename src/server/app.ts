@@ -94,6 +94,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 128 * 1024,
     requestTimeout: 30_000,
+    // Who connects and then says nothing, or says it letter by letter, holds a place that others need.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     genReqId: newReference,
     rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
@@ -110,15 +112,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await setSecurityHeaders(app, config)
   await app.register(cookie)
   await compressReplies(app)
-  await describeApi(app)
 
   const sessions = createSessions(db, { secret, isHttps: config.isHttps })
-  guardRoutes(app, { sessions, limits })
+  await describeApi(app, { isPublic: config.isDemo, sessions })
+  // Before the guard: a refusal too has its reference, and is kept by nobody.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    if (request.routeOptions.config.access) forbidStoring(reply)
+    if (request.routeOptions.config.access || request.url.startsWith('/api/')) forbidStoring(reply)
     done()
   })
+  guardRoutes(app, { sessions, limits })
   if (connection.replica) sendReadsToReplica(app, { db, replica: connection.replica })
   serveHealth(app, pool)
   const registry = serveMetrics(app, { connection, jobs, sessions })
@@ -190,7 +193,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   adminOverviewRoutes(app, { db, readLeadStats: () => readLeadStats(db) })
   adminFailuresRoutes(app, { db, isKnownJob: jobs.isDefined })
   cleanUpAdminLog({ db, jobs })
-  const pageViews = pageViewsRoutes(app, { db })
+  const pageViews = pageViewsRoutes(app, { db, limits })
   analyticsRoutes(app, { db, flushPageViews: pageViews.flush })
   articleManagerRoutes(app)
   newsletterRoutes(app, {

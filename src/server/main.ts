@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { addReplica } from './db/replica.ts'
 import { grantAdmins } from './features/accounts/users.queries.ts'
+import { markOrRefuse } from './features/demo/leave-demo.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { createJobs } from './platform/jobs.ts'
 import { createLogger } from './platform/logger.ts'
@@ -49,6 +50,7 @@ async function start(closers: Closer[]) {
   })
   const connection = openDatabase(url, config.databaseReplicaUrl, log)
   closers.unshift(connection.close)
+  await markOrRefuse(connection.db, config.isDemo)
   const secret = await readSessionSecret(config.sessionSecret, dataDir)
   const jobs = createJobs(connection.pool, log)
   const mailer = createMailer({

@@ -9,13 +9,12 @@ import type { Config } from './platform/config.ts'
 import { hashPassword } from './platform/passwords.ts'
 import { requirePerson } from './platform/sessions.queries.ts'
 
-/** Sees to it that a demo has its people and production has none of them. Returns what to say about it. */
-export async function prepareDemo(config: Pick<Config, 'isDemo' | 'hasDemoData'>, db: Database): Promise<string[]> {
-  if (!config.isDemo) {
-    const removed = await removeDemoData(db)
-    return removed > 0 ? [`Removed ${removed} demo accounts: APP_ENV is production`] : []
-  }
-  if (!config.hasDemoData) return []
+type DemoConfig = Pick<Config, 'isDemo' | 'hasDemoData' | 'hasDebugAuth' | 'isOpenDemo'>
+
+/** Sees to it that a demo has its people, unless others can open it. Returns what to say about it. */
+export async function prepareDemo(config: DemoConfig, db: Database): Promise<string[]> {
+  if (!config.isDemo) return []
+  if (!config.hasDemoData) return config.isOpenDemo ? closeToStrangers(config, db) : []
   const signIns = await makeDemoData({
     db,
     hashPassword,
@@ -30,6 +29,16 @@ export async function prepareDemo(config: Pick<Config, 'isDemo' | 'hasDemoData'>
   return [
     `Sign in with the password ${first.password} as`,
     ...signIns.map(({ account, who }) => `  ${account.email.padEnd(widest)}  ${who}`),
+  ]
+}
+
+/** Everybody knows the password of the demo's people, also of those made before it had such an address. */
+async function closeToStrangers({ hasDebugAuth }: DemoConfig, db: Database): Promise<string[]> {
+  const removed = await removeDemoData(db)
+  const missing = hasDebugAuth ? 'demo accounts' : 'demo accounts and debug sign-in'
+  return [
+    `This demo has an address that others can open (APP_URL), so it runs without ${missing}.`,
+    ...(removed > 0 ? [`Demo accounts removed: ${removed}`] : []),
   ]
 }
 

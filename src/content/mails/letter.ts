@@ -15,7 +15,7 @@ type Parts = {
 
 /** One mail in two forms that say the same. */
 export function writeLetter({ subject, firstName, paragraphs, button, footnotes = [], leave }: Parts): Letter {
-  const greeting = firstName === undefined ? 'Hello,' : `Hello ${firstName},`
+  const greeting = firstName === undefined || looksLikeAddress(firstName) ? 'Hello,' : `Hello ${firstName},`
   const farewell = 'Hearten'
   const text = [
     greeting,
@@ -35,6 +35,14 @@ export function writeLetter({ subject, firstName, paragraphs, button, footnotes 
     ...(leave ? [`<p style="margin:0;line-height:1.55;${small}">${anchor(leave, 'color:#4d5f63')}</p>`] : []),
   ].join('\n')
   return { subject, text: `${text}\n`, html: page(subject, body) }
+}
+
+/**
+ * Anybody can register anybody's address under any name, and mail programs make a link of whatever looks like one: our
+ * mail would carry a stranger's words and link under our name.
+ */
+function looksLikeAddress(name: string): boolean {
+  return /[@/\\:]|\bwww\b|[\p{L}\p{N}][.。．｡][\p{L}\p{N}]/iu.test(name)
 }
 
 const small = 'font-size:14px;color:#4d5f63'

@@ -67,7 +67,7 @@ async function readPassword(): Promise<string | undefined> {
   return (await text(process.stdin)).split('\n')[0] || undefined
 }
 
-async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
   await migrateDatabase(url)
   const { db, close } = connect({ url, maxConnections: 1, onIdleError: () => {} })
   try {

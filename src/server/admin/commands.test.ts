@@ -55,7 +55,7 @@ describe('npm run admin', () => {
     const common = await type(['create-user', 'kim@example.com', 'Kim'], 'password')
     expect(common.errors).toBe('That password is among the first anyone would guess. Please choose another.\n')
     expect((await type(['create-user', 'no address', 'Kim'])).errors).toBe('Please enter a valid email address\n')
-    const there = 'create-user, grant-admin, disable, enable, backup, restore. See npm run admin -- help.'
+    const there = 'create-user, grant-admin, disable, enable, leave-demo, backup, restore. See npm run admin -- help.'
     expect(await type(['toString'])).toEqual({
       code: 1,
       output: '',
@@ -66,7 +66,7 @@ describe('npm run admin', () => {
     await expect(run('restore', 'some.gz', '--force')).rejects.toThrow(
       'Usage: npm run admin -- restore <file> [--replace]',
     )
-    expect(help().split('\n')).toHaveLength(7)
+    expect(help().split('\n')).toHaveLength(8)
     await expect(run('backup', '/no/such/folder/a.gz')).rejects.toThrow(
       /^The file \/no\/such\/folder\/a\.gz cannot be written \(ENOENT.*\)\.$/,
     )

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { restoreBackup } from '../db/backup/restore-backup.ts'
 import { type BackupSummary, writeBackup } from '../db/backup/write-backup.ts'
+import { leaveDemo } from '../features/demo/leave-demo.ts'
 import { AppError } from '../platform/errors.ts'
-import { type AccountChange, changeAccount, createAccount } from './accounts.ts'
+import { type AccountChange, changeAccount, createAccount, withDatabase } from './accounts.ts'
 
 type AdminCommand = {
   /** How it is written, and what it does. */
@@ -29,6 +30,13 @@ export const adminCommands: Record<string, AdminCommand | undefined> = Object.as
   'grant-admin': forAccount('grant-admin', 'makes an account an administrator'),
   disable: forAccount('disable', 'no sign-in, and its next request is refused'),
   enable: forAccount('enable', 'takes that back'),
+  'leave-demo': {
+    usage: 'leave-demo',
+    words: 'takes demo people, unpaid purchases and unconfirmed administrators out, before production',
+    needs: 0,
+    takes: 0,
+    run: (url) => withDatabase(url, leaveDemo),
+  },
   backup: {
     usage: 'backup [file]',
     words: 'writes everything in the database to one file, while it is in use',

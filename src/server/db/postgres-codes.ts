@@ -6,5 +6,13 @@ export function postgresCode(error: unknown): string | undefined {
   return undefined
 }
 
+/** The rule that was broken, by its name. */
+export function postgresConstraint(error: unknown): string | undefined {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('constraint' in at && typeof at.constraint === 'string') return at.constraint
+  }
+  return undefined
+}
+
 export const uniqueViolation = '23505'
 export const foreignKeyViolation = '23503'

@@ -37,6 +37,29 @@ describe('settings', () => {
     expect(readConfig({ ...production, DEBUG_AUTH: 'true' }).hasDebugAuth).toBe(true)
   })
 
+  it.each(['https://demo.example', 'https://localhost', 'http://192.168.1.5:3000', 'http://demo.example'])(
+    'leave the accounts and doors for trying out of a demo at %s, unless they are asked for',
+    (APP_URL) => {
+      expect(readConfig({ APP_URL })).toMatchObject({
+        isDemo: true,
+        isOpenDemo: true,
+        hasDebugAuth: false,
+        hasDemoData: false,
+      })
+      expect(readConfig({ APP_URL, DEBUG_AUTH: 'on', DEMO_DATA: 'on' })).toMatchObject({
+        hasDebugAuth: true,
+        hasDemoData: true,
+      })
+    },
+  )
+
+  it.each(['http://localhost:4000', 'http://127.0.0.1', 'http://[::1]:3000', 'http://hearten.localhost'])(
+    'keep them at %s',
+    (APP_URL) => {
+      expect(readConfig({ APP_URL })).toMatchObject({ isOpenDemo: false, hasDebugAuth: true, hasDemoData: true })
+    },
+  )
+
   it('want the proxy in front by its address, not by a number of hops', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1')
     expect(readConfig({ TRUST_PROXY: 'loopback' }).trustProxy).toBe('loopback')

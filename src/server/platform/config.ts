@@ -95,6 +95,8 @@ export type Config = {
   sessionSecret: string | undefined
   adminEmails: string[]
   hasDebugAuth: boolean
+  /** A demo under an address that others can open. It has neither people whose password everybody knows, nor doors for trying. */
+  isOpenDemo: boolean
   /** Whether people to sign in as are made at the first start. Never in production. */
   hasDemoData: boolean
   /** Undefined means the built-in coach alone. */
@@ -132,8 +134,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseReplicaUrl: v.DATABASE_REPLICA_URL,
     sessionSecret: v.SESSION_SECRET,
     adminEmails: v.ADMIN_EMAILS,
-    hasDebugAuth: v.DEBUG_AUTH ?? isDemo,
-    hasDemoData: v.DEMO_DATA ?? isDemo,
+    hasDebugAuth: v.DEBUG_AUTH ?? (isDemo && !isOpen(appUrl)),
+    hasDemoData: v.DEMO_DATA ?? (isDemo && !isOpen(appUrl)),
+    isOpenDemo: isDemo && isOpen(appUrl),
     coach: coachConfig(v),
     stripe: stripeConfig(v),
     smtpUrl: v.SMTP_URL,
@@ -144,6 +147,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
   }
+}
+
+/** Https, or any name but this machine's own. */
+function isOpen(appUrl: string): boolean {
+  const { protocol, hostname } = new URL(appUrl)
+  return protocol === 'https:' || !/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
 function coachConfig(v: z.output<typeof Variables>): CoachConfig | undefined {

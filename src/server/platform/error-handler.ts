@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { errorStatuses } from '#contract/errors.ts'
 import { isDatabaseAway } from '../db/lost-connections.ts'
-import { postgresCode } from '../db/postgres-codes.ts'
-import { AppError, errorBody } from './errors.ts'
+import { foreignKeyViolation, postgresCode, postgresConstraint } from '../db/postgres-codes.ts'
+import { AppError, errorBody, refusal } from './errors.ts'
 
 /** Every refusal and every accident leaves through here, in one shape. */
 export function answerErrors(app: FastifyInstance): void {
@@ -32,6 +32,8 @@ const comeBackSeconds = 5
 function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return asInvalidInput(error.validation)
+  if (isCutOff(error)) return new AppError('invalid_input', 'The request ended before it was whole.')
+  if (isAboutSomebodyGone(error)) return refusal('signed_out')
   if (isDatabaseAway(error))
     return new AppError('unavailable', 'We cannot reach our records right now. Try again in a moment.', {
       retryAfterSeconds: comeBackSeconds,
@@ -68,6 +70,20 @@ function asInvalidInput(issues: readonly ValidationIssue[]): AppError {
       : first.message
   return new AppError('invalid_input', message, { issues: listed })
 }
+
+/** Node's words for a caller who hung up while still sending. */
+function isCutOff(error: FastifyError): boolean {
+  return error.code === 'ECONNRESET' && error.message === 'aborted'
+}
+
+/** Something was to be kept for an account that was deleted meanwhile, from another tab. */
+function isAboutSomebodyGone(error: unknown): boolean {
+  return postgresCode(error) === foreignKeyViolation && callersOwn.test(postgresConstraint(error) ?? '')
+}
+
+/** Keys by which a row belongs to whoever made it, not to somebody it is about. */
+const callersOwn =
+  /^(?!admin_log|forum_moderation|forum_reviews|notifications|forum_blocks_blocked).+_(user|owner)_id_users_id_fk$/
 
 /** What PostgreSQL says to a zero byte, in a text and in JSON. No other character is beyond it. */
 const unstorable = new Set(['22021', '22P05'])

@@ -1,9 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Connection } from '../db/database.ts'
-import { isLoopback } from './addresses.ts'
-import { refusal } from './errors.ts'
 import type { Jobs } from './jobs.ts'
+import { requireOperator } from './operators.ts'
 import type { Sessions } from './sessions.ts'
 
 type Deps = { connection: Connection; jobs: Jobs; sessions: Sessions }
@@ -97,11 +96,4 @@ function measureJobs(jobs: Jobs, registry: Registry) {
       for (const { name, state, count } of counted) this.set({ job: name, state }, count)
     },
   })
-}
-
-async function requireOperator(request: FastifyRequest, sessions: Sessions) {
-  if (isLoopback(request)) return
-  const actor = await sessions.findActor(request)
-  if (!actor) throw refusal('signed_out')
-  if (actor.person.role !== 'admin' || actor.person.isAccountDisabled) throw refusal('admin_only')
 }

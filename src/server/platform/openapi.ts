@@ -1,10 +1,17 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { renderDocsPage } from './openapi-page.ts'
+import { requireOperator } from './operators.ts'
+import type { Sessions } from './sessions.ts'
 
-/** The API describes itself from the contract: as JSON for programs, as one plain page for people. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+type DocsDeps = { isPublic: boolean; sessions: Sessions }
+
+/**
+ * The API describes itself from the contract: as JSON for programs, as one plain page for people. In production only
+ * for administrators and this machine: nobody else has to know every door there is.
+ */
+export async function describeApi(app: FastifyInstance, { isPublic, sessions }: DocsDeps): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -32,8 +39,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       return jsonSchemaTransform({ ...document, schema })
     },
   })
-  app.get('/api/docs/json', { schema: { hide: true } }, () => app.swagger())
-  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
+  const onRequest = async (request: FastifyRequest) => {
+    if (!isPublic) await requireOperator(request, sessions)
+  }
+  app.get('/api/docs/json', { schema: { hide: true }, onRequest }, () => app.swagger())
+  app.get('/api/docs', { schema: { hide: true }, onRequest }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(renderDocsPage(app.swagger() as never)),
   )
 }

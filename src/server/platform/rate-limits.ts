@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { type LimitName, rateLimits } from '#rules/rate-limits.ts'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { type LimitName, type RateLimit, rateLimits } from '#rules/rate-limits.ts'
 import { AppError } from './errors.ts'
 import { networkOf } from './networks.ts'
 import { keyedHash } from './secrets.ts'
@@ -18,19 +18,13 @@ export type Limits = {
 
 /** Counters live in PostgreSQL, so several instances share them. Keys are hashed: the table names nobody. */
 export function createLimits(pool: pg.Pool, secret: string): Limits {
-  const limiters = new Map<LimitName, RateLimiterPostgres>()
-  for (const [name, { points, seconds }] of Object.entries(rateLimits)) {
+  const limiters = new Map<LimitName, RateLimiterAbstract>()
+  for (const [name, limit] of Object.entries<RateLimit>(rateLimits)) {
+    const common = { keyPrefix: name, points: limit.points, duration: limit.seconds }
+    const shared = { storeClient: pool, tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false }
     limiters.set(
       name as LimitName,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-      }),
+      limit.isLocal ? new RateLimiterMemory(common) : new RateLimiterPostgres({ ...common, ...shared }),
     )
   }
   const limiter = (name: LimitName) => {

@@ -42,7 +42,7 @@ export async function setSecurityHeaders(app: FastifyInstance, settings: Setting
     crossOriginEmbedderPolicy: { policy: 'require-corp' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: settings.isHttps ? { maxAge: 63_072_000, includeSubDomains: true, preload: true } : false,
     xFrameOptions: { action: 'deny' },
   })

@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database.ts'
 import { putTogetherOnce } from '../db/put-together-once.ts'
 import { type SessionFacts, sessions } from '../db/tables/accounts.ts'
 import { users } from '../db/tables/users.ts'
+import { refusal } from './errors.ts'
 
 /** What is known of the person behind a request. Never the password. */
 const personColumns = {
@@ -41,7 +42,8 @@ export type Person = NonNullable<Awaited<ReturnType<typeof findSession>>>['perso
 
 export async function requirePerson(db: Queryable, userId: string): Promise<Person> {
   const [row] = await db.select(personColumns).from(users).where(eq(users.id, userId))
-  if (!row) throw new Error('The person of this request is gone')
+  // Deleted from another tab while this request was on its way.
+  if (!row) throw refusal('signed_out')
   return row
 }
 

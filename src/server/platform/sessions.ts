@@ -69,9 +69,12 @@ export function createSessions(db: Database, { secret, isHttps }: SessionSetting
     openToken: (request: FastifyRequest, userId: string) => open(db, request, userId, 'token'),
 
     async signOut(request: FastifyRequest, reply: FastifyReply) {
-      const token = readToken(request)
-      if (token) await deleteSession(db, sidOf(token))
+      // Both, where somebody came with both: signed out is signed out.
+      for (const token of new Set([readToken(request), request.cookies[cookieName]]))
+        if (token) await deleteSession(db, sidOf(token))
       reply.clearCookie(cookieName, cookieOptions)
+      // What the browser kept of pages goes with the session. Not what is stored: help without a network lives there.
+      reply.header('clear-site-data', '"cache"')
     },
 
     hasCookie: (request: FastifyRequest) => request.cookies[cookieName] !== undefined,

@@ -228,10 +228,11 @@ export function createStripeDouble() {
     /** A signed event, as the provider would post it. */
     event<Type extends Stripe.Event['type']>(type: Type, object: Wire<ObjectOf<Type>>, id = newId('evt')) {
       const envelope: Pick<Stripe.Event, 'id' | 'object' | 'created'> = { id, object: 'event', created: clock }
-      const payload = JSON.stringify({ ...envelope, type, data: { object } })
-      const signature = new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret: webhookSecret })
-      return { payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature } }
+      return sign({ ...envelope, type, data: { object } })
     },
+
+    /** Signed as an event would be, whatever it is. */
+    sign,
 
     /** The person pays on the hosted page. */
     pay(sessionId: string): Session {
@@ -245,6 +246,12 @@ export function createStripeDouble() {
       else subscribe(session)
       return presentSession(session)
     },
+  }
+
+  function sign(body: object) {
+    const payload = JSON.stringify(body)
+    const signature = new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret: webhookSecret })
+    return { payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature } }
   }
 
   function end(subscription: Subscription) {

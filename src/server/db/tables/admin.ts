@@ -35,3 +35,6 @@ export const pageViews = pgTable(
     check('page_views_path_length', sql`char_length(${t.path}) between 1 and 200`),
   ],
 )
+
+/** What the database itself has been, by name: `demo` where a demo has run on it. */
+export const deploymentMarks = pgTable('deployment_marks', { name: text('name').primaryKey(), createdAt: createdAt() })

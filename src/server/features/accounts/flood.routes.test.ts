@@ -56,7 +56,7 @@ describe('addresses of one household', () => {
 
 describe('a password that would be guessed', () => {
   it.each([
-    ['robin1', 'your own name'],
+    ['robin:7', 'your own name'],
     ['qwerty!!', 'a pattern'],
     ['hearten7', 'our own name'],
   ])('is refused with a kind sentence: %s', async (password, says) => {

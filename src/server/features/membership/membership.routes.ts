@@ -13,6 +13,7 @@ import { serveMember } from '#server/platform/serve.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { type CancellationDeps, createCancellation } from './cancellation.service.ts'
 import { type CheckoutDeps, createCheckout } from './checkout.service.ts'
+import type { ProviderEvent } from './payment-provider.ts'
 import { createWebhook, type WebhookDeps } from './webhook.service.ts'
 
 export type MembershipDeps = CheckoutDeps & CancellationDeps & Pick<WebhookDeps, 'log'> & { limits: Limits }
@@ -78,11 +79,21 @@ function serveWebhook(app: FastifyInstance, deps: WebhookDeps) {
 }
 
 function readOrRefuse({ payments }: WebhookDeps, body: Buffer, signature: string) {
+  let event: ProviderEvent
   try {
-    return payments.provider.readEvent(body, signature)
+    event = payments.provider.readEvent(body, signature)
   } catch {
     throw badSignature()
   }
+  if (!isWhole(event)) throw new AppError('invalid_input', 'This event lacks what it would take to act on it.')
+  return event
+}
+
+/** Signed is not yet well-formed. */
+function isWhole({ id, type, invoice }: ProviderEvent): boolean {
+  const isText = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= 255
+  if (!isText(id) || !isText(type)) return false
+  return !invoice || (isText(invoice.id) && Number.isInteger(invoice.amountCents) && !Number.isNaN(+invoice.paidAt))
 }
 
 function badSignature() {

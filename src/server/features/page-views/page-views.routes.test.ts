@@ -69,3 +69,15 @@ describe('page views', () => {
     expect(await paths(8)).toContain('/old')
   })
 })
+
+describe('a flood of page views', () => {
+  const limited = useTestApp({ hasLimits: true })
+
+  it('is limited by address', async () => {
+    const statuses: number[] = []
+    for (let at = 0; at < 260; at += 1)
+      statuses.push((await limited.post('/api/page-views', { body: { path: '/' } })).statusCode)
+    expect(statuses[0]).toBe(202)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})

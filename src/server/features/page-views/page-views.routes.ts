@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { countPageView, listPageViews as listPageViewsEndpoint } from '#contract/analytics.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Limits } from '#server/platform/rate-limits.ts'
 import { serveAdmin, servePublic } from '#server/platform/serve.ts'
 import { createPageCounter } from './page-counter.ts'
 import { listPageViews } from './page-views.queries.ts'
@@ -8,7 +9,7 @@ import { listPageViews } from './page-views.queries.ts'
 const flushEveryMs = 5000
 
 /** Which pages are opened, by path and day. No cookie, no address, no agent: nothing here could name anybody. */
-export function pageViewsRoutes(app: FastifyInstance, { db }: { db: Database }) {
+export function pageViewsRoutes(app: FastifyInstance, { db, limits }: { db: Database; limits: Limits }) {
   const counter = createPageCounter({ db })
   const timer = setInterval(() => {
     counter.flush().catch((err: unknown) => app.log.warn({ err }, 'page views were not added, they will be again'))
@@ -19,7 +20,8 @@ export function pageViewsRoutes(app: FastifyInstance, { db }: { db: Database }) 
     await counter.flush()
   })
 
-  servePublic(app, countPageView, ({ body, request }) => {
+  servePublic(app, countPageView, async ({ body, request }) => {
+    await limits.spend('pageView', request.ip)
     if (!refusesTracking(request)) counter.count(body.path)
     return { ok: true } as const
   })

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify'
+import { isLoopback } from './addresses.ts'
+import { refusal } from './errors.ts'
+import type { Sessions } from './sessions.ts'
+
+/** Whoever runs this: somebody on the machine itself, or an administrator. */
+export async function requireOperator(request: FastifyRequest, sessions: Sessions): Promise<void> {
+  if (isLoopback(request)) return
+  const actor = await sessions.findActor(request)
+  if (!actor) throw refusal('signed_out')
+  if (actor.person.role !== 'admin' || actor.person.isAccountDisabled) throw refusal('admin_only')
+}
