@@ -73,7 +73,7 @@ it('ends its thread when it is closed, and answers nobody after that', async () 
     once(process, 'worker').then(([started]) => started as Worker),
     Promise.resolve(listenerOf(join(folder, 'listener.int8.onnx'))),
   ])
-  const ended = once(worker, 'exit')
+  const ended = new Promise((resolve) => worker.once('exit', resolve))
   await listener.close()
   await ended
   expect(await listener.hear([{ message: 'hello' }])).toBeUndefined()

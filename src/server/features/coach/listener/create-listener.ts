@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Heard, Reading } from '#rules/coach/heard.ts'
@@ -160,7 +159,8 @@ export function createListener({
       for (const call of [...calls]) call.end(undefined, 'away')
       if (!last) return
       last.ref()
-      const ended = once(last, 'exit')
+      // Not `once`: a thread that fails while it loads would fail the closing too.
+      const ended = new Promise((resolve) => last.once('exit', resolve))
       last.postMessage('end' satisfies Asked)
       await ended
     },

@@ -31,6 +31,12 @@ it('reads a long message to its end, in pieces that overlap', () => {
   expect(parts.at(-1)?.ids).toContain(2393)
 })
 
+it('reads a letter whole and sentence by sentence, so that one sentence is not drowned', () => {
+  const [whole, ...sentences] = encode({ message: `${'well '.repeat(45)}. No! I did not go there.` })
+  expect(whole?.ids).toHaveLength(56)
+  expect(sentences.map(({ ids }) => ids.length)).toEqual([42, 20, 10])
+})
+
 it('has something to read in an empty message', () => {
   expect(encode({ message: '' })).toEqual([{ ids: [101, 102], types: [0, 0] }])
 })

@@ -8,8 +8,12 @@ export type Encode = (reading: Reading) => Encoded[]
 /** What the model was trained with; more would cost time and was never seen by it. */
 const longest = 128
 const coachLongest = 40
-/** Neighbouring pieces of a long message share this much, so that no sentence falls between them. */
-const overlap = 24
+/** One grave sentence drowns in a letter: what is longer than this is also read sentence by sentence. */
+const letter = 40
+/** A sentence of fewer pieces says too little by itself, and is read with the next one. */
+const shortSentence = 6
+/** Neighbouring parts share this much, so that no sentence falls between them. */
+const overlap = 12
 const start = 101
 const separator = 102
 
@@ -23,14 +27,15 @@ export function createEncoder(tokenizerJson: object): Encode {
     // The end of the coach's line is kept: that is where the question stands.
     const coach = coachLine ? [...pieces(coachLine).slice(-coachLongest), separator] : []
     const room = longest - 2 - coach.length
-    return cut(own, room).map((part) => ({
+    const parts = own.length > letter ? sentencesOf(message, pieces).flatMap((sentence) => cut(sentence, letter)) : []
+    return [...cut(own, room), ...parts].map((part) => ({
       ids: [start, ...part, separator, ...coach],
       types: [...Array(part.length + 2).fill(0), ...coach.map(() => 1)],
     }))
   }
 }
 
-/** A message too long for one reading is read in several, to its end. */
+/** What is too long for one reading is read in several, to its end. */
 function cut(own: number[], room: number): number[][] {
   const parts = [own.slice(0, room)]
   for (let end = room; end < own.length; ) {
@@ -39,4 +44,14 @@ function cut(own: number[], room: number): number[][] {
     parts.push(own.slice(from, end))
   }
   return parts
+}
+
+function sentencesOf(message: string, pieces: (text: string) => number[]): number[][] {
+  const sentences: number[][] = []
+  for (const [sentence] of message.matchAll(/[^.!?…\n]+[.!?…\n]*/g)) {
+    const last = sentences.at(-1)
+    if (last && last.length < shortSentence) last.push(...pieces(sentence))
+    else sentences.push(pieces(sentence))
+  }
+  return sentences
 }

@@ -15,10 +15,10 @@ function drain(line: ReturnType<typeof createWaitingLine<ReturnType<typeof job>>
   return order
 }
 
-it('gives each chat one step in rotation', () => {
+it('serves chats in the order in which they asked', () => {
   const line = createWaitingLine<ReturnType<typeof job>>()
   for (const one of [job('a', 3), job('b', 1), job('c', 2)]) line.add(one)
-  expect(drain(line)).toBe('abcaca')
+  expect(drain(line)).toBe('aaabcc')
 })
 
 it('lets a chat pass a long list of lines', () => {
@@ -27,6 +27,12 @@ it('lets a chat pass a long list of lines', () => {
   expect(line.next()?.step()).toBe(6)
   line.add(job('a', 2))
   expect(drain(line)).toBe('aalllll')
+})
+
+it('lets long lists take turns', () => {
+  const line = createWaitingLine<ReturnType<typeof job>>()
+  for (const one of [job('k', 5), job('l', 5)]) line.add(one)
+  expect(drain(line)).toBe('klklklklkl')
 })
 
 it('forgets what is given up', () => {

@@ -5,8 +5,8 @@ type Job = { stepsLeft: () => number }
 const longJob = 5
 
 /**
- * Whose turn it is: short jobs before long ones, and among their like one step each in rotation, so that a long letter
- * in one chat does not hold up the next chat.
+ * Whose turn it is. Chats come in the order in which they asked, each to its end: taking turns would make all of them
+ * late together. Long jobs wait behind every chat and take turns among themselves.
  */
 export function createWaitingLine<T extends Job>() {
   const short: T[] = []
@@ -17,11 +17,14 @@ export function createWaitingLine<T extends Job>() {
       const line = job.stepsLeft() < longJob ? short : long
       line.push(job)
     },
-    /** The job that may do a step now; it goes to the end of its line if more is left after that. */
+    /** The job that may do a step now. */
     next(): T | undefined {
       const line = short.length > 0 ? short : long
       const job = line.shift()
-      if (job && job.stepsLeft() > 1) line.push(job)
+      if (job && job.stepsLeft() > 1) {
+        if (line === short) line.unshift(job)
+        else line.push(job)
+      }
       return job
     },
     remove(job: T) {
