@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { needs, situations, stages } from '#rules/coach/intents.ts'
+import { crisisCountries } from '#rules/crisis-countries.ts'
 import { lifeAreas } from '#rules/life-areas.ts'
 import { chatMessageMaxLength, coachNoteMaxLength } from '#rules/limits.ts'
 import { endpoint } from './endpoint.ts'
@@ -96,7 +97,7 @@ export const NewChatMessage = z.object({
   /** As the device names it; for "tonight" and "tomorrow", and for the country where none is given. */
   timeZone: z.string().max(100).optional(),
   /** Whose crisis lines to give, where the person has chosen. */
-  country: z.enum(['US', 'CA', 'UK', 'IE', 'AU', 'NZ', 'IN', 'DE', 'FR', 'other']).optional(),
+  country: z.enum(crisisCountries).optional(),
   /** Made by the device, once a message: sending the same one again stores it once. */
   clientId: z.uuid('The message’s id is not one').optional(),
 })

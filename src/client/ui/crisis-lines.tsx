@@ -1,9 +1,14 @@
-import { ArrowUpRight, Globe, type LucideIcon, MessageSquare, Phone, PhoneCall } from 'lucide-react'
+import { ArrowUpRight, Globe, type LucideIcon, MessageSquare, MessagesSquare, Phone, PhoneCall } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CrisisHelp, CrisisLine } from '#content/crisis/crisis.ts'
 import { classNames } from './class-names.ts'
 
-const icons: Record<CrisisLine['how'], LucideIcon> = { text: MessageSquare, call: Phone, web: Globe }
+const icons: Record<CrisisLine['how'], LucideIcon> = {
+  text: MessageSquare,
+  chat: MessagesSquare,
+  call: Phone,
+  web: Globe,
+}
 
 type CrisisLinesProps = {
   help: CrisisHelp

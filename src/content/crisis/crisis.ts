@@ -1,6 +1,18 @@
+import type { CrisisCountry } from '#rules/crisis-countries.ts'
+
+/** How a number was compared before it was written here. No one has dialed them for this list. */
+export type Checked = {
+  /** With a stored copy of the service's own page, with another organization's page, or with none. */
+  how: 'service' | 'other' | 'none'
+  /** The page it was compared with; the service's own, to compare it with, where it was not. */
+  source: string
+  /** YYYY-MM-DD. Each line has its own: a date never stands for another line. */
+  on: string
+}
+
 export type CrisisLine = {
   name: string
-  how: 'text' | 'call' | 'web'
+  how: 'text' | 'chat' | 'call' | 'web'
   /** What the button says, so that nobody has to work out what a tap will do. */
   label: string
   href: string
@@ -8,14 +20,15 @@ export type CrisisLine = {
   hours: string
   /** Costs nothing and answers at any hour, so that a reply may say so in one breath. */
   isAlwaysFree: boolean
+  /** The line of children and teenagers. */
+  isForYoung?: true
+  checked: Checked
 }
 
 export type CrisisHelp = {
-  country: 'US' | 'CA' | 'UK' | 'IE' | 'AU' | 'NZ' | 'IN' | 'DE' | 'FR' | 'other'
+  country: CrisisCountry
   countryName: string
   /** The button dials one number; `number` names every number that works. */
   emergency: { label: string; href: string; number: string }
   lines: readonly CrisisLine[]
-  /** YYYY-MM-DD. A wrong number here is worse than none: check again before moving the date. */
-  lastVerified: string
 }

@@ -1,6 +1,6 @@
-import type { CrisisHelp } from './crisis.ts'
+import { type CrisisCountry, crisisCountries } from '#rules/crisis-countries.ts'
 
-export type CrisisCountry = CrisisHelp['country']
+export type { CrisisCountry }
 
 type Hints = {
   /** As `navigator.languages` gives them: the person's own order. */
@@ -16,8 +16,44 @@ const zonePatterns: readonly ZonePattern[] = [
   { country: 'UK', zones: /^(Europe\/(London|Belfast|Jersey|Guernsey|Isle_of_Man)|GB|GB-Eire)$/ },
   { country: 'IE', zones: /^(Europe\/Dublin|Eire)$/ },
   { country: 'DE', zones: /^Europe\/(Berlin|Busingen)$/ },
+  { country: 'AT', zones: /^Europe\/Vienna$/ },
+  { country: 'CH', zones: /^Europe\/Zurich$/ },
   { country: 'FR', zones: /^Europe\/Paris$/ },
+  { country: 'BE', zones: /^Europe\/Brussels$/ },
+  { country: 'LU', zones: /^Europe\/Luxembourg$/ },
+  { country: 'IT', zones: /^Europe\/Rome$/ },
+  { country: 'ES', zones: /^(Europe\/Madrid|Africa\/Ceuta|Atlantic\/Canary)$/ },
+  { country: 'PT', zones: /^(Europe\/Lisbon|Atlantic\/(Madeira|Azores)|Portugal)$/ },
   { country: 'IN', zones: /^Asia\/(Kolkata|Calcutta)$/ },
+  { country: 'PK', zones: /^Asia\/Karachi$/ },
+  { country: 'PH', zones: /^Asia\/Manila$/ },
+  { country: 'SG', zones: /^(Asia\/Singapore|Singapore)$/ },
+  { country: 'ZA', zones: /^Africa\/Johannesburg$/ },
+  { country: 'NG', zones: /^Africa\/Lagos$/ },
+  { country: 'KE', zones: /^Africa\/Nairobi$/ },
+  { country: 'GH', zones: /^Africa\/Accra$/ },
+  {
+    country: 'MX',
+    zones:
+      /^(Mexico\/.+|America\/(Mexico_City|Cancun|Merida|Monterrey|Matamoros|Chihuahua|Ciudad_Juarez|Ojinaga|Mazatlan|Bahia_Banderas|Hermosillo|Tijuana|Ensenada|Santa_Isabel))$/,
+  },
+  { country: 'CO', zones: /^America\/Bogota$/ },
+  {
+    country: 'AR',
+    zones: /^America\/(Argentina\/.+|Buenos_Aires|Cordoba|Rosario|Mendoza|Jujuy|Catamarca)$/,
+  },
+  { country: 'PE', zones: /^America\/Lima$/ },
+  { country: 'CL', zones: /^(Chile\/.+|America\/(Santiago|Punta_Arenas|Coyhaique)|Pacific\/Easter)$/ },
+  { country: 'EC', zones: /^(America\/Guayaquil|Pacific\/Galapagos)$/ },
+  { country: 'DO', zones: /^America\/Santo_Domingo$/ },
+  { country: 'UY', zones: /^America\/Montevideo$/ },
+  { country: 'CR', zones: /^America\/Costa_Rica$/ },
+  { country: 'VE', zones: /^America\/Caracas$/ },
+  {
+    country: 'BR',
+    zones:
+      /^(Brazil\/.+|America\/(Sao_Paulo|Bahia|Fortaleza|Recife|Belem|Manaus|Cuiaba|Campo_Grande|Porto_Velho|Boa_Vista|Rio_Branco|Porto_Acre|Araguaina|Maceio|Santarem|Eirunepe|Noronha))$/,
+  },
   { country: 'AU', zones: /^Australia\// },
   { country: 'NZ', zones: /^(Pacific\/(Auckland|Chatham)|NZ|NZ-CHAT)$/ },
   {
@@ -32,17 +68,11 @@ const zonePatterns: readonly ZonePattern[] = [
   },
 ]
 
-const byRegion: ReadonlyMap<string, CrisisCountry> = new Map<string, CrisisCountry>([
-  ['US', 'US'],
-  ['CA', 'CA'],
-  ['GB', 'UK'],
-  ['IE', 'IE'],
-  ['AU', 'AU'],
-  ['NZ', 'NZ'],
-  ['IN', 'IN'],
-  ['DE', 'DE'],
-  ['FR', 'FR'],
-])
+/** The letters of a language tag, which are ours but for one. */
+function countryOfRegion(region: string): CrisisCountry | undefined {
+  const name = region === 'GB' ? 'UK' : region
+  return crisisCountries.find((country) => country === name)
+}
 
 /**
  * Where somebody probably is. The clock comes first, because phones everywhere speak American English; the language
@@ -54,7 +84,7 @@ export function guessCountry({ languages, timeZone = '' }: Hints): CrisisCountry
   // A clock in a place we know no lines for outweighs a language that names a country far away.
   if (namesPlace(timeZone)) return 'other'
   for (const language of languages) {
-    const country = byRegion.get(regionOf(language))
+    const country = countryOfRegion(regionOf(language))
     if (country) return country
   }
   return 'other'

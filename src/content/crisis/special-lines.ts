@@ -1,211 +1,341 @@
+import type { CrisisCountry } from '#rules/crisis-countries.ts'
 import type { CrisisLine } from './crisis.ts'
-import type { CrisisCountry } from './guess-country.ts'
+import { byOther, byService, call, chat, notCompared, text, whatsApp } from './line.ts'
 
 /** Lines for one kind of danger. The general lines of `countries.ts` stand beside them, and alone where none is here. */
 export type SpecialTopic = 'abuse' | 'assault' | 'poison'
 
-export type SpecialLine = CrisisLine & {
-  topic: SpecialTopic
-  country: CrisisCountry
-  /** The page of the service that the number was compared with. Call it yourself before you change it. */
-  source: string
-}
+export type SpecialLine = CrisisLine & { topic: SpecialTopic; country: CrisisCountry }
 
-type Entry = Omit<SpecialLine, 'hours' | 'isAlwaysFree' | 'how' | 'label' | 'href'> & { dial: string; word?: string }
+const of = (country: CrisisCountry, topic: SpecialTopic, ...lines: readonly CrisisLine[]): SpecialLine[] =>
+  lines.map((line) => ({ ...line, country, topic }))
 
-/** A number is written once: the button says what the tap dials. */
-function line({ dial, word, ...rest }: Entry, how: 'call' | 'text'): SpecialLine {
-  const number = dial.replace(/\D/g, '')
-  return {
-    ...rest,
-    how,
-    label: how === 'call' ? `Call ${dial}` : word ? `Text ${word} to ${dial}` : `Text ${dial}`,
-    href: how === 'call' ? `tel:${number}` : word ? `sms:${number}?&body=${word}` : `sms:${number}`,
-    hours: 'Day and night, every day',
-    isAlwaysFree: true,
-  }
-}
+const hotline = notCompared('https://www.thehotline.org')
+const respect = notCompared('https://www.1800respect.org.au')
+const safeToTalk = notCompared('https://safetotalk.nz')
+const hilfetelefon = notCompared('https://www.hilfetelefon.de')
+const of1522 = byOther('https://tg24.sky.it/cronaca/2023/11/23/1522-numero-antiviolenza-donne')
+const of016 = notCompared('https://violenciagenero.igualdad.gob.es')
+const poisonAdvice = 'Free. A poisons expert tells you what to do next.'
 
-const usAbuse = { topic: 'abuse', country: 'US', source: 'https://www.thehotline.org' } as const
-const nzAssault = { topic: 'assault', country: 'NZ', source: 'https://safetotalk.nz' } as const
+const hilfetelefonLine = call('116 016', {
+  name: 'Hilfetelefon',
+  detail: 'Free, in many languages, for women and people close to them.',
+  checked: hilfetelefon,
+})
+const respectLines = [
+  text('0458 737 732', { name: '1800RESPECT', detail: 'Free. A trained counselor writes back.', checked: respect }),
+  call('1800 737 732', {
+    name: '1800RESPECT',
+    detail: 'Free. A trained counselor answers, for violence at home and sexual violence.',
+    checked: respect,
+  }),
+]
+const lines1522 = [
+  chat('www.1522.eu', {
+    name: '1522',
+    detail: 'Free, in eleven languages. Somebody writes with you.',
+    checked: of1522,
+  }),
+  call('1522', { name: '1522', detail: 'Free, in eleven languages, for violence and stalking.', checked: of1522 }),
+]
 
 export const specialLines: readonly SpecialLine[] = [
-  line(
-    {
-      ...usAbuse,
+  ...of(
+    'US',
+    'abuse',
+    text(
+      '88788',
+      {
+        name: 'National Domestic Violence Hotline',
+        detail: 'Free. An advocate writes back, and helps you plan at your own pace.',
+        checked: hotline,
+      },
+      'START',
+    ),
+    call('1-800-799-7233', {
       name: 'National Domestic Violence Hotline',
-      dial: '88788',
-      word: 'START',
-      detail: 'Free. An advocate writes back, and helps you plan at your own pace.',
-    },
-    'text',
-  ),
-  line(
-    {
-      ...usAbuse,
-      name: 'National Domestic Violence Hotline',
-      dial: '1-800-799-7233',
       detail: 'Free, in many languages. An advocate asks first if it is safe to talk.',
-    },
-    'call',
+      checked: hotline,
+    }),
   ),
-  line(
-    {
-      topic: 'assault',
-      country: 'US',
-      source: 'https://www.rainn.org',
+  ...of(
+    'US',
+    'assault',
+    call('1-800-656-4673', {
       name: 'National Sexual Assault Hotline',
-      dial: '1-800-656-4673',
       detail: 'Free. You reach a trained person at a center near you.',
-    },
-    'call',
+      checked: notCompared('https://www.rainn.org'),
+    }),
   ),
-  line(
-    {
-      topic: 'poison',
-      country: 'US',
-      source: 'https://www.poison.org',
+  ...of(
+    'US',
+    'poison',
+    call('1-800-222-1222', {
       name: 'Poison Help',
-      dial: '1-800-222-1222',
       detail: 'Free. A nurse or pharmacist tells you what to do next.',
-    },
-    'call',
+      checked: notCompared('https://www.poison.org'),
+    }),
   ),
-  line(
-    {
-      topic: 'poison',
-      country: 'CA',
-      source: 'https://infopoison.ca',
+  ...of(
+    'CA',
+    'poison',
+    call('1-844-764-7669', {
       name: 'Poison Centres of Canada',
-      dial: '1-844-764-7669',
       detail: 'Free. A nurse or pharmacist tells you what to do next.',
-    },
-    'call',
+      checked: notCompared('https://infopoison.ca'),
+    }),
   ),
-  line(
-    {
-      topic: 'abuse',
-      country: 'UK',
-      source: 'https://www.nationaldahelpline.org.uk',
+  ...of(
+    'UK',
+    'abuse',
+    call('0808 2000 247', {
       name: 'National Domestic Abuse Helpline',
-      dial: '0808 2000 247',
       detail: 'Free, run by Refuge for women. They also know where men can call.',
-    },
-    'call',
+      checked: notCompared('https://www.nationaldahelpline.org.uk'),
+    }),
   ),
-  line(
-    {
-      topic: 'assault',
-      country: 'UK',
-      source: 'https://rapecrisis.org.uk',
+  ...of(
+    'UK',
+    'assault',
+    call('0808 500 2222', {
       name: 'Rape and Sexual Abuse Support Line',
-      dial: '0808 500 2222',
-      detail: 'Free, for anyone over 16 in England and Wales, whenever it happened.',
-    },
-    'call',
+      detail: 'Free, for anyone 16 or over in England and Wales, whenever it happened.',
+      checked: notCompared('https://rapecrisis.org.uk'),
+    }),
   ),
-  line(
-    {
-      topic: 'abuse',
-      country: 'IE',
-      source: 'https://www.womensaid.ie',
+  ...of(
+    'IE',
+    'abuse',
+    call('1800 341 900', {
       name: "Women's Aid",
-      dial: '1800 341 900',
       detail: 'Free. A trained support worker answers.',
-    },
-    'call',
+      checked: notCompared('https://www.womensaid.ie'),
+    }),
   ),
-  line(
-    {
-      topic: 'assault',
-      country: 'IE',
-      source: 'https://www.drcc.ie',
+  ...of(
+    'IE',
+    'assault',
+    call('1800 77 88 88', {
       name: 'National Rape Crisis Helpline',
-      dial: '1800 77 88 88',
       detail: 'Free. A trained counselor answers.',
-    },
-    'call',
+      checked: notCompared('https://www.drcc.ie'),
+    }),
   ),
-  line(
-    {
-      topic: 'abuse',
-      country: 'AU',
-      source: 'https://www.1800respect.org.au',
-      name: '1800RESPECT',
-      dial: '1800 737 732',
-      detail: 'Free. A trained counselor answers, for violence at home and sexual violence.',
-    },
-    'call',
+  ...of('AU', 'abuse', ...respectLines),
+  ...of('AU', 'assault', ...respectLines),
+  ...of(
+    'AU',
+    'poison',
+    call('13 11 26', {
+      name: 'Poisons Information Centre',
+      detail: 'A poisons expert tells you what to do next.',
+      checked: byService('https://www.poisonsinfo.health.qld.gov.au'),
+    }),
   ),
-  line(
-    {
-      topic: 'assault',
-      country: 'AU',
-      source: 'https://www.1800respect.org.au',
-      name: '1800RESPECT',
-      dial: '1800 737 732',
-      detail: 'Free. A trained counselor answers, for sexual violence and violence at home.',
-    },
-    'call',
-  ),
-  line(
-    {
-      topic: 'abuse',
-      country: 'NZ',
-      source: 'https://womensrefuge.org.nz',
+  ...of(
+    'NZ',
+    'abuse',
+    call('0800 733 843', {
       name: "Women's Refuge",
-      dial: '0800 733 843',
       detail: 'Free from any phone. You reach the refuge nearest to you.',
-    },
-    'call',
+      checked: notCompared('https://womensrefuge.org.nz'),
+    }),
   ),
-  line({ ...nzAssault, name: 'Safe to talk', dial: '4334', detail: 'Free. A trained counselor writes back.' }, 'text'),
-  line(
-    { ...nzAssault, name: 'Safe to talk', dial: '0800 044 334', detail: 'Free. A trained counselor answers.' },
-    'call',
+  ...of(
+    'NZ',
+    'assault',
+    text('4334', { name: 'Safe to talk', detail: 'Free. A trained counselor writes back.', checked: safeToTalk }),
+    call('0800 044 334', { name: 'Safe to talk', detail: 'Free. A trained counselor answers.', checked: safeToTalk }),
   ),
-  line(
-    {
-      topic: 'poison',
-      country: 'NZ',
-      source: 'https://poisons.co.nz',
+  ...of(
+    'NZ',
+    'poison',
+    call('0800 764 766', {
       name: 'National Poisons Centre',
-      dial: '0800 764 766',
-      detail: 'Free. A poisons expert tells you what to do next.',
-    },
-    'call',
+      detail: poisonAdvice,
+      checked: notCompared('https://poisons.co.nz'),
+    }),
   ),
-  line(
-    {
-      topic: 'abuse',
-      country: 'DE',
-      source: 'https://www.hilfetelefon.de',
-      name: 'Hilfetelefon',
-      dial: '116 016',
-      detail: 'Kostenfrei und anonym. Free, in many languages, for women and people close to them.',
-    },
-    'call',
+  ...of(
+    'IN',
+    'abuse',
+    call('181', {
+      name: 'Women Helpline',
+      detail: 'Free, for women.',
+      checked: byOther('https://www.lokmattimes.com'),
+    }),
   ),
-  line(
-    {
-      topic: 'assault',
-      country: 'DE',
-      source: 'https://www.hilfetelefon.de',
-      name: 'Hilfetelefon',
-      dial: '116 016',
-      detail: 'Kostenfrei und anonym. Free, in many languages, for women and people close to them.',
-    },
-    'call',
+  ...of(
+    'ZA',
+    'abuse',
+    call('0800 428 428', {
+      name: 'GBV Command Centre',
+      detail: 'Free. A social worker answers.',
+      checked: byOther('https://www.capetalk.co.za'),
+    }),
   ),
-  line(
-    {
-      topic: 'abuse',
-      country: 'FR',
-      source: 'https://arretonslesviolences.gouv.fr',
+  ...of(
+    'KE',
+    'abuse',
+    call('1195', {
+      name: 'Gender Violence Hotline',
+      detail: 'Free. Somebody answers at any hour.',
+      checked: byOther('https://www.the-star.co.ke'),
+    }),
+  ),
+  ...of(
+    'ES',
+    'abuse',
+    whatsApp('600 000 016', '34600000016', { name: '016', detail: 'Free. Somebody writes back.', checked: of016 }),
+    call('016', { name: '016', detail: 'Free, in many languages. It leaves no trace on the bill.', checked: of016 }),
+  ),
+  ...of(
+    'ES',
+    'poison',
+    call('91 562 04 20', {
+      name: 'Servicio de Información Toxicológica',
+      detail: 'A doctor tells you what to do next, in Spanish.',
+      checked: notCompared('https://www.inctoxicologia.es'),
+    }),
+  ),
+  ...of(
+    'AR',
+    'abuse',
+    call('144', {
+      name: 'Línea 144',
+      detail: 'Free, in Spanish.',
+      checked: notCompared('https://www.argentina.gob.ar'),
+    }),
+  ),
+  ...of(
+    'CO',
+    'abuse',
+    call('155', {
+      name: 'Línea 155',
+      detail: 'Free, in Spanish, for women.',
+      checked: notCompared('https://www.policia.gov.co'),
+    }),
+  ),
+  ...of(
+    'CL',
+    'abuse',
+    call('1455', {
+      name: 'Fono 1455',
+      detail: 'Free, in Spanish.',
+      checked: notCompared('https://www.sernameg.gob.cl'),
+    }),
+  ),
+  ...of(
+    'PE',
+    'abuse',
+    call('100', {
+      name: 'Línea 100',
+      detail: 'Free, in Spanish, Quechua and Aymara.',
+      checked: byOther('https://eltiempo.pe'),
+    }),
+  ),
+  ...of(
+    'FR',
+    'abuse',
+    call('3919', {
       name: '3919, Violences Femmes Info',
-      dial: '3919',
-      detail: 'Gratuit et anonyme. Free, for women and people close to them.',
-    },
-    'call',
+      detail: 'Free, in French, for women and people close to them.',
+      checked: notCompared('https://arretonslesviolences.gouv.fr'),
+    }),
+  ),
+  ...of(
+    'BE',
+    'poison',
+    call('070 245 245', {
+      name: 'Centre Antipoisons, Antigifcentrum',
+      detail: 'Free, in Dutch and French. A doctor or pharmacist tells you what to do next.',
+      checked: notCompared('https://www.antigifcentrum.be'),
+    }),
+  ),
+  ...of(
+    'CH',
+    'poison',
+    call('145', {
+      name: 'Tox Info Suisse',
+      detail: 'Free. A doctor tells you what to do next.',
+      checked: byOther('https://vitagate.ch'),
+    }),
+  ),
+  ...of('DE', 'abuse', hilfetelefonLine),
+  ...of('DE', 'assault', hilfetelefonLine),
+  ...of(
+    'DE',
+    'poison',
+    call('030 19240', {
+      name: 'Giftnotruf Berlin',
+      detail: 'A poisons expert tells you what to do next, in German.',
+      checked: notCompared('https://giftnotruf.charite.de'),
+    }),
+  ),
+  ...of(
+    'AT',
+    'abuse',
+    call('0800 222 555', {
+      name: 'Frauenhelpline',
+      detail: 'Free, for women and people close to them.',
+      checked: byOther('https://noe.orf.at/stories/3136860/'),
+    }),
+  ),
+  ...of(
+    'AT',
+    'poison',
+    call('01 406 43 43', {
+      name: 'Vergiftungsinformationszentrale',
+      detail: 'A doctor tells you what to do next, in German.',
+      checked: notCompared('https://goeg.at/Vergiftungsinformation'),
+    }),
+  ),
+  ...of(
+    'BR',
+    'abuse',
+    call('180', {
+      name: 'Ligue 180',
+      detail: 'Free, in Portuguese.',
+      checked: notCompared('https://www.gov.br/mulheres'),
+    }),
+  ),
+  ...of(
+    'BR',
+    'poison',
+    call('0800 722 6001', {
+      name: 'Disque-Intoxicação',
+      detail: 'Free, in Portuguese. An expert tells you what to do next.',
+      checked: notCompared('https://www.gov.br/anvisa'),
+    }),
+  ),
+  ...of(
+    'PT',
+    'abuse',
+    call('800 202 148', {
+      name: 'Serviço de Informação a Vítimas de Violência Doméstica',
+      detail: 'Free, in Portuguese.',
+      checked: notCompared('https://www.cig.gov.pt'),
+    }),
+  ),
+  ...of(
+    'PT',
+    'poison',
+    call('800 250 250', {
+      name: 'Centro de Informação Antivenenos',
+      detail: 'Free, in Portuguese. A doctor tells you what to do next.',
+      checked: notCompared('https://www.inem.pt'),
+    }),
+  ),
+  ...of('IT', 'abuse', ...lines1522),
+  ...of('IT', 'assault', ...lines1522),
+  ...of(
+    'IT',
+    'poison',
+    call('02 6610 1029', {
+      name: 'Centro Antiveleni, Niguarda',
+      detail: 'A doctor tells you what to do next, in Italian.',
+      checked: notCompared('https://www.ospedaleniguarda.it'),
+    }),
   ),
 ]

@@ -15,3 +15,13 @@ export const notTherapy =
 export const localEmergency =
   '112 reaches emergency services in many countries, but not in all of them. ' +
   'If you know the local number, call that one. If you are unsure, ask whoever is nearest.'
+
+/** What the page says about how a number got here. Nothing is claimed that was not done. */
+export const checkWords = {
+  intro:
+    'Lines change, and nobody has dialed each of these for this page. If one does not answer, take the next, ' +
+    'or the emergency number.',
+  service: "compared with a stored copy of the service's published page",
+  other: "compared with a stored copy of another organization's page",
+  none: 'not compared; this is where to look it up',
+} as const

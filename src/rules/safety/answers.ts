@@ -1,42 +1,48 @@
 import { createPhraseList } from './phrase-list.ts'
+import type { Fact } from './standing/facts.ts'
 
-/** What a yes to the last question would mean. */
-export type Asked = 'danger' | 'safety'
+/** What an answer tells: danger, that there is nobody, or something that was wanted. */
+export type Meaning = 'danger' | 'alone' | Fact
+
+/** What a yes and a no to the last question would mean. */
+export type Asked = { yes?: Meaning; no?: Meaning }
 
 const yes = createPhraseList([
-  '^ (yes|sure|yup|correct|right|exactly|true|i do|i am|i have|i did|i was|i think so|kind|sometimes|a bit|a little|often|always|both) $',
+  '^ (yes|sure|yup|correct|right|exactly|true|i do|i am|i have|i did|i was|i think so|kind|sometimes|a bit|a little|often|always|both|he is|she is|they are|it is|there is|okay yes) $',
   '^ (yes|well yes|i guess|i think so|i suppose|unfortunately yes|honestly yes|afraid so)',
 ])
 
 const no = createPhraseList([
-  '^ (no|not really|never|not at all|of course not|i am not|i do not|i have not|i would not|i will not|not now|not right now|none) $',
-  '^ (no|not really|never|not at all|of course not|i am not|i do not)',
+  '^ (no|not|never|not at all|of course not|i am not|i do not|i have not|i would not|i will not|not now|not right now|none|not yet|nobody|he is not|she is not|they are not|it is not|there is not) $',
+  '^ (no !(one|body|idea|point|way|reason|clue|energy|friends|more|matter|use|family|longer|good|chance|hope|credit|signal|phone)|not really|never !(mind)|not at all|of course not|not yet)',
 ])
 
-const unsure = createPhraseList(['^ (i do not know|not sure|i am not sure|hard to say|it depends|maybe) '])
+const unsure = createPhraseList([
+  '^ (i do not know|not sure|i am not sure|hard to say|it depends|who knows|no idea|sort|could be|possibly) ',
+])
 
-/** A short answer to a question about safety, in its own sense: a yes to "are you safe" is a no to danger. */
-export function readAnswer(line: string, asked: Asked): 'danger' | 'safe' | 'unsure' | undefined {
-  if (unsure.has(line)) return 'unsure'
-  if (no.has(line)) return asked === 'danger' ? 'safe' : 'danger'
-  if (yes.has(line)) return asked === 'danger' ? 'danger' : 'safe'
-  return undefined
+/** An answer that is taken back in the same breath is no clear one. */
+const takenBack = createPhraseList([
+  '(but|except|until|unless|for now though|not for long|depends|if i am honest|kind of|not sure|anymore|although|though) ',
+])
+
+/** Words that say nothing in a sentence, and a great deal as an answer. */
+const shrug =
+  /^\W*(?:maybe|perhaps|possibly|sort of|kinda|kind of|idk|i guess|not sure|who knows|dunno)(?:\W+(?:maybe|idk|not sure))?\W*$/i
+
+export type Answer = 'yes' | 'no' | 'unsure'
+
+/** A short answer to the last question, as a plain yes or no. Undefined where the message is none, or a mixed one. */
+export function readAnswer(text: string, line: string): Answer | undefined {
+  if (shrug.test(text) || unsure.has(line)) return 'unsure'
+  const isYes = yes.has(line)
+  const isNo = no.has(line)
+  if (!isYes && !isNo) return undefined
+  return takenBack.has(line) ? 'unsure' : isNo ? 'no' : 'yes'
 }
 
-const denials = createPhraseList([
-  '(i am|am|i was|it was) (fine|okay|good|safe|all right|better now|kidding|joking|exaggerating|venting|being dramatic|overreacting|a joke)',
-  '^ (it|this|that) is (fine|okay|nothing|not that bad|no big deal|not a big deal) $',
-  '(only|just) (joking|kidding|venting|a joke|messing|being dramatic)',
-  '(never mind|forget (it|i said|that|what i)|ignore (that|me|what i)|do not worry|drop it|leave it|move on|change the subject|talk about something else)',
-  '(did not|do not) mean (it|that|any of it|anything)',
-  '(not|never) (going to|gonna|would|will) ~2 (do anything|do it|hurt|kill|act on)',
-  '(would|will|could) never ~2 (do it|do that|hurt|kill|act)',
-  '(i am|am) not (suicidal|in danger|serious|going to do)',
-  '^ (safe|fine) (now|right now|tonight|for now|$)',
-  'i feel (better|okay|safer|calmer)',
-])
-
-/** Says that there is nothing, or wants to leave the subject. Taken for what it is: kind, common, and no proof. */
-export function isDenial(line: string): boolean {
-  return denials.has(line)
+/** In the sense of the question: a yes to "are you safe" is a no to danger. */
+export function meaningOfAnswer(answer: Answer, asked: Asked): Meaning | undefined {
+  if (answer === 'unsure') return asked.yes === 'danger' || asked.no === 'danger' ? 'danger' : undefined
+  return asked[answer]
 }

@@ -1,24 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { dangerKinds } from '../coach/heard.ts'
 import { assess, assessConversation } from './assess.ts'
-import { safetyKinds, safetyTiers } from './assessment.ts'
+import { safetyTiers } from './assessment.ts'
 
 describe('assess', () => {
   it.each([
-    ['I want to die', 'crisis', 'self_harm'],
-    ['I am going to kill myself tonight', 'imminent', 'self_harm'],
-    ['I have the pills in front of me', 'imminent', 'self_harm'],
-    ['I started cutting myself again', 'crisis', 'self_harm'],
-    ['I am going to shoot up the school', 'imminent', 'violence'],
-    ['he threatened to kill me', 'crisis', 'violence'],
-    ['my boyfriend hits me', 'crisis', 'abuse'],
-    ['I was raped last night', 'crisis', 'abuse'],
-    ['I took 30 pills an hour ago', 'imminent', 'medical'],
-    ['crushing chest pain and my left arm is numb', 'imminent', 'medical'],
-    ['I make myself throw up after every meal', 'crisis', 'eating'],
-    ['my friend wants to kill herself', 'crisis', 'other_person'],
-  ])('%s: %s, %s', (text, tier, kind) => {
-    expect(assess(text)).toMatchObject({ tier, kind })
+    ['I want to die', 'crisis', 'suicide', 'self'],
+    ['I am going to kill myself tonight', 'imminent', 'suicide', 'self'],
+    ['I have the pills in front of me', 'imminent', 'suicide', 'self'],
+    ['I started cutting myself again', 'crisis', 'self_harm', 'self'],
+    ['I am going to shoot up the school', 'imminent', 'harm_to_others', 'self'],
+    ['he threatened to kill me', 'crisis', 'partner_violence', 'self'],
+    ['my boyfriend hits me', 'crisis', 'partner_violence', 'self'],
+    ['my dad hits me', 'crisis', 'child_abuse', 'self'],
+    ['I was raped last night', 'crisis', 'sexual_assault', 'self'],
+    ['I took 30 pills an hour ago', 'imminent', 'overdose', 'self'],
+    ['crushing chest pain and my left arm is numb', 'imminent', 'medical', 'self'],
+    ['I make myself throw up after every meal', 'crisis', 'eating_disorder', 'self'],
+    ['my friend wants to kill herself', 'crisis', 'suicide', 'other'],
+    ['her boyfriend hits her', 'crisis', 'partner_violence', 'other'],
+    ['my uncle is touching my little sister', 'crisis', 'child_abuse', 'other'],
+  ])('%s: %s, %s, %s', (text, tier, kind, whose) => {
+    expect(assess(text)).toMatchObject({ tier, kind, whose })
   })
 
   it.each([
@@ -75,7 +79,7 @@ describe('assess', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const { tier, kind } = assess(text)
         expect(safetyTiers).toContain(tier)
-        expect(kind === null || safetyKinds.includes(kind)).toBe(true)
+        expect(kind === null || dangerKinds.includes(kind)).toBe(true)
         expect(kind === null).toBe(tier === 'none')
       }),
       { numRuns: 300 },
@@ -150,23 +154,4 @@ describe('assessConversation', () => {
     const calm = Array.from({ length: 4 }, () => 'thanks, that helped')
     expect(assessConversation(["I can't do this anymore", ...calm], 'there are pills in my drawer').tier).toBe('none')
   })
-
-  it('reads a bare answer in the sense of the question', () => {
-    const danger = { asked: 'danger', kind: 'self_harm' } as const
-    const safety = { asked: 'safety', kind: 'abuse' } as const
-    expect(assessConversation([], 'yes', danger)).toMatchObject({ tier: 'crisis', kind: 'self_harm' })
-    expect(assessConversation([], 'yeah I guess', danger).tier).toBe('crisis')
-    expect(assessConversation([], 'idk', danger).tier).toBe('crisis')
-    expect(assessConversation([], 'no', danger)).toEqual({ tier: 'none', kind: null, reasons: ['answered_safe'] })
-    expect(assessConversation([], 'no', safety)).toMatchObject({ tier: 'crisis', kind: 'abuse' })
-    expect(assessConversation([], 'yes', safety)).toMatchObject({ tier: 'none', reasons: ['answered_safe'] })
-    expect(assessConversation([], 'what should I wear', danger).tier).toBe('none')
-  })
-
-  it.each(["I'm fine", 'never mind, I was joking', "I'm safe for now", "I didn't mean it"])(
-    'recognizes the denial "%s"',
-    (text) => {
-      expect(assess(text).reasons).toContain('denial')
-    },
-  )
 })

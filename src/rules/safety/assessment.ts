@@ -1,18 +1,23 @@
+import type { DangerKind } from '../coach/heard.ts'
+
 export const safetyTiers = ['none', 'checkin', 'crisis', 'imminent'] as const
 export type SafetyTier = (typeof safetyTiers)[number]
 
-export const safetyKinds = ['self_harm', 'violence', 'abuse', 'medical', 'eating', 'other_person'] as const
-export type SafetyKind = (typeof safetyKinds)[number]
+export type Whose = 'self' | 'other'
 
 export type Assessment = {
   tier: SafetyTier
-  /** What the danger is about; null only where there is none. */
-  kind: SafetyKind | null
+  /** What the danger is; null only where there is none. */
+  kind: DangerKind | null
+  /** Theirs who write, or somebody else's. */
+  whose: Whose
+  /** Told as something that is behind them. */
+  isOver: boolean
   /** Names of the signals behind the tier, strongest first, never words of the person. Safe to log and to store. */
   reasons: readonly string[]
 }
 
-export const noConcern: Assessment = { tier: 'none', kind: null, reasons: [] }
+export const noConcern: Assessment = { tier: 'none', kind: null, whose: 'self', isOver: false, reasons: [] }
 
 /** Crisis help comes first, and no challenge or cue goes with it. */
 export function isAlarm({ tier }: Pick<Assessment, 'tier'>): boolean {

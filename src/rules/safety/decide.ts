@@ -1,4 +1,5 @@
-import { type Assessment, isAlarm, noConcern, type SafetyKind, type SafetyTier } from './assessment.ts'
+import type { DangerKind } from '../coach/heard.ts'
+import { type Assessment, isAlarm, noConcern, type SafetyTier } from './assessment.ts'
 import type { Signal } from './signal.ts'
 
 /** Points of soft signals that together are no longer soft. */
@@ -12,7 +13,24 @@ export function decide(signals: readonly Signal[], earlier: readonly Signal[]): 
   const tier = tierOf(signals, earlier)
   if (tier === 'none') return noConcern
   const telling = signals.filter(({ strength }) => strength === 'soft' || isAlarm({ tier }))
-  return { tier, kind: kindOf(telling), reasons: reasonsOf(telling, isAlarm({ tier }) ? earlier : []) }
+  const { kind, whose } = strongestOf(telling) ?? { kind: 'suicide' as const, whose: 'self' as const }
+  const reasons = reasonsOf(telling, isAlarm({ tier }) ? earlier : [])
+  const isPaired = telling.length === 0 && hasPair([...signals, ...earlier])
+  return {
+    tier,
+    kind,
+    whose,
+    isOver: tier === 'checkin' && telling.length > 0 && telling.every(isOver),
+    reasons: isPaired ? [pairedHints, ...reasons] : reasons,
+  }
+}
+
+/** Two things that are nothing apart: a thing to use and an hour, a goodbye and a gift. */
+export const pairedHints = 'paired_hints'
+
+function hasPair(signals: readonly Signal[]): boolean {
+  const has = (name: string) => signals.some((signal) => signal.name === name)
+  return (has('means_nearby') && has('soon_alone')) || (has('parting') && has('giving_away'))
 }
 
 function tierOf(signals: readonly Signal[], earlier: readonly Signal[]): SafetyTier {
@@ -30,15 +48,20 @@ function tierOf(signals: readonly Signal[], earlier: readonly Signal[]): SafetyT
   if (isAlarming) return 'crisis'
   if (has('means_named') && points >= alarmPointsWithMeans) return 'crisis'
   const soft = signals.filter(({ strength, isTurned }) => strength === 'soft' && !isTurned)
-  if (points >= alarmPoints && soft.some(({ kind }) => kind === 'self_harm')) return 'crisis'
+  if (points >= alarmPoints && soft.some(isInward)) return 'crisis'
   if (soft.some((signal) => continues(signal, earlier))) return 'crisis'
 
-  return signals.some(({ strength }) => strength === 'soft') ? 'checkin' : 'none'
+  return signals.some(({ strength }) => strength === 'soft') || hasPair(all) ? 'checkin' : 'none'
+}
+
+/** Turned against oneself. */
+function isInward({ kind, whose }: Signal): boolean {
+  return (kind === 'suicide' || kind === 'self_harm') && whose === 'self'
 }
 
 /** Despair after an alarm, or a body that gives way after one about the body: the same thing going on. */
 function continues({ kind }: Signal, earlier: readonly Signal[]): boolean {
-  const bodily: readonly SafetyKind[] = ['medical', 'eating']
+  const bodily: readonly DangerKind[] = ['medical', 'overdose', 'eating_disorder']
   return earlier.some(
     (before) => isStrong(before) && (before.kind === kind || (kind === 'medical' && bodily.includes(before.kind))),
   )
@@ -51,30 +74,51 @@ function isStrong({ strength }: Signal): boolean {
 
 /** Pills in the house say something beside thoughts of suicide, and nothing beside a stalker. */
 function isThoughtOfSuicide(signal: Signal): boolean {
-  return isStrong(signal) && signal.kind === 'self_harm' && signal.name !== 'self_injury'
+  return isStrong(signal) && signal.kind === 'suicide' && signal.whose === 'self'
 }
+
+const weakHints = new Set(['means_named', 'parting', 'giving_away', 'soon_alone'])
 
 /** A thing or an hour that makes thoughts urgent. A thing only named, and not at hand, does not. */
 function isHint({ strength, name }: Signal): boolean {
-  return strength === 'hint' && name !== 'means_named'
+  return strength === 'hint' && !weakHints.has(name)
 }
 
 /** Despair as it is now; what was denied or is long past does not add up. */
 function pointsOf(signals: readonly Signal[]): number {
   return signals
-    .filter(({ strength, kind, isTurned }) => /soft|faint/.test(strength) && kind === 'self_harm' && !isTurned)
+    .filter((signal) => /soft|faint/.test(signal.strength) && isInward(signal) && !signal.isTurned)
     .reduce((sum, { points }) => sum + points, 0)
 }
 
+function isOver({ name }: Signal): boolean {
+  return name.startsWith('past_') || name.endsWith('_past')
+}
+
 /** Of two dangers named at once, the one whose help must not wait. */
-const precedence: readonly SafetyKind[] = ['medical', 'self_harm', 'abuse', 'violence', 'eating', 'other_person']
+const precedence: readonly DangerKind[] = [
+  'overdose',
+  'medical',
+  'suicide',
+  'self_harm',
+  'sexual_assault',
+  'child_abuse',
+  'partner_violence',
+  'psychosis',
+  'harm_to_others',
+  'eating_disorder',
+]
 const strengths = ['hint', 'faint', 'soft', 'crisis', 'imminent'] as const
 
-function kindOf(signals: readonly Signal[]): SafetyKind {
+function strongestOf(signals: readonly Signal[]): Signal | undefined {
   const [first] = signals.toSorted(
-    (a, b) => byStrength(a, b) || precedence.indexOf(a.kind) - precedence.indexOf(b.kind),
+    (a, b) => byStrength(a, b) || byWhose(a) - byWhose(b) || precedence.indexOf(a.kind) - precedence.indexOf(b.kind),
   )
-  return first?.kind ?? 'self_harm'
+  return first
+}
+
+function byWhose({ whose }: Signal): number {
+  return whose === 'self' ? 0 : 1
 }
 
 function reasonsOf(signals: readonly Signal[], earlier: readonly Signal[]): string[] {

@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { DangerKind } from '../coach/heard.ts'
 import { assess } from './assess.ts'
-import { isAlarm, type SafetyKind, type SafetyTier } from './assessment.ts'
+import { isAlarm, type SafetyTier } from './assessment.ts'
 import { perturbations } from './testing/perturb.ts'
+
+const kindsOf = {
+  self_harm: ['suicide', 'self_harm', 'overdose'],
+  violence: ['harm_to_others', 'psychosis', 'partner_violence'],
+  abuse: ['partner_violence', 'sexual_assault', 'child_abuse'],
+  medical: ['medical', 'overdose', 'self_harm', 'psychosis'],
+  eating: ['eating_disorder'],
+} as const satisfies Record<string, readonly DangerKind[]>
 
 type Line = {
   text: string
   crisis: boolean
   tier: SafetyTier
-  kind: SafetyKind | null
+  /** As coarse as a reader can tell from one line. */
+  kind: keyof typeof kindsOf | 'other_person' | null
   /** What the line tries: everyday distress, an idiom, a misspelt message … */
   group: string
   /** Lines marked "held" were written to be read by the code only, and are not what phrases are made from. */
@@ -69,7 +79,11 @@ describe('on the evaluation set', () => {
 
   it('the kind of help fits', () => {
     const found = alarms(crises)
-    const fitting = found.filter(({ text, kind }) => assessments.get(text)!.kind === kind)
+    const fitting = found.filter(({ text, kind: label }) => {
+      const { kind, whose } = assessments.get(text)!
+      if (label === 'other_person') return whose === 'other'
+      return label !== null && kind !== null && (kindsOf[label] as readonly DangerKind[]).includes(kind)
+    })
     expect(fitting.length / found.length).toBeGreaterThanOrEqual(0.9)
   })
 

@@ -27,12 +27,25 @@ describe('whatever the words around it', () => {
 
 describe('in other languages', () => {
   it.each([
-    'quiero morir',
-    'ich will nicht mehr leben',
-    'je veux mourir',
-    'no quiero vivir',
-    'Me quiero matar... quiero matarme',
-  ])('the plainest words are found: %s', (text) => {
-    expect(calm([text])).toEqual([])
+    ['es', 'quiero morir', 'no quiero vivir', 'Me quiero matar... quiero matarme', 'mi novio me pega'],
+    ['fr', 'je veux mourir', "j'ai envie d'en finir, je veux mourir", 'mon mari me frappe', "j'ai été violée"],
+    ['de', 'ich will nicht mehr leben', 'Ich möchte sterben', 'mein Freund schlägt mich', 'ich ritze mich'],
+    ['pt', 'quero morrer', 'não quero mais viver', 'meu marido me bate', 'tomei todos os remédios'],
+    ['it', 'voglio morire', 'non voglio più vivere', 'mio marito mi picchia', 'ho preso tutte le pastiglie'],
+  ])('the plainest words are found: %s', (_, ...texts) => {
+    expect(calm(texts)).toEqual([])
+  })
+
+  it.each([
+    'quiero morirme de vergüenza',
+    'no quiero morir',
+    'je ne veux pas mourir',
+    'je suis morte de rire',
+    'ich will nicht sterben, ich will tanzen',
+    'quase morri de vergonha',
+    'voglio morire di vergogna',
+    'hola, tengo una entrevista mañana',
+  ])('and their harmless neighbors are not: %s', (text) => {
+    expect(isAlarm(assess(text))).toBe(false)
   })
 })

@@ -4,8 +4,8 @@ import { eatingPhrases } from './patterns/eating.ts'
 import { injuryPhrases } from './patterns/injury.ts'
 import { meansPhrases } from './patterns/means.ts'
 import { medicalPhrases } from './patterns/medical.ts'
-import { otherLanguagePhrases } from './patterns/other-languages.ts'
 import { otherPersonPhrases } from './patterns/other-person.ts'
+import { psychosisPhrases } from './patterns/psychosis.ts'
 import { suicidePhrases } from './patterns/suicide.ts'
 import { violencePhrases } from './patterns/violence.ts'
 import type { PhraseGroup } from './signal.ts'
@@ -16,9 +16,9 @@ export const phraseGroups: readonly PhraseGroup[] = [
   ...meansPhrases,
   ...injuryPhrases,
   ...violencePhrases,
+  ...psychosisPhrases,
   ...abusePhrases,
   ...medicalPhrases,
   ...eatingPhrases,
   ...otherPersonPhrases,
-  ...otherLanguagePhrases,
 ]

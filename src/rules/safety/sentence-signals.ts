@@ -111,7 +111,14 @@ function weigh(message: Message, span: Span, name: string, strength: Strength): 
   const { turns } = surroundingsOf(message, span)
   const isTurned = turns.has('past') || turns.has('fiction') || turns.has('embarrassed') || turns.has('hypothetical')
   const isLess = isTurned || (turns.has('occasion') && strength === 'crisis')
-  return { name, kind: 'self_harm', strength: isLess ? 'soft' : strength, points: 2, isTurned }
+  return {
+    name,
+    kind: name === 'hurting_the_body' ? 'self_harm' : 'suicide',
+    whose: 'self',
+    strength: isLess ? 'soft' : strength,
+    points: 2,
+    isTurned,
+  }
 }
 
 function sentencesOf(line: string): Span[] {

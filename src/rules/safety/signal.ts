@@ -1,4 +1,5 @@
-import type { SafetyKind } from './assessment.ts'
+import type { DangerKind } from '../coach/heard.ts'
+import type { Whose } from './assessment.ts'
 
 /**
  * What a group of phrases means where nothing around it says otherwise.
@@ -23,12 +24,16 @@ export type Turn =
 export type PhraseGroup = {
   /** Stands among the reasons. */
   name: string
-  kind: SafetyKind
+  kind: DangerKind
+  /** Where its phrases are about somebody else as they stand. */
+  whose?: Whose
   strength: Strength
   /** How much a soft or faint one counts; three are an alarm. */
   points?: number
   /** "She wants to die" is worry about another; "I want to die" is not. Without it, the phrase itself says who. */
   hasSubject?: true
+  /** The same for phrases that name people themselves: who has it, not who speaks. */
+  hasBearer?: true
   /** What this group does not listen to, mostly because its phrases hold the word themselves ("don't want to live"). */
   deafTo?: readonly Turn[]
   /** A slip of the kitchen knife is nobody's wish. */
@@ -41,7 +46,8 @@ export type PhraseGroup = {
 /** A phrase found in a message, weighed by what stands around it. */
 export type Signal = {
   name: string
-  kind: SafetyKind
+  kind: DangerKind
+  whose: Whose
   strength: Strength
   points: number
   /** Denied, long past, supposed or joked about: worth asking, and no more. */

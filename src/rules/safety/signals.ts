@@ -4,6 +4,7 @@ import { createPhraseFinder, type Found } from './phrase-list.ts'
 import { findSentenceSignals } from './sentence-signals.ts'
 import type { PhraseGroup, Signal, Turn } from './signal.ts'
 import { type Message, readMessage, surroundingsOf } from './surroundings.ts'
+import type { Subject } from './turns/subject.ts'
 
 const findPhrases = createPhraseFinder(phraseGroups)
 
@@ -23,17 +24,22 @@ const weaker = { imminent: 'crisis', crisis: 'soft', soft: 'faint', faint: 'fain
 
 /** Nobody jokes about being beaten: shame and trifles count for what one would do oneself. */
 function isHeard(turn: Turn, { kind }: PhraseGroup): boolean {
-  return turn !== 'embarrassed' || kind === 'self_harm' || kind === 'violence'
+  return turn !== 'embarrassed' || kind === 'suicide' || kind === 'self_harm' || kind === 'harm_to_others'
+}
+
+function isOthers({ hasSubject, hasBearer }: PhraseGroup, subject: Subject, bearer: 'self' | 'other'): boolean {
+  return (hasSubject === true && subject === 'other') || (hasBearer === true && bearer === 'other')
 }
 
 function weigh(message: Message, found: Found<PhraseGroup>): Signal | undefined {
   const { group } = found
-  const { turns, subject } = surroundingsOf(message, found)
+  const { turns, subject, bearer } = surroundingsOf(message, found)
   const applies = (turn: Turn) => turns.has(turn) && !group.deafTo?.includes(turn) && isHeard(turn, group)
   if (applies('fiction') || (group.mayBeAccident && applies('accident'))) return undefined
   const signal: Signal = {
     name: group.name,
-    kind: group.hasSubject && subject === 'other' ? 'other_person' : group.kind,
+    kind: group.kind,
+    whose: group.whose ?? (isOthers(group, subject, bearer) ? 'other' : 'self'),
     strength: group.strength,
     points: group.points ?? 2,
     isTurned: false,

@@ -1,116 +1,158 @@
 import { describe, expect, it } from 'vitest'
 import type { Assessment } from './assessment.ts'
-import { followUpOf, isWatching, nextSafetyState, rememberReply, type SafetyState } from './state.ts'
+import { noConcern } from './assessment.ts'
+import { nextMove, type SafetyTurn } from './next-move.ts'
+import type { Fact } from './standing/facts.ts'
+import { type News, readNews } from './standing/news.ts'
+import { isStanding, remembered, rememberReply, type SafetyState } from './state.ts'
 
 const hourMs = 60 * 60 * 1000
 const start = Date.UTC(2026, 0, 10, 22)
 
-const crisis: Assessment = { tier: 'crisis', kind: 'self_harm', reasons: ['wish_to_die'] }
-const imminent: Assessment = { tier: 'imminent', kind: 'self_harm', reasons: ['means_at_hand'] }
-const checkin: Assessment = { tier: 'checkin', kind: 'self_harm', reasons: ['past_self_injury'] }
-const calm: Assessment = { tier: 'none', kind: null, reasons: [] }
-const denial: Assessment = { tier: 'none', kind: null, reasons: ['denial'] }
+const alarm: Assessment = { tier: 'crisis', kind: 'suicide', whose: 'self', isOver: false, reasons: ['wish_to_die'] }
+const taken: Assessment = { ...alarm, tier: 'imminent', kind: 'overdose', reasons: ['overdose'] }
+const dark: Assessment = { ...alarm, tier: 'checkin', reasons: ['heard_suicide'] }
+const nothing: News = { facts: [], isSomebodyHere: false, isWorse: false, isSilence: false }
 
-function stateAfter(...assessments: Assessment[]): SafetyState {
-  const state = assessments.reduce<SafetyState | null>((before, one) => nextSafetyState(before, one, start), null)
-  return state!
+function take(state: SafetyState | null, turn: Partial<SafetyTurn>) {
+  return nextMove(state, {
+    assessment: noConcern,
+    foundBy: 'rules',
+    news: nothing,
+    isYoung: false,
+    language: 'en',
+    isFirstOfChat: false,
+    saysMore: false,
+    now: start,
+    ...turn,
+  })
 }
 
-describe('the watch', () => {
-  it('begins with an alarm, and not with a check-in or a calm message', () => {
-    expect(nextSafetyState(null, calm, start)).toBeNull()
-    expect(isWatching(nextSafetyState(null, checkin, start), start)).toBe(false)
-    expect(isWatching(stateAfter(crisis), start)).toBe(true)
+const telling = (...facts: Fact[]) => ({ news: { ...nothing, facts } })
+const saying = (text: string) => ({ news: readNews(text) })
+const standing = take(null, { assessment: alarm }).state!
+
+describe('a found danger', () => {
+  it('stands, and a calm message, a denial, a new subject or silence does not end it', () => {
+    expect(standing.level).toBe('standing')
+    for (const text of ['how do I ask for a raise', "it's not like that", 'lol never mind', '...', 'leave me alone']) {
+      const { state, move } = take(standing, saying(text))
+      expect([text, state?.level, move]).toEqual([text, 'standing', 'stay'])
+    }
   })
 
-  it('lasts 24 hours from the last alarm, in whatever chat', () => {
-    const state = stateAfter(crisis, calm)
-    expect(isWatching(state, start + 24 * hourMs - 1)).toBe(true)
-    expect(isWatching(state, start + 24 * hourMs)).toBe(false)
-    const again = nextSafetyState(state, crisis, start + 20 * hourMs)
-    expect(isWatching(again, start + 43 * hourMs)).toBe(true)
+  it('steps down by clear answers only, one at a time', () => {
+    const eased = take(standing, telling('with_someone'))
+    expect([eased.state?.level, eased.move]).toEqual(['easing', 'ease'])
+    const still = take(eased.state, saying('I have a presentation tomorrow'))
+    expect([still.state?.level, still.move]).toEqual(['easing', 'stay'])
+    const closed = take(still.state, telling('safe'))
+    expect([closed.state?.level, closed.move]).toEqual(['watched', 'close'])
+    expect(isStanding(closed.state)).toBe(false)
   })
 
-  it('survives any number of denials', () => {
-    const state = stateAfter(crisis, denial, denial, denial)
-    expect(isWatching(state, start + hourMs)).toBe(true)
-    expect(state.denials).toBe(3)
+  it('needs two small things where one is not enough', () => {
+    const once = take(standing, telling('called'))
+    expect(once.state).toMatchObject({ level: 'standing', known: ['called'] })
+    expect(take(once.state, telling('put_away')).state?.level).toBe('easing')
   })
 
-  it('keeps the worst, and counts', () => {
-    expect(stateAfter(imminent, crisis)).toMatchObject({ tier: 'imminent', alarms: 2 })
-    expect(stateAfter(checkin, crisis)).toMatchObject({ tier: 'crisis', alarms: 1 })
-    expect(stateAfter(crisis, checkin)).toMatchObject({ tier: 'crisis', alarms: 1 })
+  it('is not eased by good news beside the same danger', () => {
+    const { state, move } = take(standing, { assessment: alarm, ...telling('with_someone') })
+    expect([state?.level, move]).toEqual(['standing', 'stay'])
   })
 
-  it('starts anew after a day', () => {
-    const later = nextSafetyState({ ...stateAfter(imminent, crisis), said: ['stay.1'] }, crisis, start + 30 * hourMs)
-    expect(later).toMatchObject({ tier: 'crisis', alarms: 1, said: [] })
+  it('in the body is not eased by feeling fine, only by hands', () => {
+    const { state } = take(null, { assessment: taken })
+    expect(take(state, telling('safe', 'calmer')).state?.level).toBe('standing')
+    expect(take(state, telling('in_care')).state?.level).toBe('easing')
+  })
+
+  it('in the body comes before another kind until somebody looks at it', () => {
+    const { state } = take(null, { assessment: taken })
+    expect(take(state, { assessment: alarm }).state?.kind).toBe('overdose')
+    const after = take(take(state, telling('in_care')).state, { assessment: alarm })
+    expect(after.state?.kind).toBe('suicide')
+  })
+
+  it('comes back to its full height when it is said again', () => {
+    const eased = take(standing, telling('safe')).state
+    expect(take(eased, { assessment: alarm }).state?.level).toBe('standing')
+  })
+
+  it('turns out to be about somebody else when they say so', () => {
+    const { state } = take(standing, saying("it's not me, it's my friend"))
+    expect(state).toMatchObject({ level: 'standing', whose: 'other' })
+  })
+
+  it('that only the listener heard ends with a denial, and a sorry', () => {
+    const { state } = take(null, { assessment: { ...alarm, reasons: ['heard_suicide'] }, foundBy: 'listener' })
+    const denied = take(state, saying('you misread me'))
+    expect([denied.state?.level, denied.move]).toEqual(['watched', 'sorry'])
+  })
+
+  it('is asked about once more when the talk is free again, and then not again', () => {
+    let state = take(take(standing, telling('safe')).state, telling('told')).state
+    const moves: string[] = []
+    for (let turn = 0; turn < 8; turn += 1) {
+      const next = take(state, {})
+      moves.push(next.move)
+      state = next.state
+    }
+    expect(moves.filter((move) => move === 'follow_up')).toHaveLength(1)
+    expect(state?.level).toBe('open')
+  })
+
+  it('is asked about at the beginning of the next chat', () => {
+    const free = take(take(standing, telling('safe')).state, telling('told')).state
+    expect(take(free, { isFirstOfChat: true }).move).toBe('follow_up')
+  })
+
+  it('is forgotten after a day, and read as standing where it was kept before there were levels', () => {
+    expect(remembered(standing, start + 24 * hourMs - 1)).not.toBeNull()
+    expect(remembered(standing, start + 24 * hourMs)).toBeNull()
+    const old = { tier: 'crisis', kind: 'abuse', reasons: [], lastConcernAt: start, said: [] }
+    expect(remembered(old as unknown as SafetyState, start)).toMatchObject({ level: 'standing', known: [] })
   })
 })
 
-describe('the follow-up', () => {
-  it('is whole for an alarm, gentle for a check-in, none for a calm message', () => {
-    expect(followUpOf(null, crisis, start)).toBe('full')
-    expect(followUpOf(stateAfter(crisis), imminent, start)).toBe('full')
-    expect(followUpOf(null, checkin, start)).toBe('gentle')
-    expect(followUpOf(null, calm, start)).toBe('none')
+describe('a careful question', () => {
+  const asked = take(null, { assessment: dark, foundBy: 'listener' })
+
+  it('is asked once a day if the answer was harmless', () => {
+    expect(asked.move).toBe('checkin')
+    const after = take(asked.state, saying('it was a long week at work'))
+    expect([after.state?.level, after.move]).toEqual(['open', 'none'])
+    expect(take(after.state, { assessment: dark, foundBy: 'listener' }).move).toBe('none')
   })
 
-  it('is gentle after a denial, each time', () => {
-    expect(followUpOf(stateAfter(crisis), denial, start)).toBe('gentle')
-    expect(followUpOf(stateAfter(crisis, denial, denial), denial, start)).toBe('gentle')
+  it('ends with a sorry when it was misread', () => {
+    expect(take(asked.state, saying("that's not what I meant")).move).toBe('sorry')
   })
 
-  it('asks at once after an alarm, then ever more rarely', () => {
-    const asked: number[] = []
-    let state: SafetyState | null = stateAfter(crisis)
-    for (let turn = 1; turn <= 24; turn++) {
-      if (followUpOf(state, calm, start) === 'gentle') asked.push(turn)
-      state = nextSafetyState(state, calm, start)
-    }
-    expect(asked).toEqual([1, 5, 14, 23])
+  it('is asked in plain words when the answer is dark too', () => {
+    expect(take(asked.state, { assessment: dark, foundBy: 'listener' }).move).toBe('ask_plainly')
   })
 
-  it('greets a new chat with the question', () => {
-    const state = stateAfter(crisis, calm)
-    expect(followUpOf(state, calm, start)).toBe('none')
-    expect(followUpOf(state, calm, start + 5 * hourMs, { isFirstOfChat: true })).toBe('gentle')
-    expect(followUpOf(state, calm, start + 25 * hourMs, { isFirstOfChat: true })).toBe('none')
+  it('gives way to danger', () => {
+    expect(take(asked.state, { assessment: alarm }).move).toBe('alarm')
   })
 
-  it('does not stop a story of the past at every sentence', () => {
-    const once = stateAfter(checkin)
-    expect(followUpOf(once, checkin, start)).toBe('none')
-    const later = [calm, calm, calm].reduce<SafetyState | null>(
-      (state, one) => nextSafetyState(state, one, start),
-      once,
-    )
-    expect(followUpOf(later, checkin, start)).toBe('gentle')
+  it('about what is over is not asked at every sentence of the story', () => {
+    const past: Assessment = { ...dark, isOver: true, reasons: ['past_self_injury'] }
+    const once = take(null, { assessment: past })
+    expect(once.move).toBe('checkin')
+    expect(take(once.state, { assessment: past }).move).toBe('none')
   })
 })
 
 describe('rememberReply', () => {
-  it('keeps what was said and the open question', () => {
-    const state = rememberReply(stateAfter(crisis), { said: ['line.0', 'stay.2'], asked: 'danger' })
-    expect(state).toMatchObject({ said: ['line.0', 'stay.2'], asked: 'danger' })
-    expect(rememberReply(state, { said: ['line.1'] })).toMatchObject({ said: ['line.0', 'stay.2', 'line.1'] })
-    expect(rememberReply(state, { said: [] })).not.toHaveProperty('asked')
-  })
-
-  it('forgets the question when the next alarm comes, and nothing that was said', () => {
-    const state = rememberReply(stateAfter(crisis), { said: ['line.0'], asked: 'danger' })
-    expect(nextSafetyState(state, crisis, start)).toMatchObject({ said: ['line.0'], alarms: 2 })
-    expect(nextSafetyState(state, crisis, start)).not.toHaveProperty('asked')
-  })
-
-  it('stays small however long somebody writes', () => {
+  it('keeps what was said and the open question, and stays small', () => {
+    const state = rememberReply(standing, { said: ['a.1'], asked: { yes: 'danger' } })
+    expect(state).toMatchObject({ said: ['a.1'], asked: { yes: 'danger' } })
+    expect(rememberReply(state, { said: ['a.2'] })).not.toHaveProperty('asked')
     const many = Array.from({ length: 500 }, (_, at) => `line.${at}`)
-    expect(rememberReply(stateAfter(crisis), { said: many }).said.length).toBe(200)
-  })
-
-  it('is plain JSON', () => {
-    const state = rememberReply(stateAfter(crisis, denial), { said: ['a.1'], asked: 'safety' })
+    expect(rememberReply(standing, { said: many }).said.length).toBe(300)
     expect(JSON.parse(JSON.stringify(state))).toEqual(state)
   })
 })

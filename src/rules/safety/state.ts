@@ -1,117 +1,78 @@
+import type { DangerKind } from '../coach/heard.ts'
 import type { Asked } from './answers.ts'
-import { type Assessment, isAlarm, type SafetyKind, type SafetyTier, safetyTiers } from './assessment.ts'
+import type { SafetyTier, Whose } from './assessment.ts'
+import type { Fact } from './standing/facts.ts'
 
 /**
- * What is remembered of a crisis, per person and not per chat: a new chat or a "never mind" does not end it. Plain
+ * How a found danger is left, one step at a time and only by safety itself.
+ * - asked: nothing is known to be wrong; a careful question is open.
+ * - standing: every reply is about being safe.
+ * - easing: one clear answer has come; one more is waited for.
+ * - watched: the talk is free again, and there is one question later.
+ * - open: nothing stands; what was asked today is not asked again.
+ */
+export type Level = 'asked' | 'standing' | 'easing' | 'watched' | 'open'
+
+/**
+ * What is remembered of a danger, per person and not per chat: a new chat or a "never mind" does not end it. Plain
  * JSON without a word of the person, so that it can be stored beside the account and goes with it.
  */
 export type SafetyState = {
+  level: Level
   /** The worst of the last day. */
   tier: Exclude<SafetyTier, 'none'>
-  kind: SafetyKind
-  /** Names of the signals behind it: they tell an assault from a quarrel a day later. */
+  kind: DangerKind
+  whose: Whose
+  /** Somebody under eighteen, as far as they told: they are given the lines for the young. */
+  isYoung: boolean
+  /** A danger the listener alone heard may be taken back by a denial; one the rules read may not. */
+  foundBy: 'rules' | 'listener'
+  /** The language they write in, as far as we answer in it. */
+  language: Language
+  /** Names of the signals behind it: they tell a stranger's threat from a marriage. */
   reasons: readonly string[]
   lastConcernAt: number
-  /** Alarming messages; the second gets another reply than the first. */
-  alarms: number
-  denials: number
-  /** Calm messages since the last concern or follow-up. */
-  quietTurns: number
-  /** How often the person has been asked again since the last alarm. */
-  followUps: number
+  /** Messages since the level changed. */
+  turns: number
+  /** What has been told since: who knows, who comes, what was put away. */
+  known: readonly Fact[]
   /** Sentences already said, newest last, so that none is said twice. */
   said: readonly string[]
-  /** What a bare "yes" would mean, if a question is open. */
+  /** What a bare "yes" or "no" would mean, if a question is open. */
   asked?: Asked
 }
 
+export const languages = ['en', 'es', 'fr', 'de', 'pt', 'it'] as const
+export type Language = (typeof languages)[number]
+
 const memoryMs = 24 * 60 * 60 * 1000
 
-/** Calm messages before the person is asked again: at once, then ever more rarely, so that care is no nagging. */
-const followUpAfterTurns = [0, 3, 8] as const
-
 /** Longer than any run of replies in which a sentence could be noticed again. */
-const saidKept = 200
+const saidKept = 300
 
-/** Whether anything of the last 24 hours is to be kept in mind. */
-export function isRemembered(state: SafetyState | null, now: number): state is SafetyState {
-  return state !== null && now - state.lastConcernAt < memoryMs
+/** What of the last 24 hours is to be kept in mind. */
+export function remembered(state: SafetyState | null, now: number): SafetyState | null {
+  // States stored before there were levels are a day old at most, and are read as the gravest.
+  if (state === null || now - state.lastConcernAt >= memoryMs) return null
+  return 'level' in state ? state : { ...(state as SafetyState), ...unknownState }
 }
 
-/** Whether there was an alarm within the last 24 hours, whatever has been said since. */
-export function isWatching(state: SafetyState | null, now: number): state is SafetyState {
-  return isRemembered(state, now) && state.tier !== 'checkin'
-}
+const unknownState = {
+  level: 'standing',
+  kind: 'suicide',
+  whose: 'self',
+  isYoung: false,
+  foundBy: 'rules',
+  language: 'en',
+  turns: 0,
+  known: [],
+} as const
 
-type Turn = { isFirstOfChat: boolean }
-const laterTurn: Turn = { isFirstOfChat: false }
+export type StandingState = SafetyState & { level: 'standing' | 'easing' }
 
-/** What the reply to a message holds of safety: the whole of it, a gentle question, or nothing. */
-export type FollowUp = 'full' | 'gentle' | 'none'
-
-/** Decided on the state as it was before the message. */
-export function followUpOf(
-  state: SafetyState | null,
-  assessment: Assessment,
-  now: number,
-  { isFirstOfChat }: Turn = laterTurn,
-): FollowUp {
-  if (isAlarm(assessment)) return 'full'
-  if (!isRemembered(state, now)) return assessment.tier === 'checkin' ? 'gentle' : 'none'
-  const wait = followUpAfterTurns[Math.min(state.followUps, followUpAfterTurns.length - 1)] ?? 0
-  const isDue = state.quietTurns >= wait
-  // What is over was asked about once; whoever tells more of it is telling a story.
-  if (state.tier === 'checkin') return assessment.tier === 'checkin' && isDue ? 'gentle' : 'none'
-  return assessment.tier === 'checkin' || isFirstOfChat || isDenied(assessment) || isDue ? 'gentle' : 'none'
-}
-
-/** The state after a message; null while there is nothing to remember. A denial is counted, and closes nothing. */
-export function nextSafetyState(
-  state: SafetyState | null,
-  assessment: Assessment,
-  now: number,
-  turn: Turn = laterTurn,
-): SafetyState | null {
-  const current = isRemembered(state, now) ? state : null
-  if (assessment.tier !== 'none' && (isAlarm(assessment) || !isWatching(current, now))) {
-    return afterConcern(current, assessment, now)
-  }
-  if (!current) return null
-  const isAskedAgain = followUpOf(current, assessment, now, turn) === 'gentle'
-  return {
-    ...current,
-    denials: current.denials + (isDenied(assessment) ? 1 : 0),
-    quietTurns: isAskedAgain ? 0 : current.quietTurns + 1,
-    followUps: current.followUps + (isAskedAgain ? 1 : 0),
-  }
-}
-
-function afterConcern(current: SafetyState | null, { tier, kind, reasons }: Assessment, now: number): SafetyState {
-  const isNewAlarm = tier !== 'checkin'
-  return {
-    tier: worse(tier, current?.tier ?? 'checkin'),
-    kind: kind ?? current?.kind ?? 'self_harm',
-    // A bare "yes" is about what was asked, so what it was stays known.
-    reasons: isAnswer(reasons) ? (current?.reasons ?? []) : reasons,
-    lastConcernAt: now,
-    alarms: (current?.alarms ?? 0) + (isNewAlarm ? 1 : 0),
-    denials: current?.denials ?? 0,
-    quietTurns: 0,
-    followUps: isNewAlarm ? 0 : (current?.followUps ?? 0) + 1,
-    said: current?.said ?? [],
-  }
-}
-
-function worse(a: SafetyTier, b: SafetyState['tier']): SafetyState['tier'] {
-  return a !== 'none' && safetyTiers.indexOf(a) > safetyTiers.indexOf(b) ? a : b
-}
-
-function isDenied({ reasons }: Assessment): boolean {
-  return reasons.includes('denial') || reasons.includes('answered_safe')
-}
-
-function isAnswer(reasons: readonly string[]): boolean {
-  return reasons.every((reason) => reason.startsWith('answered_'))
+/** No coaching, no item of the library and no small talk while this holds. */
+export function isStanding(state: SafetyState | null): state is StandingState {
+  return state?.level === 'standing' || state?.level === 'easing'
 }
 
 /** The state after a reply: what was said, and what was asked. */

@@ -2,7 +2,7 @@ import type { Turn } from './signal.ts'
 import { isFiction } from './turns/fiction.ts'
 import { isEmbarrassed, type Mood, moodOf } from './turns/joke.ts'
 import { isNegated } from './turns/negation.ts'
-import { type Subject, subjectOf } from './turns/subject.ts'
+import { bearerOf, type Subject, subjectOf } from './turns/subject.ts'
 import { accident, hypothetical, occasions } from './turns/supposition.ts'
 import { isPast } from './turns/tense.ts'
 
@@ -14,7 +14,7 @@ export function readMessage(line: string): Message {
 }
 
 export type Span = { start: number; end: number }
-export type Surroundings = { turns: ReadonlySet<Turn>; subject: Subject }
+export type Surroundings = { turns: ReadonlySet<Turn>; subject: Subject; bearer: 'self' | 'other' }
 
 /** What the words around a found phrase do with it. */
 export function surroundingsOf({ line, mood, isAboutOccasion }: Message, { start, end }: Span): Surroundings {
@@ -33,7 +33,7 @@ export function surroundingsOf({ line, mood, isAboutOccasion }: Message, { start
   if (accident.has(whole)) turns.add('accident')
   if (/(?:^| )(?:if|unless) /.test(whole)) turns.add('conditional')
   if (isAboutOccasion) turns.add('occasion')
-  return { turns, subject: subjectOf(before, found) }
+  return { turns, subject: subjectOf(before, found), bearer: bearerOf(before, found) }
 }
 
 /** Nobody's sentence goes on for longer; without a bound, a long text without full stops would cost its square. */

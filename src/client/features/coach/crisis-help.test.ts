@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest'
-import { composeCrisisReply } from '#content/coach/crisis/compose.ts'
+import { answerDanger } from '#content/coach/crisis/answer-danger.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { ChatMessage } from '#contract/coach.ts'
-import { assess } from '#rules/safety/assess.ts'
 import { crisisHelpFor } from './crisis-help.ts'
 
 function told(text: string, country: CrisisCountry): Pick<ChatMessage, 'safety' | 'resources'> {
-  const assessment = assess(text)
-  const { resources } = composeCrisisReply({ assessment, state: null, country, turn: 0 })
-  return { safety: assessment.tier === 'none' ? 'checkin' : assessment.tier, resources: [...resources] }
+  const { state, reply } = answerDanger({
+    message: text,
+    earlier: [],
+    state: null,
+    isAsked: false,
+    isFirstOfChat: true,
+    country,
+    turn: 0,
+    now: new Date('2026-06-01T21:00:00Z'),
+  })
+  return { safety: state!.tier, resources: [...reply!.resources] }
 }
 
 const labels = (message: Pick<ChatMessage, 'safety' | 'resources'>, country: CrisisCountry) =>
@@ -30,4 +37,11 @@ it('keeps the kind of help when another country is chosen', () => {
 it('puts the emergency number first for what cannot wait', () => {
   expect(crisisHelpFor(told('I am going to kill myself tonight, the pills are here', 'US'), 'DE').isUrgent).toBe(true)
   expect(crisisHelpFor(told('I want to kill myself', 'US'), 'US').isUrgent).toBe(false)
+})
+
+it('gives a child the lines for children, in whatever country', () => {
+  const child = told('my stepdad hits me, im 12', 'US')
+  expect(labels(child, 'US')).toEqual(['Text 1-800-422-4453', 'Call 1-800-422-4453'])
+  expect(labels(child, 'UK')).toEqual(['Open www.childline.org.uk', 'Call 0800 1111'])
+  expect(labels(told('I want to kill myself', 'US'), 'UK')).not.toContain('Call 0800 1111')
 })

@@ -1,3 +1,4 @@
+import { audienceOf, linesOf } from '#content/crisis/audience.ts'
 import { crisisHelp } from '#content/crisis/countries.ts'
 import type { CrisisHelp } from '#content/crisis/crisis.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
@@ -19,9 +20,8 @@ export function crisisHelpFor(
   const topic = specialLines.find(({ name, label }) =>
     resources.some((resource) => resource.name === name && resource.label === label),
   )?.topic
-  const special = specialLines.filter((line) => line.country === help.country && line.topic === topic)
   return {
-    help: { ...help, lines: [...special, ...help.lines] },
+    help: { ...help, lines: linesOf(help, topic, audienceOf(resources, crisisHelp)) },
     isUrgent: safety === 'imminent' || resources[0]?.isEmergency === true,
   }
 }

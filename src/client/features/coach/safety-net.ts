@@ -1,8 +1,7 @@
-import { composeCrisisReply } from '#content/coach/crisis/compose.ts'
+import { answerDanger } from '#content/coach/crisis/answer-danger.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { ChatMessage } from '#contract/coach.ts'
-import { assessConversation } from '#rules/safety/assess.ts'
-import { nextSafetyState, rememberReply, type SafetyState } from '#rules/safety/state.ts'
+import type { SafetyState } from '#rules/safety/state.ts'
 
 type Reading = {
   /** What the person wrote before, oldest first. */
@@ -18,20 +17,28 @@ type Reading = {
 export type Danger = { help: ChatMessage; state: SafetyState | null }
 
 /** The server's safety rules on this device, for when the server cannot be asked. Null where they see no danger. */
-export function findDanger({ earlier, text, country, now, state }: Reading): Danger | null {
-  const assessment = assessConversation(earlier, text, state ? { asked: state.asked, kind: state.kind } : undefined)
-  if (assessment.tier !== 'crisis' && assessment.tier !== 'imminent') return null
-  const next = nextSafetyState(state, assessment, now.getTime())
-  const reply = composeCrisisReply({ assessment, state: next, country, turn: next?.alarms ?? 0 })
+export function findDanger({ earlier, text, country, now, state: before }: Reading): Danger | null {
+  const { state, move, reply } = answerDanger({
+    message: text,
+    earlier,
+    state: before,
+    isAsked: before !== null,
+    isFirstOfChat: false,
+    country,
+    turn: earlier.length,
+    now,
+  })
+  const isInDanger = move === 'alarm' || move === 'stay' || move === 'ease'
+  if (!isInDanger || !reply || !state) return null
   return {
     help: {
       id: 0,
       role: 'assistant',
       content: reply.text,
       timestamp: now.toISOString(),
-      safety: assessment.tier,
+      safety: state.tier,
       resources: [...reply.resources],
     },
-    state: next && rememberReply(next, reply),
+    state,
   }
 }

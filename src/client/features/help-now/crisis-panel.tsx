@@ -5,14 +5,13 @@ import { Turn } from '#client/ui/card.tsx'
 import { CrisisLines } from '#client/ui/crisis-lines.tsx'
 import { crisisHelp } from '#content/crisis/countries.ts'
 import { callReassurance, crisisIntro, localEmergency, notTherapy } from '#content/crisis/words.ts'
-import { writtenDate } from '#rules/written-date.ts'
 import { CountryList } from './country-list.tsx'
+import { LineChecks } from './line-checks.tsx'
 
 /** Real numbers of the person's country. Before scripts run, and without them, every country's stand here. */
 export function CrisisPanel() {
   const { country, choose } = useCrisisCountry()
   const help = crisisHelp.find((entry) => entry.country === country)
-  const [lastVerified = ''] = crisisHelp.map((entry) => entry.lastVerified).sort()
   return (
     <Turn as="section" who="them" fill="help" size="big" id="not-safe" aria-labelledby="not-safe-title">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -37,9 +36,7 @@ export function CrisisPanel() {
         <p className="pb-2 text-sm text-on-help-2">{callReassurance}</p>
       </details>
       <p className="mt-2 text-sm text-on-help-2">{notTherapy}</p>
-      <p className="mt-4 text-xs text-on-help-2">
-        Numbers checked <time dateTime={lastVerified}>{writtenDate(lastVerified)}</time>
-      </p>
+      {help && <LineChecks lines={help.lines} />}
     </Turn>
   )
 }

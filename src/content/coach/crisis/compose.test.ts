@@ -3,277 +3,328 @@ import { crisisHelp } from '#content/crisis/countries.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { findBannedPhrases } from '#content/style/banned-phrases.ts'
 import { readingGrade } from '#content/testing/reading-grade.ts'
-import { assess, assessConversation } from '#rules/safety/assess.ts'
-import type { Assessment } from '#rules/safety/assessment.ts'
-import { nextSafetyState, rememberReply, type SafetyState } from '#rules/safety/state.ts'
-import { type CrisisReply, composeCrisisReply } from './compose.ts'
-import { crisisTopics, topicOf, topicWords } from './topic.ts'
+import { type DangerKind, dangerKinds } from '#rules/coach/heard.ts'
+import type { Whose } from '#rules/safety/assessment.ts'
+import { answerDanger, type Danger } from './answer-danger.ts'
+import { othersWords, ownWords } from './words/kinds.ts'
 
-const now = Date.UTC(2026, 5, 1, 21)
+const now = new Date('2026-06-01T21:00:00Z')
 const countries = crisisHelp.map(({ country }) => country)
+/** With text lines, with calls only, and with neither: the words are the same elsewhere. */
+const several: readonly CrisisCountry[] = ['US', 'FR', 'other']
 
-/** One message for each topic, at each alarm. */
-const messages: Record<(typeof crisisTopics)[number], { crisis: string; imminent: string }> = {
-  suicide: { crisis: 'I want to die', imminent: 'I am going to kill myself tonight' },
-  self_injury: { crisis: 'I started cutting myself again', imminent: 'I started cutting myself again' },
-  threat_by_me: { crisis: 'I keep thinking about hurting people', imminent: 'I am going to shoot up the school' },
-  threat_to_me: { crisis: 'he threatened to kill me', imminent: 'someone is breaking into my house right now' },
-  abuse: { crisis: 'my boyfriend hits me', imminent: 'she is throwing things at me right now' },
-  assault: { crisis: 'I was raped last night', imminent: 'I was raped last night' },
-  medical: { crisis: 'I keep hearing voices that are not there', imminent: 'my dad collapsed and is not breathing' },
-  overdose: { crisis: 'I took 30 pills', imminent: 'I took 30 pills' },
-  eating: { crisis: 'I make myself throw up after every meal', imminent: 'I make myself throw up after every meal' },
-  other_person: {
-    crisis: 'my friend wants to kill herself',
-    imminent: 'my friend texted goodbye and is not answering',
+/** One message for each kind, one's own and somebody else's. */
+const messages: Record<DangerKind, Record<Whose, string>> = {
+  suicide: { self: 'I want to die', other: 'my friend wants to kill herself' },
+  self_harm: { self: 'I started cutting myself again', other: 'my sister is cutting herself' },
+  overdose: { self: 'I took 30 pills', other: 'my roommate took a whole bottle of pills' },
+  partner_violence: { self: 'my boyfriend hits me', other: 'her boyfriend hits her' },
+  sexual_assault: { self: 'I was raped last night', other: 'my friend was raped last weekend' },
+  child_abuse: { self: 'my stepdad hits me', other: 'my uncle is touching my little sister' },
+  harm_to_others: {
+    self: 'I keep thinking about hurting people',
+    other: 'my brother says he will shoot up his school',
   },
+  psychosis: { self: 'the voices tell me to kill him', other: 'my son hears voices telling him to hurt us' },
+  eating_disorder: { self: 'I make myself throw up after every meal', other: 'my friend makes herself throw up' },
+  medical: { self: 'my chest hurts and my left arm is numb', other: 'my dad collapsed and is not breathing' },
 }
 
-type Turn = { reply: CrisisReply; state: SafetyState }
+/** What people write on while it stands, in an order that tries every pool. */
+const further = [
+  'everything is too much',
+  '...',
+  "it's not like that",
+  'I have a presentation tomorrow',
+  'what is the number',
+  "I can't talk on the phone",
+  'what do I write to them',
+  'will you call the police on me',
+  'can he see this',
+  'what happens if I call',
+  'nobody answered',
+  'are you a real person',
+  'stop asking',
+  'there is nobody',
+  "I don't want to call anyone",
+  'it goes on like this every day',
+]
 
-function talk(assessments: readonly Assessment[], country: CrisisCountry = 'US', from = 0): Turn[] {
-  const turns: Turn[] = []
-  let state: SafetyState | null = null
-  for (const [at, assessment] of assessments.entries()) {
-    const next: SafetyState | null = nextSafetyState(state, assessment, now)
-    const reply = composeCrisisReply({ assessment, state: next, country, turn: from + at })
-    if (!next) throw new Error('There is nothing to remember.')
-    state = rememberReply(next, reply)
-    turns.push({ reply, state })
+function talk(texts: readonly string[], country: CrisisCountry = 'US', from = 0): Danger[] {
+  const turns: Danger[] = []
+  for (const [at, message] of texts.entries()) {
+    turns.push(
+      answerDanger({
+        message,
+        earlier: texts.slice(0, at),
+        state: turns.at(-1)?.state ?? null,
+        isAsked: turns.at(-1)?.reply !== undefined,
+        isFirstOfChat: at === 0,
+        country,
+        turn: from + at,
+        now,
+      }),
+    )
   }
   return turns
 }
 
-function repeat(assessment: Assessment, times: number): Assessment[] {
-  return Array.from({ length: times }, () => assessment)
-}
+const sentencesIn = (text: string) => text.split(/(?<=[.?]["”]?) (?=["“A-Z0-9])/)
+const unquoted = (text: string) => text.replace(/["“][^"”]*["”]/g, '')
 
-function sentencesIn(text: string): string[] {
-  return text.split(/(?<=[.?]["”]?) (?=["“A-Z0-9])/)
-}
+const cases = dangerKinds.flatMap((kind) => (['self', 'other'] as const).map((whose) => ({ kind, whose })))
 
-function alarmsOf(topic: keyof typeof messages): Assessment[] {
-  return [assess(messages[topic].crisis), assess(messages[topic].imminent)]
-}
+describe.each(cases)('$kind, $whose', ({ kind, whose }) => {
+  const first = messages[kind][whose]
+  const chats = several.map((country, at) => ({ country, turns: talk([first, ...further], country, at) }))
 
-const assessed = crisisTopics.flatMap((topic) => alarmsOf(topic).map((assessment) => ({ topic, assessment })))
-
-describe.each(assessed)('$topic, $assessment.tier', ({ topic, assessment }) => {
-  const replies = countries.flatMap((country) =>
-    [0, 1, 2].flatMap((from) => talk(repeat(assessment, 12), country, from).map(({ reply }) => ({ country, reply }))),
-  )
-
-  it('is an alarm about this', () => {
-    expect(['crisis', 'imminent']).toContain(assessment.tier)
-    expect(topicOf(assessment)).toBe(topic)
+  it('is known for what it is, and whose', () => {
+    const { state } = talk([first])[0]!
+    expect(state).toMatchObject({ level: 'standing', kind, whose })
   })
 
-  it('names a free line, day and night, of the country, in the text and as a button', () => {
-    for (const { country, reply } of replies) {
-      const named = reply.resources.filter(({ label }) => reply.text.includes(label.replace(/^Open /, '')))
-      expect(named.length).toBeGreaterThanOrEqual(1)
-      expect(reply.resources.filter(({ isEmergency }) => isEmergency)).toHaveLength(1)
-      if (country !== 'other') expect(reply.text).toMatch(/free|no cost|nothing|no charge/i)
+  it('stays until safety is told, whatever comes', () => {
+    for (const { turns } of chats) {
+      expect(turns.filter(({ move }) => move !== 'alarm' && move !== 'stay').map(({ move }) => move)).toEqual([])
     }
   })
 
-  it('asks exactly one question, and ends with it', () => {
-    for (const { reply } of replies) {
-      expect(reply.text.match(/\?(?!")/g) ?? []).toHaveLength(1)
-      expect(reply.text.endsWith('?')).toBe(true)
-      expect(reply.asked).toBeDefined()
+  it('asks one question at most, and nearly always one', () => {
+    for (const { turns } of chats) {
+      const counts = turns.map(({ reply }) => unquoted(reply!.text).match(/\?/g)?.length ?? 0)
+      expect(Math.max(...counts)).toBeLessThanOrEqual(1)
+      expect(counts.filter((count) => count === 1).length).toBeGreaterThanOrEqual(turns.length - 2)
+    }
+  })
+
+  it('says nothing twice within a chat', () => {
+    for (const { turns } of chats) {
+      const said = turns.flatMap(({ reply }) => reply!.said)
+      expect(said.filter((id, at) => said.indexOf(id) !== at)).toEqual([])
     }
   })
 
   it('has at most 120 words, and reads without strain', () => {
-    for (const { reply } of replies) expect(reply.text.split(/\s+/).length).toBeLessThanOrEqual(120)
-    expect(readingGrade(replies.flatMap(({ reply }) => sentencesIn(reply.text)))).toBeLessThanOrEqual(8)
+    const texts = chats.flatMap(({ turns }) => turns.map(({ reply }) => reply!.text))
+    expect(texts.filter((text) => text.split(/\s+/).length > 120)).toEqual([])
+    expect(readingGrade(texts.flatMap(sentencesIn))).toBeLessThanOrEqual(8)
   })
 
-  it('repeats no sentence within twelve replies', () => {
-    for (const country of countries) {
-      const said = talk(repeat(assessment, 12), country).flatMap(({ reply }) => sentencesIn(reply.text))
-      expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([])
+  it('offers people of the country as buttons, the emergency number among them', () => {
+    for (const { turns } of chats) {
+      for (const { reply } of turns) {
+        expect(reply!.resources.length).toBeGreaterThanOrEqual(2)
+        expect(reply!.resources.filter(({ isEmergency }) => isEmergency)).toHaveLength(1)
+      }
     }
   })
 
-  it('goes on with steps and another opening at the second alarm', () => {
-    const [first, second] = talk(repeat(assessment, 2))
-    const { acknowledge, steps } = topicWords[topic]
-    expect(acknowledge.sentences.some((sentence) => first!.reply.text.includes(sentence))).toBe(true)
-    expect(acknowledge.sentences.some((sentence) => second!.reply.text.includes(sentence))).toBe(false)
-    expect(second!.reply.said.some((id) => id.startsWith(steps.name) || id.startsWith('distance'))).toBe(true)
+  it('has at least three wordings to begin, to ease and two to close', () => {
+    const words = (whose === 'self' ? ownWords : othersWords)[kind]
+    expect(words.first.lines.length).toBeGreaterThanOrEqual(3)
+    expect(words.urgent.lines.length).toBeGreaterThanOrEqual(3)
+    expect(words.ease.lines.length).toBeGreaterThanOrEqual(3)
+    expect(words.close.lines.length).toBeGreaterThanOrEqual(2)
   })
 
-  it('urges contact with a person', () => {
-    const { name } = topicWords[topic].people
-    for (const { reply } of replies) expect(reply.said.some((id) => id.startsWith(`${name}.`))).toBe(true)
+  it('never speaks of somebody else’s danger as one’s own', () => {
+    if (whose === 'self') return
+    const texts = chats.flatMap(({ turns }) => turns.map(({ reply }) => unquoted(reply!.text)))
+    expect(texts.filter((text) => /thinking about killing yourself|your thoughts|hurt yourself/i.test(text))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('it listens while it stays', () => {
+  it.each([
+    ['I want to die', 'my sister is coming over', /who could be with you|is anybody/i],
+    ['I have the pills in front of me', 'I flushed them', /move away from whatever|near you that you might use/i],
+    ['I took 30 pills', 'I called, the ambulance is on its way', /call 911|have you called/i],
+    ['I want to die', "I'm at the ER", /emergency room|text 988/i],
+    ['my boyfriend hits me', "I'm at my sister's place now", /are they near you/i],
+    ['my friend wants to kill herself', 'her mom is with her now', /is somebody with them/i],
+  ])('"%s" … "%s": nothing overtaken is said', (danger, news, overtaken) => {
+    for (const from of [0, 1, 2, 3]) {
+      const [, heard] = talk([danger, news], 'US', from)
+      expect(heard!.state!.known.length).toBeGreaterThan(0)
+      expect(heard!.reply!.text).not.toMatch(overtaken)
+    }
+  })
+
+  it('tells nobody to swallow anything, whoever asks', () => {
+    for (const question of ['make her throw up?', 'should I drink milk', 'can I sleep it off', 'give him water?']) {
+      for (const from of [0, 1, 2]) {
+        const [, answer] = talk(['my roommate took a whole bottle of pills', question], 'US', from)
+        expect(answer!.reply!.text).toMatch(/^(?:No\b|Please don’t)/)
+        expect(answer!.reply!.resources[1]!.label).toBe('Call 1-800-222-1222')
+      }
+    }
+  })
+
+  it('says of "he is here" what it is: help for one, danger for another', () => {
+    expect(talk(['I want to die', 'he is here with me now'])[1]!.state!.level).toBe('easing')
+    const feared = talk(['my boyfriend hits me', 'he is home now'])[1]!
+    expect(feared).toMatchObject({ move: 'alarm', state: { level: 'standing', tier: 'imminent' } })
+  })
+
+  it('gives lines to write to where the phone is the problem', () => {
+    for (const country of countries) {
+      const [, answer] = talk(['I want to die', "I can't talk on the phone"], country)
+      expect(answer!.reply!.text).toMatch(/Text |Open |WhatsApp |findahelpline/)
+    }
+  })
+
+  it('lets somebody go who says so twice, with a line in hand', () => {
+    const [, , second] = talk(['I want to die', 'bye', 'goodnight'])
+    expect(second!.reply!.text).toMatch(/988/)
+    expect(second!.reply!.text).not.toContain('?')
+    expect(second!.state!.level).toBe('standing')
+  })
+
+  it('goes from the first word to the open talk', () => {
+    const moves = talk([
+      'I want to kill myself',
+      'ok I texted them',
+      'my sister is coming',
+      "she's here now",
+      'how do I start small talk',
+    ]).map(({ move }) => move)
+    expect(moves).toEqual(['alarm', 'stay', 'ease', 'close', 'none'])
   })
 })
 
 describe('in the greatest danger', () => {
-  it('the emergency number stands in the first sentence, and is the first button', () => {
-    for (const country of countries) {
-      for (const topic of crisisTopics) {
-        const assessment = assess(messages[topic].imminent)
-        if (assessment.tier !== 'imminent') continue
-        const { emergency } = crisisHelp.find((help) => help.country === country)!
-        const digits = /\d+/.exec(emergency.number)![0]
-        for (const { reply } of talk(repeat(assessment, 6), country)) {
-          expect(sentencesIn(reply.text)[0]).toContain(digits)
-          expect(reply.said[0]).toMatch(/^emergency\./)
-          expect(reply.resources[0]!.isEmergency).toBe(true)
-        }
+  it('the emergency number stands in the first sentences, and is the first button', () => {
+    for (const { country, emergency } of crisisHelp) {
+      const digits = /\d+/.exec(emergency.label)![0]
+      for (const text of [
+        'I am going to kill myself tonight',
+        'I took 30 pills',
+        'she is throwing things at me right now',
+      ]) {
+        const [{ reply }] = talk([text], country) as [Danger]
+        expect(sentencesIn(reply!.text).slice(0, 2).join(' ')).toContain(digits)
+        expect(reply!.resources[0]!.isEmergency).toBe(true)
       }
     }
   })
 
   it('there is distance from means, and no word of which', () => {
-    for (const { reply } of talk(repeat(assess('I have the pills in front of me'), 6))) {
-      expect(reply.said.some((id) => id.startsWith('distance.'))).toBe(true)
-      expect(reply.text).not.toMatch(/pill|rope|gun|razor|blade|noose|bridge/i)
+    for (const { reply } of talk(['I have the pills in front of me', ...further])) {
+      expect(reply!.text).not.toMatch(/\bpills?\b|\brope|\bgun\b|razor|blade|noose/i)
     }
-  })
-
-  it('poison help joins where something was taken', () => {
-    const [turn] = talk([assess('I took 30 pills')])
-    expect(turn!.reply.resources.map(({ label }) => label)).toContain('Call 1-800-222-1222')
-  })
-})
-
-describe('own help', () => {
-  it.each([
-    ['my boyfriend hits me', 'Text START to 88788'],
-    ['I was raped last night', 'Call 1-800-656-4673'],
-    ['I want to die', 'Text 988'],
-  ])('"%s" is answered with %s first', (text, label) => {
-    const [turn] = talk([assess(text)])
-    expect(turn!.reply.resources[0]!.label).toBe(label)
   })
 })
 
 describe('the tappable answers', () => {
-  it.each(crisisTopics)('of %s are understood without their question', (topic) => {
-    const [worst, ...others] = topicWords[topic].options
-    const isBodily = topic === 'medical' || topic === 'overdose'
-    if (!isBodily) expect(['crisis', 'imminent']).toContain(assess(worst!).tier)
-    for (const option of others.filter((text) => /safe for now/.test(text))) {
-      expect(assess(option)).toMatchObject({ tier: 'none', reasons: ['denial'] })
+  it.each(cases)('of $kind, $whose are understood without their question', ({ kind, whose }) => {
+    for (const option of (whose === 'self' ? ownWords : othersWords)[kind].options) {
+      const [, after] = talk([messages[kind][whose], option])
+      const { news } = { news: after!.state! }
+      const isHeard =
+        after!.move !== 'stay' || news.known.length > 0 || !after!.reply!.said.some((id) => id.startsWith('stay.story'))
+      expect([option, isHeard]).toEqual([option, true])
     }
-  })
-
-  it('of a check-in lead on', () => {
-    const { reply } = talk([assess("I can't do this anymore")])[0]!
-    const [, dying] = reply.options
-    expect(assessConversation(["I can't do this anymore"], dying!).tier).toBe('crisis')
   })
 })
 
-describe('a check-in', () => {
-  const texts = [
-    'I used to cut myself when I was 15',
-    "I'm not suicidal, it was a hard week",
-    "I can't do this anymore",
-    'if I told you I wanted to die would you call the police',
-    'my brother killed himself last spring',
-    'my father used to hit me when I was little',
-    'I had anorexia in college',
-    'I fainted yesterday',
-    'I want to kill my boss',
-  ]
+describe('a careful question', () => {
+  it.each(['I used to cut myself when I was 15', 'Years ago I wanted to die.'])(
+    '"%s" gets respect and one question',
+    (text) => {
+      const [{ assessment, reply }] = talk([text]) as [Danger]
+      expect(assessment).toMatchObject({ tier: 'checkin', isOver: true })
+      expect(reply!.text.match(/\?/g)).toHaveLength(1)
+    },
+  )
 
-  it.each(texts)('is brief and leaves the coaching to go on: %s', (text) => {
-    const assessment = assess(text)
-    expect(assessment.tier).toBe('checkin')
-    for (const country of countries) {
-      for (const turn of [0, 1, 2]) {
-        const reply = composeCrisisReply({ assessment, state: null, country, turn })
-        expect(reply.text.split(/\s+/).length).toBeLessThanOrEqual(60)
-        expect(reply.isWholeReply).toBe(false)
-        expect(reply.text.match(/\?/g) ?? []).toHaveLength(reply.asked ? 1 : 0)
-        expect(reply.resources.length).toBeGreaterThanOrEqual(2)
-        expect(reply.text).not.toMatch(/[{}]/)
-      }
-    }
-  })
-
-  it('says what was meant: over, denied, unclear', () => {
-    const said = texts.map((text) => talk([assess(text)])[0]!.reply.said[0]!.replace(/\.\d+$/, ''))
-    expect(said).toEqual([
-      'checkin.past',
-      'checkin.denied',
-      'checkin.unclear',
-      'checkin.about',
-      'checkin.bereaved',
-      'checkin.hurt',
-      'checkin.eating',
-      'checkin.body',
-      'checkin.anger',
-    ])
-  })
-})
-
-describe('a follow-up', () => {
-  const crisis = assess('I want to kill myself')
-
-  it('believes a denial and keeps the number', () => {
-    const [, after] = talk([crisis, assess("I'm fine, I was joking")])
-    expect(after!.reply.said[0]).toMatch(/^denial\./)
-    expect(after!.reply.text).toContain('Text 988')
-    expect(after!.reply.isWholeReply).toBe(false)
-    expect(after!.reply.options).toContain("I'm not safe right now")
-  })
-
-  it('never says the same twice, over eight denials and eight calm messages', () => {
-    const denials = repeat(assess("I'm fine"), 8)
-    const calm = repeat(assess('what do I say at the party'), 8)
-    const said = talk([crisis, ...denials, ...calm]).flatMap(({ reply }) => reply.said)
-    const sentences = said.filter((id) => !id.startsWith('follow.ask'))
-    expect(new Set(sentences).size).toBe(sentences.length)
-    expect(said.length).toBeGreaterThan(30)
-  })
-
-  it('keeps the kind of the danger', () => {
-    const [, after] = talk([assess('my boyfriend hits me'), assess('thanks, that helped')])
-    expect(after!.reply.resources[0]!.label).toBe('Text START to 88788')
+  it('about dying is answered by yes', () => {
+    const [, second] = talk(["I can't do this anymore", 'I think about dying sometimes'])
+    expect(second!.move).toBe('alarm')
+    expect(talk(["I can't do this anymore", 'maybe'])[1]!.move).toBe('alarm')
+    expect(talk(["I can't do this anymore", 'no'])[1]!.move).toBe('settled')
   })
 })
 
 describe('the words of all replies', () => {
   const everything = [
-    ...assessed.flatMap(({ assessment }) => countries.flatMap((country) => talk(repeat(assessment, 14), country))),
-    ...talk([assess('I want to die'), ...repeat(assess("I'm fine"), 10), ...repeat(assess('ok cool'), 12)]),
-  ].map(({ reply }) => reply.text)
+    ...cases.flatMap(({ kind, whose }) =>
+      countries.flatMap((country, at) =>
+        talk([messages[kind][whose], ...further, 'my mom is here', 'yes'], country, at),
+      ),
+    ),
+    ...talk(['I used to cut myself when I was 15', "I can't do this anymore", 'yes']),
+  ].flatMap(({ reply }) => (reply ? [reply.text] : []))
+  const having = (words: RegExp) => [...new Set(everything.map(unquoted).filter((text) => words.test(text)))]
 
   it('hold no banned phrase, no exclamation mark, no gap left open', () => {
     expect([...new Set(everything.flatMap(findBannedPhrases))]).toEqual([])
-    expect(everything.filter((text) => /!|[{}]| {2}|—| - |undefined/.test(text))).toEqual([])
+    expect([...new Set(everything.filter((text) => /!|[{}]| {2}|—| - |undefined/.test(text)))]).toEqual([])
   })
 
   it('promise no secrecy, name no method, diagnose nothing, advise on no medicine', () => {
-    expect(everything.filter((text) => /confidential|secret|between us|won't tell|private/i.test(text))).toEqual([])
-    expect(everything.filter((text) => /\bhang|noose|overdose|lethal|jump off|slit/i.test(text))).toEqual([])
-    expect(
-      everything.filter((text) =>
-        /disorder|depression|bipolar|diagnos|you suffer from|you have (?:an? )?(?:condition|illness)/i.test(text),
-      ),
-    ).toEqual([])
-    expect(everything.filter((text) => /\bmg\b|\bdose\b|take your|stop taking/i.test(text))).toEqual([])
+    expect(having(/confidential|secret|between us|won't tell/i)).toEqual([])
+    expect(having(/\bhang(?!ing? up| up)|noose|overdose|lethal|jump off|slit/i)).toEqual([])
+    expect(having(/disorder|depression|bipolar|diagnos|you suffer from/i)).toEqual([])
+    expect(having(/\bmg\b|\bdose\b|stop taking/i)).toEqual([])
   })
 
-  it('offer neither challenge nor cue, and never end the talk', () => {
-    expect(everything.filter((text) => /challenge|conversation starter|exposure|small talk/i.test(text))).toEqual([])
+  it('offer neither challenge nor cue, and claim no feelings and no body', () => {
+    expect(having(/challenge|conversation starter|exposure|small talk/i)).toEqual([])
+    expect(having(/\bI(?:['’]m| am) (?:so )?(?:sorry|glad|sad|worried|proud)\b|\bI (?:feel|care|love)\b/)).toEqual([])
+  })
+
+  it('hold none of the cold or foreign lines of before', () => {
     expect(
-      everything.filter((text) => /goodbye|can't continue|cannot continue|end this (?:chat|conversation)/i.test(text)),
+      having(/That belongs to it|Thank you for writing on|\bNoted\b|Happy to go there|drops by half|number again/),
     ).toEqual([])
   })
 
-  it('claim no feelings and no body', () => {
+  it('tell nobody who took something to drink or eat', () => {
+    const taken = several.flatMap((country) => talk(['I took 30 pills', ...further], country))
+    const texts = taken.map(({ reply }) => unquoted(reply!.text))
     expect(
-      everything.filter((text) =>
-        /\bI(?:'m| am) (?:so )?(?:sorry|glad|sad|worried|proud)\b/.test(text.replace(/"[^"]*"/g, '')),
+      texts.filter((text) =>
+        /(?<!no |or |and |not )\b(?:drink|eat|sip|swallow)\b(?! or drink)/i.test(
+          text.replace(/Nothing to (?:eat|swallow)[^.]*\./gi, ''),
+        ),
       ),
     ).toEqual([])
-    expect(everything.filter((text) => /\bI (?:feel|care|love)\b/.test(text.replace(/"[^"]*"/g, '')))).toEqual([])
+  })
+})
+
+describe('in another language', () => {
+  const told = {
+    es: ['quiero morir', 'mi hermana está conmigo', 'sí'],
+    fr: ['je veux mourir', 'je suis aux urgences', 'oui'],
+    de: ['ich will nicht mehr leben', 'meine Schwester ist bei mir', 'ja'],
+    pt: ['quero morrer', 'minha irmã está comigo', 'sim'],
+    it: ['voglio morire', 'mia sorella è qui con me', 'sì'],
+  } as const
+
+  it.each(Object.entries(told))(
+    '%s: it answers in it, hears what is told, and lets go step by step',
+    (language, texts) => {
+      const turns = talk(texts, 'other')
+      expect(turns.map(({ move }) => move)).toEqual(['alarm', 'ease', 'close'])
+      for (const { state, reply } of turns) {
+        expect(state!.language).toBe(language)
+        expect(reply!.text).not.toMatch(/\b(?:the|you|your|and|with)\b|[{}]|undefined/)
+        expect(reply!.text.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1)
+      }
+    },
+  )
+
+  it('names the lines of the country, not of the language', () => {
+    const [first] = talk(['quiero morir'], 'US')
+    expect(first!.reply!.text).toContain('988')
+    expect(talk(['ich will nicht mehr leben'], 'AT')[0]!.reply!.text).toContain('telefonseelsorge.at')
+  })
+
+  it('tells nobody who took something to swallow more', () => {
+    const [first] = talk(['tomei todos os remédios'], 'BR')
+    expect(first!.reply!.text).toMatch(/^Ligue para 192/)
+    expect(first!.state).toMatchObject({ kind: 'overdose', tier: 'imminent' })
   })
 })

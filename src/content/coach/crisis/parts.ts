@@ -1,46 +1,76 @@
-import type { Asked } from '#rules/safety/answers.ts'
+import type { Asked, Meaning } from '#rules/safety/answers.ts'
+import type { Fact } from '#rules/safety/standing/facts.ts'
 
-/** Sentences that can stand in for each other. The name is kept in the safety state, so it must not change. */
-export type Pool = { name: string; sentences: readonly string[] }
+/** A sentence or two that can stand alone. */
+export type Line = {
+  text: string
+  /** Not said once any of these is known: it would be overtaken. */
+  unless?: readonly Fact[]
+}
 
-/** A direct question about safety, and what a bare "yes" to it means. */
-export type Question = { text: string; yesMeans: Asked }
-export type QuestionPool = { name: string; questions: readonly Question[] }
+/** Lines that can stand in for each other. The name is kept in the safety state, so it must not change. */
+export type Lines = { name: string; lines: readonly (string | Line)[] }
+
+/** A question about safety, and what a bare yes or no to it tells. */
+export type Question = {
+  text: string
+  yes?: Meaning
+  no?: Meaning
+  /** Not asked once any of these is known. */
+  unless?: readonly Fact[]
+}
+export type Questions = { name: string; questions: readonly Question[] }
 
 /** The words for one kind of danger. */
-export type TopicWords = {
+export type KindWords = {
   /** For the first alarm: it was read, and it matters. */
-  acknowledge: Pool
+  first: Lines
+  /** The same where it is happening now; the emergency number stands in its first sentence. */
+  urgent: Lines
   /** What to do about this danger, the most urgent first; one a reply. */
-  steps: Pool
-  /** Towards a human being: somebody in the room beats anything on a screen. */
-  people: Pool
-  questions: QuestionPool
-  /** What can be tapped as an answer; each says enough to be understood without the question. */
+  steps: Lines
+  questions: Questions
+  /** After one clear answer. */
+  ease: Lines
+  /** After the second: the talk is free again. */
+  close: Lines
+  /** What can be tapped; each says enough to be understood without the question. */
   options: readonly string[]
 }
 
-export type Picked = { id: string; sentence: string }
+export type Picked = { id: string; text: string }
 
-/**
- * The next sentence that was not said yet, beginning at `from`; once all were said, the one said longest ago.
- */
-export function pick({ name, sentences }: Pool, said: readonly string[], from = 0): Picked {
-  const all = sentences.map((sentence, at) => ({ id: `${name}.${at}`, sentence }))
-  const turned = [...all.slice(from % all.length), ...all.slice(0, from % all.length)]
-  const byAge = turned.toSorted((a, b) => said.lastIndexOf(a.id) - said.lastIndexOf(b.id))
-  const [first] = byAge
-  if (!first) throw new Error(`No sentences in ${name}`)
-  return first
+/** The next line that was not said yet and is not overtaken, beginning at `from`; undefined where there is none left. */
+export function findLine(
+  { name, lines }: Lines,
+  { said, known }: { said: readonly string[]; known: readonly Fact[] },
+  from = 0,
+): Picked | undefined {
+  const all = lines.map((line, at) => ({
+    id: `${name}.${at}`,
+    text: typeof line === 'string' ? line : line.text,
+    unless: typeof line === 'string' ? [] : (line.unless ?? []),
+  }))
+  const start = all.length > 0 ? from % all.length : 0
+  return [...all.slice(start), ...all.slice(0, start)].find(
+    ({ id, unless }) => !said.includes(id) && !unless.some((fact) => known.includes(fact)),
+  )
 }
 
-export function wereAllSaid({ name, sentences }: Pool, said: readonly string[]): boolean {
-  return sentences.every((_, at) => said.includes(`${name}.${at}`))
-}
+export type PickedQuestion = Picked & { asked: Asked }
 
-/** The same for questions. */
-export function pickQuestion({ name, questions }: QuestionPool, said: readonly string[]): Picked & { asked: Asked } {
-  const { id, sentence } = pick({ name, sentences: questions.map(({ text }) => text) }, said)
-  const yesMeans = questions.find(({ text }) => text === sentence)?.yesMeans ?? 'danger'
-  return { id, sentence, asked: yesMeans }
+/** The next question whose answer is not known yet. */
+export function findQuestion(
+  { name, questions }: Questions,
+  { said, known }: { said: readonly string[]; known: readonly Fact[] },
+): PickedQuestion | undefined {
+  const isKnown = (meaning: Meaning | undefined) => known.some((fact) => fact === meaning)
+  const at = questions.findIndex(
+    ({ yes, no, unless = [] }, i) =>
+      !said.includes(`${name}.${i}`) && !isKnown(yes) && !isKnown(no) && !unless.some((fact) => known.includes(fact)),
+  )
+  const question = questions[at]
+  if (!question) return undefined
+  const { text, yes, no } = question
+  return { id: `${name}.${at}`, text, asked: { ...(yes ? { yes } : {}), ...(no ? { no } : {}) } }
 }

@@ -18,8 +18,27 @@ const kin =
 /** A person in the house one cannot leave, or a hand that was not asked for. */
 export const abusePhrases: readonly PhraseGroup[] = [
   {
+    name: 'child_hint',
+    kind: 'child_abuse',
+    strength: 'crisis',
+    phrases: [
+      '(dad|stepdad|stepfather|uncle|grandpa|grandad|brother|stepbrother|cousin|coach|teacher|tutor|priest|pastor|boyfriend|mom boyfriend|mum boyfriend|babysitter|he) ~3 (comes|came|coming|gets|got|sneaks|climbs) (in|into|in to) my (room|bed) ~4 (night|asleep|everyone|mom|mum|when|and)',
+      '(our|little|a|his|keep the|keep a) secret ~8 (tell|mom|mum|dad|team|anyone|hurt|trouble|hate|touch|does|coach|uncle)',
+      '(told|tells|says|said|telling|made) ~2 (me)? ~2 (not to tell|never to tell|not tell|promise not to tell|not allowed to tell|not aloud to say) ~6 (he|him|touch|touches|hurt|hurts|hits|what (he|she)|room|bed|game|photo|pictures|clothes|secret)',
+      'i get (the|hit with the|beaten with) ~1 (belt|cane|cord|extension cord|iron|slipper|hose|wooden spoon|stick|ruler|hanger|cable|chancla)',
+      '(hits|hit|beats|beat|flogs|flogged|flog|whips|whipped|canes|caned|smacks|thrashes|burned|burns) (me|us|my legs|my hands|our legs) with ~2 (belt|cane|cord|iron|slipper|hose|stick|ruler|hanger|cable|shoe|wire|cigarette|bat|spoon)',
+      '(lock|locks|locked|locking|shut|shuts|shutting|put|puts) me (in|under|into|inside) (the|a|my) ~1 (cupboard|closet|cellar|basement|shed|stairs|store room|storeroom|garage|dark|attic|bathroom) ~4',
+      '(not|never) (allowed|aloud) to (eat|have dinner|make noise|go outside|have food|drink|use the toilet) ~6 (home|house|dad|mom|mum|stepmom|stepdad|punish|unless|until|because)',
+      '(does not|do not|will not|did not|never) (feed|give) (me|us) ~1 (dinner|food|anything|breakfast) ~4',
+      '(takes|took|taking|wants|asks for|sends|sent|asked for) ~2 (pictures|photos|pics|nudes|videos) of me ~4 (naked|undressed|in my|underwear|shower|bath|not tell|secret)',
+      '(mom|mum|dad|stepdad|stepmom|they|she|he) ~1 (kicked|threw|put|locked) me out ~6 (dark|night|cold|shoes|socks|raining|tonight|nowhere|outside)',
+      '(want|wants|making|forcing|going to make) me (to)? ~1 (marry|get married) ~8 (school|holiday|holidays|year|old|cousin|do not|not want|man)',
+      '(i am|im) (9|10|11|12|13|14|15) ~14 (meet him|meet up|get the train|come to his|hotel|his place|send him|sent him|online|discord|snapchat) ~8',
+    ],
+  },
+  {
     name: 'violence_at_home_now',
-    kind: 'abuse',
+    kind: 'partner_violence',
     strength: 'imminent',
     phrases: [
       `${person} ~3 ${strikes} ~4 (me|things at me|stuff at me|plates at me) ~4 (right now|as i type|and i (locked|am hiding|can not get out))`,
@@ -31,7 +50,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'unsafe',
-    kind: 'abuse',
+    kind: 'partner_violence',
     strength: 'crisis',
     hasSubject: true,
     deafTo: ['negated'],
@@ -42,7 +61,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'violence_at_home',
-    kind: 'abuse',
+    kind: 'partner_violence',
     strength: 'crisis',
     phrases: [
       `${person} ~2 ${strikes} ~1 (me|us) !(up (about|over|on)|back|with (a|the|an|this|that|some|more) ~2 (question|questions|compliment|idea|kindness|look|joke|fact|news|line|comment|request|feedback)|on (the (app|back)|instagram|tinder)|at (chess|tennis|cards|games|everything|my own|the game|video)|in (chess|the (game|race|final|finals|quiz|vote|interview|debate)|a (game|race|match|debate)|tennis|cards|fifa|every game|points)|to (the|it)|out|off|like a|that|by accident|accidentally|playfully|jokingly|emotionally|verbally|from (the|my) (group|team|chat))`,
@@ -62,7 +81,15 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(in|leave|leaving|escape|escaping|stuck in|out of|living in|trapped in) (a|an|my|this|the) ~1 abusive ~1 (relationship|marriage|home|household|boyfriend|husband|partner|situation|family|girlfriend|wife)',
       '(being|getting|am|am being|get|gets) (physically|sexually|verbally and physically|domestically)? ~1 (abused|beaten|beat up|molested|trafficked|hit at home)',
       '(domestic|partner) (violence|abuse)',
-      `(hands|hand|arm|fingers) around my (neck|throat)`,
+      '(hands|hand|arm|arms|fingers|belt|scarf|cord) (around|round|on|at|to|over) my (neck|throat) !(pulse)',
+      '(squeezed|squeezes|squeezing|grabbed|grabs|held|holds|pressed|pressing) ~1 (me by (my|the)|my) (neck|throat|windpipe)',
+      '(choked|chokes|choking|strangled|strangles|throttled) me ~2 !(up)',
+      '(he|she|they|husband|boyfriend|partner|wife|girlfriend|ex) ~3 (until|till) i (passed out|blacked out|could not breathe|went limp|saw stars)',
+      '(he|she|husband|boyfriend|partner|wife|girlfriend|ex|dad|stepdad) ~2 (smashed|broke|split|cut|busted) my (phone ~3 lip|lip|nose|cheek|eye|tooth|teeth|head|wrist)',
+      '(swears|talks|speaks) with his (fists|hands)',
+      '(he|she|husband|wife|partner|boyfriend|girlfriend) ~2 (took|takes|keeps|hid|has|keep) my (passport|papers|visa|documents|bank card|money|phone) ~6 (if i|leave|tell|police|so i|deport|send me back|not let)',
+      '(walked into|into) a door ~3 again',
+      '(locked|locks|lock) me ~1 (from outside|in from|inside the)',
       `${person} ~2 (threw|throws|throwing) ~3 at (me|my head|us) !(party)`,
       '(down the stairs|against the wall|into the wall|to the floor|to the ground) ~3 (he|she|because|and|when|$)',
       '(afraid|scared|terrified|frightened) ~1 (to go home !(for|because of the|to my|and (see|explain|tell)|this|alone|after)|of going home !(for|because|after)|to be home alone with|he will hurt|she will hurt|he will hit|he will find|she will hit|my (dad|husband|boyfriend|stepdad|partner|ex|wife|mom|uncle|brother) (will|might|is going to|would)|for my life|for my safety)',
@@ -82,9 +109,19 @@ export const abusePhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'assault',
-    kind: 'abuse',
+    kind: 'sexual_assault',
+    hasBearer: true,
     strength: 'crisis',
     phrases: [
+      '(i|me) ~2 (said|told him|told her|told them|say|kept saying|was saying|whispered|begged) ~2 (no|stop|not to|i did not want|i do not want|please stop|i was not ready|wait) ~8 (kept|carried on|carry on|did it|anyway|did not stop|not stop|went on|would not stop|finished|ignored|laughed|did not listen|continued)',
+      '(he|she|they|guy|date|boyfriend|girlfriend|husband|wife|boss|teacher|coach) ~2 (did not|would not|will not|never) (stop|take no|listen|care) ~4 (no|when i|stop|for an answer|i said|i cried|asked)',
+      '(not take no for an answer) ~8 (bed|room|clothes|hands|sex|inside|kiss|touched)',
+      '(i|just) (froze|went quiet|went stiff|lay there|pretended to be asleep|looked at the ceiling) ~8 (carried on|kept going|he|she|they|on top|did it|until (he|she) finished)',
+      '(woke up|woke) ~3 (and)? (he|she|they|someone) (was|were) ~1 (inside|on top|touching|already|having sex|in me|doing it)',
+      '(did not|never|do not) want (to|it|him to|her to) ~3 (but|and) (he|she|they) ~1 (did|made|kept|went|forced|held|pushed|just)',
+      '(does|did|doing|has) (it|sex|things) ~2 (when|while) (i am|i was|im) (asleep|sleeping|passed out|drunk|out of it)',
+      '(quicker|easier|safer) to (let|just let) (him|her|them) ~2',
+      '(pulled|dragged|locked|shut|pushed) me ~2 (in|into|inside) ~4 (door|room|car|van|toilet|bathroom|bedroom) ~8 (touched|hands|clothes|kissed|undressed|forced|skirt|trousers|pants)',
       '(raped|molested|groped|sexually assaulted|sexually abused|date raped|drugged|roofied|spiked) ~1 (me|my drink|by|last|when|at|and|as|in|this|yesterday|on|$|before|after)',
       '(was|got|been|being|i was) ~1 (raped|molested|groped|sexually (assaulted|abused)|drugged|assaulted|roofied|violated)',
       '(sexual|sexually) (assault|assaulted|abuse|abused|abusing|harassed|harassing|harasses|harassment)',
@@ -115,7 +152,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'stalking_or_coercion',
-    kind: 'abuse',
+    kind: 'partner_violence',
     strength: 'crisis',
     phrases: [
       '(stalking|stalks|stalker|stalked) (me|my (house|work|home|family|every)|is|keeps|will not|found|by|follows)',
@@ -131,7 +168,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'abuse_past',
-    kind: 'abuse',
+    kind: 'partner_violence',
     strength: 'soft',
     points: 2,
     deafTo: ['past', 'negated'],

@@ -25,7 +25,7 @@ const elsewhere =
 export const despairPhrases: readonly PhraseGroup[] = [
   {
     name: 'better_without_me',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'crisis',
     deafTo: ['negated', 'past'],
     phrases: [
@@ -50,7 +50,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'no_reason_to_live',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'crisis',
     deafTo: ['negated'],
     phrases: [
@@ -78,7 +78,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'wish_for_an_end',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'crisis',
     deafTo: ['negated'],
     phrases: [
@@ -102,7 +102,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'despair',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'soft',
     points: 2,
     mayBeOccasion: true,
@@ -190,7 +190,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'strain',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'soft',
     points: 1,
     mayBeOccasion: true,
@@ -222,7 +222,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'low_mood',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'faint',
     points: 1,
     phrases: [

@@ -4,7 +4,7 @@ import type { PhraseGroup } from '../signal.ts'
 export const eatingPhrases: readonly PhraseGroup[] = [
   {
     name: 'purging',
-    kind: 'eating',
+    kind: 'eating_disorder',
     strength: 'crisis',
     hasSubject: true,
     phrases: [
@@ -23,7 +23,7 @@ export const eatingPhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'starving',
-    kind: 'eating',
+    kind: 'eating_disorder',
     strength: 'crisis',
     hasSubject: true,
     deafTo: ['negated', 'past'],
@@ -47,14 +47,14 @@ export const eatingPhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'eating_disorder',
-    kind: 'eating',
+    kind: 'eating_disorder',
     strength: 'crisis',
     hasSubject: true,
     phrases: ['(anorexic|anorexia|bulimic|bulimia)'],
   },
   {
     name: 'eating_past',
-    kind: 'eating',
+    kind: 'eating_disorder',
     strength: 'soft',
     points: 2,
     deafTo: ['past', 'negated'],

@@ -10,7 +10,7 @@ const atHand =
 export const meansPhrases: readonly PhraseGroup[] = [
   {
     name: 'means_at_hand',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'imminent',
     deafTo: ['hypothetical', 'conditional'],
     phrases: [
@@ -24,6 +24,10 @@ export const meansPhrases: readonly PhraseGroup[] = [
       '(gun|pistol|shotgun|rifle|weapon) ~2 loaded',
       'loaded (gun|pistol|shotgun|rifle|weapon)',
       '(standing|sitting|sat|stood|climbed|climbing|leaning|looking|am|hanging) ~3 (edge|ledge|railing|side|wrong side) of? ~2 (bridge|roof|building|cliff|overpass|balcony|window|platform|parking garage|high)',
+      '(on|up on|onto|at) the ~2 (roof|rooftop|top floor|top of the (car park|parking|building)|car park roof|terrace|bridge|ledge|balcony) ~6 (edge|ledge|jump|jumping|step off|legs over|looking down|look down|high enough|other side|railing|sat on the edge|not coming down)',
+      '(legs|feet|foot|one leg) (over|hanging over|off) (the|a) ~1 (edge|railing|ledge|side|wall|barrier|bridge)',
+      '(got|bought|have|found|tied|put|hung|measured) ~3 (rope|cord|belt|cable) ~5 (beam|rafter|tree|attic|garage|neck|banister|loft|hook|door|strong enough|hold me|hold my weight)',
+      '(other|wrong) side of the (railing|barrier|fence|bridge|wall)',
       '(standing|sitting|lying|laying|am) on (a|the) ~1 (bridge|ledge|train tracks|tracks|overpass|railing|windowsill) ~3 (and|right|now|thinking|looking|jump|$)',
       '(engine|car|motor) (is|on)? ~1 running ~6 (garage|closed|hose|exhaust)',
       '(garage|hose|exhaust) ~6 (engine|car|motor) ~2 (running|on)',
@@ -32,7 +36,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'means_nearby',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'hint',
     phrases: [
       `(have|has|got|bought|buying|ordered|found|know where|there is|there are|keep|hid|hiding|stole) ~4 (pills|rope|gun|razor|razors|blade|blades|knife|bullets|poison|sleeping pills|bleach)`,
@@ -45,19 +49,49 @@ export const meansPhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'means_named',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'hint',
     phrases: ['(noose|pills|razor|razors|blade|blades|rope|gun|bridge|roof|ledge|tracks|cliff|wrists|overdose|knife)'],
   },
   {
+    name: 'soon_alone',
+    kind: 'suicide',
+    strength: 'hint',
+    phrases: [
+      '(tonight|after midnight|when (everyone|they|mom|mum|my parents|he|she) (is|are|goes|go) ~2 (asleep|out|gone|bed|work|away)|once (everyone|they|he|she) ~3 (asleep|out|gone|leaves)|before (morning|sunrise|they wake|anyone wakes|she gets home|he gets home)|house to myself|nobody home)',
+    ],
+  },
+  {
+    name: 'parting',
+    kind: 'suicide',
+    strength: 'hint',
+    phrases: [
+      '(said|say|saying|wrote|written|writing|sent|texted|send) ~2 (goodbye|goodbyes|a goodbye|bye to everyone|my goodbyes|letters to)',
+      '(tell|told|telling) (everyone|them|my (mom|mum|kids|family|parents|sister|brother|friends)|her|him) ~2 (i loved|i love|how much i love|i am sorry)',
+      '(will not|not going to|not gonna|not) (be around|need (it|them|any of it) anymore|be needing|see (them|you|him|her) again|be here (then|by|for))',
+      '(last|one last|final) (time|hug|message|visit|look|night) ~2 (i|with|to|at|together)?',
+      '(sorted|sorting|tidied|putting|put) ~2 (my affairs|everything in order|my papers|the paperwork|my will)',
+    ],
+  },
+  {
+    name: 'giving_away',
+    kind: 'suicide',
+    strength: 'hint',
+    phrases: [
+      '(gave|given|giving|give|left|leaving|handed|passed) ~2 (my|the|all my|her my|him my|them my) ~1 (dog|cat|guitar|bike|watch|ring|records|books|stuff|things|console|camera|jewelry|jewellery|clothes|savings|keys|medals|playstation|collection|car) ~2',
+      '(you|she|he|they|my (sister|brother|friend|cousin)) (can|could) (have|keep) my ~2',
+      '(found|finding) (a|someone|somebody|a new) ~2 (home|to take|for) ~2 (dog|cat|pets|fish|rabbit)',
+    ],
+  },
+  {
     name: 'resolve',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'hint',
     phrases: ['(going to|will|about to|ready to) (do it|go through with it|end it|jump)', 'i (have)? made up my mind'],
   },
   {
     name: 'soon',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'hint',
     phrases: [
       `(do|doing|end|ending|happen|happening|leave|leaving|go|going|gone|over|finish) ~2 ${soon}`,
@@ -70,7 +104,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'preparing',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'crisis',
     phrases: [
       '(write|writing|wrote|written|drafted|finished|left|have) ~3 (suicide|goodbye|farewell) (note|notes|letter|letters|message|messages|video|text|texts) !(to (my|the|our)? (coworkers|colleagues|team|boss|class|students|customers|clients|landlord|job|company|office|teacher))',
@@ -89,7 +123,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'asking_how',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'crisis',
     deafTo: ['hypothetical'],
     phrases: [
@@ -107,7 +141,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'attempt',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'imminent',
     hasSubject: true,
     phrases: [
@@ -119,14 +153,21 @@ export const meansPhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'overdose',
-    kind: 'medical',
+    kind: 'overdose',
+    hasBearer: true,
     strength: 'imminent',
     deafTo: ['embarrassed', 'negated', 'conditional'],
     phrases: [
       `(took|taken|swallowed|ate|downed|drank|popped|ingested) ~3 (##|too many|too much|bottle|a lot) !(mg|milligrams|minutes|years|people|steps|miles) ~1 of? !(my (morning|evening|daily|usual|nightly)|different|other|these|years) ~3 ${drug} !(class|test|exam|box|over the|in my life|with (breakfast|food|dinner)|like|as)`,
       `(took|swallowed|downed|emptied|finished|drank) ~2 (whole|entire|full|all the|all of the|all my|all of my) !(morning|evening|daily|usual) ~2 (bottle|pack|box|packet|pills|prescription) !(of (wine|water|milk|soda))`,
       '(overdosed|overdosing) !(on (coffee|caffeine|sugar|tv|cute|chocolate|netflix|memes|carbs|candy))',
-      '(took|taken|taking|having) an overdose',
+      '(took|taken|taking|having) ~1 (an|a) ~1 overdose',
+      '(took|taken|swallowed|eaten|ate|drank|downed|necked|had) ~2 (everything|all of it|all of them|them all|the lot|the whole lot|lots|loads|a load|too many|way too many|the rest|a handful|handfuls|a fistful|a bunch|the bottle|the whole bottle|the box|the strip|the packet) ~3 (of (my|the|his|her|mom|mum|dad)|in (my|the)|pills|tablets|painkillers|paracetamol|sleeping|medicine|medication|cabinet|cupboard|drawer|bag|and (now|i)|an hour ago|minutes ago|just now|already|last night|earlier|$) !(for breakfast|shrimp|wine|chips|cookies|photos|notes|chocolate)',
+      '(swallowed|necked|downed) (the|a|my|his|her|mom|mum|nan|nans|dads|moms|mums|gran|grans|some|loads of) ~2 (pills|tablets|meds|medication|medicine|painkillers|bottle|heart tablets|sleeping)',
+      '(swallowed|drank|drunk|downed) ~1 (what was|everything|whatever was) ~3 (cabinet|cupboard|drawer|bathroom|sink|garage)',
+      '(took|taken) (all|the rest of|every) ~1 (my|the|his|her|of my|of the) ~2 (pills|sertraline|meds|medication|tablets|sleeping|paracetamol|fluoxetine|citalopram|propranolol|painkillers|antidepressants|insulin)',
+      '(ate|eaten|drank|drink|drunk) all ~2 (medicine|medicines|sleeping pills|tablets|pills) ~3',
+      '(took|taken) (too many|too much|more than i should|way more) ~1 (yesterday|last night|earlier|today|an hour|this morning|of them|pills|tablets|$)',
       '(took|swallowed|taken) the (pills|tablets) ($|and (now|i)|already|an hour|minutes)',
       'taking ~2 pills to (overdose|die|end|kill)',
       '(drank|swallowed|drinking|drunk|drink) ~2 (bleach|poison|antifreeze|detergent|cleaner|drain cleaner|rat poison|pesticide|ammonia|battery|disinfectant)',
@@ -134,7 +175,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'bleeding',
-    kind: 'medical',
+    kind: 'self_harm',
     strength: 'imminent',
     deafTo: ['negated'],
     phrases: [

@@ -8,9 +8,21 @@ export const medicalPhrases: readonly PhraseGroup[] = [
   {
     name: 'medical_emergency',
     kind: 'medical',
+    hasBearer: true,
     strength: 'imminent',
     deafTo: ['embarrassed', 'negated', 'conditional'],
     phrases: [
+      '(pain|ache|pressure|tightness|heaviness|tight) ~3 (chest) ~6 (arm|jaw|neck|shoulder|sweating|sweaty|grey|gray|clammy)',
+      '(chest) ~6 (jaw|left arm|down my arm|down the arm|left shoulder) ~6',
+      '(jaw|left arm) ~5 (chest|sweating|clammy|grey|gray)',
+      '(worst|thunderclap|sudden|splitting) ~1 headache ~8 (seeing double|double vision|vomit|vomiting|stiff neck|confused|words|numb|blind)',
+      '(coughed|coughing|spat|spitting|throwing|threw|brought) ~1 (up)? ~1 (blood|pink|red stuff)',
+      '(snake|spider|jellyfish) ~2 (bit|bitten|got|bite|stung) ~8 (numb|swelling|swollen|dizzy|heavy|sick|breathe|blurry)',
+      '(hit|knocked|elbowed|banged|kicked) ~4 head ~12 (sick|vomit|vomiting|threw up|losing words|confused|sleepy|double|passed out|blacked out)',
+      '(puffer|inhaler) ~3 (empty|not working|ran out|finished|lost)',
+      '(arm|leg|hand|face|side) ~2 (went|gone|has gone|suddenly|is) ~1 (dead|numb|floppy|droopy|drooping) ~8 (speak|words|speech|type|typing|slurring|call|sudden|half)',
+      '(curtain|shadow|black) ~3 (over|across) ~1 (my|one) (eye|vision)',
+      '(insulin|sugar|glucose) ~6 (shaky|confused|passing out|too low|hypo|crashed)',
       '(crushing|squeezing|severe|sharp|terrible|horrible|intense|bad|stabbing|worst) ~1 (chest pain|pain in my chest|pressure in my chest) ~8 (arm|jaw|sweating|sweat|shoulder|breath|breathe|numb|dizzy|vomiting|back|collapse|faint|getting worse)',
       '(chest|heart) (pain|pains|pressure|hurts) ~6 (left arm|down my arm|my arm|jaw|numb arm|going down)',
       '(pain|pressure|tightness) in my chest ~9 (jaw|left arm|arm hurts|down my arm)',
@@ -40,11 +52,11 @@ export const medicalPhrases: readonly PhraseGroup[] = [
   {
     name: 'medical_danger',
     kind: 'medical',
+    hasBearer: true,
     strength: 'crisis',
     deafTo: ['negated'],
     phrases: [
       '(stopped|quit|stopping|quitting|withdrawal|withdrawing|without|detox|detoxing|off) ~2 (drinking|alcohol|benzos|xanax|valium|booze) ~8 (shaking|seeing things|hallucinating|seizure|hallucinations|confused|hearing things|sweating and|not there)',
-      '(seeing|hearing) (things|voices|people) (that|who)? (are|is) not (there|real)',
       '(took|taken|had|mixed|mixing) ~3 (too much|too many|double|twice) ~2 (of)? ~3 (medication|medicine|pills|dose|insulin|drugs|alcohol and)',
       '(mixed|mixing) ~2 (pills|xanax|benzos|opioids|painkillers|medication) ~2 (with|and) ~2 (alcohol|vodka|wine|drinks|beer|whiskey)',
       '(mixed|mixing|took|drank|drinking) ~4 (alcohol|vodka|wine|whiskey|drinks|beer|drunk) ~3 (and|with|plus) ~3 (pills|xanax|benzos|opioids|sleeping pills|painkillers|medication)',
@@ -57,6 +69,7 @@ export const medicalPhrases: readonly PhraseGroup[] = [
   {
     name: 'chest_and_breath',
     kind: 'medical',
+    hasBearer: true,
     strength: 'crisis',
     mayBeOccasion: true,
     deafTo: ['negated'],
@@ -68,6 +81,7 @@ export const medicalPhrases: readonly PhraseGroup[] = [
   {
     name: 'medical_unclear',
     kind: 'medical',
+    hasBearer: true,
     strength: 'soft',
     points: 2,
     phrases: [

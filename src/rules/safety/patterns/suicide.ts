@@ -32,7 +32,7 @@ const notBeing =
 export const suicidePhrases: readonly PhraseGroup[] = [
   {
     name: 'suicide_intent',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'imminent',
     hasSubject: true,
     phrases: [
@@ -58,7 +58,7 @@ export const suicidePhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'suicide_thoughts',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'crisis',
     hasSubject: true,
     phrases: [
@@ -101,7 +101,7 @@ export const suicidePhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'ending_it',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'crisis',
     hasSubject: true,
     mayBeOccasion: true,
@@ -122,7 +122,7 @@ export const suicidePhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'wish_to_die',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'crisis',
     hasSubject: true,
     phrases: [
@@ -165,7 +165,7 @@ export const suicidePhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'wish_not_to_live',
-    kind: 'self_harm',
+    kind: 'suicide',
     strength: 'crisis',
     hasSubject: true,
     deafTo: ['negated'],

@@ -15,9 +15,16 @@ const harming =
 export const violencePhrases: readonly PhraseGroup[] = [
   {
     name: 'threat_with_means',
-    kind: 'violence',
+    kind: 'harm_to_others',
+    hasBearer: true,
     strength: 'imminent',
     phrases: [
+      '(gun|pistol|handgun|rifle|shotgun|machete|bomb) (is)? ~1 (in|inside) my (bag|bookbag|backpack|school bag|rucksack|locker|jacket|coat|hoodie|car at school) ~8',
+      `(bring|bringing|brought|take|taking|took|sneak|sneaking|carry|carrying) ~4 ${weapon} ~2 (to|into|in) ~1 (school|class|campus|college|work|the office|prom|assembly|church)`,
+      '(they|he|she|everyone) ~1 (will|going to|gonna|gon) ~1 (stop laughing|not be laughing|be sorry|regret it|see|learn) ~6 (gun|knife|school|monday|tomorrow|bag|bullets|blood)',
+      '(gun|knife|rifle|bullets) ~12 (stop laughing|be sorry|make them pay|on my list|names on)',
+      '(list|names) of (people|everyone|kids|who) ~3 (kill|shoot|hurt|die|pay|hit list)',
+      '(hit list|kill list)',
       `(bringing|bring|taking|take|brought|carrying|packing) (a|my|the|his) ~2 ${weapon} ~2 (to|into|at) ~2 (work|school|office|class|party|church|house|him|her|them|meeting|campus|mall|place)`,
       '(shoot|shooting|shot|blow|blowing|burn|burning|bomb|bombing) (up|down) ~2 (school|place|office|class|church|campus|mall|building|house|work|party|everyone)',
       `(have|got|bought|getting) ~3 ${weapon} ~8 (pay|deserve|deserves|kill|shoot|hurt|stab|sorry|regret|get (him|her|them)|going to (him|her|them|school|work|class))`,
@@ -28,7 +35,7 @@ export const violencePhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'threat_by_me',
-    kind: 'violence',
+    kind: 'harm_to_others',
     strength: 'crisis',
     phrases: [
       `(want|wants|wanted|need|urge|urges|like|going|plan|planning|ready|decided|tempted|afraid i will|scared i will) to ~2 ${harm} ${them} !(feelings|at|in|a (message|text|note|look)|an email|by|with (kindness|facts)|down gently|score|record)`,
@@ -45,12 +52,11 @@ export const violencePhrases: readonly PhraseGroup[] = [
       '(snap|explode|lose it|lose control) and (hurt|kill|attack|stab|shoot|harm) (someone|him|her|them|people|somebody)',
       '(they|he|she|everyone|people) ~2 (deserve|deserves) to (die|suffer|be killed|be shot)',
       '(get what|have what) (he|she|they) (deserves|deserve|have coming|has coming)',
-      'voices ~4 (tell|telling|told|say|saying) ~3 (kill|hurt|stab|harm|attack|burn|die)',
     ],
   },
   {
     name: 'armed',
-    kind: 'violence',
+    kind: 'harm_to_others',
     strength: 'crisis',
     deafTo: ['negated'],
     phrases: [
@@ -59,7 +65,7 @@ export const violencePhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'anger_at_others',
-    kind: 'violence',
+    kind: 'harm_to_others',
     strength: 'soft',
     points: 2,
     phrases: [
@@ -70,7 +76,7 @@ export const violencePhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'threat_now',
-    kind: 'violence',
+    kind: 'partner_violence',
     strength: 'imminent',
     phrases: [
       `(someone|man|guy|men|he|she|they|people|ex|stranger|neighbor|dad|husband|boyfriend) ~4 (breaking in|breaking into|break in|banging on|pounding on|kicking (in|down)|trying to get in|trying to break|outside) ~4 (house|door|window|apartment|home|room|flat|car) ~5 (right now|now|knife|gun|scared|help|police|weapon|shouting|screaming|get in|alone|bat)`,
@@ -89,7 +95,7 @@ export const violencePhrases: readonly PhraseGroup[] = [
   },
   {
     name: 'threat_to_me',
-    kind: 'violence',
+    kind: 'partner_violence',
     strength: 'crisis',
     phrases: [
       `(said|says|say|saying|swore|texted|told me|promised|warned|keeps saying) ~3 (would|will|going to|wants to|is going to|want to|coming to) ~1 (kill|hurt|stab|shoot|beat|find|jump|attack|rape|burn|come after|get) (me|us|my (kids|family|mom|sister|brother|dog))`,

@@ -18,3 +18,18 @@ export function subjectOf(before: string, found: string): Subject {
   if (self >= other && self >= you) return 'self'
   return other > you ? 'other' : 'you'
 }
+
+/**
+ * Whose body or deed it is, where the phrase itself names people: "my dad collapsed" is his, "my friend drugged me" is
+ * mine.
+ */
+export function bearerOf(before: string, found: string): Exclude<Subject, 'you'> {
+  if (/\b(?:i|me|myself)\b/.test(found)) return 'self'
+  const all = `${before}${found}`
+  const other = others.lastIn(all)
+  // "My arm" is mine; "my dad" is not me.
+  const own = [...found.matchAll(/\bmy (\S+) /g)].some(([, word = '']) => !others.has(`${word} `))
+  if (own) return 'self'
+  const self = Math.max(-1, ...Array.from(all.matchAll(/\b(?:i|me|myself|we)\b/g), ({ index }) => index))
+  return other > self ? 'other' : 'self'
+}

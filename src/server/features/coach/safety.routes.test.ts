@@ -55,16 +55,22 @@ describe('a message in danger', () => {
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 
-  it('is remembered after a denial, in a new chat, in another area, and after everything is deleted', async () => {
+  it('stands after a denial, in a new chat, in another area, and after everything is deleted', async () => {
     const person = await t.premium()
     await send(person, danger)
-    expect(lastReply(await send(person, 'forget it, I was only joking, I am fine')).safety).toBe('checkin')
+    expect(lastReply(await send(person, 'forget it, I was only joking, I am fine')).safety).toBe('crisis')
     await t.post('/api/chat/sessions', { as: person, body: {} })
-    expect(lastReply(await send(person, 'How do I start small talk at lunch?')).safety).toBe('checkin')
+    expect(lastReply(await send(person, 'How do I start small talk at lunch?')).safety).toBe('crisis')
     await t.delete('/api/chat/sessions', { as: person })
     await t.delete('/api/chat/memory', { as: person })
-    expect(lastReply(await send(person, 'How do I ask for a raise?', { lifeArea: 'work' })).safety).toBe('checkin')
-    expect(lastReply(await send(person, 'I have a date tomorrow', { lifeArea: 'dating' })).safety).toBe('checkin')
+    for (const [message, lifeArea] of [
+      ['How do I ask for a raise?', 'work'],
+      ['I have a date tomorrow', 'dating'],
+    ] as const) {
+      const reply = lastReply(await send(person, message, { lifeArea }))
+      expect(reply.safety).toBe('crisis')
+      expect(reply).not.toHaveProperty('sources')
+    }
   })
 
   it('is forgotten after a day', async () => {
@@ -80,22 +86,10 @@ describe('a message in danger', () => {
     expect(row?.safety).toBeNull()
   })
 
-  it('coaches after a check-in, without a second question', async () => {
-    const reply = lastReply(
-      await send(await t.premium(), 'Years ago I wanted to die. Now I have a job interview on Monday.'),
-    )
+  it('that is over gets respect and one question', async () => {
+    const reply = lastReply(await send(await t.premium(), 'Years ago I wanted to die. I got through it.'))
     expect(reply.safety).toBe('checkin')
-    expect((reply.content.match(/\?/g) ?? []).length).toBeLessThanOrEqual(1)
-    expect(reply.understood).toBeDefined()
-  })
-
-  it('does not take a yes to another question for an answer to the one about safety', async () => {
-    const person = await t.premium()
-    await send(person, danger)
-    for (const message of ['I am safe', 'my meeting is tomorrow', 'I will read my notes', 'thanks'])
-      await send(person, message)
-    const asked = lastReply(await send(person, 'my manager will be there'))
-    if (!asked.safety) expect(lastReply(await send(person, 'yes')).safety).not.toBe('crisis')
+    expect(reply.content.match(/\?/g)).toHaveLength(1)
   })
 
   it('is answered beyond the limit that holds for everything else', async () => {

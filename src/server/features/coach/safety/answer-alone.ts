@@ -9,7 +9,7 @@ import { considerAlone } from './consider-safety.ts'
 export function answerAlone(
   request: Pick<TurnRequest, 'message' | 'country' | 'lifeArea' | 'now'>,
 ): ChatSession | null {
-  const alone = considerAlone(request.message, request.country)
+  const alone = considerAlone(request.message, request.country, request.now)
   if (!alone) return null
   const entries = [userEntry(request), crisisEntry(alone, request.now)]
   return {

@@ -1,29 +1,22 @@
-import { type CrisisReply, composeCrisisReply } from '#content/coach/crisis/compose.ts'
+import { answerDanger } from '#content/coach/crisis/answer-danger.ts'
+import type { CrisisReply } from '#content/coach/crisis/compose.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { DangerKind } from '#rules/coach/heard.ts'
-import { opensSubject } from '#rules/coach/opens-subject.ts'
-import { assess, assessConversation } from '#rules/safety/assess.ts'
-import { type Assessment, isAlarm, type SafetyTier } from '#rules/safety/assessment.ts'
-import {
-  followUpOf,
-  isRemembered,
-  isWatching,
-  nextSafetyState,
-  rememberReply,
-  type SafetyState,
-} from '#rules/safety/state.ts'
+import { assess } from '#rules/safety/assess.ts'
+import { type Assessment, isAlarm, type SafetyTier, type Whose } from '#rules/safety/assessment.ts'
+import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
+import { isStanding, type SafetyState } from '#rules/safety/state.ts'
 import type { StoredMessage } from '../turn.ts'
-import { kindOf, whoseOf } from './danger-kind.ts'
-import { type HeardTurn, withHeard } from './with-heard.ts'
 
 export type SafetyPart = {
   assessment: Assessment
   /** What is to be remembered of the person after this turn. */
   state: SafetyState | null
+  /** How the reply is marked: an alarm while a danger stands, a check-in where a question is asked. */
   tier: SafetyTier
   /** What the danger is, where there is one. */
   kind?: DangerKind
-  whose?: 'self' | 'other'
+  whose?: Whose
   /** What the reply begins with, or is; undefined where there is nothing to say. */
   reply?: CrisisReply
   /** The reply is the whole reply: no coaching, no item of the library, no small talk. */
@@ -46,40 +39,30 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** Comes before everything else, for both engines alike. */
 export function considerSafety({ message, history, heard, state: before, country, now }: Request): SafetyPart {
-  const at = now.getTime()
-  const remembered = isRemembered(before, at) ? before : null
-  const said = history.filter(({ role, timestamp }) => role === 'user' && at - Date.parse(timestamp) < dayMs)
-  // A "yes" answers what was asked last; after any other reply it answers that one.
-  const isAsked = history.at(-1)?.safety !== undefined
-  const question = remembered && isAsked ? { asked: remembered.asked, kind: remembered.kind } : undefined
-  const texts = said.map(({ content }) => content)
-  const assessment = withHeard(assessConversation(texts, message, question), heard)
-  const turn = { isFirstOfChat: !history.some(({ role }) => role === 'user') }
-  const followUp = followUpOf(remembered, assessment, at, turn)
-  const state = nextSafetyState(remembered, assessment, at, turn)
-  const isStaying = isWatching(remembered, at) && isAfterAlarm(history) && !opensSubject(message, remembered.kind)
-  if (followUp === 'none' && !isStaying)
-    return { assessment, state: state && rememberReply(state, { said: [] }), tier: 'none', stands: false }
-  const reply = composeCrisisReply({ assessment, state, country, turn: history.length, isStaying })
-  // What was asked is waited for; nobody is coached on over an open question about danger.
-  const isOpen =
-    reply.asked !== undefined && assessment.tier === 'checkin' && !opensSubject(message, assessment.kind ?? 'self_harm')
-  const about = assessment.kind === null && state ? state : assessment
-  return {
-    assessment,
-    state: state && rememberReply(state, reply),
-    tier: followUp === 'full' ? assessment.tier : 'checkin',
-    kind: kindOf(about),
-    whose: whoseOf(about),
-    reply,
-    stands: reply.isWholeReply || isOpen,
-  }
+  const said = history.filter(({ role, timestamp }) => role === 'user' && now.getTime() - Date.parse(timestamp) < dayMs)
+  const { assessment, state, move, reply } = answerDanger({
+    message,
+    earlier: said.map(({ content }) => content),
+    heard,
+    state: before,
+    // A "yes" answers what was asked last; after any other reply it answers that one.
+    isAsked: history.at(-1)?.safety !== undefined,
+    isFirstOfChat: !history.some(({ role }) => role === 'user'),
+    country,
+    turn: history.length,
+    now,
+  })
+  if (!reply || !state) return { assessment, state, tier: 'none', stands: false }
+  const { kind, whose } = state
+  return { assessment, state, tier: tierOf(assessment, state), kind, whose, reply, stands: standing.has(move) }
 }
 
-/** Our last words were about the danger and nothing else. */
-function isAfterAlarm(history: readonly StoredMessage[]): boolean {
-  const last = history.at(-1)
-  return last?.safety !== undefined && last.trace === undefined
+/** After these the reply ends; what is only a sentence before the talk goes on is not among them. */
+const standing: ReadonlySet<string> = new Set(['alarm', 'stay', 'ease', 'close', 'checkin', 'ask_plainly'])
+
+function tierOf(assessment: Assessment, state: SafetyState): SafetyTier {
+  if (isAlarm(assessment)) return assessment.tier
+  return isStanding(state) && state.level === 'standing' ? state.tier : 'checkin'
 }
 
 export function isInDanger(message: string): boolean {
@@ -90,11 +73,8 @@ export function isInDanger(message: string): boolean {
 export function considerAlone(
   message: string,
   country: CrisisCountry,
+  now: Date,
 ): { reply: CrisisReply; tier: SafetyTier } | null {
-  const assessment = assess(message)
-  if (assessment.tier === 'none') return null
-  return {
-    reply: composeCrisisReply({ assessment, state: null, country, turn: message.length }),
-    tier: assessment.tier,
-  }
+  const part = considerSafety({ message, history: [], heard: undefined, state: null, country, now })
+  return part.reply ? { reply: part.reply, tier: part.tier } : null
 }

@@ -1,0 +1,94 @@
+import type { CrisisCountry } from '#content/crisis/guess-country.ts'
+import { meaningOfAnswer, readAnswer } from '#rules/safety/answers.ts'
+import { assess, assessConversation } from '#rules/safety/assess.ts'
+import type { Assessment } from '#rules/safety/assessment.ts'
+import { isAlarm } from '#rules/safety/assessment.ts'
+import { findForeignDanger, languageOf } from '#rules/safety/languages/foreign-danger.ts'
+import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/foreign-news.ts'
+import { hearAnswer, hearStance } from '#rules/safety/listening/hear-stance.ts'
+import { type HeardTurn, joinHeard } from '#rules/safety/listening/join-heard.ts'
+import { type Move, nextMove } from '#rules/safety/next-move.ts'
+import { normalise } from '#rules/safety/normalise.ts'
+import { type News, readNews } from '#rules/safety/standing/news.ts'
+import { namesOtherSubject } from '#rules/safety/standing/other-subject.ts'
+import { placeHere } from '#rules/safety/standing/place-here.ts'
+import { isStanding, type Language, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
+import { soundsYoung } from '#rules/safety/young.ts'
+import { type CrisisReply, composeCrisisReply } from './compose.ts'
+
+export type Danger = {
+  assessment: Assessment
+  state: SafetyState | null
+  move: Move
+  reply?: CrisisReply
+}
+
+type Request = {
+  message: string
+  /** What the person wrote before within a day, oldest first. */
+  earlier: readonly string[]
+  heard?: HeardTurn | undefined
+  state: SafetyState | null
+  /** Whether our last words held the question that is open. */
+  isAsked: boolean
+  isFirstOfChat: boolean
+  country: CrisisCountry
+  /** Grows with the conversation. */
+  turn: number
+  now: Date
+}
+
+/** What a message means for safety, what is remembered of it, and the words for it. */
+export function answerDanger(request: Request): Danger {
+  const { message, earlier, heard, isFirstOfChat, country, turn, now } = request
+  const current = remembered(request.state, now.getTime())
+  const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
+  const { assessment: read, news: told } = readAnswered(request, current, language)
+  const { assessment, foundBy } = joinHeard(read, heard)
+  const news = hearStance(told, heard?.after)
+  const { state, move } = nextMove(current, {
+    assessment,
+    foundBy,
+    news,
+    isYoung: soundsYoung(message) || earlier.some(soundsYoung),
+    language,
+    isFirstOfChat,
+    saysMore: assessment.isOver && saysMore(message),
+    now: now.getTime(),
+  })
+  if (!state || move === 'none') return { assessment, state: state && rememberReply(state, { said: [] }), move }
+  const isOtherSubject = namesOtherSubject(message, heard)
+  const reply = composeCrisisReply({ move, state, assessment, news, isOtherSubject, country, turn })
+  return { assessment, state: rememberReply(state, reply), move, reply }
+}
+
+/** The message by the rules, and as an answer to what was asked last. */
+function readAnswered(
+  { message, earlier, heard, isAsked }: Request,
+  current: SafetyState | null,
+  language: Language,
+): { assessment: Assessment; news: News } {
+  const assessment = assessConversation(earlier, message)
+  const read = withForeignNews(readNews(message), message, language)
+  if (!current || isAlarm(assessment)) return { assessment, news: read }
+  const { news, isDanger } = placeHere(read, current)
+  const asked = isAsked ? current.asked : undefined
+  const said = language === 'en' ? readAnswer(message, normalise(message)) : readForeignAnswer(message)
+  const answer = said ?? (news.facts.length > 0 ? undefined : hearAnswer(heard?.after))
+  const isWorse = isDanger || (news.isWorse && isStanding(current))
+  const meaning = isWorse ? 'danger' : asked && answer && meaningOfAnswer(answer, asked)
+  if (!meaning) return { assessment, news }
+  if (meaning === 'danger') {
+    const { kind, whose } = current
+    const told: Assessment = { tier: 'crisis', kind, whose, isOver: false, reasons: [`answered_${answer ?? 'worse'}`] }
+    return { assessment: isDanger ? { ...told, tier: 'imminent' } : told, news }
+  }
+  if (meaning === 'alone') return { assessment, news: { ...news, stance: news.stance ?? 'nobody' } }
+  return { assessment, news: { ...news, facts: [...new Set([...news.facts, meaning])] } }
+}
+
+/** Whether a message has a sentence of its own that is about nothing of the kind. */
+function saysMore(message: string): boolean {
+  const sentences = message.split(/[.!?\n]+/).filter((sentence) => sentence.trim().split(/\s+/).length >= 5)
+  return sentences.some((sentence) => assess(sentence).tier === 'none')
+}

@@ -1,0 +1,72 @@
+import type { News } from '#rules/safety/standing/news.ts'
+import type { SafetyState } from '#rules/safety/state.ts'
+import type { Draft } from './draft.ts'
+import type { Lines } from './parts.ts'
+import { answers, messages } from './words/asked.ts'
+import {
+  feelingFine,
+  leaving,
+  outOfReach,
+  silences,
+  stances,
+  stories,
+  storiesOfOther,
+  subjects,
+} from './words/staying.ts'
+import { told, toldOfOther } from './words/told.ts'
+
+type Context = { draft: Draft; state: SafetyState; news: News; isOtherSubject: boolean }
+
+/** Says back what was told, or answers what was asked, before anything else. */
+export function hearStanding({ draft, state, news, isOtherSubject }: Context): {
+  /** A question of theirs was answered: that is enough for one reply, beside ours. */
+  hasAnswered: boolean
+  wantsStep: boolean
+} {
+  const [fact] = news.facts
+  if (fact) draft.say((state.whose === 'other' ? toldOfOther : told)[fact])
+  const request = requestFor(news, state, isOtherSubject)
+  if (request) {
+    draft.say(linesFor(request, state))
+    return { hasAnswered: true, wantsStep: false }
+  }
+  if (fact) return { hasAnswered: false, wantsStep: true }
+  draft.say(stanceLines({ draft, state, news, isOtherSubject }))
+  // Whoever changes the subject or leaves gets the question, and no list.
+  const isShort =
+    isOtherSubject || (news.stance !== undefined && ['denial', 'bye', 'thanks', 'fine'].includes(news.stance))
+  return { hasAnswered: isShort, wantsStep: !isShort }
+}
+
+/** They have said twice that they are leaving: then they are let go, with a line in hand. */
+export function isLeaving({ draft, news }: Pick<Context, 'draft' | 'news'>): boolean {
+  return news.stance === 'bye' && draft.hasSaid(stances.bye)
+}
+
+function stanceLines({ draft, state, news, isOtherSubject }: Context): Lines {
+  const isBody = state.kind === 'overdose' || state.kind === 'medical'
+  if (isBody && (news.stance === 'fine' || news.stance === 'denial')) return feelingFine
+  if (isLeaving({ draft, news })) return leaving
+  if (news.stance) return stances[news.stance]
+  if (news.isSilence) return silences
+  if (isOtherSubject) return subjects
+  return state.whose === 'other' ? storiesOfOther : stories
+}
+
+/** "Should I drink something" is about what was swallowed only where something was. */
+function requestFor({ request }: News, { kind }: SafetyState, isOtherSubject: boolean): News['request'] {
+  if (request === 'what_to_write' && isOtherSubject) return undefined
+  if (request !== 'make_sick') return request
+  return kind === 'overdose' || kind === 'medical' ? request : undefined
+}
+
+function linesFor(request: NonNullable<News['request']>, state: SafetyState): Lines {
+  if (request === 'what_to_write') return messageFor(state)
+  return request === 'no_answer' && state.whose === 'other' ? outOfReach : answers[request]
+}
+
+function messageFor({ kind, whose }: SafetyState): Lines {
+  if (whose === 'other') return messages.other
+  if (kind === 'child_abuse') return messages.child
+  return kind === 'partner_violence' || kind === 'sexual_assault' ? messages.hurt : messages.own
+}

@@ -1,0 +1,93 @@
+import { linesOf } from '#content/crisis/audience.ts'
+import { crisisHelp } from '#content/crisis/countries.ts'
+import type { CrisisHelp, CrisisLine } from '#content/crisis/crisis.ts'
+import type { CrisisCountry } from '#content/crisis/guess-country.ts'
+import { type SpecialTopic, specialLines } from '#content/crisis/special-lines.ts'
+import type { DangerKind } from '#rules/coach/heard.ts'
+import type { Assessment, Whose } from '#rules/safety/assessment.ts'
+
+/** A number or page as a button. */
+export type Resource = {
+  label: string
+  href: string
+  name: string
+  detail: string
+  isEmergency: boolean
+}
+
+const specialTopicOf: Partial<Record<DangerKind, SpecialTopic>> = {
+  partner_violence: 'abuse',
+  sexual_assault: 'assault',
+  overdose: 'poison',
+}
+
+export type Help = {
+  /** As it is read in a sentence. */
+  emergencyNumber: string
+  emergency: Resource
+  /** For this danger and this person, the best first. */
+  lines: readonly CrisisLine[]
+  /** The first one can write to. */
+  writeLine: CrisisLine | undefined
+  poison: CrisisLine | undefined
+}
+
+export type About = { kind: DangerKind; whose: Whose; isYoung: boolean }
+
+export function helpFor(country: CrisisCountry, about: About): Help {
+  const help = requireHelp(country)
+  const lines = linesFor(help, about)
+  return {
+    emergencyNumber:
+      country === 'other'
+        ? 'your local emergency number (112 in many countries)'
+        : help.emergency.label.replace('Call ', ''),
+    emergency: {
+      label: help.emergency.label,
+      href: help.emergency.href,
+      name: 'Emergency',
+      detail: help.emergency.number,
+      isEmergency: true,
+    },
+    lines,
+    writeLine: lines.find(({ how }) => how === 'text' || how === 'chat'),
+    poison: specialLines.find((line) => line.country === country && line.topic === 'poison'),
+  }
+}
+
+function linesFor(help: CrisisHelp, { kind, whose, isYoung }: About): CrisisLine[] {
+  const isChild = kind === 'child_abuse'
+  const audience = isChild && whose === 'self' ? 'young' : isYoung || isChild ? 'young_first' : 'adult'
+  return linesOf(help, specialTopicOf[kind], audience)
+}
+
+function requireHelp(country: CrisisCountry): CrisisHelp {
+  const help = crisisHelp.find((entry) => entry.country === country) ?? crisisHelp.at(-1)
+  if (!help) throw new Error('There is no crisis help at all.')
+  return help
+}
+
+export function asResource({ label, href, name, detail }: CrisisLine): Resource {
+  return { label, href, name, detail, isEmergency: false }
+}
+
+export function resourcesOf({ emergency, lines }: Help, isUrgent: boolean): Resource[] {
+  const resources = lines.map(asResource)
+  return isUrgent ? [emergency, ...resources] : [...resources, emergency]
+}
+
+/** "Free, day and night", or the hours as the line gives them. */
+export function openHours({ isAlwaysFree, hours }: CrisisLine): string {
+  return isAlwaysFree ? 'free, day and night' : `${hours.charAt(0).toLowerCase()}${hours.slice(1)}`
+}
+
+/** "Text 988, free, day and night", or where to find such a line. */
+export function shortLine({ lines }: Help): string {
+  const line = lines.find(({ isAlwaysFree }) => isAlwaysFree) ?? lines.find(({ how }) => how !== 'web')
+  return line ? `${line.label}, ${openHours(line)}` : 'findahelpline.com lists lines by country'
+}
+
+/** What cannot wait for a listener: the emergency number comes first. */
+export function isUrgent({ tier, kind }: Pick<Assessment, 'tier' | 'kind'>): boolean {
+  return tier === 'imminent' || kind === 'overdose' || kind === 'medical'
+}

@@ -1,0 +1,80 @@
+import type { Move } from '#rules/safety/next-move.ts'
+import type { News } from '#rules/safety/standing/news.ts'
+import type { Language, SafetyState } from '#rules/safety/state.ts'
+import type { Draft } from '../draft.ts'
+import { type Help, isUrgent } from '../help.ts'
+import { german } from './de.ts'
+import { spanish } from './es.ts'
+import type { ForeignTopic, ForeignWords } from './foreign-words.ts'
+import { french } from './fr.ts'
+import { italian } from './it.ts'
+import { portuguese } from './pt.ts'
+
+export const foreignWords: Readonly<Record<Exclude<Language, 'en'>, ForeignWords>> = {
+  es: spanish,
+  fr: french,
+  de: german,
+  pt: portuguese,
+  it: italian,
+}
+
+type Context = {
+  move: Move
+  state: SafetyState
+  news: News
+  help: Help
+  draft: Draft
+  language: Exclude<Language, 'en'>
+}
+
+/** The same course as in English, with fewer words to choose from. Gives the answers to tap. */
+export function composeForeign({ move, state, news, help, draft, language }: Context): readonly string[] {
+  const words = foreignWords[language]
+  const topic = topicOf(state)
+  const say = (name: string, lines: readonly string[]) => draft.say({ name: `${language}.${name}`, lines })
+  if (move === 'alarm') {
+    const saysNumber = topic === 'body' || topic === 'otherBody'
+    const isFirst = !draft.hasSaid({ name: `${language}.first.${topic}`, lines: [] })
+    if (isUrgent(state) && !(isFirst && saysNumber)) say('urgent', words.urgent)
+    say(`first.${topic}`, words.first[topic])
+    say(`steps.${topic}`, words.steps[topic])
+  } else if (news.facts.length > 0) {
+    say('told', words.told)
+    if (move === 'ease') say('ease', words.ease)
+    if (move === 'close') say('close', words.close)
+  } else {
+    say(
+      news.stance ?? 'stay',
+      news.stance === 'denial' ? words.denial : news.stance === 'nobody' ? words.nobody : words.stay,
+    )
+    if (move === 'stay' && state.level === 'standing') say(`steps.${topic}`, words.steps[topic])
+  }
+  const isLineWanted = move === 'alarm' || news.request !== undefined || state.turns % 2 === 1
+  if (isLineWanted && move !== 'close') say('reach', [reachIn(words, help)])
+  if (news.request === 'no_phone') say('find', [words.find])
+  if (move === 'close') return []
+  if (topic === 'body') draft.ask({ name: `${language}.ask.body`, questions: words.questionsOfBody })
+  if (state.whose === 'other') draft.ask({ name: `${language}.ask.other`, questions: words.questionsOfOther })
+  // The first two ask about dying: not where something else was told, nor after a clear answer.
+  const isAboutDying = topic === 'inward' && state.level === 'standing'
+  draft.ask(
+    { name: `${language}.ask`, questions: words.questions },
+    isAboutDying ? [] : [0, 1].map((at) => `${language}.ask.${at}`),
+  )
+  return words.options
+}
+
+function topicOf({ kind, whose }: SafetyState): ForeignTopic {
+  const isBody = kind === 'overdose' || kind === 'medical'
+  if (whose === 'other') return isBody ? 'otherBody' : 'other'
+  if (isBody) return 'body'
+  if (kind === 'child_abuse') return 'child'
+  return kind === 'partner_violence' || kind === 'sexual_assault' ? 'hurt' : 'inward'
+}
+
+function reachIn(words: ForeignWords, { writeLine, lines }: Help): string {
+  const line = writeLine ?? lines.find(({ how }) => how === 'call')
+  if (!line) return words.find
+  const to = line.label.replace(/^(?:Text|Call|Open) /, '').replace(' to ', ' → ')
+  return (writeLine ? words.write : words.call).replace('{name}', line.name.replace('?', '')).replace('{to}', to)
+}

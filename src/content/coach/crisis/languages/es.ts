@@ -1,0 +1,100 @@
+import type { ForeignWords } from './foreign-words.ts'
+
+export const spanish: ForeignWords = {
+  first: {
+    inward: [
+      'Gracias por contármelo. Pensar en morir pesa mucho cuando se lleva a solas, y ahora lo has puesto en palabras. No tienes que pasar esta hora sin nadie.',
+      'He leído todo lo que escribiste. Duele tanto que piensas en morir, y eso va antes que cualquier otra cosa.',
+    ],
+    body: [
+      'Llama al {number} ahora, aunque te sientas bien. Lo que se ha tomado puede hacer daño antes de que se note.',
+    ],
+    hurt: [
+      'Te creo. Lo que te hacen es violencia, y no es por nada que hayas dicho o hecho. Si alguien puede mirar este teléfono, cierra la página y vuelve desde otro.',
+    ],
+    child: [
+      'Te creo. Nadie puede hacerte daño ni tocarte así. No es algo que hayas causado tú y no estás en problemas por contarlo.',
+    ],
+    other: [
+      'Te diste cuenta y no miras a otro lado. Eso vale mucho. Preguntarle con claridad si piensa en morir no le da la idea: le abre la puerta para decirlo.',
+    ],
+    otherBody: ['Llama al {number} ahora y di qué tomó, cuánto y cuándo. Quédate a su lado mientras llegan.'],
+  },
+  urgent: [
+    'Llama al {number} ahora, o dale el teléfono a alguien que pueda llamar.',
+    'Esto es para el {number}, antes de seguir leyendo.',
+    'Si aún no has llamado: {number}, con el altavoz puesto.',
+  ],
+  write: 'Puedes escribir, sin hablar en voz alta: {name}, {to}.',
+  call: 'Hay alguien preparado para esto: {name}, {to}.',
+  find: 'En findahelpline.com ves quién responde en tu país, también por chat.',
+  steps: {
+    inward: [
+      'Aléjate de lo que podrías usar: otra habitación, otro piso, la calle.',
+      'Piensa en la persona a la que no le importaría que la despertaras, y despiértala: "No estoy bien, ven, por favor."',
+      'Ninguna decisión esta noche. Solo los próximos diez minutos.',
+      'Ve a donde haya gente, aunque no hables con nadie.',
+    ],
+    body: [
+      'No tomes nada más, ni comida ni bebida, y no te provoques el vómito si no te lo dicen ellos.',
+      'Deja la puerta abierta y quédate donde puedan encontrarte.',
+      'Ten a mano la caja o el frasco.',
+    ],
+    hurt: [
+      'Cuando empiece, mantente cerca de una puerta que dé a la calle.',
+      'Si te apretó el cuello, que te vea un médico hoy, aunque no haya marcas.',
+      'Una persona de fuera de casa puede saberlo hoy mismo.',
+    ],
+    child: [
+      'Piensa en un adulto que escuche: una maestra, una abuela, la mamá de un amigo. Puedes enseñarle esta pantalla.',
+      'Si el primero no ayuda, díselo a otro, y luego a otro más.',
+    ],
+    other: [
+      'Pregúntale con claridad si piensa en suicidarse, y luego escucha, sin discutir.',
+      'No prometas guardar el secreto. Busca a una persona más, ahora.',
+      'Si no responde o tiene un plan, llama al {number} con su dirección.',
+    ],
+    otherBody: ['Nada de comer ni beber, y no le provoques el vómito.', 'Si respira pero no despierta, ponle de lado.'],
+  },
+  stay: [
+    'Sigo leyendo. No hace falta que lo digas mejor.',
+    'Eso es mucho para una sola persona.',
+    'Poco a poco. Con frases cortas basta.',
+    'Lo demás puede esperar. Ahora esto.',
+    'Tiene sentido que estés así de agotado o agotada.',
+    'Gracias por contarme también esa parte.',
+  ],
+  told: [
+    'Qué bien que lo hayas hecho. Eso cambia la noche.',
+    'Bien. Quédate así por ahora.',
+    'Eso ha sido un paso de verdad.',
+  ],
+  denial: ['Puede ser. Prefiero preguntar dos veces a pasarlo por alto.', 'Te escucho. Ayúdame a entenderlo bien.'],
+  nobody: ['Entonces es un momento muy solo. Para eso están las líneas: alguien despierto que escucha.'],
+  questions: [
+    { text: '¿Estás pensando en suicidarte ahora mismo?', yes: 'danger', no: 'safe' },
+    { text: '¿Hay algo cerca con lo que podrías hacerte daño?', yes: 'danger', no: 'put_away' },
+    { text: '¿Hay alguien contigo?', yes: 'with_someone', no: 'alone' },
+    { text: '¿Estás a salvo donde estás durante la próxima hora?', yes: 'safe', no: 'danger' },
+    { text: '¿Lo sabe alguien?', yes: 'told', no: 'alone' },
+    { text: '¿Quién podría estar contigo esta noche?' },
+    { text: '¿Ha cambiado algo desde que escribiste?' },
+  ],
+  questionsOfBody: [
+    { text: '¿Has llamado?', yes: 'called' },
+    { text: '¿Hay alguien contigo?', yes: 'with_someone', no: 'alone' },
+    { text: '¿Vienen ya?', yes: 'help_coming' },
+    { text: '¿Qué fue, y hace cuánto?' },
+  ],
+  questionsOfOther: [
+    { text: '¿Está en peligro ahora mismo?', yes: 'danger', no: 'safe' },
+    { text: '¿Hay alguien a su lado?', yes: 'with_someone', no: 'alone' },
+    { text: '¿Sabes dónde está?' },
+    { text: '¿Quién más lo sabe?' },
+  ],
+  ease: ['Bien. Que siga así esta noche.', 'Eso hace más segura la próxima hora.'],
+  close: [
+    'Entonces lo dejamos aquí por ahora. Si vuelve, dímelo aunque sea con una palabra, o ve directo a la línea. Mañana, cuéntaselo a un médico o a alguien que te conozca.',
+  ],
+  options: ['No estoy a salvo', 'Estoy a salvo por ahora', 'No puedo llamar'],
+}

@@ -1,0 +1,64 @@
+import type { KindWords } from '../parts.ts'
+
+export const assaultWords: KindWords = {
+  first: {
+    name: 'assault.first',
+    lines: [
+      'I believe you. You did not want it, and somebody went on. That is on them: not the drink, not what you wore, not freezing, not having liked them before.',
+      'Thank you for telling me. A no that is not respected is not a misunderstanding. Freezing, going along so that it stops, not screaming: bodies do that to survive.',
+      'What was done to you was wrong, also if it was somebody you know, also if you are not sure what to call it. From here on, you decide what happens, one thing at a time.',
+    ],
+  },
+  urgent: {
+    name: 'assault.urgent',
+    lines: [
+      'If that person is near you, or you are bleeding or in bad pain, call {number} now. You did nothing to cause this.',
+      'Call {number} if you are not safe from them this minute. Get to a door, a street, other people. What was done to you is on them.',
+      '{number} first, if they can still get at you. Then somebody you trust, then everything else in your own time.',
+    ],
+  },
+  steps: {
+    name: 'assault.steps',
+    lines: [
+      'A hospital can look after injuries, pregnancy and infection. Some of that works best in the first 72 hours, so sooner is better, and later still helps.',
+      'A nurse can also keep evidence without the police being called. You can decide about reporting weeks from now.',
+      'If you have not washed or changed yet and can bear it, wait until you have talked to a nurse, and put the clothes in a paper bag. If you have, go anyway. It still helps.',
+      {
+        text: 'You choose who knows. One person who comes with you makes every next step smaller.',
+        unless: ['with_someone', 'told'],
+      },
+      'You do not owe anybody the details, neither me nor a friend nor a nurse. "I was assaulted" is enough.',
+      'If you cannot remember, or may have been given something: say that at the hospital early. Some tests only work for a day or so.',
+      'Sleep, food, and doors that lock. The body has been through something, whatever your head says about it.',
+      'If it was a while ago, none of this is too late to talk about. Those lines hear from people decades on.',
+    ],
+  },
+  questions: {
+    name: 'assault.ask',
+    questions: [
+      { text: 'Are you away from that person now?', yes: 'away', no: 'danger' },
+      { text: 'Are you hurt or bleeding?', yes: 'danger' },
+      { text: 'Is there one person you would want next to you?' },
+      { text: 'Could they get to you tonight?', yes: 'danger', no: 'safe' },
+      { text: 'Was it in the last few days?' },
+      { text: 'Is anybody with you?', yes: 'with_someone', no: 'alone' },
+      { text: 'Are you also having thoughts of hurting yourself?', yes: 'danger' },
+    ],
+  },
+  ease: {
+    name: 'assault.ease',
+    lines: [
+      'Good. Being away from them, with somebody on your side, is the ground for everything else.',
+      'That matters. Everything after this goes at your speed.',
+      'Okay. You are out of reach, and you are believed.',
+    ],
+  },
+  close: {
+    name: 'assault.close',
+    lines: [
+      'You do not have to do anything more tonight. The line can tell you what a hospital or a report would be like before you choose either. It may come back in waves, and you can say so here at any time. We can also talk about something else now.',
+      'All right. You told it, and it was heard. What comes next is yours to choose, and nothing you did or did not do so far closes a door. If you want ordinary talk for a while, that is fine too.',
+    ],
+  },
+  options: ["I'm not safe from them", "I'm hurt", "I'm away from them now", 'What happens if I call?'],
+}

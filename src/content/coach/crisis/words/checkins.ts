@@ -1,0 +1,232 @@
+import type { Lines, Question } from '../parts.ts'
+
+/** One careful question where nothing is known to be wrong. {line} names a line of the country. */
+export type CheckIn = {
+  words: Lines
+  questions: readonly Question[]
+  options: readonly string[]
+}
+
+const none: readonly string[] = []
+
+/** The listener alone heard something dark: one open question, and no word for what it may be. */
+const heard: CheckIn = {
+  words: {
+    name: 'check.heard',
+    lines: [
+      'I want to stop at that for a moment. It sounds heavier than the rest.',
+      'There is a lot in that sentence. I don’t want to hurry past it.',
+      'That sounds like more than a bad day. I may be wrong.',
+      'Let me ask before we go on, because that sounded like a lot to be alone with.',
+    ],
+  },
+  questions: [
+    { text: 'How are you really doing tonight?' },
+    { text: 'What is it like for you at the moment, underneath all that?' },
+    { text: 'How dark does it get, when it is like this?' },
+  ],
+  options: ['It’s worse than I say', 'That’s not how I meant it', 'I’d like to talk about it'],
+}
+
+/** The same about somebody else. */
+const heardOfOther: CheckIn = {
+  words: {
+    name: 'check.heard.other',
+    lines: [
+      'I want to stop at that for a moment. That sounds worrying.',
+      'Let me ask before we go on, because that does not sound like nothing.',
+      'You mention it in passing, and it may be more than that.',
+    ],
+  },
+  questions: [{ text: 'How worried are you about them?' }, { text: 'Are they all right, as far as you can tell?' }],
+  options: ['I’m really worried', 'They’re all right', 'I’d like to talk about it'],
+}
+
+const past: CheckIn = {
+  words: {
+    name: 'check.past',
+    lines: [
+      'You have been through something very dark, and you are here to tell it. I respect that.',
+      'That was a lot to live through. It says something about you that you can write it down like this.',
+      'You have been further down than most people around you know, and you came back up.',
+    ],
+  },
+  questions: [
+    { text: 'Is it behind you, or does it still come near?' },
+    { text: 'Does any of it come back these days?', yes: 'danger', no: 'safe' },
+    { text: 'How is it now?' },
+  ],
+  options: ['It’s behind me', 'It still comes near', 'I’d rather not say'],
+}
+
+const denied: CheckIn = {
+  words: {
+    name: 'check.denied',
+    lines: [
+      'Good that you say so yourself. If it ever changes, even a little, tell me first. {line}',
+      'I take you at your word. Should it get heavier, say so here. {line}',
+      'Okay, I believe that. For a night that is worse than this one: {line}',
+    ],
+  },
+  questions: [],
+  options: none,
+}
+
+const unclear: CheckIn = {
+  words: {
+    name: 'check.unclear',
+    lines: [
+      'That could be about this situation, or about being alive at all, and I would rather ask than guess. {line}',
+      'Some people write that about a bad evening, and some about everything. You can say either here. {line}',
+      'Before anything else, one plain question, because those words can mean a lot. {line}',
+    ],
+  },
+  questions: [{ text: 'Have you been thinking about dying or hurting yourself?', yes: 'danger', no: 'safe' }],
+  options: ['I mean this situation', 'I think about dying sometimes', "I'm not sure what I mean"],
+}
+
+const aboutUs: CheckIn = {
+  words: {
+    name: 'check.about',
+    lines: [
+      'If you tell me you want to die, I show you people to reach in your country and stay with you in writing. I cannot call anyone for you, and this chat is stored with your account. {line}',
+      'What happens is this: you see lines for your country, and we look at the next hour together. I am a program and cannot send help. {line}',
+    ],
+  },
+  questions: [{ text: 'Are you asking because of how you feel today?', yes: 'danger', no: 'safe' }],
+  options: ['I think about dying sometimes', "I'm asking out of interest", "I'd rather not say"],
+}
+
+const bereaved: CheckIn = {
+  words: {
+    name: 'check.bereaved',
+    lines: [
+      'That is a loss that makes ordinary rooms strange. If it ever brings thoughts of dying to you as well, say so here. {line}',
+      'Losing somebody that way leaves questions nobody can answer for you. Should it weigh on your own life, tell me. {line}',
+    ],
+  },
+  questions: [{ text: 'How are you with it these days?' }],
+  options: none,
+}
+
+const hurtBefore: CheckIn = {
+  words: {
+    name: 'check.hurt',
+    lines: [
+      'What was done to you then was wrong, and it makes sense that your body remembers.',
+      'You learned to be careful for a reason, and that reason was real.',
+    ],
+  },
+  questions: [{ text: 'Are you safe from that person today?', yes: 'safe', no: 'danger' }],
+  options: ["I'm safe from them now", "I'm not safe from them", 'I’d rather not say'],
+}
+
+const eatingBefore: CheckIn = {
+  words: {
+    name: 'check.eating',
+    lines: [
+      'Food has been a battle for you, and that does not leave without a trace.',
+      'Eating around people is harder with that behind you.',
+    ],
+  },
+  questions: [
+    { text: 'How is it these weeks?' },
+    { text: 'Is the old fight with food back?', yes: 'danger', no: 'safe' },
+  ],
+  options: ['It’s all right now', 'It has come back', 'I’d rather not say'],
+}
+
+const bodySignal: CheckIn = {
+  words: {
+    name: 'check.body',
+    lines: [
+      'Nerves can do that, and so can other things. If it is new, have a doctor look at it today. If it is strong, spreads to an arm or the jaw, or you faint, call {number}.',
+      'Worth a doctor’s look, so that you know it is nerves. If it gets strong, spreads, or you pass out, call {number}.',
+    ],
+  },
+  questions: [{ text: 'Is it happening right now?', yes: 'danger' }],
+  options: ['It’s happening now', 'It has passed', 'I’ve had it checked'],
+}
+
+const anger: CheckIn = {
+  words: {
+    name: 'check.anger',
+    lines: [
+      'Rage like that usually has a reason, and a thought is not a deed. I would rather ask once. {line}',
+      'Thoughts like that can scare the person who has them. Having one does not make you dangerous. {line}',
+    ],
+  },
+  questions: [{ text: 'Do you feel close to hurting somebody?', yes: 'danger', no: 'safe' }],
+  options: ['I might hurt someone', "I'm angry, and that's all", "I'm not sure"],
+}
+
+export const checkIns = {
+  heard,
+  heardOfOther,
+  past,
+  denied,
+  unclear,
+  aboutUs,
+  bereaved,
+  hurtBefore,
+  eatingBefore,
+  bodySignal,
+  anger,
+} as const satisfies Record<string, CheckIn>
+
+/** The careful question did not settle it: now in plain words. */
+export const plainly: CheckIn = {
+  words: {
+    name: 'check.plainly',
+    lines: [
+      'I asked around it before, so now in plain words, because it matters. {line}',
+      'Let me say it straight, and you can answer straight. {line}',
+      'You keep coming back to something dark, so I will ask openly. {line}',
+    ],
+  },
+  questions: [
+    { text: 'Are you thinking about killing yourself?', yes: 'danger', no: 'safe' },
+    { text: 'Are you having thoughts of ending your life?', yes: 'danger', no: 'safe' },
+  ],
+  options: ['Yes, I think about dying', "No, it's something else", "I'm not sure"],
+}
+
+/** A careful question was answered with no; the talk goes on behind it. */
+export const settled: Lines = {
+  name: 'check.settled',
+  lines: [
+    'Thank you for answering. If that ever changes, tell me first.',
+    'Good to know, and good that you said it.',
+    'Okay, I take that as you say it.',
+  ],
+}
+
+/** We heard what was not there. */
+export const sorry: Lines = {
+  name: 'check.sorry',
+  lines: [
+    'Sorry, I read that darker than you meant it.',
+    'My mistake, sorry. Thank you for setting me straight.',
+    'Sorry, I misread you there. Let us go on.',
+  ],
+}
+
+/** Later, once, before the talk goes on. */
+export const followUps: { words: Lines; ofOther: Lines } = {
+  words: {
+    name: 'follow',
+    lines: [
+      'One look back before we go on: how is it with what you told me earlier? You can answer in one word, or leave it.',
+      'I have not lost what you told me before. If it has come closer again, say so first, and everything else waits.',
+      'Before this: you were in a hard place when we last talked about it. If any of it is back, tell me, and we start there.',
+    ],
+  },
+  ofOther: {
+    name: 'follow.other',
+    lines: [
+      'Before we go on: how are they, and how are you with it?',
+      'I have not lost what you told me about them. If it has turned worse, say so first.',
+      'One look back: you were worried about somebody. If that is still so, we can start there.',
+    ],
+  },
+}

@@ -1,0 +1,68 @@
+import type { KindWords } from '../parts.ts'
+
+/** For somebody young: short sentences, plain words, a grown-up to tell, and their own line. */
+export const childWords: KindWords = {
+  first: {
+    name: 'child.first',
+    lines: [
+      'Thank you for telling me. What is happening to you is not okay, and you did not make it happen. Grown-ups are supposed to keep you safe. You are allowed to tell, even if somebody said you must not.',
+      'I believe you. Nobody is allowed to hurt you or touch you like that, whatever you did. You are not in trouble for saying it.',
+      'That took courage. It is not your job to fix this or to keep it quiet. It is a grown-up’s job to make it stop, and we can find one who will.',
+    ],
+  },
+  urgent: {
+    name: 'child.urgent',
+    lines: [
+      'Call {number} now if you can. Say where you live and that somebody is hurting you. You are not in trouble. If you cannot talk, leave the phone on.',
+      'If it is happening right now, get to where other people are: a neighbor, a shop, the street. Then call {number}, or ask any grown-up there to call.',
+      '{number} is for kids too. Call it if somebody is hurting you now. You can whisper, they will listen.',
+    ],
+  },
+  steps: {
+    name: 'child.steps',
+    lines: [
+      {
+        text: 'Think of one grown-up who listens: a teacher, a school nurse, a friend’s mom, a grandma, a coach. You can show them this screen if saying it is too hard.',
+        unless: ['told'],
+      },
+      {
+        text: 'You can start with: "Something is happening at home and I need help." They will ask the rest.',
+        unless: ['told'],
+      },
+      'If the first grown-up does not help, tell a second one, and then a third. Keep telling until somebody does something.',
+      'If somebody may look at your phone, close this and come back later, or use a phone at school.',
+      'When it gets scary at home, go where there is a door to the outside, or to a neighbor.',
+      'It is okay to love the person and still want it to stop. Both can be true.',
+      'Some things grown-ups ask you not to tell are not okay to keep. This is one of them.',
+      'If you have a brother or sister in the house, you do not have to protect them alone. Telling helps them too.',
+    ],
+  },
+  questions: {
+    name: 'child.ask',
+    questions: [
+      { text: 'Are you safe where you are right now?', yes: 'safe', no: 'danger' },
+      { text: 'Which grown-up do you trust the most?', unless: ['told'] },
+      { text: 'Is the person who hurts you in the house now?', yes: 'danger', no: 'away' },
+      { text: 'Are you hurt, or does anything hurt?', yes: 'danger' },
+      { text: 'Does any grown-up know about it?', yes: 'told', no: 'alone' },
+      { text: 'When will you next see a teacher or somebody from school?', unless: ['told'] },
+      { text: 'Is somebody nice with you right now?', yes: 'with_someone', no: 'alone' },
+    ],
+  },
+  ease: {
+    name: 'child.ease',
+    lines: [
+      'Good. That was brave, and it was right.',
+      'That is what helps most. Stay near that person if you can.',
+      'Well done. You are doing the hard part.',
+    ],
+  },
+  close: {
+    name: 'child.close',
+    lines: [
+      'You did something really hard today. If nothing changes, or it happens again, tell again, and write to me or the line. You never have to wait until it is bad enough. Now we can talk about something else if you want.',
+      'Okay. Remember: you did not cause it, and you are not in trouble. If it starts again, tell somebody the same day. We can talk about other things now.',
+    ],
+  },
+  options: ["I'm not safe right now", "I'm safe right now", 'I told a grown-up', 'What do I say to them?'],
+}

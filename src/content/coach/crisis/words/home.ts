@@ -1,0 +1,118 @@
+import type { KindWords } from '../parts.ts'
+
+const safetyNote =
+  'If this phone gets looked at, close the page now and come back from another one. You can delete this chat at any time.'
+
+/** Somebody at home, or somebody one loves or loved. */
+export const homeWords: KindWords = {
+  first: {
+    name: 'home.first',
+    lines: [
+      `What you describe is not a quarrel. Being hit, held down, watched or kept in is violence, and it is not caused by anything you said. ${safetyNote}`,
+      `Thank you for telling me. Being afraid of somebody you live with is your body reading things correctly. ${safetyNote}`,
+      `I believe you. It is not your doing, and you do not have to decide anything big today. ${safetyNote}`,
+    ],
+  },
+  urgent: {
+    name: 'home.urgent',
+    lines: [
+      'Call {number} now if you can do it without being heard. If you cannot speak, call and leave the line open, and get to a door that leads outside.',
+      'If they are near you and it is starting, {number} is the call. Keep away from the kitchen and the bathroom, and near a way out.',
+      'Get out if there is a safe way, to a neighbor, a shop, the street, and call {number} from there. Shoes and papers can wait.',
+    ],
+  },
+  steps: {
+    name: 'home.steps',
+    lines: [
+      'When it starts, keep out of rooms with hard floors and one door. A hallway or a room that leads outside is better.',
+      'Choose one word with a friend or a neighbor that means: call the police for me.',
+      'Keys, papers, some money, medicine and a charger in one bag, at a place they do not look, or at somebody else’s.',
+      'If hands were ever around your neck, have a doctor look at it today, even without marks. It can do harm that shows late.',
+      {
+        text: 'Leaving is the time when it gets most dangerous, so plan it with people who do this every day, and not by announcing it.',
+        unless: ['away'],
+      },
+      'Photos of injuries and dates written down help later. Keep them with somebody else, not on this phone.',
+      'You cannot calm somebody else’s violence by being more careful. You can only be somewhere they are not.',
+      {
+        text: 'Switch off location sharing, and log out of anything they know the password of, once you are away.',
+      },
+    ],
+  },
+  questions: {
+    name: 'home.ask',
+    questions: [
+      { text: 'Are they near you right now?', yes: 'danger', no: 'away' },
+      { text: 'Is it safe for you to keep writing here?', no: 'danger' },
+      { text: 'Is there somewhere you could sleep tonight where they are not?', yes: 'safe', no: 'alone' },
+      { text: 'Are you hurt?', yes: 'danger' },
+      { text: 'Are there children, or anybody else, in it with you?' },
+      { text: 'Does one person outside the house know?', yes: 'told', no: 'alone' },
+      { text: 'Has it become worse in the last weeks?', yes: 'danger' },
+      { text: 'What would have to happen for you to feel safe tonight?' },
+    ],
+  },
+  ease: {
+    name: 'home.ease',
+    lines: [
+      'Good. A closed door between you and them is worth a great deal.',
+      'That is the right place to be for now. Tell somebody there what happened, so that they know who must not be let in.',
+      'Okay. Every hour away from it counts.',
+    ],
+  },
+  close: {
+    name: 'home.close',
+    lines: [
+      'Then for tonight this holds. The people on the line can help you plan the next steps at your own speed, also if you stay, also if you go back. Whatever you decide, you can tell me when it changes. Until then we can talk about anything.',
+      'All right. You know now where to turn when it gets loud again, and nobody there will tell you what to feel about this person. Come back in the middle of anything if you are not safe.',
+    ],
+  },
+  options: ["They're near me right now", "I'm not safe at home", "I'm away from them now", 'Can they see this?'],
+}
+
+/** A threat from outside: a stranger, a stalker, somebody who said what they would do. */
+export const threatenedWords: KindWords = {
+  ...homeWords,
+  first: {
+    name: 'threat.first',
+    lines: [
+      'A threat like that is serious, and you are right to take it so. First comes a place where they cannot get at you.',
+      'Being afraid makes sense here. It is not on you to find out whether they mean it.',
+      'Nobody gets to frighten you like that, at your door or on your phone. Let us think about where you are safest.',
+    ],
+  },
+  urgent: {
+    name: 'threat.urgent',
+    lines: [
+      'Call {number} now. Lock what you can lock, keep away from windows, and if you cannot speak, leave the line open.',
+      'This is for {number}, this minute. Go where there are people and light, or put a locked door between you and them.',
+      '{number} first. Say where you are before you say anything else, so that they can come even if you have to stop talking.',
+    ],
+  },
+  steps: {
+    name: 'threat.steps',
+    lines: [
+      {
+        text: 'Go where there are people and light: a shop, a station, a neighbor’s door.',
+        unless: ['away', 'with_someone'],
+      },
+      { text: 'Tell somebody exactly where you are, and keep the phone in your hand.', unless: ['with_someone'] },
+      'Save the messages as they are, with time and name. Police can use them, and you do not have to answer them.',
+      'Do not go to meet them to sort it out, and do not open the door to talk.',
+      'Change the way you go home for a while, and let somebody know when you should be there.',
+      'If pictures of you are part of the threat: do not pay and do not send more. It rarely ends there, and there are people who get such pictures taken down.',
+    ],
+  },
+  questions: {
+    name: 'threat.ask',
+    questions: [
+      { text: 'Is that person near you right now?', yes: 'danger', no: 'away' },
+      { text: 'Are you behind a locked door, or among people?', yes: 'safe', no: 'danger' },
+      { text: 'Do they know where you are?', yes: 'danger' },
+      { text: 'Is anybody with you?', yes: 'with_someone', no: 'alone' },
+      { text: 'Have you told the police, or anyone else?', yes: 'told' },
+      { text: 'Are you hurt?', yes: 'danger' },
+    ],
+  },
+  options: ["They're near me right now", "I'm not safe here", "I'm away from them now", "I can't call anyone"],
+}

@@ -1,0 +1,75 @@
+import type { KindWords, Lines } from '../parts.ts'
+
+/** It is urgent whenever it is told. {poison} names the poison line, if there is one. */
+const opening: Lines = {
+  name: 'overdose.first',
+  lines: [
+    'Call {number} now, even if you feel fine. {poison} What was taken can do its harm hours before you notice, and the treatment works best early.',
+    'Please call {number} before you read on. {poison} Tell them what it was, how much, and when. Whatever the reason was, the body comes first.',
+    '{number}, now, please. {poison} You told me, and that gives you time. Use it for this one call.',
+  ],
+}
+
+/** Nothing here tells anybody to swallow anything; a test holds it to that. */
+export const overdoseWords: KindWords = {
+  first: opening,
+  urgent: opening,
+  steps: {
+    name: 'overdose.steps',
+    lines: [
+      'Do not take anything else, no food, no drink, and do not make yourself throw up unless they tell you to.',
+      {
+        text: 'Leave the door open, stay where somebody can find you, and sit up or lie on your side.',
+        unless: ['in_care'],
+      },
+      { text: 'Keep the packet or bottle with you, so that they can read it.', unless: ['in_care'] },
+      {
+        text: 'Get somebody into the room with you: a neighbor, a roommate, whoever is nearest. Two words are enough: "Come now."',
+        unless: ['with_someone', 'in_care'],
+      },
+      {
+        text: 'Stay awake and stay on the line with them. If talking is too much, put it on speaker and lay the phone down.',
+        unless: ['in_care'],
+      },
+      'If you meant to die, or did not, or are not sure: tell them that too. They help either way, and nobody there will scold you.',
+      {
+        text: 'Do not drive. If it has to be a car, somebody else is at the wheel.',
+        unless: ['in_care', 'help_coming'],
+      },
+      {
+        text: 'Feeling all right is not a sign that it is all right. With many medicines the first hours are quiet.',
+        unless: ['in_care'],
+      },
+      { text: 'Put a light on at the window or the door, so that they find you faster.', unless: ['in_care'] },
+    ],
+  },
+  questions: {
+    name: 'overdose.ask',
+    questions: [
+      { text: 'Have you called?', yes: 'called', unless: ['help_coming', 'in_care'] },
+      { text: 'Is somebody in the room with you?', yes: 'with_someone', no: 'alone' },
+      { text: 'Are you getting sleepy, sick or confused?', yes: 'danger' },
+      { text: 'What was it, and how long ago?', unless: ['in_care'] },
+      { text: 'Are they on their way to you?', yes: 'help_coming', unless: ['in_care'] },
+      { text: 'Who is nearest to you, one door or one floor away?', unless: ['with_someone', 'in_care'] },
+      { text: 'Is the front door open for them?', unless: ['in_care'] },
+      { text: 'What did they tell you to do?' },
+    ],
+  },
+  ease: {
+    name: 'overdose.ease',
+    lines: [
+      'Good. That was the most important thing to do tonight, and you did it.',
+      'Then you are where you need to be, or help is on its way to you. Do what they tell you, not what I say.',
+      'That is right. From here on they know better than any chat does.',
+    ],
+  },
+  close: {
+    name: 'overdose.close',
+    lines: [
+      'Stay with them until they say you can go, and tell them everything, also how you felt before it. When this is over there will be a talk to have about what made tonight so bad. It does not have to be now, and not alone.',
+      'You are in good hands. Let them look after you, and ask to speak to somebody about the hours before. When you are back and rested, I am here for the ordinary things too.',
+    ],
+  },
+  options: ["I've called", "I can't call", 'Someone is with me', 'I feel fine'],
+}

@@ -1,0 +1,63 @@
+import type { Lines } from '../parts.ts'
+
+/**
+ * {label} says what to do ("Text 988"), {name} who answers, {open} what it costs and when. These name a line one
+ * writes to.
+ */
+export const writing: Lines = {
+  name: 'reach.write',
+  lines: [
+    '{label} ({name}): {open}. You only write, nobody has to hear you.',
+    'You can reach a person without a word said out loud. {label} ({name}), {open}.',
+    '{label}, {open}. "I don’t know how to say this" is enough for a first message.',
+    'There is somebody there for exactly this: {label} ({name}), {open}.',
+    'One message is enough to begin: {label} ({name}), {open}.',
+    'Keep this one close: {label} ({name}), {open}.',
+    'The people at {name} read things like this every day, and they stay calm. {label}, {open}.',
+    'You don’t have to be sure that it is bad enough. {label} ({name}), {open}.',
+    'Still there: {label} ({name}), {open}.',
+  ],
+}
+
+/** The same where there are only calls. */
+export const calling: Lines = {
+  name: 'reach.call',
+  lines: [
+    '{label} ({name}): {open}. A person who is trained for this answers.',
+    'There is somebody there for exactly this: {label} ({name}), {open}.',
+    '{label}, {open}. You can begin with "I don’t know how to say this."',
+    'You don’t have to be sure that it is bad enough. {label} ({name}), {open}.',
+    'Keep this one close: {label} ({name}), {open}.',
+    'The people at {name} hear things like this every day, and they stay calm. {label}, {open}.',
+    'You can hang up at any time, and call again at any time. {label} ({name}), {open}.',
+    'Still there: {label} ({name}), {open}.',
+  ],
+}
+
+/** For countries without a line of their own here. */
+export const finding: Lines = {
+  name: 'reach.find',
+  lines: [
+    'findahelpline.com shows who answers in your country, many of them by chat or text.',
+    'Open findahelpline.com and choose your country. It says which lines are open now, and which you can write to.',
+    'There are people for this where you live, too. findahelpline.com lists them with their hours.',
+    'If talking is too much, findahelpline.com also shows lines you can write to.',
+    'Keep findahelpline.com open in another tab, with your country chosen.',
+    'One line from findahelpline.com is enough for now. The first message can be one word.',
+  ],
+}
+
+/** For a danger whose first call goes to the emergency number, once more. */
+export const emergency: Lines = {
+  name: 'reach.emergency',
+  lines: [
+    'Please call {number} now, before reading on.',
+    'This is still a call to {number}, before anything else.',
+    'If you have not called yet: {number}, with the phone on speaker, and keep this open.',
+    'Dial {number} and let them ask. You answer one question at a time.',
+    'If calling feels impossible, hand the phone to whoever is near and have them dial {number}.',
+    'People from {number} can be with you sooner than any words here can help.',
+    'Try {number} again if it did not go through.',
+    '{number} is the one thing I would ask of you right now.',
+  ],
+}

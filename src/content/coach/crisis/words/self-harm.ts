@@ -1,0 +1,70 @@
+import type { KindWords } from '../parts.ts'
+
+export const selfHarmWords: KindWords = {
+  first: {
+    name: 'selfharm.first',
+    lines: [
+      'Thank you for telling me. Hurting yourself is often a way to get through a feeling that has nowhere else to go. It does not make you strange or bad, and it deserves better help than hiding.',
+      'That is a lot to handle behind a closed door. You wrote it down instead, and that counts. Let us look after you first, and at the reasons later.',
+      'I read that. The relief is real, and it is short, and then you are alone with it again. There are people who know this from the inside and will not be shocked.',
+    ],
+  },
+  urgent: {
+    name: 'selfharm.urgent',
+    lines: [
+      'Call {number} now if it is deep or keeps bleeding. Press a clean cloth on it hard, hold it up, and do not lift the cloth to look.',
+      'This needs {number}, now. Press on it with a towel or a shirt, sit or lie down, and leave the door open for them.',
+      '{number} first, please. Firm pressure with any clean cloth, and somebody beside you while you wait.',
+    ],
+  },
+  steps: {
+    name: 'selfharm.steps',
+    lines: [
+      'If you are hurt, rinse it with clean water, cover it and press. If it is deep, gapes, or still bleeds after ten minutes, it is one for a doctor today.',
+      {
+        text: 'Hand what you use to somebody, or put it where it takes ten minutes to get to. An urge is shorter than it says it is.',
+        unless: ['put_away', 'in_care'],
+      },
+      'Hold something cool for a minute, a can or a wet cloth, and name what you feel with your hand. Then see where the urge is.',
+      {
+        text: 'Spend the next fifteen minutes where somebody can see you. You do not have to tell them why.',
+        unless: ['with_someone', 'in_care'],
+      },
+      'Write what you wanted to do, in one line, on paper or here. Urges lose some of their push once they are outside your head.',
+      'Use your legs for five minutes: stairs, a corridor, around the block. The body has somewhere to go with it then.',
+      {
+        text: 'One person who knows is worth more than ten tricks. A friend, a parent, a school nurse, a doctor: choose the one you would mind least.',
+        unless: ['told', 'with_someone', 'in_care'],
+      },
+      'If you slipped today, you slipped. It takes nothing away from the days before.',
+    ],
+  },
+  questions: {
+    name: 'selfharm.ask',
+    questions: [
+      { text: 'Are you hurt right now, in a way that needs care?', yes: 'danger' },
+      { text: 'When this happens, are you also thinking about dying?', yes: 'danger', no: 'safe' },
+      { text: 'Is the thing you use still within reach?', yes: 'danger', no: 'put_away' },
+      { text: 'Is anybody near you at the moment?', yes: 'with_someone', no: 'alone' },
+      { text: 'Does anyone know that you do this?', yes: 'told', no: 'alone' },
+      { text: 'Can you get through the next hour without hurting yourself?', yes: 'safe', no: 'danger' },
+      { text: 'What happened before the urge came?' },
+    ],
+  },
+  ease: {
+    name: 'selfharm.ease',
+    lines: [
+      'Good. That is care, and you gave it to yourself.',
+      'That helps. Keep the distance you have made for the rest of today.',
+      'Okay. That is the urge losing, a little.',
+    ],
+  },
+  close: {
+    name: 'selfharm.close',
+    lines: [
+      'Then let us leave it there for now. If the urge comes back, write to me or to the line before you do anything else. A doctor or a counselor can help with the part underneath. We can talk about something else now, if you like.',
+      'All right. Look after the skin, eat something later, and tell one person when you can. The urge will probably visit again, and you know now that it passes. What would be good to talk about is up to you.',
+    ],
+  },
+  options: ["I'm hurt and it needs care", 'The urge is strong right now', "I'm safe for now", "I can't call anyone"],
+}

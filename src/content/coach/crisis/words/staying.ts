@@ -1,0 +1,264 @@
+import type { Stance } from '#rules/safety/standing/news-phrases.ts'
+import type { Lines, Questions } from '../parts.ts'
+
+const lines = (name: string, ...all: string[]): Lines => ({ name: `stay.${name}`, lines: all })
+
+/** How somebody stands to being asked, met before the question comes again in other words. */
+export const stances: Readonly<Record<Stance, Lines>> = {
+  not_mine: lines(
+    'not_mine',
+    'Thank you for putting that right. It is about somebody you care for, then.',
+    'I had that the wrong way around, sorry. This is about them.',
+    'Okay, not you. Then let us think about how to help them.',
+  ),
+  blame: lines(
+    'blame',
+    'No. Nothing you said, wore, drank or forgot makes it right for somebody to do that to you.',
+    'Almost everybody this happens to looks for what they did wrong. It hurts less than knowing that somebody chose to do it.',
+    'That is what it does to people: they start to carry it for the one who did it. It is not yours.',
+    'You did not make that happen. Somebody decided to do it, and it was not you.',
+  ),
+  fine: lines(
+    'fine',
+    'I hear that it does not feel like much right now. I would still like to be sure.',
+    'Okay, that is good to hear, and I don’t want to lean on it too early.',
+    'It may be exactly as you say. One more question, because it matters.',
+  ),
+  denial: lines(
+    'denial',
+    'Okay. I don’t want to put words into your mouth, and I would rather ask twice than miss it once.',
+    'That may be so. What you wrote before was heavy, and it would be careless to go on without asking once more.',
+    'I may be reading it darker than you mean it. Help me get it right.',
+    'You don’t have to prove anything to me. One plain answer is enough, and then we can go on.',
+    'It may have come out bigger than you meant, or exactly as big. Both are fine here.',
+    'All right. People do say such things and take them back, often because it is strange to have it out in the open.',
+  ),
+  anger: lines(
+    'anger',
+    'Fair. You came here to be heard and you keep getting asked. One question, and I will use your answer.',
+    'You are right to be sick of it. I am a program with a limited set of words, and this matters too much to skip.',
+    'That is frustrating, I can see that. You can be as angry here as you like.',
+    'Okay. No more lists for now. Only this.',
+    'Understood, I keep coming back to it. It is because what you wrote counts.',
+  ),
+  nobody: lines(
+    'nobody',
+    'Then it is a lonely place to be in. That is what the lines are for: somebody who is awake, and does not mind.',
+    'No one there right now. A neighbor you barely know still counts, and so does the person on a line.',
+    'You would not be a burden. People would rather be woken tonight than find out tomorrow.',
+    'By yourself, then, for the moment. All the more reason to let a stranger who is trained for it keep you company.',
+  ),
+  wont: lines(
+    'wont',
+    'You don’t have to call anybody. Then let us do something smaller, right where you are.',
+    'Okay, not that. It stays there in case you change your mind.',
+    'I hear that it feels pointless or too much. It often does at this hour.',
+    'No pushing. Let us look at the next ten minutes only.',
+  ),
+  thanks: lines(
+    'thanks',
+    'You are welcome. I would like to know how you are before we leave it.',
+    'Good that you wrote. One thing more.',
+    'You did the hard part yourself.',
+  ),
+  bye: lines(
+    'bye',
+    'Before you go, one answer, please.',
+    'You can go and rest. I would like to know one thing first.',
+    'Okay. This stays open for you, tonight and tomorrow. One thing before you close it.',
+    'Sleep would be good. So that I don’t leave you alone with it:',
+  ),
+}
+
+/** Feeling fine says nothing about what was swallowed, nor much about a heart. */
+export const feelingFine = lines(
+  'feeling_fine',
+  'Feeling fine is common in the first hours, and it does not mean that nothing is happening inside. It is still a call, now.',
+  'I understand that it seems to be over. With this, the quiet stretch can come before the bad one, so somebody has to look at it today.',
+  'It may turn out to be nothing. The people on the phone can tell, and neither you nor I can.',
+)
+
+/** They have said that they are leaving, twice. */
+export const leaving = lines(
+  'leaving',
+  'All right, I won’t hold you. {reach} If it gets close, it is {number}. You can come back here at any hour, in the middle of it.',
+  'Okay. Rest if you can, with a light on and the phone beside you. {reach} I will ask again when you are back.',
+  'Go gently, then. {reach} And {number} if it is about life and death.',
+)
+
+/** Somebody they are afraid for does not answer. */
+export const outOfReach = lines(
+  'out_of_reach',
+  'Not being able to reach them is a reason to call, not to wait. {number}, with their name and the last place you know. Nobody will blame you if they turn out to be asleep.',
+  'Then send somebody who is nearer: a neighbor, their family, a roommate, campus security. At the same time, {number}.',
+  'Keep trying, and don’t do only that. {number} can send somebody to knock.',
+)
+
+/** Next to nothing was written. */
+export const silences = lines(
+  'silence',
+  'Still here. You don’t have to find words.',
+  'One letter is fine. I am reading.',
+  'Take your time. Nothing has to be said well.',
+  'It can be hard to type at all. That is okay.',
+  'No hurry. I will ask something you can answer with yes or no.',
+)
+
+/** Something else was named while this stands. */
+export const subjects = lines(
+  'subject',
+  'We will get to that, it matters too. I can’t go past what you told me before, though.',
+  'I would like to help with that in a bit. First the other thing, because it can’t wait and that can.',
+  'Good that life goes on beside it. What you wrote earlier is still with me.',
+  'That can have its turn. I would be a poor companion if I acted as if you had not said the rest.',
+  'Yes, I read that, and it deserves an answer. Let me ask the other thing once more first.',
+  'I am putting that to one side for you, not away. One answer first.',
+  'We can talk about that as soon as I know you are okay.',
+  'I see the change of subject, and I understand it. Still, I have to ask.',
+  'Ordinary things are good to hold on to. Tell me this, and then we go there.',
+  'I have not forgotten that you brought this up. Nor the other thing.',
+)
+
+/** Somebody goes on telling. */
+export const stories = lines(
+  'story',
+  'I am reading every word.',
+  'That explains a lot about how you got here.',
+  'Go on, in half sentences if that is what you have.',
+  'That sounds exhausting, all of it together.',
+  'You have been holding this for a while.',
+  'Anybody would be worn down by that.',
+  'Thank you for telling me that part as well.',
+  'It makes sense that it has come to this point.',
+  'None of that is too much to write here.',
+  'I am still with you in this.',
+  'Okay. I hear how much is coming together for you.',
+  'You are not making too much of it.',
+)
+
+/** The same where it is about somebody else. */
+export const storiesOfOther = lines(
+  'story.other',
+  'I am reading every word.',
+  'That is a lot to watch from the side.',
+  'Go on, tell it as it comes.',
+  'No wonder you are scared for them.',
+  'You know them better than any line does, so that helps.',
+  'You are doing more for them than you think.',
+  'That would worry anybody.',
+  'Okay. I hear how close you are to it.',
+  'It is not on you alone, whatever they said.',
+)
+
+/** It got worse, or was said again. */
+export const again = lines(
+  'again',
+  'It is still as bad, and you are still here writing. Both are true.',
+  'You don’t have to say it better than that. I believe you the first time.',
+  'It makes sense that it has not gone away in a few minutes.',
+  'You told me again, and it counts again.',
+  'One minute at a time is enough right now.',
+  'Nothing else needs to be solved tonight. Only the next few minutes.',
+  'No need to be calm first. Start where you are.',
+  'I am a program and cannot sit with you, so the aim is somebody who can. Until then, keep writing.',
+  'You can keep writing here while you reach somebody. This does not close.',
+  'That is a lot of pain for one evening.',
+)
+
+/** When the answer was that there is danger. */
+export const answeredDanger = lines(
+  'answer.danger',
+  'Thank you for saying so. Then we stay with that and with nothing else.',
+  'Okay. Good that you did not brush it off.',
+  'That was an honest answer. It makes clear what comes first.',
+  'Then let us get you through the next hour, and leave everything else where it is.',
+)
+
+/** After one clear answer: the second one, looked for gently. */
+export const easingQuestions: Questions = {
+  name: 'ease.ask',
+  questions: [
+    {
+      text: 'Will somebody be with you for the rest of tonight?',
+      yes: 'with_someone',
+      no: 'alone',
+      unless: ['in_care'],
+    },
+    { text: 'Does one person know how bad it was?', yes: 'told', no: 'alone', unless: ['in_care'] },
+    { text: 'Can you tell me that you will stay safe until morning?', yes: 'safe', no: 'danger' },
+    { text: 'Is it quieter in you now than when you first wrote?', yes: 'calmer' },
+    { text: 'Have you got what you need for tonight?', yes: 'safe' },
+    { text: 'Is there anything that could make tonight worse again?', yes: 'danger', no: 'safe' },
+  ],
+}
+
+export const easingQuestionsOfBody: Questions = {
+  name: 'ease.body.ask',
+  questions: [
+    { text: 'What did they say?' },
+    { text: 'Are they with you now?', yes: 'in_care' },
+    { text: 'Is somebody you know with you?', yes: 'with_someone', no: 'alone' },
+    { text: 'Is it any easier than before?', yes: 'calmer' },
+  ],
+}
+
+export const easingQuestionsOfHurt: Questions = {
+  name: 'ease.hurt.ask',
+  questions: [
+    { text: 'Can you stay where you are tonight?', yes: 'safe', no: 'danger' },
+    { text: 'Does somebody there know what happened?', yes: 'told', no: 'alone' },
+    { text: 'Can that person get to you where you are?', yes: 'danger', no: 'safe' },
+    { text: 'Have you got somebody beside you?', yes: 'with_someone', no: 'alone' },
+  ],
+}
+
+export const easingQuestionsOfOther: Questions = {
+  name: 'ease.other.ask',
+  questions: [
+    { text: 'Will somebody stay with them tonight?', yes: 'safe' },
+    { text: 'Who else knows, so that you are not the only one?' },
+    { text: 'Is there a doctor or a counselor in it yet?', yes: 'in_care' },
+    { text: 'And you: is somebody there for you?', yes: 'told' },
+  ],
+}
+
+/** For when every question was asked: one that can always be asked. */
+export const lastQuestions: Questions = {
+  name: 'stay.ask',
+  questions: [
+    { text: 'Are you safe where you are for the next hour?', yes: 'safe', no: 'danger' },
+    { text: 'Is somebody near you now?', yes: 'with_someone', no: 'alone' },
+    { text: 'What is the next hour going to look like?' },
+    { text: 'Could you be around people until morning?', yes: 'safe' },
+    { text: 'Has anything changed since you last wrote?' },
+    { text: 'Is it louder or quieter than an hour ago?' },
+    { text: 'Who would you want to know about this?' },
+    { text: 'What would help you most in the next ten minutes?' },
+    { text: 'Are you in danger from yourself, or from anyone else, right now?', yes: 'danger', no: 'safe' },
+    { text: 'Where will you be tonight?' },
+    { text: 'Can you tell me that you will be here tomorrow?', yes: 'safe', no: 'danger' },
+    { text: 'What is around you at the moment?' },
+  ],
+}
+
+export const lastQuestionsOfOther: Questions = {
+  name: 'stay.other.ask',
+  questions: [
+    { text: 'How are they now, as far as you know?' },
+    { text: 'Who is nearest to them?' },
+    { text: 'When did you last hear from them?' },
+    { text: 'Is somebody with you while you do this?' },
+    { text: 'What are you most afraid will happen?' },
+    { text: 'Are they safe for tonight?', yes: 'safe', no: 'danger' },
+    { text: 'Could you go to them, or send somebody?' },
+    { text: 'What would you like to be able to say to them?' },
+    { text: 'Has anything changed since you last wrote?' },
+    { text: 'What do you think they need most right now?' },
+    { text: 'Is there anything that makes you more worried than before?', yes: 'danger' },
+    { text: 'Who have they listened to in the past?' },
+    { text: 'Can you stay reachable for them tonight?' },
+    { text: 'What have you tried so far?' },
+    { text: 'How are you holding up yourself?' },
+    { text: 'Would it help to go through the call together, sentence by sentence?' },
+  ],
+}

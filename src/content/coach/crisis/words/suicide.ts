@@ -1,0 +1,92 @@
+import type { KindWords } from '../parts.ts'
+
+/** {number} is the emergency number of the country. */
+export const suicideWords: KindWords = {
+  first: {
+    name: 'suicide.first',
+    lines: [
+      'Thank you for telling me. Thoughts about dying are a lot to carry by yourself, and you wrote it down where somebody can answer. It usually means the pain has become bigger than what you have to hold it with. Both of those can change.',
+      'I read that, all of it. You are hurting badly enough to think about dying, and that comes before everything else we could talk about.',
+      'That is a hard thing to type. When it hurts this much, dying can look like the only way to make it stop. It is not the only one, even if you cannot see another from where you are.',
+      'You said it plainly, so I will stay with it plainly. You are thinking about dying. You do not have to get through this hour alone.',
+    ],
+  },
+  urgent: {
+    name: 'suicide.urgent',
+    lines: [
+      'Please call {number} now, or hand your phone to somebody who can. You are close to the edge of this, and you need a person beside you for the next hour.',
+      'Call {number} first, before you read on. Say: "I am thinking of killing myself and I am not safe." That sentence is enough, they take it from there.',
+      'This is the moment for {number}. You told me before it happened, and that leaves a door open. Go through that one.',
+    ],
+  },
+  steps: {
+    name: 'suicide.steps',
+    lines: [
+      {
+        text: 'Move away from whatever you might use: another room, another floor, out of the front door. Distance is the thing that helps most in the next ten minutes.',
+        unless: ['put_away', 'in_care'],
+      },
+      {
+        text: 'Give it to somebody, or ask them to keep it for tonight. You can say "please take this, I will explain later."',
+        unless: ['put_away', 'in_care', 'away'],
+      },
+      {
+        text: 'If you are somewhere high, or near a road or tracks, step back and sit down on the ground with your back against something.',
+        unless: ['put_away', 'in_care', 'with_someone', 'away'],
+      },
+      {
+        text: 'Think of the person who would want to be woken for this, and wake them. "I am not okay, can you come" is the whole message.',
+        unless: ['with_someone', 'told', 'help_coming', 'in_care'],
+      },
+      {
+        text: 'Go where other people are, even strangers: a kitchen, a lobby, a shop that is open. You do not have to talk to anyone there.',
+        unless: ['with_someone', 'in_care'],
+      },
+      'No decision tonight. Only the next ten minutes, and then the ten after those.',
+      'Leave alcohol and anything else that blurs you alone for now. They make the worst thought louder.',
+      'Waves like this rise, and they fall again. Staying somewhere safe until this one drops is the whole job.',
+      {
+        text: 'If tonight gets worse, an emergency room is open at any hour, and "I am not safe from myself" is a reason they know.',
+        unless: ['in_care'],
+      },
+      'Turn on a light, put a blanket around you, and plug the phone in. Small things, so that the next hour has something to stand on.',
+      'Think of the last night that was this bad, and of what carried you to the morning. Do the smallest part of that.',
+    ],
+  },
+  questions: {
+    name: 'suicide.ask',
+    questions: [
+      { text: 'Are you thinking about killing yourself right now?', yes: 'danger', no: 'safe' },
+      { text: 'Is there something near you that you might use?', yes: 'danger', no: 'put_away' },
+      { text: 'Is anybody in the building with you?', yes: 'with_someone', no: 'alone' },
+      { text: 'Have you done anything to hurt yourself today?', yes: 'danger' },
+      {
+        text: 'Who could be with you tonight, even if you would hate to ask?',
+        unless: ['with_someone', 'help_coming', 'in_care'],
+      },
+      { text: 'Can you keep yourself safe for the next hour?', yes: 'safe', no: 'danger' },
+      { text: 'Has the thought turned into a plan?', yes: 'danger' },
+      { text: 'Is it stronger now than when you first wrote?', yes: 'danger' },
+      { text: 'Where are you at the moment?', unless: ['in_care', 'with_someone'] },
+      { text: 'Does one person know how bad it is tonight?', yes: 'told', no: 'alone' },
+    ],
+  },
+  ease: {
+    name: 'suicide.ease',
+    lines: [
+      'That makes the next hour safer, and it was you who did it.',
+      'Good. Let it stay that way for tonight: near somebody, away from what you might use, phone charged.',
+      'That is a real step down from where you were when you wrote to me.',
+      'Okay. Hold on to that, and keep it as it is until morning.',
+    ],
+  },
+  close: {
+    name: 'suicide.close',
+    lines: [
+      'Then we can leave it here for now. The thoughts may come back, and if they do, say so in the middle of anything, even in one word. When this is quieter, tell a doctor or a counselor what you told me.',
+      'All right. Stay near people tonight, and let tomorrow be small. If it rises again, come back here or go straight to the line. Until then we can talk about anything you like, or about nothing.',
+      'You got yourself through the worst part of this. One more thing for tomorrow, by daylight: somebody who knows you should hear how close it was. For now, rest, or tell me about something else.',
+    ],
+  },
+  options: ["I'm not safe right now", "I don't know if I'm safe", "I'm safe for now", "I can't call anyone"],
+}

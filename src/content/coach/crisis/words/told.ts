@@ -1,0 +1,139 @@
+import type { Fact } from '#rules/safety/standing/facts.ts'
+import type { Lines } from '../parts.ts'
+
+const lines = (name: string, ...all: string[]): Lines => ({ name: `told.${name}`, lines: all })
+
+/** What somebody told, heard and said back: it comes first in the reply. */
+export const told: Readonly<Record<Fact, Lines>> = {
+  in_care: lines(
+    'in_care',
+    'You are where people can look after you. That was the right way to go.',
+    'Good that you are being looked at. Tell them everything, the hard part too.',
+    'Then stay there, and let them do their work. You can put the phone down whenever they need you.',
+    'That is the best place to be right now.',
+  ),
+  help_coming: lines(
+    'help_coming',
+    'Somebody is on the way to you. Then the only thing to do is to stay where they will find you.',
+    'Good, they are coming. Open the door, sit down near it, and keep the phone in your hand.',
+    'Help is moving toward you. Hold on where you are until they are there.',
+    'Okay. A few more minutes, and you are not by yourself with it.',
+  ),
+  with_someone: lines(
+    'with_someone',
+    'You are not by yourself. That changes the night more than anything I can write.',
+    'Good that somebody is there. You can lean on them, also without talking.',
+    'Then let them stay close. You can show them this screen, if saying it is too hard.',
+    'Somebody next to you: that is what I was hoping for.',
+  ),
+  away: lines(
+    'away',
+    'There is distance now. That is the part that protects you.',
+    'Good, you got some space. Keep it, and let somebody know where you are.',
+    'Out of reach is good. Stay where you are for now, if it holds.',
+  ),
+  put_away: lines(
+    'put_away',
+    'You put it out of reach. That was one of the strongest things you could do tonight.',
+    'Good. It is further away now, and every step in between helps.',
+    'That took something. Leave it where it is, and stay on this side of the door.',
+    'It is away from you. I will not ask about it again.',
+  ),
+  called: lines(
+    'called',
+    'You reached out to them. That is the hardest part of it.',
+    'Good that you are in touch with them. Stay with them as long as you need, this can wait.',
+    'You did it. Whoever answers there is better at this than I am, so let them lead.',
+    'Okay, stay on with them. Write here only if it helps.',
+  ),
+  told: lines(
+    'told',
+    'Somebody knows now. It weighs less from here on, even if it does not feel like it yet.',
+    'You told them. That was brave, whatever face they made.',
+    'Good that it is out. They may not find the right words, and being there is enough.',
+    'That is one person who can look out for you now.',
+  ),
+  ate: lines(
+    'ate',
+    'You ate something. For you, today, that is not small.',
+    'Good. Something is in you, and it can stay there.',
+    'That counts. No comment on how much.',
+  ),
+  safe: lines(
+    'safe',
+    'Thank you for answering that. I take it as you say it.',
+    'Okay. That is what I needed to know first.',
+    'Good. You can take that answer back at any time, and nobody minds.',
+    'I hear that you are safe for now.',
+  ),
+  calmer: lines(
+    'calmer',
+    'A little less than before. Good. It can go up and down like that for a while.',
+    'Good that it has let go a bit.',
+    'Some air, then. Let us keep it.',
+  ),
+}
+
+/** The same about somebody else. */
+export const toldOfOther: Readonly<Record<Fact, Lines>> = {
+  in_care: lines(
+    'other.in_care',
+    'They are with people who know what to do. You got them there.',
+    'Good. Let the staff ask the questions now, and tell them what you saw.',
+    'Then they are in the right place.',
+  ),
+  help_coming: lines(
+    'other.help_coming',
+    'Help is on its way to them. Stay reachable, and stay where you are safe.',
+    'Good, somebody is going to them.',
+    'Okay. Keep the line open until they have arrived.',
+  ),
+  with_someone: lines(
+    'other.with_someone',
+    'They are not alone. That is the most important thing right now.',
+    'Good that somebody is beside them. Sit down, keep your voice low, and stay.',
+    'You are in contact with them. Keep it slow, you do not need the right words.',
+  ),
+  away: lines(
+    'other.away',
+    'There is distance between them and it. Good.',
+    'Away from there is the right direction.',
+    'Good. Let them rest where they are.',
+  ),
+  put_away: lines(
+    'other.put_away',
+    'It is out of their reach. That matters a great deal.',
+    'Good that it is gone from there.',
+    'That was wise, and you did it without a fight.',
+  ),
+  called: lines(
+    'other.called',
+    'You made the call. Tell them exactly what you told me.',
+    'Good. They will say what to do next, and they know more than I do.',
+    'You are in touch with them. Stay on.',
+  ),
+  told: lines(
+    'other.told',
+    'You are two now. That was right, also if they asked you not to.',
+    'Good that somebody else knows. It was too much for one person.',
+    'You told somebody. That may be what turns this around.',
+  ),
+  ate: lines(
+    'other.ate',
+    'They ate something. No praise, no counting, only company.',
+    'Good. Stay at the table with them a while.',
+    'That is a good sign, and a small one.',
+  ),
+  safe: lines(
+    'other.safe',
+    'Good to know. For tonight, then, they are out of the worst.',
+    'Okay. I take it as you see it, you are nearer to them.',
+    'Thank you for answering that.',
+  ),
+  calmer: lines(
+    'other.calmer',
+    'Good that it has let go of them a little.',
+    'A bit quieter. Stay near, it can come in waves.',
+    'That helps both of you.',
+  ),
+}

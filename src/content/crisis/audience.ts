@@ -1,0 +1,24 @@
+import type { CrisisHelp, CrisisLine } from './crisis.ts'
+import { type SpecialTopic, specialLines } from './special-lines.ts'
+
+/** A child gets the lines for children and none for adults; somebody young gets theirs first. */
+export type Audience = 'adult' | 'young_first' | 'young'
+
+/** A country's lines for one danger and one person, the best first. */
+export function linesOf(help: CrisisHelp, topic: SpecialTopic | undefined, audience: Audience): CrisisLine[] {
+  const special = specialLines.filter((line) => line.country === help.country && line.topic === topic)
+  const young = help.lines.filter((line) => line.isForYoung)
+  const general = help.lines.filter((line) => !line.isForYoung)
+  if (audience === 'young' && young.length > 0) return young
+  return audience === 'adult' ? [...special, ...general] : [...young, ...special, ...general]
+}
+
+type Shown = readonly { name: string; label: string }[]
+
+/** For whom lines that were shown before were chosen; the same is then shown of another country. */
+export function audienceOf(shown: Shown, all: readonly CrisisHelp[]): Audience {
+  const isShown = (line: CrisisLine) => shown.some(({ name, label }) => name === line.name && label === line.label)
+  const found = all.flatMap(({ lines }) => lines).filter(isShown)
+  if (!found.some(({ isForYoung }) => isForYoung)) return 'adult'
+  return found.every(({ isForYoung }) => isForYoung) ? 'young' : 'young_first'
+}

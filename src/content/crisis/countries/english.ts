@@ -1,0 +1,348 @@
+import type { CrisisHelp } from '../crisis.ts'
+import { byOther, byService, call, chat, emergency, findAHelpline, notCompared, text, whatsApp } from '../line.ts'
+
+const about988 = byOther(
+  'https://www.mcphs.edu/student-life/counseling-services/emergency-services/988-suicide-and-crisis-lifeline',
+)
+const kidsHelpPhone = byService('https://kidshelpphone.ca/text-about-it/')
+const samaritans = notCompared('https://www.samaritans.org')
+const childlineUk = byService('https://www.childline.org.uk')
+const kidsHelpline = notCompared('https://kidshelpline.com.au')
+const youthline = notCompared('https://www.youthline.co.nz')
+
+export const englishSpeaking: readonly CrisisHelp[] = [
+  {
+    country: 'US',
+    countryName: 'United States',
+    emergency: emergency('911'),
+    lines: [
+      text('988', {
+        name: '988 Suicide & Crisis Lifeline',
+        detail: 'Free. A few set questions come first, then a trained counselor writes back.',
+        checked: about988,
+      }),
+      text(
+        '741741',
+        {
+          name: 'Crisis Text Line',
+          detail: 'Free. A trained volunteer writes back, and nothing has to be said out loud.',
+          checked: byOther('https://familyandcaregivertoolkit.org/988-crisis-lifeline'),
+        },
+        'HOME',
+      ),
+      text('1-800-422-4453', {
+        name: 'Childhelp, for children and teenagers',
+        detail: 'Free. A counselor writes back, about anybody who hurts you.',
+        isForYoung: true,
+        checked: notCompared('https://www.childhelphotline.org'),
+      }),
+      call('988', {
+        name: '988 Suicide & Crisis Lifeline',
+        detail: 'Free. A short recorded menu comes first, then a trained counselor.',
+        checked: about988,
+      }),
+      call('1-800-422-4453', {
+        name: 'Childhelp, for children and teenagers',
+        detail: 'Free. A counselor listens, and you need not give a name.',
+        isForYoung: true,
+        checked: notCompared('https://www.childhelphotline.org'),
+      }),
+    ],
+  },
+  {
+    country: 'CA',
+    countryName: 'Canada',
+    emergency: emergency('911'),
+    lines: [
+      text('988', {
+        name: '9-8-8 Suicide Crisis Helpline',
+        detail: 'Free, in English or French. A trained responder writes back.',
+        checked: notCompared('https://988.ca'),
+      }),
+      text(
+        '686868',
+        {
+          name: 'Kids Help Phone',
+          detail: 'Free, for the young, in English or French. A trained volunteer writes back.',
+          isForYoung: true,
+          checked: kidsHelpPhone,
+        },
+        'CONNECT',
+      ),
+      call('988', {
+        name: '9-8-8 Suicide Crisis Helpline',
+        detail: 'Free, in English or French. A short recorded message comes first, then a trained responder.',
+        checked: notCompared('https://988.ca'),
+      }),
+      call('1-800-668-6868', {
+        name: 'Kids Help Phone',
+        detail: 'Free, for the young. A counselor answers.',
+        isForYoung: true,
+        checked: byOther('https://www.cbc.ca/news/health/mental-health-crisis-text-kids-help-phone-1.4894118'),
+      }),
+    ],
+  },
+  {
+    country: 'UK',
+    countryName: 'United Kingdom',
+    emergency: emergency('999'),
+    lines: [
+      text(
+        '85258',
+        {
+          name: 'Shout',
+          detail: 'Free on the major networks. A trained volunteer writes back.',
+          checked: notCompared('https://giveusashout.org'),
+        },
+        'SHOUT',
+      ),
+      chat('www.childline.org.uk', {
+        name: 'Childline, up to your 19th birthday',
+        detail: 'Free. A counselor writes with you one to one.',
+        hours: 'The page shows when the chat is open',
+        isForYoung: true,
+        checked: childlineUk,
+      }),
+      call('116 123', {
+        name: 'Samaritans',
+        detail: 'Free from any phone. A trained listener, for whatever is going on.',
+        checked: samaritans,
+      }),
+      call('111', {
+        name: 'NHS 111, the mental health option',
+        detail: 'Free, in England, Scotland and Wales. Choose the mental health option when you are asked.',
+        checked: notCompared('https://111.nhs.uk'),
+      }),
+      call('0808 808 8000', {
+        name: 'Lifeline, in Northern Ireland',
+        detail: 'Free. A trained counselor answers.',
+        checked: byOther('https://publichealth.hscni.net'),
+      }),
+      call('0800 1111', {
+        name: 'Childline, up to your 19th birthday',
+        detail: 'Free. A counselor answers.',
+        isForYoung: true,
+        checked: childlineUk,
+      }),
+    ],
+  },
+  {
+    country: 'IE',
+    countryName: 'Ireland',
+    emergency: emergency('112 or 999', '112'),
+    lines: [
+      text(
+        '50808',
+        {
+          name: 'Text About It',
+          detail: 'Free on most networks. A trained volunteer writes back.',
+          checked: notCompared('https://www.textaboutit.ie'),
+        },
+        'HELLO',
+      ),
+      call('116 123', {
+        name: 'Samaritans',
+        detail: 'Free from any phone. A trained listener, for whatever is going on.',
+        checked: samaritans,
+      }),
+      call('1800 66 66 66', {
+        name: 'Childline by ISPCC',
+        detail: 'Free, up to 18. Somebody listens, about anything.',
+        isForYoung: true,
+        checked: notCompared('https://www.childline.ie'),
+      }),
+    ],
+  },
+  {
+    country: 'AU',
+    countryName: 'Australia',
+    emergency: emergency('000'),
+    lines: [
+      text('0477 13 11 14', {
+        name: 'Lifeline',
+        detail: 'A few set questions come first, then a trained crisis supporter writes back.',
+        checked: notCompared('https://www.lifeline.org.au'),
+      }),
+      chat('kidshelpline.com.au', {
+        name: 'Kids Helpline, 5 to 25',
+        detail: 'Free. A counselor writes with you.',
+        isForYoung: true,
+        checked: kidsHelpline,
+      }),
+      call('13 11 14', {
+        name: 'Lifeline',
+        detail: 'Free from a mobile. A short recorded message comes first, then a trained crisis supporter.',
+        checked: notCompared('https://www.lifeline.org.au'),
+      }),
+      call('1800 55 1800', {
+        name: 'Kids Helpline, 5 to 25',
+        detail: 'Free. A counselor answers.',
+        isForYoung: true,
+        checked: kidsHelpline,
+      }),
+    ],
+  },
+  {
+    country: 'NZ',
+    countryName: 'New Zealand',
+    emergency: emergency('111'),
+    lines: [
+      text('1737', {
+        name: '1737, Need to talk?',
+        detail: 'Free. Send any first word and a trained counselor writes back.',
+        checked: notCompared('https://1737.org.nz'),
+      }),
+      text('234', {
+        name: 'Youthline, 12 to 24',
+        detail: 'Free. Somebody writes back.',
+        isForYoung: true,
+        checked: youthline,
+      }),
+      call('1737', {
+        name: '1737, Need to talk?',
+        detail: 'Free from any phone. You speak with a trained counselor.',
+        checked: notCompared('https://1737.org.nz'),
+      }),
+      call('0800 376 633', {
+        name: 'Youthline, 12 to 24',
+        detail: 'Free. Somebody listens.',
+        isForYoung: true,
+        checked: youthline,
+      }),
+    ],
+  },
+  {
+    country: 'IN',
+    countryName: 'India',
+    emergency: emergency('112'),
+    lines: [
+      whatsApp('9999 666 555', '919999666555', {
+        name: 'Vandrevala Foundation',
+        detail: 'Free. A counselor writes or calls back, in English and Hindi.',
+        checked: notCompared('https://www.vandrevalafoundation.com'),
+      }),
+      call('14416', {
+        name: 'Tele-MANAS',
+        detail: 'Free, in 20 languages. Choose your language, then a trained counselor.',
+        checked: byOther('https://theshillongtimes.com'),
+      }),
+      call('1098', {
+        name: 'Child Helpline',
+        detail: 'Free, for children, and for adults who worry about one.',
+        isForYoung: true,
+        checked: byOther('https://www.lokmattimes.com'),
+      }),
+    ],
+  },
+  {
+    country: 'ZA',
+    countryName: 'South Africa',
+    emergency: emergency('112 from a mobile, or 10177', '112'),
+    lines: [
+      text('31393', {
+        name: 'SADAG',
+        detail: 'A counselor calls or writes back.',
+        hours: '8 a.m. to 8 p.m., every day',
+        checked: byOther('https://www.thedailyvox.co.za'),
+      }),
+      call('0800 567 567', {
+        name: 'SADAG Suicide Crisis Line',
+        detail: 'Free. A trained counselor answers.',
+        checked: byOther('https://www.thedailyvox.co.za'),
+      }),
+      call('116', {
+        name: 'Childline South Africa',
+        detail: 'Free, for children, and for adults who worry about one.',
+        isForYoung: true,
+        checked: byOther('https://vukuzenzele.gov.za/children-can-call-116-help'),
+      }),
+    ],
+  },
+  {
+    country: 'NG',
+    countryName: 'Nigeria',
+    emergency: emergency('112'),
+    lines: [findAHelpline],
+  },
+  {
+    country: 'KE',
+    countryName: 'Kenya',
+    emergency: emergency('999 or 112', '999'),
+    lines: [
+      call('0722 178 177', {
+        name: 'Befrienders Kenya',
+        detail: 'A trained listener answers.',
+        hours: 'They say when they answer',
+        checked: byOther('https://doctorsexplain.net'),
+      }),
+      call('116', {
+        name: 'Child Helpline 116',
+        detail: 'Free, for children, and for adults who worry about one.',
+        isForYoung: true,
+        checked: byService('http://childrenscouncil.go.ke/child-help-line.html'),
+      }),
+      findAHelpline,
+    ],
+  },
+  {
+    country: 'GH',
+    countryName: 'Ghana',
+    emergency: emergency('112'),
+    lines: [findAHelpline],
+  },
+  {
+    country: 'PH',
+    countryName: 'Philippines',
+    emergency: emergency('911'),
+    lines: [
+      call('0917 899 8727', {
+        name: 'NCMH Crisis Hotline',
+        detail: 'A trained responder answers. Your network may charge for the call.',
+        checked: byService('https://doh.gov.ph/press-release/launch-of-the-ncmh-crisis-hotline/'),
+      }),
+      call('1553', {
+        name: 'NCMH Crisis Hotline',
+        detail: 'The same service on a shorter number, free from a landline.',
+        checked: notCompared('https://ncmh.gov.ph'),
+      }),
+      call('163', {
+        name: 'Bantay Bata, for children',
+        detail: 'For children, and for adults who worry about one.',
+        hours: 'They say when they answer',
+        isForYoung: true,
+        checked: notCompared('https://www.abs-cbnfoundation.com'),
+      }),
+      findAHelpline,
+    ],
+  },
+  {
+    country: 'PK',
+    countryName: 'Pakistan',
+    emergency: emergency('1122, or 15 for the police', '1122'),
+    lines: [findAHelpline],
+  },
+  {
+    country: 'SG',
+    countryName: 'Singapore',
+    emergency: emergency('995, or 999 for the police', '995'),
+    lines: [
+      whatsApp('9151 1767', '6591511767', {
+        name: 'Samaritans of Singapore, CareText',
+        detail: 'Free. A trained volunteer writes back.',
+        checked: byOther('https://www.channelnewsasia.com'),
+      }),
+      call('1767', {
+        name: 'Samaritans of Singapore',
+        detail: 'Free. A trained listener answers.',
+        checked: byOther('https://www.channelnewsasia.com'),
+      }),
+      call('1800 274 4788', {
+        name: 'Tinkle Friend, for children',
+        detail: 'Free, up to 12 years.',
+        hours: 'On weekdays in the afternoon',
+        isForYoung: true,
+        checked: notCompared('https://www.tinklefriend.sg'),
+      }),
+    ],
+  },
+]

@@ -1,0 +1,87 @@
+import type { CrisisHelp } from '../crisis.ts'
+import { byOther, call, chat, emergency, findAHelpline, notCompared, whatsApp } from '../line.ts'
+
+const cvv = byOther('https://claudia.abril.com.br/noticias/suicidio-cvv-ligacao-gratuita/')
+const azzurro = notCompared('https://azzurro.it')
+const amico = notCompared('https://www.telefonoamico.it')
+
+export const portugueseAndItalianSpeaking: readonly CrisisHelp[] = [
+  {
+    country: 'BR',
+    countryName: 'Brazil',
+    emergency: emergency('192, or 190 for the police', '192'),
+    lines: [
+      chat('cvv.org.br', {
+        name: 'CVV',
+        detail: 'Free, in Portuguese. A trained volunteer writes with you.',
+        hours: 'The page shows when the chat is open',
+        checked: byOther('http://www.santaritafm.com'),
+      }),
+      call('188', {
+        name: 'CVV',
+        detail: 'Free, in Portuguese. A trained volunteer listens.',
+        checked: cvv,
+      }),
+      call('100', {
+        name: 'Disque 100, for children too',
+        detail: 'Free, in Portuguese, for anybody whose rights are hurt.',
+        isForYoung: true,
+        checked: notCompared('https://www.gov.br/mdh'),
+      }),
+    ],
+  },
+  {
+    country: 'PT',
+    countryName: 'Portugal',
+    emergency: emergency('112'),
+    lines: [
+      call('1411', {
+        name: 'Linha Nacional de Prevenção do Suicídio',
+        detail: 'Free, in Portuguese. A psychologist or a nurse answers.',
+        checked: byOther(
+          'https://www.deco.proteste.pt/saude/saude-mental/noticias/linha-prevencao-suicidio-funciona-24-horas-por-dia',
+        ),
+      }),
+      call('116 111', {
+        name: 'SOS Criança',
+        detail: 'Free, in Portuguese, for children and teenagers.',
+        hours: 'On weekdays in the daytime',
+        isForYoung: true,
+        checked: notCompared('https://iacrianca.pt'),
+      }),
+      findAHelpline,
+    ],
+  },
+  {
+    country: 'IT',
+    countryName: 'Italy',
+    emergency: emergency('112'),
+    lines: [
+      whatsApp('324 011 7252', '393240117252', {
+        name: 'Telefono Amico Italia',
+        detail: 'Free, in Italian. A trained volunteer writes back.',
+        hours: '6 p.m. to 9 p.m., every day',
+        checked: amico,
+      }),
+      chat('azzurro.it', {
+        name: 'Telefono Azzurro, for children and teenagers',
+        detail: 'Free, in Italian. Somebody writes with you.',
+        hours: 'The page shows when the chat is open',
+        isForYoung: true,
+        checked: azzurro,
+      }),
+      call('02 2327 2327', {
+        name: 'Telefono Amico Italia',
+        detail: 'In Italian. A trained volunteer listens.',
+        hours: '9 a.m. to midnight, every day',
+        checked: amico,
+      }),
+      call('19696', {
+        name: 'Telefono Azzurro, for children and teenagers',
+        detail: 'Free, in Italian.',
+        isForYoung: true,
+        checked: azzurro,
+      }),
+    ],
+  },
+]

@@ -1,0 +1,166 @@
+import type { CrisisHelp } from '../crisis.ts'
+import { byOther, byService, call, chat, emergency, findAHelpline, notCompared, whatsApp } from '../line.ts'
+
+const anar = byOther(
+  'https://elpais.com/sociedad/2023-05-09/el-telefono-del-suicidio-024-atiende-335-llamadas-al-dia-en-su-primer-ano.html',
+)
+
+/** Details are in English, as the app is; the lines themselves answer in Spanish. */
+export const spanishSpeaking: readonly CrisisHelp[] = [
+  {
+    country: 'ES',
+    countryName: 'Spain',
+    emergency: emergency('112'),
+    lines: [
+      chat('www.anar.org', {
+        name: 'ANAR, for children and teenagers',
+        detail: 'Free, in Spanish. A psychologist writes with you.',
+        hours: 'The page shows when the chat is open',
+        isForYoung: true,
+        checked: notCompared('https://www.anar.org'),
+      }),
+      call('024', {
+        name: '024, Línea de atención a la conducta suicida',
+        detail: 'Free, in Spanish. A trained professional answers.',
+        checked: anar,
+      }),
+      call('900 20 20 10', {
+        name: 'ANAR, for children and teenagers',
+        detail: 'Free, in Spanish. A psychologist answers.',
+        isForYoung: true,
+        checked: anar,
+      }),
+      findAHelpline,
+    ],
+  },
+  {
+    country: 'MX',
+    countryName: 'Mexico',
+    emergency: emergency('911'),
+    lines: [
+      whatsApp('55 5533 5533', '525555335533', {
+        name: 'Consejo Ciudadano, Chat de Confianza',
+        detail: 'Free, in Spanish. Somebody writes back.',
+        checked: byOther('https://www.razon.com.mx'),
+      }),
+      call('800 911 2000', {
+        name: 'Línea de la Vida',
+        detail: 'Free, in Spanish. A trained person answers.',
+        checked: byOther('https://www.eluniversal.com.mx'),
+      }),
+    ],
+  },
+  {
+    country: 'CO',
+    countryName: 'Colombia',
+    emergency: emergency('123'),
+    lines: [
+      whatsApp('300 754 8933', '573007548933', {
+        name: 'Línea 106',
+        detail: 'Free, in Spanish, run by Bogotá. A psychologist writes back.',
+        checked: byService('http://www.bogota.gov.co/servicios/guia-de-tramites-y-servicios/linea-106'),
+      }),
+      call('106', {
+        name: 'Línea 106',
+        detail: 'Free, in Spanish, in Bogotá and some departments.',
+        checked: byService('http://www.bogota.gov.co/servicios/guia-de-tramites-y-servicios/linea-106'),
+      }),
+      call('141', {
+        name: 'ICBF, for children',
+        detail: 'Free, in Spanish, for children, and for adults who worry about one.',
+        isForYoung: true,
+        checked: notCompared('https://www.icbf.gov.co'),
+      }),
+      findAHelpline,
+    ],
+  },
+  {
+    country: 'AR',
+    countryName: 'Argentina',
+    emergency: emergency('911, or 107 for an ambulance', '911'),
+    lines: [
+      call('0800 999 0091', {
+        name: 'Línea nacional de salud mental',
+        detail: 'Free, in Spanish, in the whole country.',
+        checked: byOther('https://www.ospia.org.ar'),
+      }),
+      call('135', {
+        name: 'Centro de Asistencia al Suicida',
+        detail: 'Free, in Spanish, in Buenos Aires and around it.',
+        hours: 'They say when they answer',
+        checked: byOther('https://lapostacomodorense.com.ar'),
+      }),
+      call('102', {
+        name: 'Línea 102, for children',
+        detail: 'Free, in Spanish, in most provinces.',
+        hours: 'It differs by province',
+        isForYoung: true,
+        checked: notCompared('https://www.argentina.gob.ar'),
+      }),
+      findAHelpline,
+    ],
+  },
+  {
+    country: 'PE',
+    countryName: 'Peru',
+    emergency: emergency('105, or 106 for an ambulance', '105'),
+    lines: [
+      call('113', {
+        name: 'Línea 113, option 5',
+        detail: 'Free, in Spanish. Choose option 5 for mental health.',
+        checked: byOther('https://www.infobae.com'),
+      }),
+      call('100', {
+        name: 'Línea 100, for children too',
+        detail: 'Free, in Spanish, Quechua and Aymara, for anybody who is hurt at home.',
+        isForYoung: true,
+        checked: byOther('https://eltiempo.pe'),
+      }),
+      findAHelpline,
+    ],
+  },
+  {
+    country: 'CL',
+    countryName: 'Chile',
+    emergency: emergency('131, or 133 for the police', '131'),
+    lines: [
+      chat('www.linealibre.cl', {
+        name: 'Línea Libre, for children and teenagers',
+        detail: 'Free, in Spanish. A psychologist writes with you.',
+        hours: 'The page shows when it is open',
+        isForYoung: true,
+        checked: byOther('https://www.fundacioncolunga.org'),
+      }),
+      call('*4141', {
+        name: '*4141, No estás solo, no estás sola',
+        detail: 'Free from a mobile, in Spanish. A psychologist answers.',
+        checked: byOther('https://www.latercera.com'),
+      }),
+      call('1515', {
+        name: 'Línea Libre, for children and teenagers',
+        detail: 'Free, in Spanish. A psychologist answers.',
+        hours: 'They say when they answer',
+        isForYoung: true,
+        checked: byOther('https://www.fundacioncolunga.org'),
+      }),
+      findAHelpline,
+    ],
+  },
+  { country: 'EC', countryName: 'Ecuador', emergency: emergency('911'), lines: [findAHelpline] },
+  { country: 'DO', countryName: 'Dominican Republic', emergency: emergency('911'), lines: [findAHelpline] },
+  {
+    country: 'UY',
+    countryName: 'Uruguay',
+    emergency: emergency('911'),
+    lines: [
+      call('0800 0767', {
+        name: 'Línea Vida',
+        detail: 'Free, in Spanish.',
+        checked: notCompared('https://www.asse.com.uy'),
+      }),
+      findAHelpline,
+    ],
+  },
+  { country: 'CR', countryName: 'Costa Rica', emergency: emergency('911'), lines: [findAHelpline] },
+  { country: 'VE', countryName: 'Venezuela', emergency: emergency('911'), lines: [findAHelpline] },
+]

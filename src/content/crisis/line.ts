@@ -1,0 +1,62 @@
+import type { Checked, CrisisLine } from './crisis.ts'
+
+export const dayAndNight = 'Day and night, every day'
+
+/** The day on which every line below was gone through; each still says itself how. */
+const comparedOn = '2026-11-16'
+
+export const byService = (source: string): Checked => ({ how: 'service', source, on: comparedOn })
+export const byOther = (source: string): Checked => ({ how: 'other', source, on: comparedOn })
+export const notCompared = (source: string): Checked => ({ how: 'none', source, on: comparedOn })
+
+type Entry = {
+  name: string
+  /** Begins with "Free" where it is. */
+  detail: string
+  /** Left out for day and night. */
+  hours?: string
+  isForYoung?: true
+  checked: Checked
+}
+
+function line({ hours = dayAndNight, ...entry }: Entry, rest: Pick<CrisisLine, 'how' | 'label' | 'href'>): CrisisLine {
+  const isAlwaysFree = hours === dayAndNight && entry.detail.startsWith('Free')
+  return { ...entry, ...rest, hours, isAlwaysFree }
+}
+
+/** A number is written once: the button says what the tap dials. */
+export function call(dial: string, entry: Entry): CrisisLine {
+  return line(entry, { how: 'call', label: `Call ${dial}`, href: `tel:${dial.replace(/[^\d*+]/g, '')}` })
+}
+
+export function text(dial: string, entry: Entry, word?: string): CrisisLine {
+  const number = dial.replace(/\D/g, '')
+  const label = word ? `Text ${word} to ${dial}` : `Text ${dial}`
+  return line(entry, { how: 'text', label, href: word ? `sms:${number}?&body=${word}` : `sms:${number}` })
+}
+
+/** A page on which one writes with a person. */
+export function chat(page: string, entry: Entry): CrisisLine {
+  return line(entry, { how: 'chat', label: `Open ${page}`, href: `https://${page}` })
+}
+
+/** `dial` with the country's own number in international form behind it. */
+export function whatsApp(dial: string, international: string, entry: Entry): CrisisLine {
+  return line(entry, { how: 'chat', label: `WhatsApp ${dial}`, href: `https://wa.me/${international}` })
+}
+
+/** Where no line of a country is known to be right: a place to look. */
+export const findAHelpline: CrisisLine = {
+  name: 'Find a Helpline',
+  how: 'web',
+  label: 'Open findahelpline.com',
+  href: 'https://findahelpline.com',
+  detail: 'Lists lines by country, with chat and text where they exist. Needs a connection.',
+  hours: 'Each line shows its own hours',
+  isAlwaysFree: false,
+  checked: notCompared('https://findahelpline.com'),
+}
+
+export function emergency(number: string, dial = number) {
+  return { label: `Call ${dial}`, href: `tel:${dial}`, number }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { meaningOfAnswer, readAnswer } from './answers.ts'
+import { normalise } from './normalise.ts'
+
+const answer = (text: string) => readAnswer(text, normalise(text))
+
+it.each(['yes', 'yeah', 'yep', 'i am', 'yes he is'])('"%s" is a yes', (text) => {
+  expect(answer(text)).toBe('yes')
+})
+
+it.each(['no', 'nope', 'not really', 'never', 'no, not now'])('"%s" is a no', (text) => {
+  expect(answer(text)).toBe('no')
+})
+
+it.each(['maybe', 'idk', 'I guess', "I don't know", 'yes but not for long', 'no, unless he comes back'])(
+  '"%s" is no clear answer',
+  (text) => {
+    expect(answer(text)).toBe('unsure')
+  },
+)
+
+it.each(['no one is home', 'no idea what to do now', 'what should I wear', 'never mind'])(
+  '"%s" is no answer to yes or no',
+  (text) => {
+    expect(answer(text)).not.toBe('no')
+    expect(answer(text)).not.toBe('yes')
+  },
+)
+
+it('is read in the sense of the question', () => {
+  expect(meaningOfAnswer('yes', { yes: 'danger', no: 'safe' })).toBe('danger')
+  expect(meaningOfAnswer('no', { yes: 'danger', no: 'safe' })).toBe('safe')
+  expect(meaningOfAnswer('unsure', { yes: 'safe', no: 'danger' })).toBe('danger')
+  expect(meaningOfAnswer('unsure', { yes: 'told', no: 'alone' })).toBeUndefined()
+})

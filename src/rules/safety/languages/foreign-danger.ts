@@ -1,0 +1,60 @@
+import type { Assessment } from '../assessment.ts'
+import { createPhraseFinder } from '../phrase-list.ts'
+import type { Language } from '../state.ts'
+import { type ForeignGroup, foreignGroups } from './foreign-phrases.ts'
+
+const find = createPhraseFinder(foreignGroups)
+
+/** Small letters without accents, one space between words: what the phrases are written in. */
+export function plainLine(text: string): string {
+  const words = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+  return `${words} `
+}
+
+const negations = /(?:^| )(?:no|non|nao|nicht|nie|pas|jamas|nunca|mai|jamais) $/
+
+export type ForeignDanger = { assessment: Assessment; language: Exclude<Language, 'en'> }
+
+/** Danger in plain words of a language other than English. */
+export function findForeignDanger(text: string): ForeignDanger | undefined {
+  const line = plainLine(text)
+  const found = find(line).filter(({ group, start }) => group.isDeaf || !negations.test(line.slice(0, start)))
+  const [first] = found.toSorted((a, b) => weight(b.group) - weight(a.group))
+  if (!first) return undefined
+  const { kind, whose = 'self', tier, language } = first.group
+  return { assessment: { tier, kind, whose, isOver: false, reasons: [`${language}_${kind}`] }, language }
+}
+
+/** What is in the body first; what a child tells before the same of adults; then somebody else's, which says more. */
+function weight({ tier, kind, whose }: ForeignGroup): number {
+  return (tier === 'imminent' ? 4 : 0) + (whose === 'other' ? 2 : 0) + (kind === 'child_abuse' ? 1 : 0)
+}
+
+const commonWords: Readonly<Record<Language, string>> = {
+  en: 'i the and to is you it my me not that this of with have am was he she they do so but',
+  es: 'yo el la que de no es mi me lo con por para una pero como esta estoy tengo muy ya si ella aqui hay',
+  fr: 'je le la les que de ne pas est mon ma me avec pour une mais il elle suis ai tres oui non ici ce dans',
+  de: 'ich der die das und ist nicht mein meine mir mich mit fur eine aber wie bin habe sehr ja nein er sie hier',
+  pt: 'eu o a que de nao e meu minha me com por para uma mas como esta estou tenho muito ja sim ela aqui tem',
+  it: 'io il la che di non e mio mia mi con per una ma come sono ho molto si no lui lei qui ce adesso',
+}
+const wordSets = Object.entries(commonWords).map(([language, words]) => ({
+  language: language as Language,
+  words: new Set(words.split(' ')),
+}))
+
+/** The language a message is plainly in; undefined where it is too short or too mixed to tell. */
+export function languageOf(text: string): Language | undefined {
+  const words = plainLine(text).trim().split(' ')
+  const counted = wordSets
+    .map(({ language, words: common }) => ({ language, count: words.filter((word) => common.has(word)).length }))
+    .toSorted((a, b) => b.count - a.count)
+  const [first, second] = counted
+  return first && second && first.count >= 2 && first.count > second.count ? first.language : undefined
+}

@@ -1,0 +1,38 @@
+import type { Act } from '../../coach/acts.ts'
+import type { Heard } from '../../coach/heard.ts'
+import type { Answer } from '../answers.ts'
+import type { News } from '../standing/news.ts'
+import { listening } from './thresholds.ts'
+
+const stanceOf: Partial<Record<Act, NonNullable<News['stance']>>> = {
+  correction: 'denial',
+  complaint: 'anger',
+  thanks: 'thanks',
+  goodbye: 'bye',
+  joke: 'denial',
+}
+const requestOf: Partial<Record<Act, NonNullable<News['request']>>> = { words: 'what_to_write', about_you: 'machine' }
+
+/** What the listener makes of a message in answer to us, where the rules know no words for it. */
+export function hearStance(news: News, after: Heard | undefined): News {
+  const act = surestAct(after)
+  if (!act || news.facts.length > 0 || news.request || news.stance) return news
+  const stance = stanceOf[act]
+  const request = requestOf[act]
+  return {
+    ...news,
+    ...(stance ? { stance } : {}),
+    ...(request ? { request } : {}),
+    isSilence: news.isSilence || act === 'silence',
+  }
+}
+
+export function hearAnswer(after: Heard | undefined): Answer | undefined {
+  const act = surestAct(after)
+  return act === 'yes' || act === 'no' || act === 'unsure' ? act : undefined
+}
+
+function surestAct(after: Heard | undefined): Act | undefined {
+  const [first] = after?.act ?? []
+  return first && first.p >= listening.act ? first.name : undefined
+}

@@ -1,0 +1,21 @@
+/**
+ * From which share of one the listener's word counts. Set on messages of writers whose lines nobody reads while
+ * building; lower is more careful and asks more people who are well.
+ */
+export const listening = {
+  /** Danger and danger now together, in the message by itself: an alarm. */
+  alarm: 0.5,
+  /** The same read with what stood before it, where the message by itself is a concern at least. */
+  alarmInContext: 0.5,
+  /** Anything but no danger, in the message by itself: one gentle question. */
+  checkIn: 0.5,
+  /** The same beside two weak hints the rules found: an alarm. */
+  alarmWithHints: 0.3,
+  /** Of an alarm, the share for "now" from which it is urgent. */
+  urgent: 0.5,
+  /** From here on it is over, or somebody else's. */
+  past: 0.6,
+  other: 0.5,
+  /** What a message does in answer to us. */
+  act: 0.7,
+} as const

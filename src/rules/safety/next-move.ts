@@ -1,0 +1,181 @@
+import type { DangerKind } from '../coach/heard.ts'
+import { type Assessment, isAlarm, safetyTiers } from './assessment.ts'
+import { easesDanger } from './standing/easing-facts.ts'
+import type { Fact } from './standing/facts.ts'
+import type { News } from './standing/news.ts'
+import { isStanding, type Language, type SafetyState } from './state.ts'
+
+/** What the reply does about danger; nothing where there is none. */
+export type Move =
+  | 'none'
+  /** Danger was said: the whole reply. */
+  | 'alarm'
+  /** It stands: hear what was said, one more thing to do, one question. */
+  | 'stay'
+  /** A clear step towards safety was told, and one more is asked for. */
+  | 'ease'
+  /** The second one came: the talk is free again. */
+  | 'close'
+  /** One careful question where nothing is known to be wrong. */
+  | 'checkin'
+  /** The same for the second time in a row: now in plain words. */
+  | 'ask_plainly'
+  /** Something that is over was told in passing: a word of respect, and the talk goes on. */
+  | 'respect'
+  /** A careful question was answered with no. */
+  | 'settled'
+  /** We heard what was not there. */
+  | 'sorry'
+  /** Later, once, before the talk goes on. */
+  | 'follow_up'
+
+export type SafetyTurn = {
+  assessment: Assessment
+  foundBy: SafetyState['foundBy']
+  news: News
+  isYoung: boolean
+  language: Language
+  isFirstOfChat: boolean
+  /** The message is also about something harmless. */
+  saysMore: boolean
+  now: number
+}
+
+type Next = { state: SafetyState | null; move: Move }
+
+/** Messages in which nothing is asked after the talk was set free. */
+const followUpAfterTurns = 3
+
+export function nextMove(current: SafetyState | null, turn: SafetyTurn): Next {
+  if (isStanding(current)) return goOn(current, turn)
+  if (isAlarm(turn.assessment)) return { state: alarmed(current, turn), move: 'alarm' }
+  if (!current) return turn.assessment.tier === 'checkin' ? firstQuestion(turn) : nothing
+  const state = { ...current, turns: current.turns + 1 }
+  if (current.level === 'asked') return afterQuestion(state, turn)
+  if (current.level === 'watched') return whileWatched(state, turn)
+  return whileOpen(state, turn)
+}
+
+const nothing: Next = { state: null, move: 'none' }
+
+function firstQuestion(turn: SafetyTurn): Next {
+  const state = asked(null, turn)
+  const isInPassing = turn.assessment.isOver && turn.saysMore
+  return isInPassing ? { state: { ...state, level: 'open' }, move: 'respect' } : { state, move: 'checkin' }
+}
+
+function goOn(current: SafetyState, turn: SafetyTurn): Next {
+  const { assessment, news, foundBy } = turn
+  const known = union(current.known, news.facts)
+  const state = {
+    ...current,
+    language: turn.language,
+    known,
+    turns: current.turns + 1,
+    isYoung: current.isYoung || turn.isYoung,
+  }
+  if (isAlarm(assessment) && isNewDanger(current, turn)) return { state: alarmed(current, turn), move: 'alarm' }
+  if (isAlarm(assessment) && foundBy === 'rules') {
+    const again = { ...alarmed(current, turn), known }
+    // What was told beside it is heard; it does not make less of what is still there.
+    return { state: again, move: news.facts.length > 0 || news.request ? 'stay' : 'alarm' }
+  }
+  if (news.stance === 'not_mine' && current.whose === 'self') {
+    return { state: { ...state, whose: 'other', known: [...news.facts] }, move: 'stay' }
+  }
+  const isTakenBack = current.foundBy === 'listener' && news.stance === 'denial'
+  const isListenerStill = isAlarm(assessment)
+  if (isTakenBack || (!isListenerStill && isStep(current, news))) return lowered(state, isTakenBack)
+  return { state, move: 'stay' }
+}
+
+/** After one clear answer, any further good news is the second; and whoever leaves then may leave. */
+function isStep(current: SafetyState, { facts, stance }: News): boolean {
+  if (current.level === 'easing') return facts.length > 0 || stance === 'bye' || stance === 'thanks'
+  return easesDanger(current, facts)
+}
+
+function lowered(state: SafetyState, isTakenBack: boolean): Next {
+  if (state.level === 'easing') return { state: { ...state, level: 'watched', turns: 0 }, move: 'close' }
+  if (isTakenBack) return { state: { ...state, level: 'watched', turns: 0 }, move: 'sorry' }
+  return { state: { ...state, level: 'easing', turns: 0 }, move: 'ease' }
+}
+
+/** Another danger than the one that stands, or the same come closer. */
+function isNewDanger(current: SafetyState, { assessment, foundBy }: SafetyTurn): boolean {
+  const isWorse = safetyTiers.indexOf(assessment.tier) > safetyTiers.indexOf(current.tier)
+  if (foundBy === 'listener') return assessment.kind === 'overdose' && current.kind !== 'overdose' && isWorse
+  return isWorse || (assessment.kind !== current.kind && kindAfter(current, assessment) !== current.kind)
+}
+
+function alarmed(current: SafetyState | null, turn: SafetyTurn): SafetyState {
+  const { assessment, news, now, foundBy } = turn
+  const stood = isStanding(current) ? current : null
+  const tier = assessment.tier === 'none' ? 'crisis' : assessment.tier
+  const isWorse = !stood || safetyTiers.indexOf(tier) > safetyTiers.indexOf(stood.tier)
+  return {
+    level: 'standing',
+    tier: isWorse ? tier : stood.tier,
+    kind: kindAfter(current, assessment),
+    whose: isAnswer(assessment) && current ? current.whose : assessment.whose,
+    isYoung: turn.isYoung || (current?.isYoung ?? false),
+    foundBy: stood?.foundBy === 'rules' ? 'rules' : foundBy,
+    language: turn.language,
+    // A bare "yes" is about what was asked, so what it was stays known.
+    reasons: isAnswer(assessment) && current ? current.reasons : assessment.reasons,
+    lastConcernAt: now,
+    turns: 0,
+    known: union(stood?.known ?? [], news.facts),
+    said: current?.said ?? [],
+  }
+}
+
+const bodily: readonly DangerKind[] = ['overdose', 'medical']
+const ofChildren: readonly DangerKind[] = ['partner_violence', 'sexual_assault']
+
+/** What the danger is called after a new message: what is in the body comes first until somebody looks at it. */
+function kindAfter(current: SafetyState | null, { kind, ...rest }: Assessment): DangerKind {
+  if (!current) return kind ?? 'suicide'
+  if (kind === null || isAnswer(rest)) return current.kind
+  const isLookedAfter = current.known.some((fact) => fact === 'in_care' || fact === 'help_coming')
+  if (isStanding(current) && bodily.includes(current.kind) && !isLookedAfter) return current.kind
+  return current.kind === 'child_abuse' && ofChildren.includes(kind) ? 'child_abuse' : kind
+}
+
+function asked(current: SafetyState | null, turn: SafetyTurn): SafetyState {
+  return { ...alarmed(current, turn), level: 'asked', tier: 'checkin' }
+}
+
+function afterQuestion(state: SafetyState, turn: SafetyTurn): Next {
+  const { assessment, news } = turn
+  const isDark = assessment.tier === 'checkin' && !assessment.isOver
+  if (isDark && news.stance !== 'denial') return { state: asked(state, turn), move: 'ask_plainly' }
+  const open: SafetyState = { ...state, level: 'open', turns: 0 }
+  if (news.stance === 'denial' && state.foundBy === 'listener') return { state: open, move: 'sorry' }
+  const isAnswered = news.facts.includes('safe') || news.stance === 'denial'
+  return { state: open, move: isAnswered ? 'settled' : 'none' }
+}
+
+function whileWatched(state: SafetyState, turn: SafetyTurn): Next {
+  const isDark = turn.assessment.tier === 'checkin' && !turn.assessment.isOver && turn.foundBy === 'rules'
+  if (isDark || turn.isFirstOfChat || state.turns > followUpAfterTurns) {
+    return { state: { ...state, level: 'open', turns: 0 }, move: 'follow_up' }
+  }
+  return { state, move: 'none' }
+}
+
+/** What the listener alone makes of a dark sentence is asked about once a day; so is what is over. */
+function whileOpen(state: SafetyState, turn: SafetyTurn): Next {
+  const { assessment, foundBy } = turn
+  const isAskedAgain = assessment.tier === 'checkin' && !assessment.isOver && foundBy === 'rules'
+  if (isAskedAgain && state.turns > followUpAfterTurns) return { state: asked(state, turn), move: 'checkin' }
+  return { state, move: 'none' }
+}
+
+function isAnswer({ reasons }: Pick<Assessment, 'reasons'>): boolean {
+  return reasons.length > 0 && reasons.every((reason) => reason.startsWith('answered_'))
+}
+
+function union(known: readonly Fact[], told: readonly Fact[]): Fact[] {
+  return [...new Set([...known, ...told])]
+}

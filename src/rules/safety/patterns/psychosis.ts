@@ -1,0 +1,45 @@
+import type { PhraseGroup } from '../signal.ts'
+
+const sender =
+  '(god|the lord|jesus|allah|satan|the devil|an angel|angels|the voice|the voices|voices|a voice|spirits|demons|demon|the tv|television|the radio|the man in|the signs|the numbers|aliens|the universe|my dead ~1)'
+
+/** Voices, missions, being read or replaced. Shy people feel watched too, so that alone is not among them. */
+export const psychosisPhrases: readonly PhraseGroup[] = [
+  {
+    name: 'voices_command',
+    kind: 'psychosis',
+    hasBearer: true,
+    strength: 'imminent',
+    phrases: [
+      `${sender} ~3 (tell|tells|telling|told|say|says|saying|said|want|wants|order|orders|ordered|command|commands|commanded|shout|shouts) ~3 (me|us|him|her|i|to) ~2 (kill|hurt|stab|harm|attack|burn|jump|step off|cut|die|drown|strangle|take the knife|get the knife|do it)`,
+      '(voice|voices) ~6 (kill|hurt|stab|harm|attack|burn|jump|die|knife)',
+    ],
+  },
+  {
+    name: 'voices',
+    kind: 'psychosis',
+    hasBearer: true,
+    strength: 'crisis',
+    phrases: [
+      '(hear|hears|hearing|heard) ~1 (voices|a voice|voices again|whispers|people talking|them talking) ~3 (nobody|no one|not there|in my head|in the wall|in the walls|when i am alone|that are not|telling|say|saying|at night|about me in)',
+      '(hear|hearing|hears) voices',
+      '(voice|voices) (in|inside|from|coming from|through) (my|the|his|her) (head|wall|walls|vent|vents|tv|radio|phone|ceiling|headset|monitor)',
+      `${sender} ~2 (chose|has chosen|picked|sent|talks to|speaks to|is talking to|told|tells|telling) me ~2`,
+      '(tv|television|radio|newsreader|songs|adverts|billboards|license plates|street signs|posts) ~2 (talk|talks|talking|speak|speaks|speaking|send|sends|sending|message|messages|about|are) ~2 (to me|me|for me|about me|only for me)',
+      '(sending|send|sends|hidden|secret|coded) ~1 (messages|signals|signs) ~3 (me|tv|radio|through|only i|for me)',
+      '(read|reads|reading|hear|hears|hearing|steal|stealing|control|controls|controlling|broadcast|broadcasting) ~1 my (mind|thoughts|brain)',
+      '(thoughts|mind) (are|is|being) ~1 (broadcast|read|stolen|controlled|inserted|put in)',
+      '(chip|implant|tracker|transmitter|microchip) ~2 (in|inside|under|behind) my (head|brain|skin|arm|tooth|teeth|ear|neck|body)',
+      '(government|cia|fbi|mi5|police|ministry|neighbors|neighbours|aliens|they|secret service|illuminati) ~2 (is|are|have been|been|keep|keeps) ~1 (spying on me|poisoning|beaming|bugged|bugging|tracking me|listening through|watching me through|following me everywhere|reading my)',
+      '(cameras|microphones|bugs|speakers|wires) (in|behind|inside) (my|the) (walls|ceiling|room|lamp|lights|teeth|vents|smoke)',
+      '(poisoning|poisoned|putting something in|put something in) ~1 (my|the) (food|water|meals|tea)',
+      '(mother|father|mom|mum|dad|wife|husband|baby|son|daughter|brother|sister) (is|was|has been|got) ~2 (not (my|really my)|replaced|swapped|an imposter|an impostor|a clone|not real|a copy|a robot)',
+      '(is not|not) my (real)? (mother|mom|mum|dad|father|wife|husband|baby|child) ~6 (replaced|swapped|took|eyes|copy|imposter|impostor|wrong)',
+      'i am (the chosen|the messiah|jesus|god|a prophet|immortal|already dead|the second coming)',
+      '(chosen by god|mission from|a mission|my mission) ~4 (god|save|world|tonight|angels|jesus|sent|finish|cleanse)',
+      '(seeing|see|sees) (things|people|shadows|figures|insects|spiders|bugs) ~2 (that are not|not (really)? there|nobody else|no one else|not real|crawling)',
+      '(insects|bugs|things|worms|something) ~1 (crawling|moving|living) (under|inside|in) my (skin|arms|body)',
+      '(street signs|everything|coincidences|numbers|colors) ~2 (is|are|has) ~1 (a sign|signs|a message|messages) ~2 (for me|to me)',
+    ],
+  },
+]

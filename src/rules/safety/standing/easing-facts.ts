@@ -1,0 +1,45 @@
+import type { DangerKind } from '../../coach/heard.ts'
+import type { Whose } from '../assessment.ts'
+import type { Fact } from './facts.ts'
+
+/** What makes this danger smaller: by itself, or only beside another such thing. */
+type Easing = { strong: readonly Fact[]; weak: readonly Fact[] }
+
+const easing: Readonly<Record<DangerKind, Easing>> = {
+  suicide: {
+    strong: ['safe', 'with_someone', 'in_care'],
+    weak: ['put_away', 'called', 'told', 'help_coming', 'calmer'],
+  },
+  self_harm: {
+    strong: ['safe', 'with_someone', 'in_care'],
+    weak: ['put_away', 'called', 'told', 'help_coming', 'calmer'],
+  },
+  // Feeling fine says nothing about what was swallowed.
+  overdose: { strong: ['in_care'], weak: ['help_coming', 'called', 'with_someone'] },
+  medical: { strong: ['in_care'], weak: ['help_coming', 'called', 'with_someone'] },
+  partner_violence: { strong: ['away', 'safe', 'in_care'], weak: ['with_someone', 'told', 'called', 'help_coming'] },
+  sexual_assault: { strong: ['safe', 'in_care', 'with_someone', 'away'], weak: ['told', 'called', 'help_coming'] },
+  child_abuse: { strong: ['safe', 'with_someone', 'in_care'], weak: ['told', 'called', 'away', 'help_coming'] },
+  harm_to_others: {
+    strong: ['safe', 'away', 'with_someone', 'in_care'],
+    weak: ['put_away', 'called', 'told', 'calmer', 'help_coming'],
+  },
+  psychosis: { strong: ['with_someone', 'in_care'], weak: ['safe', 'called', 'told', 'calmer', 'help_coming'] },
+  eating_disorder: { strong: ['in_care', 'told', 'safe'], weak: ['ate', 'with_someone', 'called', 'calmer'] },
+}
+
+const ofAnother: Easing = {
+  strong: ['with_someone', 'in_care', 'help_coming', 'safe'],
+  weak: ['told', 'called', 'calmer', 'put_away', 'away'],
+}
+
+/** Whether what was told now, beside what was known, is a clear step towards safety. */
+export function easesDanger(
+  { kind, whose, known }: { kind: DangerKind; whose: Whose; known: readonly Fact[] },
+  told: readonly Fact[],
+): boolean {
+  const { strong, weak } = whose === 'other' && kind !== 'overdose' && kind !== 'medical' ? ofAnother : easing[kind]
+  if (told.some((fact) => strong.includes(fact))) return true
+  const weakOnes = new Set([...known, ...told].filter((fact) => weak.includes(fact)))
+  return told.some((fact) => weak.includes(fact)) && weakOnes.size >= 2
+}

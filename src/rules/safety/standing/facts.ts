@@ -1,0 +1,17 @@
+/**
+ * What somebody may tell while a danger stands that changes what is worth saying next. Kept with the state: a question
+ * that is answered is not asked again, and nobody is told to call who has called.
+ */
+export const facts = [
+  'help_coming',
+  'with_someone',
+  'in_care',
+  'called',
+  'told',
+  'put_away',
+  'away',
+  'ate',
+  'safe',
+  'calmer',
+] as const
+export type Fact = (typeof facts)[number]

@@ -1,0 +1,66 @@
+import { normalise } from '../normalise.ts'
+import { createPhraseFinder, createPhraseList, type Found } from '../phrase-list.ts'
+import { type Fact, facts } from './facts.ts'
+import {
+  here,
+  type NewsGroup,
+  newsGroups,
+  type Request,
+  requests,
+  type Stance,
+  stances,
+  worse,
+} from './news-phrases.ts'
+
+/** What a message says to somebody who stays: things that changed, a question of its own, a stance. */
+export type News = {
+  facts: readonly Fact[]
+  request?: Request
+  stance?: Stance
+  /** Somebody unnamed is there; see `placeHere`. */
+  isSomebodyHere: boolean
+  /** It has come closer: said, not asked. */
+  isWorse: boolean
+  /** Next to nothing: a dot, "k", "hm". */
+  isSilence: boolean
+}
+
+const find = createPhraseFinder(newsGroups)
+const factNames: ReadonlySet<string> = new Set(facts)
+
+/** "Nobody is coming", "if she were here": what is only wished, feared or denied did not happen. */
+const unreal = createPhraseList([
+  '(not|no|nobody|never|wish|wishing|if|would|could|should|might|want|wanted|until|till|unless|before|hope|hoping|cannot|pretend|supposed|maybe|think|afraid|scared|used to|nor|without|refuse|refused|when) ~3 $',
+])
+
+const silence = /^[\s.…,!?:;()-]*(?:k+|ok+|hm+|mm+|um+|uh+|idk|\W{0,4})?[\s.…,!?:;()-]*$/i
+
+export function readNews(text: string): News {
+  const line = normalise(text)
+  const found = find(line).filter((one) => isReal(line, one))
+  const has = (name: NewsGroup['name']) => found.some(({ group }) => group.name === name)
+  const request = requests.find(has)
+  const stance = stances.find(has)
+  return {
+    facts: facts.filter(has),
+    ...(request ? { request } : {}),
+    ...(stance ? { stance } : {}),
+    isSomebodyHere: has(here),
+    isWorse: has(worse),
+    isSilence: silence.test(text),
+  }
+}
+
+function isReal(line: string, { group, start, end }: Found<NewsGroup>): boolean {
+  // What is asked is not told.
+  if (factNames.has(group.name) && /^[^.?]*\?/.test(line.slice(Math.max(start, end - 2)))) return false
+  if (group.isDeaf) return true
+  const sentence =
+    line
+      .slice(0, start)
+      .trim()
+      .split(/(?:^| )[.?](?: |$)/)
+      .at(-1) ?? ''
+  const clause = sentence.split(/(?:^| )(?:,|but|and then|so|now|then)(?: |$)/).at(-1) ?? ''
+  return !unreal.has(`${clause.trim().split(' ').slice(-5).join(' ')} , `)
+}

@@ -1,0 +1,22 @@
+import type { DangerKind } from '../../coach/heard.ts'
+import type { SafetyState } from '../state.ts'
+import type { News } from './news.ts'
+
+const fromPeople: readonly DangerKind[] = ['partner_violence', 'sexual_assault', 'child_abuse', 'harm_to_others']
+const ofBodies: readonly DangerKind[] = ['overdose', 'medical']
+
+/** What "they are here" means: help for one danger, the danger itself for another. */
+export function placeHere(news: News, { kind, whose, known }: SafetyState): { news: News; isDanger: boolean } {
+  if (!news.isSomebodyHere) return { news, isDanger: false }
+  if (fromPeople.includes(kind) && whose === 'self') {
+    // "They are here" after the police were called are the police.
+    const isHelp = known.includes('help_coming') || known.includes('called')
+    return isHelp ? { news: adding(news, 'with_someone'), isDanger: false } : { news, isDanger: true }
+  }
+  const isHelp = ofBodies.includes(kind) && (known.includes('help_coming') || known.includes('called'))
+  return { news: adding(news, isHelp ? 'in_care' : 'with_someone'), isDanger: false }
+}
+
+function adding(news: News, fact: News['facts'][number]): News {
+  return { ...news, facts: [...new Set([fact, ...news.facts])] }
+}

@@ -1,0 +1,20 @@
+/** Ages and classes in which somebody is a child or a teenager. */
+const ages = [
+  /\b(?:i'?m|i am|im|aged?|turned|being)\s+(?:only |just |still |a )?(?:[7-9]|1[0-7])(?:\s*(?:y\/?o|yrs?|years? old|f|m)\b|\b(?!\s*(?:min|hour|day|week|month|year|%|k\b|am\b|pm\b|lbs?|kg|pounds|st\b|people|steps|times|of\b|out\b|:|,\d|\.\d|\/)))/i,
+  /\b(?:[7-9]|1[0-7])\s*(?:f|m|y\/?o|yrs? old|years? old)\b(?!\s*(?:son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|cousin))/i,
+  /\b(?:in|im in|i'm in|am in|started|a)\s+(?:year (?:[5-9]|1[01])|(?:[5-9]|1[01])(?:th)? grade|grade (?:[5-9]|1[01])|(?:sixth|seventh|eighth|ninth|tenth|eleventh) grade)\b/i,
+  /\b(?:my|at) (?:middle|junior high|secondary|high) school\b/i,
+  /\bmy (?:form tutor|head of year|guidance counsell?or|homeroom|foster (?:mom|mum|dad|parents|carer))\b/i,
+]
+
+/** Their own children's ages are not theirs. */
+const ofAnother =
+  /\b(?:my|her|his|our) (?:son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|cousin|student|pupil)\b/i
+
+/** Whether somebody tells that they are under eighteen. Says nothing about those who do not tell. */
+export function soundsYoung(text: string): boolean {
+  const found = ages.find((age) => age.test(text))
+  if (!found) return false
+  const at = found.exec(text)?.index ?? 0
+  return !ofAnother.test(text.slice(Math.max(0, at - 25), at))
+}
