@@ -1,5 +1,6 @@
 import type { CrisisHelp, CrisisLine } from './crisis.ts'
-import { type SpecialTopic, specialLines } from './special-lines.ts'
+import type { SpecialTopic } from './special/special-line.ts'
+import { specialLines } from './special-lines.ts'
 
 /** A child gets the lines for children and none for adults; somebody young gets theirs first. */
 export type Audience = 'adult' | 'young_first' | 'young'

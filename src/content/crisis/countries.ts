@@ -1,4 +1,5 @@
 import { englishSpeaking } from './countries/english.ts'
+import { partlyEnglishSpeaking } from './countries/english-more.ts'
 import { frenchAndGermanSpeaking } from './countries/french-german.ts'
 import { portugueseAndItalianSpeaking } from './countries/portuguese-italian.ts'
 import { spanishSpeaking } from './countries/spanish.ts'
@@ -8,6 +9,7 @@ import { findAHelpline } from './line.ts'
 /** Lines one writes to come first in each country, for people who fear the phone; everywhere else comes last. */
 export const crisisHelp: readonly CrisisHelp[] = [
   ...englishSpeaking,
+  ...partlyEnglishSpeaking,
   ...spanishSpeaking,
   ...frenchAndGermanSpeaking,
   ...portugueseAndItalianSpeaking,

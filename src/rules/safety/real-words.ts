@@ -196,6 +196,14 @@ const words =
   'wincing winding windows winds windy wines wing winking winner winnings wins winters wire wished witch woe wok ' +
   'woken won wonders wong woo woods woody woof wording wore worf worker workings works worlds worm worrier worries ' +
   'worthy wouid woulda wounds wrapped wreak wreath wrecks wright wring writ writer writes writings wrongs wrought ' +
-  'yearly yearn yee yelping yer yields yonder yong yours yourselves yung zealous zeros zoe zones zoo pockets riddle teens'
+  'yearly yearn yee yelping yer yields yonder yong yours yourselves yung zealous zeros zoe zones zoo pockets riddle teens ' +
+  'rung book number seconds sigh groan spring fits replayed replaces angle stats slower lemons cables replace ' +
+  'color rings slippery adds mess rule whisper sake certain key spending nea suicida mins grand toilets dey vet ' +
+  'hostel depot flatmates microphone chop speaker cries gravy dreading sons gay sighs parks signal spirit blanked ' +
+  'tills tues secrets advert curtains dressing meme bloods colours spoons daw blinds landed seeming socials sin ' +
+  'blocker fete logged storey grant lamps barked vis hugging calving cans freezers lates paining respite carers ' +
+  'lathe slippers sept resit coincidence spar lick slasher colour hurdle hurl curl ions canes candle cord carol ' +
+  'corn cable able table sable hose nose those horse house lift left soft hook hooks look cook took chip chips ' +
+  'ship chick check iron'
 
 export const realWords: ReadonlySet<string> = new Set(words.split(' '))

@@ -5,10 +5,10 @@ import { findBannedPhrases } from '#content/style/banned-phrases.ts'
 import { readingGrade } from '#content/testing/reading-grade.ts'
 import { type DangerKind, dangerKinds } from '#rules/coach/heard.ts'
 import type { Whose } from '#rules/safety/assessment.ts'
-import { answerDanger, type Danger } from './answer-danger.ts'
+import type { Danger } from './answer-danger.ts'
+import { talk } from './testing/talk.ts'
 import { othersWords, ownWords } from './words/kinds.ts'
 
-const now = new Date('2026-06-01T21:00:00Z')
 const countries = crisisHelp.map(({ country }) => country)
 /** With text lines, with calls only, and with neither: the words are the same elsewhere. */
 const several: readonly CrisisCountry[] = ['US', 'FR', 'other']
@@ -49,25 +49,6 @@ const further = [
   "I don't want to call anyone",
   'it goes on like this every day',
 ]
-
-function talk(texts: readonly string[], country: CrisisCountry = 'US', from = 0): Danger[] {
-  const turns: Danger[] = []
-  for (const [at, message] of texts.entries()) {
-    turns.push(
-      answerDanger({
-        message,
-        earlier: texts.slice(0, at),
-        state: turns.at(-1)?.state ?? null,
-        isAsked: turns.at(-1)?.reply !== undefined,
-        isFirstOfChat: at === 0,
-        country,
-        turn: from + at,
-        now,
-      }),
-    )
-  }
-  return turns
-}
 
 const sentencesIn = (text: string) => text.split(/(?<=[.?]["”]?) (?=["“A-Z0-9])/)
 const unquoted = (text: string) => text.replace(/["“][^"”]*["”]/g, '')
@@ -291,40 +272,5 @@ describe('the words of all replies', () => {
         ),
       ),
     ).toEqual([])
-  })
-})
-
-describe('in another language', () => {
-  const told = {
-    es: ['quiero morir', 'mi hermana está conmigo', 'sí'],
-    fr: ['je veux mourir', 'je suis aux urgences', 'oui'],
-    de: ['ich will nicht mehr leben', 'meine Schwester ist bei mir', 'ja'],
-    pt: ['quero morrer', 'minha irmã está comigo', 'sim'],
-    it: ['voglio morire', 'mia sorella è qui con me', 'sì'],
-  } as const
-
-  it.each(Object.entries(told))(
-    '%s: it answers in it, hears what is told, and lets go step by step',
-    (language, texts) => {
-      const turns = talk(texts, 'other')
-      expect(turns.map(({ move }) => move)).toEqual(['alarm', 'ease', 'close'])
-      for (const { state, reply } of turns) {
-        expect(state!.language).toBe(language)
-        expect(reply!.text).not.toMatch(/\b(?:the|you|your|and|with)\b|[{}]|undefined/)
-        expect(reply!.text.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1)
-      }
-    },
-  )
-
-  it('names the lines of the country, not of the language', () => {
-    const [first] = talk(['quiero morir'], 'US')
-    expect(first!.reply!.text).toContain('988')
-    expect(talk(['ich will nicht mehr leben'], 'AT')[0]!.reply!.text).toContain('telefonseelsorge.at')
-  })
-
-  it('tells nobody who took something to swallow more', () => {
-    const [first] = talk(['tomei todos os remédios'], 'BR')
-    expect(first!.reply!.text).toMatch(/^Ligue para 192/)
-    expect(first!.state).toMatchObject({ kind: 'overdose', tier: 'imminent' })
   })
 })

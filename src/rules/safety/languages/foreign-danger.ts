@@ -1,9 +1,20 @@
 import type { Assessment } from '../assessment.ts'
 import { createPhraseFinder } from '../phrase-list.ts'
 import type { Language } from '../state.ts'
-import { type ForeignGroup, foreignGroups } from './foreign-phrases.ts'
+import type { ForeignGroup } from './foreign-group.ts'
+import { germanPhrases } from './phrases/de.ts'
+import { spanishPhrases } from './phrases/es.ts'
+import { frenchPhrases } from './phrases/fr.ts'
+import { italianPhrases } from './phrases/it.ts'
+import { portuguesePhrases } from './phrases/pt.ts'
 
-const find = createPhraseFinder(foreignGroups)
+const find = createPhraseFinder<ForeignGroup>([
+  ...spanishPhrases,
+  ...frenchPhrases,
+  ...germanPhrases,
+  ...portuguesePhrases,
+  ...italianPhrases,
+])
 
 /** Small letters without accents, one space between words: what the phrases are written in. */
 export function plainLine(text: string): string {

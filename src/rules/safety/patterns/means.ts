@@ -25,7 +25,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
       'loaded (gun|pistol|shotgun|rifle|weapon)',
       '(standing|sitting|sat|stood|climbed|climbing|leaning|looking|am|hanging) ~3 (edge|ledge|railing|side|wrong side) of? ~2 (bridge|roof|building|cliff|overpass|balcony|window|platform|parking garage|high)',
       '(on|up on|onto|at) the ~2 (roof|rooftop|top floor|top of the (car park|parking|building)|car park roof|terrace|bridge|ledge|balcony) ~6 (edge|ledge|jump|jumping|step off|legs over|looking down|look down|high enough|other side|railing|sat on the edge|not coming down)',
-      '(legs|feet|foot|one leg) (over|hanging over|off) (the|a) ~1 (edge|railing|ledge|side|wall|barrier|bridge)',
+      '(legs|feet|foot|one leg) (are|is|dangling|hanging)? (over|hanging over|dangling over|off) (the|a) ~1 (edge|railing|ledge|side|wall|barrier|bridge)',
       '(got|bought|have|found|tied|put|hung|measured) ~3 (rope|cord|belt|cable) ~5 (beam|rafter|tree|attic|garage|neck|banister|loft|hook|door|strong enough|hold me|hold my weight)',
       '(other|wrong) side of the (railing|barrier|fence|bridge|wall)',
       '(standing|sitting|lying|laying|am) on (a|the) ~1 (bridge|ledge|train tracks|tracks|overpass|railing|windowsill) ~3 (and|right|now|thinking|looking|jump|$)',

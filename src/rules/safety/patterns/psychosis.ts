@@ -22,8 +22,8 @@ export const psychosisPhrases: readonly PhraseGroup[] = [
     strength: 'crisis',
     phrases: [
       '(hear|hears|hearing|heard) ~1 (voices|a voice|voices again|whispers|people talking|them talking) ~3 (nobody|no one|not there|in my head|in the wall|in the walls|when i am alone|that are not|telling|say|saying|at night|about me in)',
-      '(hear|hearing|hears) voices',
-      '(voice|voices) (in|inside|from|coming from|through) (my|the|his|her) (head|wall|walls|vent|vents|tv|radio|phone|ceiling|headset|monitor)',
+      '(hear|hearing|hears) voices !(in the|outside|from the|next door|down|behind the|through the (door|wall)|laughing|and (laughter|music)|of)',
+      '(voice|voices) (in|inside|from|coming from|through) (my|the|his|her) (wall|walls|vent|vents|tv|radio|ceiling|headset|monitor)',
       `${sender} ~2 (chose|has chosen|picked|sent|talks to|speaks to|is talking to|told|tells|telling) me ~2`,
       '(tv|television|radio|newsreader|songs|adverts|billboards|license plates|street signs|posts) ~2 (talk|talks|talking|speak|speaks|speaking|send|sends|sending|message|messages|about|are) ~2 (to me|me|for me|about me|only for me)',
       '(sending|send|sends|hidden|secret|coded) ~1 (messages|signals|signs) ~3 (me|tv|radio|through|only i|for me)',

@@ -1,16 +1,10 @@
 import { normalise } from '../normalise.ts'
 import { createPhraseFinder, createPhraseList, type Found } from '../phrase-list.ts'
+import { factPhrases } from './fact-phrases.ts'
 import { type Fact, facts } from './facts.ts'
-import {
-  here,
-  type NewsGroup,
-  newsGroups,
-  type Request,
-  requests,
-  type Stance,
-  stances,
-  worse,
-} from './news-phrases.ts'
+import { here, type NewsGroup, type Request, requests, type Stance, stances, worse } from './news-group.ts'
+import { requestPhrases } from './request-phrases.ts'
+import { stancePhrases } from './stance-phrases.ts'
 
 /** What a message says to somebody who stays: things that changed, a question of its own, a stance. */
 export type News = {
@@ -25,7 +19,7 @@ export type News = {
   isSilence: boolean
 }
 
-const find = createPhraseFinder(newsGroups)
+const find = createPhraseFinder<NewsGroup>([...factPhrases, ...requestPhrases, ...stancePhrases])
 const factNames: ReadonlySet<string> = new Set(facts)
 
 /** "Nobody is coming", "if she were here": what is only wished, feared or denied did not happen. */

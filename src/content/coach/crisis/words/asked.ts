@@ -1,4 +1,4 @@
-import type { Request } from '#rules/safety/standing/news-phrases.ts'
+import type { Request } from '#rules/safety/standing/news-group.ts'
 import type { Lines } from '../parts.ts'
 
 const lines = (name: string, ...all: string[]): Lines => ({ name: `asked.${name}`, lines: all })

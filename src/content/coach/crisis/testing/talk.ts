@@ -1,0 +1,24 @@
+import type { CrisisCountry } from '#content/crisis/guess-country.ts'
+import { answerDanger, type Danger } from '../answer-danger.ts'
+
+const now = new Date('2026-06-01T21:00:00Z')
+
+/** One person's messages, each answered before the next. */
+export function talk(texts: readonly string[], country: CrisisCountry = 'US', from = 0): Danger[] {
+  const turns: Danger[] = []
+  for (const [at, message] of texts.entries()) {
+    turns.push(
+      answerDanger({
+        message,
+        earlier: texts.slice(0, at),
+        state: turns.at(-1)?.state ?? null,
+        isAsked: turns.at(-1)?.reply !== undefined,
+        isFirstOfChat: at === 0,
+        country,
+        turn: from + at,
+        now,
+      }),
+    )
+  }
+  return turns
+}

@@ -1,0 +1,140 @@
+import type { CrisisHelp } from '../crisis.ts'
+import { byOther, byService, call, emergency, findAHelpline, notCompared, text, whatsApp } from '../line.ts'
+
+/** Where English is one of the languages. */
+export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
+  {
+    country: 'IN',
+    countryName: 'India',
+    emergency: emergency('112'),
+    lines: [
+      whatsApp('9999 666 555', '919999666555', {
+        name: 'Vandrevala Foundation',
+        detail: 'Free. A counselor writes or calls back, in English and Hindi.',
+        checked: notCompared('https://www.vandrevalafoundation.com'),
+      }),
+      call('14416', {
+        name: 'Tele-MANAS',
+        detail: 'Free, in 20 languages. Choose your language, then a trained counselor.',
+        checked: byOther('https://theshillongtimes.com'),
+      }),
+      call('1098', {
+        name: 'Child Helpline',
+        detail: 'Free, for children, and for adults who worry about one.',
+        isForYoung: true,
+        checked: byOther('https://www.lokmattimes.com'),
+      }),
+    ],
+  },
+  {
+    country: 'ZA',
+    countryName: 'South Africa',
+    emergency: emergency('112 from a mobile, or 10177', '112'),
+    lines: [
+      text('31393', {
+        name: 'SADAG',
+        detail: 'A counselor calls or writes back.',
+        hours: '8 a.m. to 8 p.m., every day',
+        checked: byOther('https://www.thedailyvox.co.za'),
+      }),
+      call('0800 567 567', {
+        name: 'SADAG Suicide Crisis Line',
+        detail: 'Free. A trained counselor answers.',
+        checked: byOther('https://www.thedailyvox.co.za'),
+      }),
+      call('116', {
+        name: 'Childline South Africa',
+        detail: 'Free, for children, and for adults who worry about one.',
+        isForYoung: true,
+        checked: byOther('https://vukuzenzele.gov.za/children-can-call-116-help'),
+      }),
+    ],
+  },
+  {
+    country: 'NG',
+    countryName: 'Nigeria',
+    emergency: emergency('112'),
+    lines: [findAHelpline],
+  },
+  {
+    country: 'KE',
+    countryName: 'Kenya',
+    emergency: emergency('999 or 112', '999'),
+    lines: [
+      call('0722 178 177', {
+        name: 'Befrienders Kenya',
+        detail: 'A trained listener answers.',
+        hours: 'They say when they answer',
+        checked: byOther('https://doctorsexplain.net'),
+      }),
+      call('116', {
+        name: 'Child Helpline 116',
+        detail: 'Free, for children, and for adults who worry about one.',
+        isForYoung: true,
+        checked: byService('http://childrenscouncil.go.ke/child-help-line.html'),
+      }),
+      findAHelpline,
+    ],
+  },
+  {
+    country: 'GH',
+    countryName: 'Ghana',
+    emergency: emergency('112'),
+    lines: [findAHelpline],
+  },
+  {
+    country: 'PH',
+    countryName: 'Philippines',
+    emergency: emergency('911'),
+    lines: [
+      call('0917 899 8727', {
+        name: 'NCMH Crisis Hotline',
+        detail: 'A trained responder answers. Your network may charge for the call.',
+        checked: byService('https://doh.gov.ph/press-release/launch-of-the-ncmh-crisis-hotline/'),
+      }),
+      call('1553', {
+        name: 'NCMH Crisis Hotline',
+        detail: 'The same service on a shorter number, free from a landline.',
+        checked: notCompared('https://ncmh.gov.ph'),
+      }),
+      call('163', {
+        name: 'Bantay Bata, for children',
+        detail: 'For children, and for adults who worry about one.',
+        hours: 'They say when they answer',
+        isForYoung: true,
+        checked: notCompared('https://www.abs-cbnfoundation.com'),
+      }),
+      findAHelpline,
+    ],
+  },
+  {
+    country: 'PK',
+    countryName: 'Pakistan',
+    emergency: emergency('1122, or 15 for the police', '1122'),
+    lines: [findAHelpline],
+  },
+  {
+    country: 'SG',
+    countryName: 'Singapore',
+    emergency: emergency('995, or 999 for the police', '995'),
+    lines: [
+      whatsApp('9151 1767', '6591511767', {
+        name: 'Samaritans of Singapore, CareText',
+        detail: 'Free. A trained volunteer writes back.',
+        checked: byOther('https://www.channelnewsasia.com'),
+      }),
+      call('1767', {
+        name: 'Samaritans of Singapore',
+        detail: 'Free. A trained listener answers.',
+        checked: byOther('https://www.channelnewsasia.com'),
+      }),
+      call('1800 274 4788', {
+        name: 'Tinkle Friend, for children',
+        detail: 'Free, up to 12 years.',
+        hours: 'On weekdays in the afternoon',
+        isForYoung: true,
+        checked: notCompared('https://www.tinklefriend.sg'),
+      }),
+    ],
+  },
+]

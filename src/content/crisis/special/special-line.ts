@@ -1,0 +1,11 @@
+import type { CrisisCountry } from '#rules/crisis-countries.ts'
+import type { CrisisLine } from '../crisis.ts'
+
+/** Lines for one kind of danger. The general lines of `countries.ts` stand beside them, and alone where none is here. */
+export type SpecialTopic = 'abuse' | 'assault' | 'poison'
+
+export type SpecialLine = CrisisLine & { topic: SpecialTopic; country: CrisisCountry }
+
+export function of(country: CrisisCountry, topic: SpecialTopic, ...lines: readonly CrisisLine[]): SpecialLine[] {
+  return lines.map((line) => ({ ...line, country, topic }))
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { readNews } from './news.ts'
+
+describe('what has changed is heard in many words', () => {
+  it.each([
+    [
+      'help_coming',
+      ['my sister is coming over', 'ambulance is on its way', 'mum is driving here', 'the police are coming'],
+    ],
+    [
+      'with_someone',
+      ["my roommate's sitting with me", "I'm at my friend's house now", 'my mom is here', "I'm not alone anymore"],
+    ],
+    ['in_care', ["I'm at the ER", 'I went to the hospital', 'in the ambulance', 'the doctor said my bloods are fine']],
+    ['called', ['I texted them', "I'm on the phone with 988", 'I called', 'talking to a counselor now']],
+    ['told', ['I told my teacher', 'I finally told my mom', 'my sister knows now']],
+    ['put_away', ['I flushed them', 'gave the knife to my dad', 'I put the pills away', 'I got off the roof']],
+    ['away', ['I got out of the house', "I'm at a shelter", 'he left', 'he is at work']],
+    ['ate', ['I ate half a banana', 'I had some soup']],
+    ['safe', ["I'm safe tonight", "I'm not going to do anything", 'I will stay safe']],
+  ] as const)('%s', (fact, texts) => {
+    for (const text of texts) expect([text, readNews(text).facts.includes(fact)]).toEqual([text, true])
+  })
+
+  it.each([
+    'nobody is coming',
+    'I wish my mom was here',
+    "I'm not safe",
+    "I don't feel safe",
+    'am I safe here?',
+    'if I called them what would happen',
+    'should I tell my mom?',
+  ])('"%s" did not happen', (text) => {
+    expect(readNews(text).facts).toEqual([])
+  })
+})
+
+describe('questions of their own', () => {
+  it.each([
+    ['seen', ['can he see this?', 'how do I delete this', 'he checks my phone']],
+    ['who_learns', ['will you call the cops on me', 'will they tell my parents', 'who reads this']],
+    ['no_phone', ["I can't do phone calls", 'is there a text line', 'I hate talking on the phone']],
+    ['which_number', ["what's the number", 'who do I call']],
+    ['what_to_write', ['what do I write to them', "I don't know what to say"]],
+    ['what_happens', ['what happens if I call', 'is it free']],
+    ['make_sick', ['make her throw up?', 'should I drink milk', 'can I sleep it off']],
+    ['no_answer', ['nobody answered', "I can't reach her"]],
+    ['machine', ['are you a real person', 'you are a bot']],
+  ] as const)('%s', (request, texts) => {
+    for (const text of texts) expect([text, readNews(text).request]).toEqual([text, request])
+  })
+})
+
+describe('how somebody stands to it', () => {
+  it.each([
+    ['denial', ["it's not like that", 'you misread me', 'I was joking', "that's not what I meant"]],
+    ['not_mine', ["it's not me, it's my friend"]],
+    ['anger', ['stop asking', 'this is useless', 'fuck off']],
+    ['nobody', ['I have nobody', 'no one is home']],
+    ['blame', ["it's my fault", 'I made him angry']],
+    ['bye', ['bye', 'good night']],
+  ] as const)('%s', (stance, texts) => {
+    for (const text of texts) expect([text, readNews(text).stance]).toEqual([text, stance])
+  })
+
+  it.each(['...', 'k', '', 'hm'])('"%s" is next to nothing', (text) => {
+    expect(readNews(text).isSilence).toBe(true)
+  })
+})
