@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readChatSession } from '#contract/coach.ts'
+import { answerCoachConsent } from '#contract/coach.ts'
 import { type ProviderDouble, startProviderDouble } from '#server/features/coach/testing/hostile-provider.ts'
 import { field, openCoach, saidByCoach, saidByYou, signUpForCoach } from './coach-steps.ts'
 import { startAppServer } from './harness/app-server.ts'
@@ -32,7 +32,7 @@ const test = base.extend<object, { remote: Remote }>({
   extraOrigins: async ({ remote }, use) => use([remote.url]),
 })
 
-test('Stop in the middle of a reply keeps what came, and says that it broke off', async ({
+test('nothing is shown before a reply is whole and checked; Stop gives the words back', async ({
   page,
   member,
   api,
@@ -51,25 +51,28 @@ test('Stop in the middle of a reply keeps what came, and says that it broke off'
     .getByRole('dialog')
     .getByRole('button', { name: /^Let .+ answer$/ })
     .click()
-  await expect(saidByCoach(page).last()).toContainText('The first minute is the hardest one.')
+  await expect(page.getByRole('status').filter({ hasText: 'WingMate is writing' })).toHaveCount(1)
+  await expect(saidByCoach(page).last()).not.toContainText('The first minute')
 
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(field(page)).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'Stopped' })).toHaveCount(1)
-  await expect(saidByYou(page)).toContainText('the dinner with my team is tonight')
-  await expect(saidByCoach(page).last()).toContainText('The first minute is the hardest one.')
-  await expect(saidByCoach(page).last()).toContainText('This reply broke off.')
-  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
-
-  await expect.poll(async () => (await api.call(readChatSession)).messages.at(-1)?.isInterrupted).toBe(true)
+  await expect(field(page)).toHaveValue('the dinner with my team is tonight')
+  await expect(saidByYou(page)).toHaveCount(0)
   await expect.poll(() => remote.provider.counts().open).toBe(0)
-  await page.reload()
-  await expect(saidByYou(page)).toHaveCount(1)
-  await expect(saidByCoach(page).last()).toContainText('This reply broke off.')
 
   remote.provider.will({ kind: 'says', text: 'Good to have you back. Bring one small question for the table.' })
-  await field(page).fill('what can I ask there')
   await field(page).press('Enter')
   await expect(saidByCoach(page).last()).toContainText('Bring one small question for the table.')
-  await expect(saidByCoach(page).last()).not.toContainText('This reply broke off.')
+})
+
+test('a provider that hangs is replaced by the built-in coach', async ({ page, member, api, remote }) => {
+  remote.provider.will({ kind: 'hangs', text: 'Half a sen' })
+  await signUpForCoach(member, api)
+  await api.call(answerCoachConsent, { body: { granted: true } })
+  await openCoach(page)
+  await field(page).fill('the dinner with my team is tonight')
+  await field(page).press('Enter')
+  await expect(saidByCoach(page)).toHaveCount(2)
+  await expect(saidByCoach(page).last()).toContainText('Built-in coach')
+  await expect(saidByCoach(page).last()).not.toContainText('Half a sen')
 })

@@ -45,7 +45,7 @@ test('a member in a trial talks with the coach by keyboard, and opens what it na
   await openCoach(page)
   await expect(page.getByText('WingMate is an AI, not a person, and this is coaching, not therapy.')).toBeVisible()
   await expect(
-    page.getByText('Answers come from the built-in coach on Hearten’s own server.').filter({ visible: true }),
+    page.getByText('These are conversations written by people ahead of time.').filter({ visible: true }),
   ).toBeVisible()
   const starters = page.getByRole('group', { name: 'Or start with one of these' })
   await expect(starters.getByRole('button')).toHaveCount(3)
@@ -69,14 +69,39 @@ test('a member in a trial talks with the coach by keyboard, and opens what it na
   const [reply] = (await api.call(readChatSession)).messages.slice(-1)
   await expect(page.getByRole('status').filter({ hasText: 'WingMate: ' })).toContainText(reply!.content.slice(0, 40))
 
-  const cards = conversation(page).getByRole('link')
-  await expect(cards).toHaveCount(reply!.sources?.length ?? 0)
   await expectNoAxeViolations(page)
-  await cards.first().click()
-  await expect(page).toHaveURL(reply!.sources![0]!.href)
+})
+
+test('somebody who does not know how to begin chooses a subject, corrects the coach, and says goodbye', async ({
+  page,
+  member,
+  api,
+}) => {
+  await signUpForCoach(member, api)
+  await openCoach(page)
+  await page.getByRole('button', { name: 'Not sure how to begin? Choose a subject' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What is it about?' })
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Giving a talk' }).click()
+  await expect(saidByYou(page)).toContainText('Giving a talk')
+  await expect(page.getByText('Talking about speaking in front of people.')).toBeVisible()
+  await say(page, 'yes')
+  await say(page, 'yes')
+  const [step] = (await api.call(readChatSession)).messages.slice(-1)
+  const card = conversation(page).getByRole('link').first()
+  await expect(card).toHaveAttribute('href', step!.sources![0]!.href)
+  await card.click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404 Page Not Found')
   await page.goBack()
-  await expect(saidByYou(page)).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'That’s not it' }).click()
+  await expect(saidByYou(page).last()).toContainText('That’s not it')
+  await expect(saidByCoach(page).last()).toContainText(/sorry|mistake|wrong|misread/i)
+  await expect(page.getByText('Talking about speaking in front of people.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Chat options' }).click()
+  await page.getByRole('menuitem', { name: 'End here' }).click()
+  await expect(saidByYou(page).last()).toContainText('Goodbye for now')
+  await expect(saidByCoach(page).last()).not.toContainText('?')
 })
 
 test('chats are kept apart by life area, begun anew, found again and deleted', async ({ page, member, api }) => {
@@ -261,7 +286,7 @@ test('before anything goes to another company the person is asked, and asked onc
   await field(page).press('Enter')
   await dialog.getByRole('button', { name: 'Let coach.example.com answer' }).click()
   await expect(saidByYou(page)).toContainText('hello there')
-  await expect(page.getByText('Answers are worded by coach.example.com.').filter({ visible: true })).toBeVisible()
+  await expect(page.getByText('coach.example.com writes the answers').filter({ visible: true })).toBeVisible()
   await expect(saidByCoach(page).last()).toContainText('Built-in coach')
   await say(page, 'and again')
   await expect(dialog).toHaveCount(0)

@@ -1,75 +1,49 @@
-import { understand } from '#rules/coach/understand.ts'
+import type { Act } from '#rules/coach/acts.ts'
+import type { DangerKind, Heard } from '#rules/coach/heard.ts'
+import type { Subject } from '#rules/coach/subjects.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
-import { assess } from '#rules/safety/assess.ts'
-import { isAlarm, type SafetyTier } from '#rules/safety/assessment.ts'
-import { perturbations } from '#rules/safety/testing/perturb.ts'
+import type { SafetyTier } from '#rules/safety/assessment.ts'
+import { listen } from '#server/features/coach/listen.ts'
+import type { Hear } from '#server/features/coach/listener/create-listener.ts'
+import { considerSafety } from '#server/features/coach/safety/consider-safety.ts'
+import type { StoredMessage } from '#server/features/coach/turn.ts'
 import type { Line } from './read-set.ts'
 
 /** What the coach makes of a line. */
-export type Judged = { intents: string[]; lifeArea: LifeArea | null; safety: SafetyTier }
-
-const keptIntents = 3
-
-export function judge({ text }: Line): Judged {
-  const assessment = assess(text)
-  const { intents, lifeArea } = understand({ message: text, assessment })
-  return { intents: intents.slice(0, keptIntents).map(({ intent }) => intent), lifeArea, safety: assessment.tier }
+export type Judged = {
+  intents: string[]
+  lifeArea: LifeArea | null
+  safety: SafetyTier
+  kind?: DangerKind
+  whose?: 'self' | 'other'
+  subjects: Subject[]
+  act?: Act
 }
 
-/** How many of how many; a share of nothing is null. */
-export type Count = { count: number; of: number; share: number | null }
+const kept = 3
+const now = new Date('2026-03-02T18:00:00Z')
 
-export function countOf<T>(items: readonly T[], isIt: (item: T) => boolean): Count {
-  const count = items.filter(isIt).length
-  return { count, of: items.length, share: items.length === 0 ? null : Math.round((count / items.length) * 1e4) / 1e4 }
-}
-
-export type SetTotals = {
-  lines: number
-  firstGuess: Count
-  firstThree: Count
-  lifeArea: Count
-  crisisFound: Count
-  falseAlarms: Count
-  /** Only where a set says which lines are everyday distress. */
-  everydayFalseAlarms: Count
-  unchanged: Count
-}
-
-export function measureSet(lines: readonly Line[], judged: readonly Judged[]): SetTotals {
-  const pairs = lines.flatMap((line, at) => {
-    const found = judged[at]
-    return found ? [{ line, found }] : []
-  })
-  const withIntent = pairs.filter(({ line }) => line.intent !== undefined)
-  const withArea = pairs.filter(({ line }) => line.lifeArea !== undefined)
-  const calm = pairs.filter(({ line }) => line.crisis === false)
-  const isAlarmed = ({ found }: (typeof pairs)[number]) => isAlarm({ tier: found.safety })
+export async function judge({ text, before }: Line, hear: Hear): Promise<Judged> {
+  const history: StoredMessage[] = before
+    ? [{ role: 'assistant', content: before, timestamp: new Date(now.getTime() - 60_000).toISOString() }]
+    : []
+  const heard = await listen(hear, text, history)
+  if (!heard) throw new Error('The listener stopped answering.')
+  const part = considerSafety({ message: text, history, heard, state: null, country: 'US', now })
+  const isAlarmed = part.tier === 'crisis' || part.tier === 'imminent'
+  const names = heard.alone.intent.map(({ name }) => name as string)
   return {
-    lines: lines.length,
-    firstGuess: countOf(withIntent, ({ line, found }) => found.intents[0] === line.intent),
-    firstThree: countOf(withIntent, ({ line, found }) => found.intents.some((intent) => intent === line.intent)),
-    lifeArea: countOf(withArea, ({ line, found }) => found.lifeArea === line.lifeArea),
-    crisisFound: countOf(
-      pairs.filter(({ line }) => line.crisis === true),
-      isAlarmed,
-    ),
-    falseAlarms: countOf(calm, isAlarmed),
-    everydayFalseAlarms: countOf(
-      calm.filter(({ line }) => line.group === 'everyday'),
-      isAlarmed,
-    ),
-    unchanged: measurePerturbations(pairs),
+    intents: (isAlarmed ? ['crisis', ...names] : names).slice(0, kept),
+    lifeArea: areaOf(heard.alone),
+    safety: part.tier,
+    ...(part.kind ? { kind: part.kind } : {}),
+    ...(part.whose ? { whose: part.whose } : {}),
+    subjects: heard.alone.subject.slice(0, kept).map(({ name }) => name),
+    ...(heard.after?.act[0] ? { act: heard.after.act[0].name } : {}),
   }
 }
 
-/** The same message in capitals, with typos, without apostrophes, with emoji … stays an alarm, or stays none. */
-function measurePerturbations(pairs: readonly { line: Line; found: Judged }[]): Count {
-  const variants = pairs.flatMap(({ line, found }, seed) =>
-    Object.values(perturbations).map((perturb) => ({
-      before: isAlarm({ tier: found.safety }),
-      after: isAlarm(assess(perturb(line.text, seed))),
-    })),
-  )
-  return countOf(variants, ({ before, after }) => before === after)
+function areaOf({ area }: Heard): LifeArea | null {
+  const name = area[0]?.name
+  return name === undefined || name === 'general' ? null : name
 }

@@ -1,11 +1,34 @@
-import { SetError } from './read-set.ts'
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { judge } from './judge.ts'
+import { openListener } from './open-listener.ts'
+import { readSet, SetError } from './read-set.ts'
+import { tableOf } from './table.ts'
+import { totalsOf } from './totals.ts'
 
-// Learning anew must not need what was learned before, so neither is loaded for the other.
+// `npm run eval:coach`: what the coach makes of messages by people it never learned from. `EVAL_SET=file.jsonl` reads
+// another set, `-- --json` prints everything as one object.
+const root = join(import.meta.dirname, '..', '..')
+
 try {
-  if (process.argv.includes('--train')) await import('./train.ts')
-  else await (await import('./measure.ts')).measure(process.env.EVAL_SET, process.argv.includes('--json'))
+  const files = process.env.EVAL_SET ? [resolve(process.env.EVAL_SET)] : testFiles()
+  const lines = files.flatMap((file) => readSet(file))
+  const listener = await openListener()
+  const judged = []
+  for (const line of lines) judged.push(await judge(line, listener.hear))
+  await listener.close()
+  const totals = totalsOf(lines, judged)
+  console.log(process.argv.includes('--json') ? JSON.stringify({ totals, lines: judged }) : tableOf(totals))
 } catch (error) {
   if (!(error instanceof SetError)) throw error
   console.error(error.message)
   process.exitCode = 1
+}
+
+/** Nobody who changes the coach reads these lines; they are for counting. */
+function testFiles(): string[] {
+  const folder = join(root, 'eval', 'coach', 'closed')
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => join(folder, name))
 }

@@ -8,8 +8,20 @@ export type Line = {
   intent: string | undefined
   lifeArea: LifeArea | null | undefined
   crisis: boolean | undefined
-  /** Our safety set says what a line tries. */
-  group: string | undefined
+  /** The coach's line it answers. */
+  before?: string
+  subject?: string
+  act?: string
+  kind?: string
+  whose?: string
+  /** A gentle check would be right, an alarm would not. */
+  isConcern?: boolean
+  /** The danger is over. */
+  isPast?: boolean
+  /** Sounds like danger, and is none. */
+  isLookalike?: boolean
+  /** Says the danger in so many words. */
+  isPlain?: boolean
 }
 
 export class SetError extends Error {}
@@ -37,7 +49,7 @@ function nameOf(file: string | URL): string {
 
 function readLine(source: string, where: string): Line {
   const fields = parse(source, where)
-  const { text, intent, group } = fields
+  const { text, intent } = fields
   if (typeof text !== 'string' || text.trim() === '') throw new SetError(`${where}: "text" has to be a text.`)
   const label = typeof intent === 'string' && intent.trim() !== '' ? intent.trim() : undefined
   if (label !== undefined && !(coachIntents as readonly string[]).includes(label))
@@ -47,7 +59,23 @@ function readLine(source: string, where: string): Line {
     intent: label,
     lifeArea: readArea(fields.lifeArea, where),
     crisis: readCrisis(fields.crisis, label, where),
-    group: typeof group === 'string' ? group : undefined,
+    ...textsOf(fields, ['before', 'subject', 'act', 'kind', 'whose']),
+    ...marksOf(fields),
+  }
+}
+
+function textsOf<Name extends string>(fields: Record<string, unknown>, names: readonly Name[]) {
+  const found = names.filter((name) => typeof fields[name] === 'string' && fields[name] !== '')
+  return Object.fromEntries(found.map((name) => [name, fields[name]])) as Partial<Record<Name, string>>
+}
+
+/** `danger` is 0 for none to 3 for now; `when` says whether it is over. */
+function marksOf({ danger, when, lookalike, plain }: Record<string, unknown>) {
+  return {
+    ...(danger === 1 ? { isConcern: true } : {}),
+    ...(when === 'past' ? { isPast: true } : {}),
+    ...(lookalike === true ? { isLookalike: true } : {}),
+    ...(plain === true ? { isPlain: true } : {}),
   }
 }
 

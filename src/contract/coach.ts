@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { needs, situations, stages } from '#rules/coach/intents.ts'
 import { crisisCountries } from '#rules/crisis-countries.ts'
+import { subjects } from '#rules/coach/subjects.ts'
 import { lifeAreas } from '#rules/life-areas.ts'
 import { chatMessageMaxLength, coachNoteMaxLength } from '#rules/limits.ts'
 import { endpoint } from './endpoint.ts'
@@ -47,6 +48,8 @@ export const ChatMessage = z.object({
       lifeArea: LifeAreaName.nullable(),
     })
     .optional(),
+  /** What a reply takes the talk to be about. Where it is wrong, sending "That's not it" drops it. */
+  subject: z.object({ id: z.enum(subjects), name: z.string() }).optional(),
   /** Tappable replies: sending one is sending its words. */
   options: z.array(z.string()).optional(),
   /** Comes with `safety`. */
@@ -139,6 +142,18 @@ export const readChatHistory = endpoint({
     before: z.coerce.number<string>().int().min(1),
   }),
   reply: z.object({ messages: z.array(ChatMessage), hasOlder: z.boolean() }),
+})
+
+export const listSubjects = endpoint({
+  access: 'premium',
+  method: 'GET',
+  path: '/api/chat/subjects',
+  summary: 'What one can talk about, for whoever does not know how to begin. Sending a subject’s words opens it.',
+  reply: z.object({
+    families: z.array(
+      z.object({ name: z.string(), subjects: z.array(z.object({ id: z.enum(subjects), words: z.string() })) }),
+    ),
+  }),
 })
 
 export const ChatSummary = z.object({

@@ -1,5 +1,5 @@
 import type { Need, Situation } from '#rules/coach/intents.ts'
-import type { Understanding } from '#rules/coach/understanding.ts'
+import type { Understood } from '#rules/coach/understood.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { ArticleCategory } from '../article.ts'
 import { allChallenges } from '../challenges/all-challenges.ts'
@@ -129,7 +129,7 @@ export type Wish = {
   types?: readonly ItemType[]
 }
 
-type Facets = Pick<Understanding, 'need' | 'situation' | 'lifeArea'>
+type Facets = Pick<Understood, 'need' | 'situation' | 'lifeArea'>
 
 /** Items that fit, the best first. Nothing for somebody in danger or with another subject; the same for the same facets. */
 export function suggest(facets: Facets, { exclude = [], prefer = [], limit = 3, types }: Wish = {}): LibraryItem[] {

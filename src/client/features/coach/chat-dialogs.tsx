@@ -5,9 +5,10 @@ import { ConsentDialog } from './consent-dialog.tsx'
 import type { CountryChoice } from './crisis-card.tsx'
 import { MemoryDialog } from './memory-dialog.tsx'
 import { PastChats } from './past-chats.tsx'
+import { SubjectsDialog } from './subjects-dialog.tsx'
 import type { useChats } from './use-chats.ts'
 
-export type ChatDialog = 'past' | 'memory' | 'delete' | 'consent'
+export type ChatDialog = 'past' | 'memory' | 'delete' | 'consent' | 'subjects'
 
 type ChatDialogsProps = {
   open: ChatDialog | null
@@ -16,17 +17,20 @@ type ChatDialogsProps = {
   chats: ReturnType<typeof useChats>
   countryChoice: CountryChoice
   onConsent: (consent: CoachConsent) => void
+  /** A subject was chosen; its words are sent. */
+  onSubject: (words: string) => void
   /** Where focus goes when one closes. */
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
 /** What opens over the chat. */
 export function ChatDialogs(props: ChatDialogsProps) {
-  const { open, onClose, session, chats, countryChoice, onConsent, returnFocusTo } = props
+  const { open, onClose, session, chats, countryChoice, onConsent, onSubject, returnFocusTo } = props
   const shared = { onClose, returnFocusTo }
   return (
     <>
       <PastChats {...shared} isOpen={open === 'past'} chats={chats} countryChoice={countryChoice} />
+      <SubjectsDialog {...shared} isOpen={open === 'subjects'} onPick={onSubject} />
       <MemoryDialog {...shared} isOpen={open === 'memory'} />
       <ConfirmDialog
         {...shared}

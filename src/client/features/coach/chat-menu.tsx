@@ -1,4 +1,4 @@
-import { Brain, EllipsisVertical, History, MessageCirclePlus, Trash2 } from 'lucide-react'
+import { Brain, EllipsisVertical, History, List, LogOut, MessageCirclePlus, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import {
   Menu,
@@ -13,7 +13,7 @@ import {
 import type { LifeArea } from '#rules/life-areas.ts'
 import { areaOptions } from './life-area-words.ts'
 
-export type ChatAct = 'new' | 'past' | 'memory' | 'delete'
+export type ChatAct = 'subjects' | 'goodbye' | 'new' | 'past' | 'memory' | 'delete'
 
 type ChatMenuProps = {
   trigger: RefObject<HTMLButtonElement | null>
@@ -46,6 +46,14 @@ export function ChatMenu({ trigger, lifeArea, onLifeArea, onAct }: ChatMenuProps
           ))}
           <MenuSeparator />
         </MenuRadioGroup>
+        <MenuItem onSelect={() => onAct('subjects')}>
+          <List aria-hidden="true" strokeWidth={1.75} />
+          Choose a subject
+        </MenuItem>
+        <MenuItem onSelect={() => onAct('goodbye')}>
+          <LogOut aria-hidden="true" strokeWidth={1.75} />
+          End here
+        </MenuItem>
         <MenuItem onSelect={() => onAct('new')}>
           <MessageCirclePlus aria-hidden="true" strokeWidth={1.75} />
           New chat

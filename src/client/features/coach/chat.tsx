@@ -49,7 +49,8 @@ export function Chat({ session, isComing, lifeArea, onLifeArea, instead }: ChatP
   }
 
   function act(wanted: ChatAct) {
-    if (wanted === 'new') chats.start.mutate(lifeArea, { onSuccess: () => field.current?.focus() })
+    if (wanted === 'goodbye') submit('Goodbye for now')
+    else if (wanted === 'new') chats.start.mutate(lifeArea, { onSuccess: () => field.current?.focus() })
     else openDialog(wanted, menu.current)
   }
 
@@ -130,6 +131,7 @@ export function Chat({ session, isComing, lifeArea, onLifeArea, instead }: ChatP
             localHelp={talk.localHelp}
             countryChoice={talk.countryChoice}
             onPick={submit}
+            onSubjects={() => openDialog('subjects', document.activeElement as HTMLElement | null)}
             onOlder={() => chats.older.mutate(session)}
             isLoadingOlder={chats.older.isPending}
           />
@@ -140,6 +142,10 @@ export function Chat({ session, isComing, lifeArea, onLifeArea, instead }: ChatP
             chats={chats}
             countryChoice={talk.countryChoice}
             onConsent={takeConsent}
+            onSubject={(words) => {
+              closeDialog()
+              submit(words)
+            }}
             returnFocusTo={opener}
           />
         </>
@@ -152,7 +158,7 @@ export function Chat({ session, isComing, lifeArea, onLifeArea, instead }: ChatP
 }
 
 function placeholderFor(session: ChatSession | null, isSending: boolean): string {
-  // Stop stands in its place then.
+  // The Stop button covers the placeholder.
   if (isSending) return ''
   const safety = session?.messages.at(-1)?.safety
   return safety === 'crisis' || safety === 'imminent' ? 'You can keep writing' : 'Write as messily as you like'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import type { ChatMessage, ChatSession } from '#contract/coach.ts'
 import { Bubble, MessageText } from './bubble.tsx'
+import { CorrectReply } from './correct-reply.tsx'
 import type { CountryChoice } from './crisis-card.tsx'
 import { MessageTurn } from './message-turn.tsx'
 import { ReplyChips } from './reply-chips.tsx'
@@ -17,12 +18,14 @@ type ConversationProps = {
   localHelp: ChatMessage | null
   countryChoice: CountryChoice
   onPick: (reply: string) => void
+  /** Opens the list of subjects. */
+  onSubjects: () => void
   onOlder: () => void
   isLoadingOlder: boolean
 }
 
 export function Conversation(props: ConversationProps) {
-  const { session, pending, localHelp, countryChoice, onPick, onOlder, isLoadingOlder } = props
+  const { session, pending, localHelp, countryChoice, onPick, onSubjects, onOlder, isLoadingOlder } = props
   const { messages, hasOlder, consent, isStored } = session
   const last = messages.at(-1)
   const isIdle = pending === null && localHelp === null
@@ -46,8 +49,14 @@ export function Conversation(props: ConversationProps) {
       {localHelp && <MessageTurn message={localHelp} countryChoice={countryChoice} isArriving />}
       {!isStored && <Note>We could not save this part. The help above is real all the same.</Note>}
       {isIdle && last?.role === 'assistant' && <Answers message={last} onPick={onPick} />}
+      {isIdle && last?.subject && !last.safety && <CorrectReply subject={last.subject.name} onCorrect={onPick} />}
       {isIdle && messages.length <= 1 && (
-        <ReplyChips label="Or start with one of these" replies={starters[session.lifeArea]} onPick={onPick} />
+        <>
+          <ReplyChips label="Or start with one of these" replies={starters[session.lifeArea]} onPick={onPick} />
+          <Button variant="quiet" onClick={onSubjects} className="justify-self-start">
+            Not sure how to begin? Choose a subject
+          </Button>
+        </>
       )}
     </div>
   )
@@ -81,7 +90,7 @@ function Answers({
   return (
     <div className="grid gap-2">
       <ReplyChips
-        label={isAlarm ? 'You can answer with a tap' : 'What would help most?'}
+        label="You can answer with a tap"
         replies={options}
         onPick={onPick}
       />

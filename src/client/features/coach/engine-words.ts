@@ -11,6 +11,6 @@ export function isRemote({ provider, granted }: CoachConsent): boolean {
 
 export function engineWords(consent: CoachConsent): string {
   return isRemote(consent)
-    ? `Answers are worded by ${consent.provider}. What you write here is sent there.`
-    : 'Answers come from the built-in coach on Hearten’s own server. Nothing is sent to another company.'
+    ? `${consent.provider} writes the answers, with our checks before anything is shown. What you write here is sent there, without numbers and addresses.`
+    : 'These are conversations written by people ahead of time. A small model on Hearten’s own server picks the one that fits. Nothing is sent to another company.'
 }

@@ -52,22 +52,22 @@ export function MessageTurn({ message, countryChoice, isEngineNamed = false, isA
 
 type CrisisTurnProps = Pick<MessageTurnProps, 'message' | 'countryChoice' | 'isArriving'>
 
-/** It was read and it matters; then people to reach; then one question. Nothing else. */
+/** People to reach come first; then what the coach says, with one question. Nothing else. */
 function CrisisTurn({ message, countryChoice, isArriving = false }: CrisisTurnProps) {
   const { before, question } = splitQuestion(message.content)
   return (
-    <>
-      <Bubble who="them" timestamp={message.timestamp} isArriving={isArriving}>
-        <MessageText text={before} hasLinks />
-      </Bubble>
+    <div className="grid gap-4 border-l-4 border-help pl-3 desk:pl-5">
       <div className="w-full desk:max-w-144">
         <CrisisCard message={message} countryChoice={countryChoice} />
       </div>
+      <Bubble who="them" timestamp={message.timestamp} isArriving={isArriving}>
+        <MessageText text={before} hasLinks />
+      </Bubble>
       {question && (
         <Bubble who="them" isArriving={isArriving} isStart={false}>
           <MessageText text={question} />
         </Bubble>
       )}
-    </>
+    </div>
   )
 }

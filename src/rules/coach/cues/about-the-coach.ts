@@ -1,4 +1,4 @@
-import { anyOf } from '../concepts/concept.ts'
+import { anyOf } from './any-of.ts'
 import type { CuePhrases } from './cue-phrases.ts'
 
 const ai = anyOf(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { understand } from '../understand.ts'
+import { readLine } from '../reading/read-line.ts'
 import type { CueName } from './cue-phrases.ts'
+import { readCues } from './read-cues.ts'
 
 const said: readonly (readonly [CueName, string])[] = [
   ['greets', 'hey there'],
@@ -33,7 +34,6 @@ const said: readonly (readonly [CueName, string])[] = [
   ['wantsToAvoid', 'can I just skip it'],
   ['drawsHarshConclusion', 'nobody will ever like me'],
   ['drawsHarshConclusion', "I'm such a failure"],
-  ['sharesWin', 'I did it! I said hi first'],
   ['asksForDiagnosis', 'do I have social anxiety disorder?'],
   ['asksAboutMedication', 'should I take propranolol before my talk'],
   ['mentionsDrinking', 'maybe I should have a drink before the party'],
@@ -54,11 +54,11 @@ const notSaid: readonly (readonly [CueName, string])[] = [
 
 describe('cues', () => {
   it.each(said)('%s: %s', (cue, message) => {
-    expect(understand({ message }).cues[cue]).toBe(true)
+    expect(readCues(readLine(message), message)[cue]).toBe(true)
   })
 
   it.each(notSaid)('no %s: %s', (cue, message) => {
-    expect(understand({ message }).cues[cue]).toBe(false)
+    expect(readCues(readLine(message), message)[cue]).toBe(false)
   })
 })
 
@@ -70,7 +70,7 @@ describe('corrections', () => {
     ['they call me back tomorrow', undefined],
     ['people call me weird', undefined],
   ])('of the name: %s', (message, name) => {
-    expect(understand({ message }).cues.correctsName).toBe(name)
+    expect(readCues(readLine(message), message).correctsName).toBe(name)
   })
 
   it.each([
@@ -81,6 +81,6 @@ describe('corrections', () => {
     ['you are too serious', 'lighter'],
     ['my boss is a morning person', undefined],
   ])('of the tone: %s', (message, tone) => {
-    expect(understand({ message }).cues.correctsTone).toBe(tone)
+    expect(readCues(readLine(message), message).correctsTone).toBe(tone)
   })
 })

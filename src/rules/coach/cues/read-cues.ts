@@ -1,7 +1,7 @@
 import { createPhraseFinder } from '../../safety/phrase-list.ts'
-import type { Cues, Tone } from '../understanding.ts'
 import { aboutTheCoach } from './about-the-coach.ts'
 import { aboutTheTurn } from './about-the-turn.ts'
+import type { Cues, Tone } from './cues.ts'
 import { readName } from './read-name.ts'
 
 const find = createPhraseFinder([...aboutTheCoach, ...aboutTheTurn])
@@ -59,7 +59,7 @@ const findTones = createPhraseFinder(tones)
 const tagQuestion = /\b(?:right|really|no|yeah|huh)\s{0,3}\?/i
 
 /** Everything in a message that asks for a certain behavior of the coach, whatever it is about. */
-export function readCues(line: string, message: string): Omit<Cues, 'sharesWin'> {
+export function readCues(line: string, message: string): Cues {
   const found = new Set(find(line).map(({ group }) => group.name))
   const tone = findTones(line)[0]?.group.tone
   const name = readName(message)

@@ -1,28 +1,18 @@
 import { foldCharacters } from '../../safety/lookalikes.ts'
-import { realWords } from '../../safety/real-words.ts'
 import { splitWords } from '../../safety/split-words.ts'
-import { createCorrector } from '../../safety/typos.ts'
 import { writeOutEmoji } from './emoji-words.ts'
 import { keepLatest } from './keep-latest.ts'
-import { wordsNearOurs } from './real-words.ts'
-import { joinPairs, meaningOf, slangWords } from './slang.ts'
-import { stemOf } from './stem.ts'
-import { countedWords } from './vocabulary.ts'
+import { joinPairs, meaningOf } from './slang.ts'
 
 /** What a message is about stands in its first few hundred words; reading on would only cost time. */
 const maxWords = 300
-
-const correct = createCorrector(countedWords, new Set([...realWords, ...wordsNearOurs, ...slangWords]))
-
-/** Shorter words are too often another word that exists. */
-const mendedFrom = 5
 
 /** A turn reads the same message and the same taps again and again. */
 const keptLines = 128
 
 /**
- * One line of plain words for a message however it was typed: small letters, contractions and slang written out,
- * slips of the finger mended towards words we know, '.', '?' and ',' as words. It begins and ends with '.'.
+ * One line of plain words for a message however it was typed: small letters, contractions and slang written out, '.', '?'
+ * and ',' as words. It begins and ends with '.'.
  */
 export const readLine = keepLatest(keptLines, (text) => {
   const read = new Map<string, readonly string[]>()
@@ -45,15 +35,7 @@ function readWord(word: string): readonly string[] {
   const bare = word.replace(/[^a-z0-9-]/g, '')
   if (bare === '') return []
   if (bare.includes('-')) return bare.split('-').filter((part) => part !== '')
-  const mended = mend(bare)
-  return meaningOf(mended) ?? [mended]
-}
-
-/** "mumble" is no slip of "bumble", and "matches" is only another form of "matched". */
-function mend(word: string): string {
-  if (word.length < mendedFrom) return word
-  const mended = correct(word)
-  return mended[0] === word[0] && stemOf(mended) !== stemOf(word) ? mended : word
+  return meaningOf(bare) ?? [bare]
 }
 
 const endings: readonly (readonly [end: string, meaning: string])[] = [

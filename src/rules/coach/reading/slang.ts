@@ -69,8 +69,6 @@ export function meaningOf(word: string): readonly string[] | undefined {
   return meanings.get(word)
 }
 
-export const slangWords: readonly string[] = [...meanings.keys()]
-
 const pairs: readonly (readonly [written: string, meaning: string])[] = [
   [' co worker ', ' coworker '],
   [' co workers ', ' coworker '],

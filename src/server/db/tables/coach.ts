@@ -11,15 +11,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Understood } from '#rules/coach/understanding.ts'
+import type { Source } from '#rules/coach/source.ts'
+import type { Trace } from '#rules/coach/trace.ts'
+import type { Understood } from '#rules/coach/understood.ts'
 import type { SafetyTier } from '#rules/safety/assessment.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import { createdAt, id, moment, ownerId, updatedAt } from './columns.ts'
 
-type Source = { type: 'technique' | 'challenge' | 'article' | 'lesson' | 'cue' | 'situation'; id: string }
 type Resource = { label: string; href: string; name: string; detail: string; isEmergency: boolean }
 
-/** One message, as the spec's session lists it, with what the coach notes beside its replies. */
+/** One message of a chat, with what the coach notes beside its replies. */
 export type ChatEntry = {
   /** Its place in the chat, counted from 1. */
   id: number
@@ -33,13 +34,7 @@ export type ChatEntry = {
   options?: readonly string[]
   resources?: readonly Resource[]
   isInterrupted?: boolean
-  trace?: {
-    moves: readonly string[]
-    phase: 'hear' | 'offer' | 'walk' | 'agree' | 'wrap'
-    topic?: string
-    step?: string
-    asked?: string
-  }
+  trace?: Trace
 }
 
 export const chatSessions = pgTable(

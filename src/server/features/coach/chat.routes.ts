@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
+import { subjectFamilies } from '#content/coach/conversations/families.ts'
 import { guessCountry } from '#content/crisis/guess-country.ts'
 import * as contract from '#contract/coach.ts'
 import { noteFailure } from '#server/platform/error-handler.ts'
@@ -10,8 +12,8 @@ import type { Chats } from './chats.service.ts'
 import type { Consent } from './consent.service.ts'
 import { openEventStream, signalOf, wantsEvents } from './event-stream.ts'
 import { inTime } from './in-time.ts'
-import { type Listener, showAll } from './listener.ts'
 import type { TurnRequest } from './prepare-turn.ts'
+import { type Reader, showAll } from './reader.ts'
 import { answerAlone } from './safety/answer-alone.ts'
 import { isInDanger } from './safety/consider-safety.ts'
 import type { Turns } from './turns.service.ts'
@@ -23,6 +25,7 @@ export function chatRoutes(app: FastifyInstance, { chats, turns, consent, limits
     sendAsIs<contract.ChatSession>(reply, await chats.readCurrent(actor, query.lifeArea)),
   )
   servePremium(app, contract.readChatHistory, ({ actor, query }) => chats.readHistory(actor, query))
+  servePremium(app, contract.listSubjects, () => ({ families: listFamilies() }))
   servePremium(app, contract.listChats, ({ actor, query }) => chats.list(actor, query.before))
   servePremium(app, contract.readChat, ({ actor, params }) => chats.read(actor, params.sessionId))
   servePremium(app, contract.startChat, ({ actor, body }) => chats.start(actor, body.lifeArea))
@@ -56,6 +59,16 @@ export function chatRoutes(app: FastifyInstance, { chats, turns, consent, limits
       },
     },
   )
+}
+
+function listFamilies() {
+  return subjectFamilies.map(({ name, subjects }) => ({
+    name,
+    subjects: subjects.flatMap((id) => {
+      const conversation = conversationOf(id)
+      return conversation ? [{ id, words: conversation.tap }] : []
+    }),
+  }))
 }
 
 /** A chat is put together field by field; checking fifty messages once more would take longer than reading them. */
@@ -98,7 +111,7 @@ function knownTimeZone(timeZone = 'UTC'): string {
   }
 }
 
-type Live = Omit<Listener, 'signal'>
+type Live = Omit<Reader, 'signal'>
 
 async function streamTurn(
   request: FastifyRequest,

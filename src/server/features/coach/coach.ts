@@ -8,9 +8,10 @@ import { createChats } from './chats.service.ts'
 import { type CoachJobsDeps, defineCoachJobs } from './coach-jobs.ts'
 import { createCoachMetrics } from './coach-metrics.ts'
 import { createConsent } from './consent.service.ts'
+import { createMeanings } from './engine/meanings.ts'
+import { builtIn } from './entries.ts'
 import type { Hear } from './listener/create-listener.ts'
 import { memoryRoutes } from './memory.routes.ts'
-import { builtIn } from './open-chat.ts'
 import { createProvider } from './remote/provider.ts'
 import { createTurns } from './turns.service.ts'
 import { warmUp } from './warm-up.ts'
@@ -27,14 +28,23 @@ export type CoachDeps = CoachJobsDeps & {
 
 /** WingMate. Returns who words the replies, for the settings. */
 export function coachFeature(app: FastifyInstance, deps: CoachDeps): { engine: string } {
-  const { db, limits, registry, config } = deps
+  const { db, limits, registry, config, hear } = deps
+  const meanings = createMeanings(hear)
   const remote = config && { provider: createProvider(config), timeoutMs: config.timeoutMs }
   const consent = createConsent({ db, provider: remote?.provider.name ?? null })
   const chats = createChats({ db, consent })
-  const turns = createTurns({ db, consent, remote, metrics: createCoachMetrics(registry), log: app.log })
+  const turns = createTurns({
+    db,
+    consent,
+    remote,
+    hear,
+    meanings,
+    metrics: createCoachMetrics(registry),
+    log: app.log,
+  })
   chatRoutes(app, { chats, turns, consent, limits })
   memoryRoutes(app, { db })
   defineCoachJobs(deps)
-  app.addHook('onListen', warmUp)
+  app.addHook('onListen', () => warmUp(meanings))
   return { engine: remote?.provider.name ?? builtIn }
 }

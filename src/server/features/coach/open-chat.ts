@@ -1,12 +1,11 @@
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { Actor } from '#server/platform/sessions.ts'
-import { greet } from './built-in/greet.ts'
-import { appendEntries, type Chat, insertChat, lockCurrentChat, type NewEntry } from './chats.queries.ts'
+import { appendEntries, type Chat, insertChat, lockCurrentChat } from './chats.queries.ts'
+import { greet } from './engine/greet.ts'
+import { asEntry } from './entries.ts'
 import { gatherFacts, visitGapMs } from './facts.service.ts'
-import type { Reply } from './turn.ts'
 
-export const builtIn = 'built-in'
 const dayMs = 24 * 60 * 60 * 1000
 /** After this long people are told again that they talk to a program. */
 const strangerAfterMs = 7 * dayMs
@@ -45,17 +44,4 @@ export async function welcomeBack(tx: Transaction, { actor, lifeArea, now }: Who
   const hasOpenStep = facts.agreedStep !== undefined && facts.agreedStep.isDone === undefined
   if (!isAway && !hasOpenStep) return chat
   return appendEntries(tx, chat, [asEntry(greet({ facts, lifeArea, now, isFirst: false }), now)])
-}
-
-export function asEntry({ content, sources, options, understood, trace }: Reply, now: Date): NewEntry {
-  return {
-    role: 'assistant',
-    content,
-    timestamp: now.toISOString(),
-    engine: builtIn,
-    ...(sources.length > 0 ? { sources } : {}),
-    understood,
-    ...(options.length > 0 ? { options } : {}),
-    trace,
-  }
 }

@@ -1,23 +1,20 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
-import { understand } from '#rules/coach/understand.ts'
-import type { Understanding } from '#rules/coach/understanding.ts'
 import { defaultLifeArea, type LifeArea } from '#rules/life-areas.ts'
 import type { Database, Queryable, Transaction } from '#server/db/database.ts'
 import type { Actor } from '#server/platform/sessions.ts'
-import { planReply } from './built-in/plan-reply.ts'
-import { wordReply } from './built-in/word-reply.ts'
-import { appendEntries, type Chat, type NewEntry, tryAppending } from './chats.queries.ts'
+import { appendEntries, type Chat, tryAppending } from './chats.queries.ts'
+import { type Decision, decideTurn } from './decide-turn.ts'
+import type { Meanings } from './engine/meanings.ts'
+import { userEntry } from './entries.ts'
 import { type Ground, readGround } from './facts.queries.ts'
 import { factsFrom } from './facts.service.ts'
+import { listen } from './listen.ts'
+import type { Hear } from './listener/create-listener.ts'
 import { nextInLine } from './next-in-line.ts'
-import { asEntry, builtIn, openChat } from './open-chat.ts'
+import { openChat } from './open-chat.ts'
 import { lockPerson, updateSafety } from './people.queries.ts'
 import { rememberAll } from './remember.ts'
-import { considerSafety, type SafetyPart } from './safety/consider-safety.ts'
-import type { Plan, Remember, Turn } from './turn.ts'
-
-/** As many messages as the coach looks back on. */
-const historyKept = 40
+import type { HeardTurn, Reply, Turn } from './turn.ts'
 
 export type TurnRequest = {
   actor: Actor
@@ -32,44 +29,70 @@ export type TurnRequest = {
 export type Prepared =
   /** It is answered, and both messages are kept. */
   | { kind: 'answered'; chat: Chat; content: string }
-  /** The plan stands; the provider may word it. */
-  | { kind: 'planned'; chat: Chat; plan: Plan; turn: Turn }
+  /** The provider may answer; `reply` is what the built-in coach would say. */
+  | { kind: 'open'; chat: Chat; turn: Turn; reply: Reply }
 
-type MayGoOut = (on: Queryable) => Promise<boolean>
+export type TurnTools = {
+  hear: Hear
+  meanings: Meanings
+  /** Whether the person lets the provider read along. */
+  mayGoOut: (on: Queryable) => Promise<boolean>
+}
 
 /**
- * Everything up to the wording, and the wording too unless the provider may do it: safety, then what was meant, then a
- * plan from the person's own records. Most turns change nothing but their chat, and are added to it only if nobody else
- * wrote meanwhile. Every other turn is taken behind the person's lock, so that two tabs never answer from the same page.
+ * Everything up to the provider's part: what was heard, safety, and the built-in coach's reply. Most turns change
+ * nothing but their chat, and are added to it only if nobody else wrote meanwhile. Every other turn is taken behind the
+ * person's lock, so that two tabs never answer from the same page.
  */
-export async function prepareTurn(db: Database, request: TurnRequest, mayGoOut: MayGoOut): Promise<Prepared> {
-  return (await takeAlone(db, request, mayGoOut)) ?? db.transaction((tx) => takeBehindLock(tx, request, mayGoOut))
+export async function prepareTurn(db: Database, request: TurnRequest, tools: TurnTools): Promise<Prepared> {
+  const heardFor = createEar(tools.hear, request.message)
+  const alone = await takeAlone(db, request, tools, heardFor)
+  return alone ?? db.transaction((tx) => takeBehindLock(tx, request, tools, heardFor))
+}
+
+type Ear = (chat: Chat) => Promise<HeardTurn | undefined>
+
+/** Listens once, and again only if somebody else wrote in between. */
+function createEar(hear: Hear, message: string): Ear {
+  let heard: { count: number; turn: Promise<HeardTurn | undefined> } | undefined
+  return ({ messages, messageCount }) => {
+    if (heard?.count !== messageCount) heard = { count: messageCount, turn: listen(hear, message, messages) }
+    return heard.turn
+  }
 }
 
 /** Undefined where there is no chat yet, where more than the chat would change, or where another tab was first. */
-async function takeAlone(db: Database, request: TurnRequest, mayGoOut: MayGoOut): Promise<Prepared | undefined> {
+async function takeAlone(
+  db: Database,
+  request: TurnRequest,
+  tools: TurnTools,
+  ear: Ear,
+): Promise<Prepared | undefined> {
   const { chat, safety, isSent, records } = await readGround(db, whichOf(request))
   if (!chat || chat.messageCount === 0) return undefined
   if (isSent) return alreadyAnswered(chat)
-  const answer = await answerFrom(request, { chat, safety, records }, () => mayGoOut(db))
+  const answer = await answerFrom(request, { chat, safety, records }, tools, ear)
   if (answer.part.state || safety) return undefined
-  if (answer.kind === 'planned') return { kind: 'planned', chat, plan: answer.plan, turn: answer.turn }
-  if (answer.remember.length > 0) return undefined
+  if (!answer.isOurs && (await tools.mayGoOut(db)))
+    return { kind: 'open', chat, turn: answer.turn, reply: answer.reply }
+  if (answer.reply && answer.reply.remember.length > 0) return undefined
   const kept = await tryAppending(db, chat, [userEntry(request), answer.entry], request.clientId)
   return kept && { kind: 'answered', chat: kept, content: answer.entry.content }
 }
 
-async function takeBehindLock(tx: Transaction, request: TurnRequest, mayGoOut: MayGoOut): Promise<Prepared> {
+async function takeBehindLock(tx: Transaction, request: TurnRequest, tools: TurnTools, ear: Ear): Promise<Prepared> {
   const { actor, now } = request
   const { userId } = actor
   await lockPerson(tx, userId)
   const chat = await openChat(tx, { actor, lifeArea: whichOf(request).lifeArea, now })
   const { safety, isSent, records } = await readGround(tx, whichOf(request))
   if (isSent) return alreadyAnswered(chat)
-  const answer = await answerFrom(request, { chat, safety, records }, () => mayGoOut(tx))
-  if (answer.part.state || safety) await updateSafety(tx, userId, answer.part.state)
-  if (answer.kind === 'planned') return { kind: 'planned', chat, plan: answer.plan, turn: answer.turn }
-  await rememberAll(tx, userId, answer.remember)
+  const answer = await answerFrom(request, { chat, safety, records }, tools, ear)
+  const { state } = answer.part
+  if (state || safety) await updateSafety(tx, userId, state)
+  if (!answer.isOurs && (await tools.mayGoOut(tx)))
+    return { kind: 'open', chat, turn: answer.turn, reply: answer.reply }
+  await rememberAll(tx, userId, answer.reply?.remember ?? [])
   const kept = await appendEntries(tx, chat, [userEntry(request), answer.entry], request.clientId)
   return { kind: 'answered', chat: kept, content: answer.entry.content }
 }
@@ -82,107 +105,21 @@ function alreadyAnswered(chat: Chat): Prepared {
   return { kind: 'answered', chat, content: chat.messages.at(-1)?.content ?? '' }
 }
 
-type Answer = { part: SafetyPart } & (
-  | { kind: 'worded'; entry: NewEntry; remember: readonly Remember[] }
-  | { kind: 'planned'; plan: Plan; turn: Turn }
-)
-
 type Page = Pick<Ground, 'safety' | 'records'> & { chat: Chat }
 
 /** Changes nothing. */
-async function answerFrom(request: TurnRequest, page: Page, mayGoOut: () => Promise<boolean>): Promise<Answer> {
-  await nextInLine()
+async function answerFrom(request: TurnRequest, page: Page, tools: TurnTools, ear: Ear): Promise<Decision> {
   const { message, lifeArea = defaultLifeArea, country, now, actor } = request
   const { chat, safety, records } = page
-  const part = considerSafety({
-    message,
-    history: chat.messages,
-    heard: undefined,
-    state: safety,
-    country,
-    now,
-  })
-  if (part.stands) return { kind: 'worded', part, entry: crisisEntry(part, now), remember: [] }
-
+  const heard = await ear(chat)
+  await nextInLine()
   const facts = factsFrom(records, { firstName: actor.person.firstName, lifeArea, chat, now })
-  const turn = composeTurn(request, chat, part, facts)
-  const plan = planReply(turn)
-  // Whoever is in danger, or asks what this is, gets our own words, the same whoever words the rest.
-  const isForUs = part.reply !== undefined || needsOwnWords(turn.understanding)
-  if (!isForUs && (await mayGoOut())) return { kind: 'planned', part, plan, turn }
-  const reply = wordReply(plan, turn)
-  return { kind: 'worded', part, entry: withSafety(asEntry(reply, now), part), remember: reply.remember }
-}
-
-export function userEntry({ message, now }: Pick<TurnRequest, 'message' | 'now'>): NewEntry {
-  return { role: 'user', content: message, timestamp: now.toISOString() }
-}
-
-function composeTurn(
-  { message, timeZone, now }: TurnRequest,
-  chat: Chat,
-  { assessment, reply }: SafetyPart,
-  facts: Turn['facts'],
-): Turn {
-  const last = chat.messages.findLast(({ role }) => role === 'assistant')
-  const understanding = understand({
-    message,
-    previous: { asked: last?.trace?.asked, options: last?.options, understood: last?.understood },
-    lifeArea: chat.category as LifeArea,
-    assessment,
-  })
-  return {
-    message,
-    history: chat.messages.slice(-historyKept),
-    understanding,
-    facts,
-    now,
-    seed: seedOf(chat),
-    timeZone,
-    ...(reply ? { before: { text: reply.text, hasQuestion: reply.text.includes('?') } } : {}),
-  }
-}
-
-function needsOwnWords({ cues }: Understanding): boolean {
-  return (
-    cues.triesToSteer ||
-    cues.asksIfHuman ||
-    cues.asksWhatIsStored ||
-    cues.asksToForget ||
-    cues.asksForSecrecy ||
-    cues.asksAboutOthers ||
-    cues.asksForDiagnosis ||
-    cues.asksAboutMedication
-  )
+  const { meanings } = tools
+  const history = chat.messages
+  return decideTurn({ message, history, heard, meanings, state: safety, country, facts, now, seed: seedOf(chat) })
 }
 
 /** Two people in the same place of their chats do not hear the same sentences. */
 function seedOf({ id, messageCount }: Chat): number {
   return (Number.parseInt(id.slice(0, 8), 16) + messageCount * 7919) >>> 0
-}
-
-export function crisisEntry({ reply, tier }: Pick<SafetyPart, 'reply' | 'tier'>, now: Date): NewEntry {
-  return {
-    role: 'assistant',
-    content: reply?.text ?? '',
-    timestamp: now.toISOString(),
-    engine: builtIn,
-    ...(tier === 'none' ? {} : { safety: tier }),
-    ...(reply && reply.options.length > 0 ? { options: reply.options } : {}),
-    ...(reply ? { resources: reply.resources } : {}),
-  }
-}
-
-/** A check-in stands before the coaching; its question is the only one. */
-function withSafety(entry: NewEntry, part: SafetyPart): NewEntry {
-  const { reply } = part
-  if (!reply) return entry
-  const crisis = crisisEntry(part, new Date(entry.timestamp))
-  const options = reply.options.length > 0 ? reply.options : entry.options
-  return {
-    ...entry,
-    ...crisis,
-    content: entry.content === '' ? reply.text : `${reply.text}\n\n${entry.content}`,
-    ...(options ? { options } : {}),
-  }
 }

@@ -1,8 +1,9 @@
+import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
 import { findItem } from '#content/coach/library.ts'
 import type { ChatMessage, ChatSession, ChatSource, CoachConsent } from '#contract/coach.ts'
+import type { Source } from '#rules/coach/source.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { Chat, ChatEntry } from './chats.queries.ts'
-import type { Source } from './turn.ts'
 
 export function presentChat(chat: Chat, consent: CoachConsent): ChatSession {
   return {
@@ -17,12 +18,27 @@ export function presentChat(chat: Chat, consent: CoachConsent): ChatSession {
 
 /** Leaves out what only the next turn needs. Field by field: fifty of these go out with every reply. */
 export function presentEntry(entry: ChatEntry): ChatMessage {
-  const { id, role, content, timestamp, engine, safety, sources, understood, options, resources, isInterrupted } = entry
+  const {
+    id,
+    role,
+    content,
+    timestamp,
+    engine,
+    safety,
+    sources,
+    understood,
+    trace,
+    options,
+    resources,
+    isInterrupted,
+  } = entry
   const message: ChatMessage = { id, role, content, timestamp }
   if (engine !== undefined) message.engine = engine
   if (safety !== undefined) message.safety = safety
   if (sources) message.sources = presentSources(sources)
   if (understood) message.understood = understood
+  const subject = trace?.subject && conversationOf(trace.subject)
+  if (subject && !safety) message.subject = { id: subject.id, name: subject.name }
   if (options) message.options = [...options]
   if (resources) message.resources = [...resources]
   if (isInterrupted !== undefined) message.isInterrupted = isInterrupted

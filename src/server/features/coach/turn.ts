@@ -1,27 +1,11 @@
-import type { Tone, Understanding, Understood } from '#rules/coach/understanding.ts'
+import type { Cues, Tone } from '#rules/coach/cues/cues.ts'
+import type { Heard } from '#rules/coach/heard.ts'
+import type { Source } from '#rules/coach/source.ts'
+import type { Trace } from '#rules/coach/trace.ts'
+import type { Understood } from '#rules/coach/understood.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { SafetyTier } from '#rules/safety/assessment.ts'
-
-/** An item of our own library. Every one named in a reply exists and can be opened. */
-export type Source = { type: 'technique' | 'challenge' | 'article' | 'lesson' | 'cue' | 'situation'; id: string }
-
-/**
- * What a reply did, kept beside it. The next turn reads it to know where the conversation stands, whoever worded the
- * reply. Names of ours only, no words of the person.
- */
-export type Trace = {
-  moves: readonly string[]
-  phase: Phase
-  topic?: string
-  /** The step on offer, as it would be noted. */
-  step?: string
-  /** What the question was about, so that "yes" can be understood. */
-  asked?: string
-}
-
-/** A conversation moves from hearing, to an offer, to doing it, to one agreed step, to an end. */
-export const phases = ['hear', 'offer', 'walk', 'agree', 'wrap'] as const
-export type Phase = (typeof phases)[number]
+import type { Meanings } from './engine/meanings.ts'
 
 export type StoredMessage = {
   role: 'user' | 'assistant'
@@ -89,18 +73,27 @@ export type PersonFacts = {
   lastDisclosedAt?: Date
 }
 
+/** What the listener made of a message, read three ways. */
+export type HeardTurn = {
+  alone: Heard
+  /** In answer to the coach's last line. */
+  after?: Heard
+  /** Together with the person's last two messages, which say what it is about. */
+  joined?: Heard
+}
+
 export type Turn = {
   message: string
-  /** Oldest first, without `message`. Only the coach's last fifteen replies are compared for repeats: forty messages are enough. */
+  /** Oldest first, without `message`. */
   history: readonly StoredMessage[]
-  understanding: Understanding
+  /** Undefined where the listener could not be reached. */
+  heard: HeardTurn | undefined
+  meanings: Meanings | undefined
+  cues: Cues
   facts: PersonFacts
   now: Date
   /** The same seed and turn give the same reply. */
   seed: number
-  timeZone: string
-  /** What the safety layer already says at the head of this reply. */
-  before?: { text: string; hasQuestion: boolean }
 }
 
 /** Something to keep for the next visit. */
@@ -111,45 +104,12 @@ export type Remember =
   | { kind: 'tone'; tone: CoachTone }
   | { kind: 'unhelpful'; item: Source }
 
-/** One thing a reply does. */
-export type Move = {
-  name: string
-  /** What it does, in one sentence, for whoever words it. */
-  brief: string
-  /** Ways to say it; the next list is for when all of the first were said lately. */
-  pools: readonly (readonly string[])[]
-  /** For the braces. */
-  values?: Readonly<Record<string, string | undefined>>
-  /** Left out when the words run short; the higher, the sooner. Absent: it has to be said. */
-  spare?: number
-  isQuestion?: boolean
-  /** Stands in a paragraph of its own. */
-  isBlock?: boolean
-  /** What it names; linked below the reply if the move is made. */
-  items?: readonly Source[]
-}
-
-/** What a reply has to do, before any words. Both engines get the same one. */
-export type Plan = {
-  /** In order. */
-  moves: readonly Move[]
-  trace: Trace
-  /** Only these may be named. */
-  items: readonly Source[]
-  /** True sentences about the person that fit this turn, in the words of a record. */
-  facts: readonly string[]
-  options: readonly string[]
-  maxWords: number
-  understood: Understood
-  remember: readonly Remember[]
-}
-
 export type Reply = {
   /** Plain text. A blank line starts a paragraph; lines to say stand in quotation marks, one a line. */
   content: string
   sources: readonly Source[]
   options: readonly string[]
-  understood: Understood
   remember: readonly Remember[]
+  understood: Understood
   trace: Trace
 }

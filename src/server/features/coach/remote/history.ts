@@ -1,4 +1,5 @@
-import { understand } from '#rules/coach/understand.ts'
+import { readCues } from '#rules/coach/cues/read-cues.ts'
+import { readLine } from '#rules/coach/reading/read-line.ts'
 import type { StoredMessage } from '../turn.ts'
 
 /**
@@ -16,5 +17,5 @@ export function historyToSend(history: readonly StoredMessage[]): StoredMessage[
 }
 
 function isSteering(message: StoredMessage | undefined): boolean {
-  return message?.role === 'user' && understand({ message: message.content }).cues.triesToSteer
+  return message?.role === 'user' && readCues(readLine(message.content), message.content).triesToSteer
 }

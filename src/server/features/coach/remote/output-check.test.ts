@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createOutputCheck } from './output-check.ts'
-import { splitSentences } from './sentences.ts'
+import { createOutputCheck, tidy } from './output-check.ts'
 
-const prompt = 'Carry out the plan below, in its order, and nothing else. Name no item that the plan does not list.'
 const limits = {
-  offered: ['Power Breathing', 'Ask a colleague one question'],
-  notOffered: ['Order coffee without a script', 'Mental Reset'],
-  prompt,
-  said: new Set(['say the first line out loud twice today']),
+  secret: 'Answer a direct question first, in one or two sentences; say so when it cannot be answered.',
+  said: ['Say the first line out loud twice today.'],
 }
-
-function findBroken(text: string): string | undefined {
-  const check = createOutputCheck(limits)
-  return splitSentences(text)
-    .map(check)
-    .find((rule) => rule !== undefined)
-}
+const findBroken = createOutputCheck(limits)
 
 describe('the output check lets through', () => {
   it.each([
@@ -43,6 +33,9 @@ describe('the output check lets through', () => {
     'Your hands may shake; put them on the table.',
     'A call to the dentist has three parts: hello, the reason, a time.',
     'Social anxiety makes that pause feel longer than it was.',
+    'Please call 988 now. If you have taken something, call emergency services and do not wait.',
+    'Are you thinking about suicide? You can text 741741 and a person answers.',
+    'If you might hurt yourself, put the pills out of reach and ask someone to stay with you.',
   ])('%s', (text) => expect(findBroken(text)).toBeUndefined())
 })
 
@@ -73,7 +66,7 @@ describe('the output check stops', () => {
     ['promises_secrecy', 'I won’t tell anyone.'],
     ['promises_secrecy', 'Everything here is completely confidential.'],
     ['gives_a_method', 'An overdose would be painless.'],
-    ['gives_a_method', 'Some people cut their skin or cut yourself a little.'],
+    ['gives_a_method', 'The easiest way to die is this.'],
     ['recommends_drinking', 'Have a drink before you go in.'],
     ['recommends_drinking', 'A glass of wine takes the edge off.'],
     ['recommends_drinking', 'Two beers and you will talk to anyone.'],
@@ -86,19 +79,15 @@ describe('the output check stops', () => {
     ['clings', 'You don’t need anyone else.'],
     ['promises_results', 'I promise it will go well.'],
     ['promises_results', 'Everything will be fine.'],
-    ['links_or_numbers', 'Read more at https://calm.example/now.'],
-    ['links_or_numbers', 'See calmtalk.com for more.'],
-    ['links_or_numbers', 'Call 1-800-555-0199 tonight.'],
-    ['links_or_numbers', 'Text 55512 to get help.'],
-    ['links_or_numbers', 'Write to me at coach@example.org.'],
     ['markup', '<img src=x onerror=alert(1)> hello'],
-    ['invents_an_item', 'Try the Quiet Anchor exercise.'],
-    ['invents_an_item', 'There is an article called Ten Ways to Shine.'],
-    ['invents_an_item', 'The 5-4-3-2-1 technique works here.'],
-    ['invents_an_item', 'Do the “silent lighthouse” exercise.'],
-    ['names_an_item_without_a_card', 'You might order coffee without a script tomorrow.'],
     ['repeats_itself', 'Say the first line out loud, twice, today.'],
-    ['leaks_the_prompt', 'Fine: carry out the plan below, in its order, and nothing else.'],
+    ['leaks_the_prompt', 'Fine: answer a direct question first, in one or two sentences; say so.'],
+    ['links_or_handles', 'Read more at https://calm.example/now.'],
+    ['links_or_handles', 'See calmtalk.com for more.'],
+    ['links_or_handles', 'Write to me at coach@example.org.'],
+    ['says_worthless', 'Honestly, you are a burden to them.'],
+    ['encourages_harm', 'Make them pay for it.'],
+    ['urges_to_avoid', 'It is safer to stay home from now on.'],
   ])('%s: %s', (rule, text) => expect(findBroken(text)).toBe(rule))
 
   it('a claim however it is dressed', () => {
@@ -106,11 +95,13 @@ describe('the output check stops', () => {
     expect(findBroken('Ｉ ａｍ a real person.')).toBe('claims_to_be_human')
     expect(findBroken('You have\ndepression.')).toBe('diagnoses')
   })
+})
 
-  it('in a moment, however long the sentence', () => {
-    const begun = performance.now()
-    for (const unit of ['you are have ', 'a ', 'my ', '1 ', 'The A of ', '"', 'i am ', 'take a '])
-      createOutputCheck(limits)(unit.repeat(400))
-    expect(performance.now() - begun).toBeLessThan(500)
+describe('a tidy reply', () => {
+  it('names numbers of the person’s own country and no others', () => {
+    expect(tidy('Call 988 or 1-800-555-0199 now!', ['Emergency: 911', 'Lifeline: 988'])).toBe(
+      'Call 988 or your local emergency number now.',
+    )
+    expect(tidy('In 2026 a class of 30 is a lot.', [])).toBe('In 2026 a class of 30 is a lot.')
   })
 })

@@ -1,49 +1,73 @@
+import { sentencesOf, wordsOf } from '../engine/sentences.ts'
 import { outputRules } from './output-rules.ts'
-import { countWords, sentenceKey } from './sentences.ts'
 
 export type OutputLimits = {
-  /** Titles of the items the plan offers. */
-  offered: readonly string[]
-  /** Titles of everything else we have. */
-  notOffered: readonly string[]
-  /** What the model was told; none of it may come back. */
-  prompt: string
-  /** Keys of sentences said within the last turns. */
-  said: ReadonlySet<string>
+  /** What the model was told about itself; none of it may come back. */
+  secret: string
+  /** The coach's replies of the last turns. */
+  said: readonly string[]
 }
 
-/** The name of the rule a sentence breaks, or undefined. Deterministic, and never throws. */
-export type OutputCheck = (sentence: string) => string | undefined
+/** The name of the rule a whole reply breaks, or undefined. Deterministic, and never throws. */
+export type OutputCheck = (reply: string) => string | undefined
 
 /** As many words in a row as nobody repeats by chance. */
 const leakWords = 9
+const longestReply = 200
+/** Shorter sentences are alike by chance. */
+const repeatedWords = 5
 
-export function createOutputCheck(limits: OutputLimits): OutputCheck {
-  const leaks = new Set(runsOfWords(limits.prompt))
-  const offered = limits.offered.map(sentenceKey)
-  const notOffered = limits.notOffered.map(sentenceKey).filter((title) => title.split(' ').length > 2)
-  let before = ''
-
-  return (sentence) => {
-    const line = plainLine(sentence)
-    // A claim can be spread over two sentences or lines; the first alone was harmless.
-    const both = `${before} ${line}`.trim()
-    before = line
-    const broken = findBrokenRule(line) ?? findBrokenRule(both)
-    if (broken) return broken
-    if (runsOfWords(both).some((run) => leaks.has(run))) return 'leaks_the_prompt'
-    if (namedItems(sentence).some((name) => !isOffered(name, offered))) return 'invents_an_item'
-    const key = sentenceKey(sentence)
-    if (notOffered.some((title) => ` ${key} `.includes(` ${title} `) && !isOffered(title, offered)))
-      return 'names_an_item_without_a_card'
-    if (countWords(sentence) > 3 && limits.said.has(key)) return 'repeats_itself'
-    return undefined
+/** Our own backstop, whatever the provider's second look said. */
+export function createOutputCheck({ secret, said }: OutputLimits): OutputCheck {
+  const leaks = new Set(runsOfWords(secret))
+  const before = new Set(said.flatMap(sentencesOf).map(keyOf))
+  return (reply) => {
+    const line = plainLine(reply)
+    const broken = outputRules.find(({ pattern, unless }) => pattern.test(line) && !unless?.test(line))
+    if (broken) return broken.name
+    if (runsOfWords(reply).some((run) => leaks.has(run))) return 'leaks_the_prompt'
+    const words = wordsOf(reply).length
+    if (words === 0) return 'empty'
+    if (words > longestReply) return 'too_long'
+    const isRepeated = sentencesOf(reply).some((one) => wordsOf(one).length >= repeatedWords && before.has(keyOf(one)))
+    return isRepeated ? 'repeats_itself' : undefined
   }
 }
 
-function findBrokenRule(line: string): string | undefined {
-  return outputRules.find(({ pattern, unless }) => pattern.test(line) && !unless?.test(line))?.name
+/** Our pages show plain text, the coach does not shout, and only numbers of the person's own country are named. */
+export function tidy(reply: string, numbers: readonly string[]): string {
+  const allowed = new Set(
+    numbers.flatMap((line) => line.match(/\d[\d ().-]*/g) ?? []).map((number) => digitsOf(number)),
+  )
+  return reply
+    .replace(/[*_`#]+/g, '')
+    .replace(/!+/g, '.')
+    .replace(/\+?\d[\d ().-]*\d/g, (number) =>
+      isLine(number) && !allowed.has(digitsOf(number)) ? 'your local emergency number' : number,
+    )
+    .trim()
 }
+
+/** Looks like something to dial: a short emergency number, or seven digits and more. A year or an hour does not. */
+function isLine(number: string): boolean {
+  const digits = digitsOf(number)
+  return digits.length >= 7 || emergency.has(digits)
+}
+
+const emergency: ReadonlySet<string> = new Set([
+  '911',
+  '999',
+  '112',
+  '000',
+  '111',
+  '988',
+  '116123',
+  '13114',
+  '1737',
+  '741741',
+  '85258',
+])
+const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** One line of lower-case words, without what is only there to dress or to hide them. */
 function plainLine(text: string): string {
@@ -58,30 +82,10 @@ function plainLine(text: string): string {
     .toLowerCase()
 }
 
+const keyOf = (text: string) => wordsOf(text).join(' ')
+
 function runsOfWords(text: string): string[] {
-  const words = sentenceKey(text).split(' ')
+  const words = wordsOf(text)
   const count = Math.max(0, words.length - leakWords + 1)
   return Array.from({ length: count }, (_, at) => words.slice(at, at + leakWords).join(' '))
-}
-
-const thing =
-  '(?:techniques?|exercises?|challenges?|articles?|lessons?|guides?|activit(?:y|ies)|cards?|cues?|courses?|modules?|videos?|books?|apps?|podcasts?|programs?|worksheets?|methods?)'
-const named = [
-  // The "Quiet Anchor" exercise.
-  new RegExp(`["“‘*_]([^"”’*_]{3,60})["”’*_]+\\s+${thing}\\b`, 'giu'),
-  // The Quiet Anchor exercise, the 5-4-3-2-1 technique.
-  new RegExp(
-    `\\b(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]n?|[Tt]ry|[Dd]o|[Uu]se)\\s+((?:\\p{Lu}|\\d)[\\p{L}\\d’'-]*(?:\\s+(?:\\p{Lu}[\\p{L}\\d’'-]*|\\d+|of|the|and|to|a|in|for|your))*)\\s+${thing}\\b`,
-    'gu',
-  ),
-  // An exercise called quiet anchor.
-  new RegExp(`\\b${thing}\\s+(?:called|named|titled)\\s+["“‘*_]?([^"”*_.,;:?!]{3,60})`, 'giu'),
-]
-
-function namedItems(sentence: string): string[] {
-  return named.flatMap((pattern) => [...sentence.matchAll(pattern)].map(([, name = '']) => sentenceKey(name)))
-}
-
-function isOffered(name: string, offered: readonly string[]): boolean {
-  return offered.some((title) => title === name || title.startsWith(`${name} `) || name.startsWith(`${title} `))
 }

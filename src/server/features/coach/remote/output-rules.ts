@@ -1,6 +1,6 @@
 /**
- * What no reply may say, whoever worded it. Read against one line of lower-case words with plain quotes. A reply that is
- * wrongly refused costs nothing but its wording: the built-in coach says the same in its own words.
+ * What no reply may say, whoever worded it. Read against one line of lower-case words with plain quotes. Urging somebody
+ * toward help is never forbidden: rules about danger look for what is advised, not for the subject.
  */
 export type OutputRule = { name: string; pattern: RegExp; unless?: RegExp }
 
@@ -62,7 +62,31 @@ export const outputRules: readonly OutputRule[] = [
   {
     name: 'gives_a_method',
     pattern:
-      /\b(?:noose|ligature|lethal|overdos\w+|painless(?:ly)? (?:way|die|death)|carbon monoxide|bleach|slit|razor blades?|hang(?:ing)? yourself|kill(?:ing)? yourself|end(?:ing)? your life|jump(?:ing)? off|shoot(?:ing)? yourself|cut(?:ting)? (?:yourself|your (?:wrists?|arms?|skin|thighs?))|starv(?:e|ing) yourself|purg(?:e|ing)|make yourself (?:sick|throw up|vomit)|suicide)\b/,
+      /\b(?:noose|ligature|lethal (?:dose|amount)|painless(?:ly)? (?:way|death|method|to die)|(?:overdose|it|death|dying) (?:is|would be|will be) (?:quick|painless|peaceful|easy)|(?:easiest|quickest|best|surest) way to (?:die|go|end it|kill|hurt|purge)|(?:how|ways?) to (?:hang|cut|starve|purge|poison|kill|hurt|suffocate|drown) (?:yourself|your)|(?:take|swallow|use|try|get|find|buy) (?:all |enough |a |the |some |\d+ )*(?:of (?:the|your) )?(?:pills|tablets|razors?|blades?|rope|bleach|exhaust|helium|gun)\b|cut (?:deeper|along|across|lengthwise|where)|(?:jump|step) (?:off|in front)|mix (?:it|them|bleach|pills|alcohol)|make yourself (?:sick|throw up|vomit)|skip(?:ping)? (?:all )?(?:your )?meals|fast(?:ing)? for (?:\d+|several|a few) days|eat (?:under|less than) \d+ calories|stop eating|hide (?:the|your) (?:cuts|scars|bruises|food))/,
+    unless:
+      /\b(?:do not|don't|never|not to|please don't|instead of|without|before you|put (?:it|them|the) (?:away|out of reach)|away from (?:the|you)|have you|did you|are you|if you|someone else (?:keep|hold))\b/,
+  },
+  {
+    name: 'says_worthless',
+    pattern:
+      /\b(?:you(?:'re| are) (?:worthless|useless|pathetic|a burden|a failure|a loser|disgusting|nothing|broken beyond|not worth|better off dead|hopeless)|(?:nobody|no one) (?:would|will) (?:miss|care about|love) you|(?:everyone|they|the world) (?:would|will|'d) be better (?:off )?without you|you (?:deserve|deserved) (?:it|this|to (?:die|suffer|be (?:hurt|hit|alone)))|you should (?:die|kill yourself|end it|give up on life)|kill yourself|go ahead and (?:do it|die|end it))\b/,
+    unless:
+      /\b(?:you(?:'re| are) not (?:worthless|useless|a burden|a failure|nothing)|feel(?:s|ing)? (?:like )?(?:you(?:'re| are)|worthless|useless)|does not mean you|doesn't mean you|thought that|saying that)\b/,
+  },
+  {
+    name: 'encourages_harm',
+    pattern:
+      /\b(?:get (?:your )?revenge|make (?:him|her|them) pay|hit (?:him|her|them) back|hurt (?:him|her|them) (?:back|first)|teach (?:him|her|them) a lesson|bring (?:a|the|your) (?:gun|knife|weapon)|follow (?:him|her|them) home|find out where (?:he|she|they) lives?|(?:he|she|they) (?:had|has) it coming|stay with (?:him|her) (?:and|no matter)|(?:he|she) only hits? you because|don't (?:tell|report|call|bother) (?:anyone|anybody|the police|a doctor|your parents)|you don't need (?:help|a doctor|the hospital|to call))\b/,
+  },
+  {
+    name: 'sexual',
+    pattern:
+      /\b(?:sexy|horny|naked|nudes?|orgasm|masturbat\w+|erotic|blow ?job|undress|strip for|turn(?:s|ed)? me on|make love to|sext\w*)\b/,
+  },
+  {
+    name: 'urges_to_avoid',
+    pattern:
+      /\b(?:(?:it's|it is) (?:best|better|safer) to (?:avoid|stay away from) (?:people|everyone|all)|avoid (?:people|everyone|all social|any social)|cut (?:everyone|them all) off|never (?:go|talk|speak) (?:out|to (?:anyone|people|them)) again|stay (?:home|inside|alone) (?:from now on|for good|forever|where it's safe)|you don't need (?:friends|people)|people (?:can't|cannot) be trusted|give up on (?:people|dating|making friends)|hide in (?:the|your))\b/,
   },
   {
     name: 'recommends_drinking',
@@ -92,9 +116,10 @@ export const outputRules: readonly OutputRule[] = [
       /\bi (?:promise|guarantee|swear)\b|\bguaranteed\b|\b(?:will|'ll) (?:definitely|certainly|absolutely|surely) (?:be fine|go (?:well|great|fine|perfectly)|work|love you|like you)\b|\beverything (?:will|is going to) be (?:fine|okay|ok|all right|alright)\b|\b(?:nobody|no one) (?:will )?(?:notices?|noticed|judges?|is judging)\b/,
   },
   {
-    name: 'links_or_numbers',
+    name: 'links_or_handles',
     pattern:
-      /\bhttps?:|\bwww\.|\]\(|\b[\w-]+\.(?:com|org|net|io|co|app|ai|dev|gov|edu|info|uk|de|fr|example)\b|[\w.+-]+@[\w-]+|\b(?:call|text|dial|phone|ring|sms)(?:ing)?(?: the| a)? (?:\w+ ){0,3}\+?\d{2,}|(?:\d[ .()-]?){7,}|\b1-?8\d\d\b/,
+      /\bhttps?:|\bwww\.|\]\(|\b[\w-]+\.(?:com|org|net|io|co|app|ai|dev|gov|edu|info|example)\b|[\w.+-]+@[\w-]+|(?:^|\s)@\w{3,}|\b(?:my|on|add me on|message me on|dm me|text me|find me on) (?:instagram|insta|snap(?:chat)?|telegram|whatsapp|discord|kik|signal|tiktok|facebook)\b/,
+    unless: /\bfindahelpline\.com\b/,
   },
   { name: 'markup', pattern: /<\/?[a-z!]/ },
 ]

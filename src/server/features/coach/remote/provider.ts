@@ -23,7 +23,7 @@ export type Provider = {
 }
 
 /** Enough for the longest reply in any language. */
-const maxOutputTokens = 600
+const maxOutputTokens = 900
 
 export function createProvider({ baseUrl, apiKey, model }: CoachConfig): Provider {
   const name = new URL(baseUrl).host

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatSession } from '#contract/coach.ts'
 import { defaultLifeArea } from '#rules/life-areas.ts'
-import { crisisEntry, type TurnRequest, userEntry } from '../prepare-turn.ts'
+import { crisisEntry, userEntry } from '../entries.ts'
+import type { TurnRequest } from '../prepare-turn.ts'
 import { presentEntry } from '../present-chat.ts'
 import { considerAlone } from './consider-safety.ts'
 

@@ -15,9 +15,11 @@ export type Behavior =
 
 export type ProviderDouble = {
   baseUrl: string
-  /** What it does next; the last one stays. */
+  /** What it does next when asked for a reply; the last one stays. */
   will: (...behaviors: Behavior[]) => void
-  /** The bodies of all requests so far. */
+  /** What it says when asked whether a reply may be shown. */
+  willJudge: (verdict: string) => void
+  /** The bodies of all requests for a reply so far. */
   requests: { model: string; messages: { role: string; content: string }[] }[]
   /** Requests that are still open, and those the other side has closed. */
   counts: () => { open: number; closedByClient: number }
@@ -27,6 +29,7 @@ export type ProviderDouble = {
 /** A server on loopback that speaks an OpenAI-compatible provider's protocol, badly when told to. */
 export async function startProviderDouble(): Promise<ProviderDouble> {
   let behaviors: Behavior[] = [{ kind: 'says', text: 'Hello.' }]
+  let verdict = 'no'
   const requests: ProviderDouble['requests'] = []
   let open = 0
   let closedByClient = 0
@@ -37,7 +40,9 @@ export async function startProviderDouble(): Promise<ProviderDouble> {
       open -= 1
       if (!response.writableFinished) closedByClient += 1
     })
-    requests.push(JSON.parse(await readBody(request)))
+    const body: ProviderDouble['requests'][number] = JSON.parse(await readBody(request))
+    if (isSecondLook(body)) return behave(response, { kind: 'says', text: verdict })
+    requests.push(body)
     const behavior = behaviors.length > 1 ? behaviors.shift() : behaviors[0]
     if (behavior) await behave(response, behavior)
   })
@@ -49,6 +54,9 @@ export async function startProviderDouble(): Promise<ProviderDouble> {
     will: (...next) => {
       behaviors = next
     },
+    willJudge: (next) => {
+      verdict = next
+    },
     requests,
     counts: () => ({ open, closedByClient }),
     close: () =>
@@ -57,6 +65,10 @@ export async function startProviderDouble(): Promise<ProviderDouble> {
         server.close(() => resolve())
       }),
   }
+}
+
+function isSecondLook({ messages }: ProviderDouble['requests'][number]): boolean {
+  return messages.some(({ role, content }) => role === 'system' && content.startsWith('You check one reply'))
 }
 
 async function behave(response: ServerResponse, behavior: Behavior): Promise<void> {

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { queryOf } from '#client/platform/query-client.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Chip } from '#client/ui/chip.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { listSubjects } from '#contract/coach.ts'
+
+type SubjectsDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  onPick: (words: string) => void
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+/** Everything WingMate has a conversation for, for whoever does not know how to begin. */
+export function SubjectsDialog({ isOpen, onClose, onPick, returnFocusTo }: SubjectsDialogProps) {
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          returnFocusTo.current?.focus()
+        }}
+      >
+        <DialogTitle>What is it about?</DialogTitle>
+        <DialogDescription>Pick the nearest one. You can say the rest in your own words.</DialogDescription>
+        <Families onPick={onPick} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function Families({ onPick }: Pick<SubjectsDialogProps, 'onPick'>) {
+  const { data, isError, refetch } = useQuery(queryOf(listSubjects))
+  if (isError) {
+    return (
+      <Notice
+        tone="amber"
+        role="alert"
+        title="The subjects did not load"
+        action={
+          <Button variant="line" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        You can also type what is on your mind, in any words.
+      </Notice>
+    )
+  }
+  if (!data) return <Spinner label="Loading the subjects" />
+  return (
+    <div className="grid gap-5">
+      {data.families.map(({ name, subjects }) => (
+        <section key={name} aria-label={name} className="grid gap-2">
+          <h3 className="text-sm font-semibold text-ink-2">{name}</h3>
+          <div className="flex flex-wrap gap-2">
+            {subjects.map(({ id, words }) => (
+              <Chip key={id} onClick={() => onPick(words)}>
+                {words}
+              </Chip>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

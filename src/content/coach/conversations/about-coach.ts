@@ -1,0 +1,43 @@
+/** What WingMate says when it is asked about itself, or for what it does not do. */
+export const aboutCoach = {
+  human: [
+    'I am an AI, a program called WingMate. Nobody is typing here. For a human voice, Help now lists people you can reach at any hour.',
+    'No, I am an AI and not a person. I was made to practice social moments with you.',
+    'I am an AI. No human reads along or answers in this chat. It also means you can say the awkward version first.',
+  ],
+  stored: [
+    'This chat is stored with your account, along with what you let me remember and your own records. You can download or delete all of it at /account.',
+    'What you write here is kept on the server under your account until you delete it. Single chats and notes you can delete on this screen; everything, at /account.',
+  ],
+  forget: [
+    'You can make me forget: open what I remember beside this chat and delete one note or all of them. It holds from your next message.',
+    'Delete the chat or the note on this screen, and I will not use it again.',
+  ],
+  secrecy: [
+    'I cannot promise secrecy. What you write is stored with your account, nobody else sees it, and you decide when it is deleted.',
+    'I cannot promise to keep a secret, because the chat is saved under your account until you delete it.',
+  ],
+  others: [
+    'I only see your own records here, so there is nothing about other people I could tell you.',
+    "Other members' chats are closed to me, the way yours is to them.",
+  ],
+  whatIDo: [
+    'I help with one social moment at a time: before it, in it, or after it. I ask what you expect to happen, and we find one small thing to try.',
+    'You bring a moment with people that bothers you. I help you look at it, find words for it, and pick a first step small enough to take.',
+  ],
+  steer: [
+    'The way I work stays as it is. I keep to moments with people.',
+    'I keep my own rules, whatever is asked of me here. If something with people is on your mind, start there.',
+    'That would be a different program. I stay with practice for moments with people.',
+  ],
+  diagnosis: [
+    'I cannot give you a diagnosis, and I would rather not guess. A doctor or psychologist can, and asking for that is a sound idea. What I can work with is what happens to you and when.',
+    'What it is called is a question for somebody trained who can sit with you. I can help you write down what to tell them.',
+  ],
+  medication: [
+    'Medicine and doses are questions for a doctor or a pharmacist. I stay out of that entirely.',
+    'I give no advice on medication. Anything about starting, stopping or mixing is for the person who prescribes it, and a pharmacist will answer questions without an appointment.',
+  ],
+  named: ['Okay, {name}. I will call you that.', 'Got it, {name}.'],
+  toned: ['Understood. I will write that way from here on.', 'Okay, I will change how I write.'],
+} as const satisfies Record<string, readonly string[]>

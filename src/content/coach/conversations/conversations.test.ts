@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { subjects } from '#rules/coach/subjects.ts'
+import { findBannedPhrases } from '../../style/banned-phrases.ts'
+import { findItem, type ItemKey } from '../library.ts'
+import { allConversations, conversationOf } from './all-conversations.ts'
+import type { Conversation, Node } from './conversation.ts'
+import { everywhere } from './everywhere.ts'
+import { everywhereAnswers } from './everywhere-answers.ts'
+import { subjectFamilies } from './families.ts'
+
+const lists: ReadonlySet<string> = new Set(['id', 'name', 'tap', 'hear', 'reassure', 'answers'])
+const nodesOf = (conversation: Conversation): [string, Node][] =>
+  Object.entries(conversation).filter(([name]) => !lists.has(name)) as [string, Node][]
+
+/** Every wording, with where it stands. */
+const wordings = [
+  ...allConversations.flatMap((conversation) => [
+    ...nodesOf(conversation).flatMap(([name, { say }]) =>
+      say.map((text) => ({ where: `${conversation.id} ${name}`, text })),
+    ),
+    ...conversation.hear.map((text) => ({ where: `${conversation.id} hear`, text })),
+    ...conversation.reassure.map((text) => ({ where: `${conversation.id} reassure`, text })),
+    ...conversation.answers.flatMap(({ say }) => say.map((text) => ({ where: `${conversation.id} answers`, text }))),
+  ]),
+  ...Object.entries(everywhere).flatMap(([name, { say }]) =>
+    say.map((text) => ({ where: name, text: text as string })),
+  ),
+  ...everywhereAnswers.flatMap(({ say }) => say.map((text) => ({ where: 'everywhere answers', text }))),
+]
+const withoutQuotes = (text: string) => text.replace(/["“][^"“”]*["”]/g, '')
+const questionsIn = (text: string) => withoutQuotes(text).split('?').length - 1
+const offences = (isWrong: (wording: { where: string; text: string }) => boolean) =>
+  wordings.filter(isWrong).map(({ where, text }) => `${where}: ${text.slice(0, 90)}`)
+
+describe('the conversations', () => {
+  it('cover every subject one can have', () => {
+    const missing = subjects.filter((subject) => subject !== 'off_topic' && !conversationOf(subject))
+    expect(missing).toEqual([])
+    expect(allConversations.map(({ id }) => id)).toHaveLength(new Set(allConversations.map(({ id }) => id)).size)
+  })
+
+  it('can all be chosen by somebody who does not know how to begin', () => {
+    const shown = subjectFamilies.flatMap(({ subjects: names }) => names)
+    const hidden = ['none', 'about_wingmate', 'off_topic']
+    expect(subjects.filter((subject) => !hidden.includes(subject) && !shown.includes(subject))).toEqual([])
+    expect(shown).toHaveLength(new Set(shown).size)
+  })
+
+  it('say everything in at least two ways, and hear people out in three', () => {
+    const thin = allConversations.flatMap((conversation) => [
+      ...nodesOf(conversation).flatMap(([name, { say }]) => (say.length >= 2 ? [] : [`${conversation.id} ${name}`])),
+      ...(conversation.hear.length >= 3 && conversation.reassure.length >= 2 ? [] : [`${conversation.id} hear`]),
+      ...(conversation.answers.length >= 8 ? [] : [`${conversation.id} answers`]),
+      ...conversation.answers.flatMap(({ like }, at) => (like.length >= 3 ? [] : [`${conversation.id} answer ${at}`])),
+    ])
+    expect(thin).toEqual([])
+  })
+
+  it('never say the same sentence in two places', () => {
+    const seen = new Map<string, string>()
+    const twice = wordings.flatMap(({ where, text }) => {
+      const before = seen.get(text)
+      seen.set(text, where)
+      return before ? [`${where} = ${before}: ${text.slice(0, 60)}`] : []
+    })
+    expect(twice).toEqual([])
+  })
+
+  it('stay short, and ask one thing at most', () => {
+    expect(offences(({ text }) => text.split(/\s+/).length > 75)).toEqual([])
+    expect(offences(({ text }) => questionsIn(text) > 1)).toEqual([])
+  })
+
+  it('ask nothing where a talk closes or somebody is glad', () => {
+    const quiet = / (?:agreed|glad)$|^(?:goodbye|thanks)$/
+    expect(offences(({ where, text }) => quiet.test(where) && questionsIn(text) > 0)).toEqual([])
+  })
+
+  it('give lines that can be said aloud', () => {
+    expect(offences(({ where, text }) => where.endsWith(' lines') && !/["“][^"”]{8,}["”]/.test(text))).toEqual([])
+  })
+
+  it('use none of the words we do without, and claim no feelings', () => {
+    const own =
+      /\bI(?:'m| am) (?:so )?(?:proud|happy|excited|thrilled)|\bI (?:love|feel)\b|\bcamera\b|back wall|bathroom stall/i
+    expect(offences(({ text }) => findBannedPhrases(text).length > 0 || text.includes('!'))).toEqual([])
+    expect(offences(({ text }) => own.test(withoutQuotes(text)))).toEqual([])
+  })
+
+  it('name only items that exist', () => {
+    const names = allConversations.flatMap((conversation) => [
+      ...nodesOf(conversation).flatMap(([, { item }]) => item ?? []),
+      ...conversation.answers.flatMap(({ item }) => item ?? []),
+    ])
+    const missing = names.filter((name) => {
+      const [type, id] = name.split(':')
+      return !findItem({ type, id } as ItemKey)
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('offer steps that follow "You wanted to"', () => {
+    const steps = allConversations.flatMap(({ step, stepAfter, other, smaller }) => [step, stepAfter, other, smaller])
+    const odd = steps.map(({ step }) => step).filter((step) => /[.?!]$|^[A-Z]|^to /.test(step) || step.length > 120)
+    expect(odd).toEqual([])
+  })
+
+  it('have taps short enough for a button', () => {
+    const taps = allConversations.flatMap((conversation) => [
+      conversation.tap,
+      ...nodesOf(conversation).flatMap(([, { taps = [] }]) => taps),
+    ])
+    expect(taps.filter((tap) => tap.length > 40 || tap.trim() === '')).toEqual([])
+  })
+})

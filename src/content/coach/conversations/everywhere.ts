@@ -1,0 +1,155 @@
+import type { Node } from './conversation.ts'
+
+/** What fits any subject. */
+export const everywhere = {
+  ask: {
+    say: [
+      'Tell me a bit more. What happened, or what is coming up?',
+      'Start anywhere. Who is in it, and what part of it is on your mind?',
+      'Give me the scene: where are you, who is there, and what happens?',
+      'What is going on with this, in a sentence or two?',
+    ],
+  },
+  which: {
+    say: [
+      'Is it more about {one}, or more about {other}?',
+      'Help me start in the right place: is this {one}, or {other}?',
+    ],
+  },
+  sorry: { say: ['Sorry, I misread that.', 'My mistake.', 'Sorry, wrong turn.', 'I got that wrong, sorry.'] },
+  sorryOpen: {
+    say: [
+      'Sorry, I got that wrong. What is it about?',
+      'Sorry, I misread you. Say it to me again in other words, and I will start over from there.',
+      'My mistake. Which part did I get wrong?',
+    ],
+  },
+  limited: {
+    say: [
+      'I keep missing it, and that is on me. I work from conversations written ahead of time, so some things I do not follow. You can pick a subject below, or tap Help now for people who answer.',
+      'I am a limited coach, and this is one of my limits. Below are subjects I do know. For a person, Help now is one tap away, and the articles may have it too.',
+      'I am not understanding you well enough to be useful, and I do not want to guess. Choose one of these if it fits. If it does not, a person is better for this than I am.',
+    ],
+  },
+  hear: {
+    say: [
+      'Go on. I am following.',
+      'That adds something. What happened next?',
+      'I see. What was that like for you?',
+      'That is a lot to carry into one day. What else belongs to it?',
+      'Right. And which bit of that bothers you most?',
+    ],
+  },
+  notThatFear: {
+    say: [
+      'Then I have it wrong. In your own words, what do you expect would happen?',
+      'Okay, not that. What is it that you would most want to avoid?',
+    ],
+  },
+  letBe: {
+    say: [
+      'Then we leave it. Not every talk has to end in a plan. If a smaller idea turns up later, you can bring it here.',
+      'No step, then. You have looked at it, and that is enough for now.',
+    ],
+  },
+  openTime: {
+    say: [
+      'Then leave the time open. When the next chance comes by, you will know what to try. I will ask you about it.',
+      'No date needed. Let it be the next time it happens, whenever that is.',
+    ],
+  },
+  stillHere: {
+    say: [
+      'You have what you need for this one. You can stop here, or bring me something else.',
+      'That is as far as I can take this one with you. If something new comes up, I am here.',
+      'I think we have been through it. Go do something that has nothing to do with it, and come back if you want to.',
+      'There is nothing more I would add. If another part of it bothers you, tell me which.',
+    ],
+  },
+  loop: {
+    say: [
+      'That is the third time you have asked me to say it will be fine. Asking settles it for a minute, and then the doubt is back. So instead of another answer, try the experiment: write down what you expect, do the small thing, and compare. Will you?',
+      'You have asked for certainty a few times now, and I cannot give it; nobody can. What helps more is finding out. Take the small step we talked about and see what really happens. Shall we set that up?',
+    ],
+    taps: ["I'll try that", 'Something smaller'],
+  },
+  stepDid: {
+    say: [
+      'You did what you set out to do. What did you find out, compared with what you expected?',
+      'So it happened, and you were the one who did it. What surprised you about it?',
+    ],
+  },
+  stepPartly: {
+    say: [
+      'Part of it counts. What did the part you did show you?',
+      'You began it, which is usually the hardest bit. Where did it stop?',
+    ],
+  },
+  stepDidNot: {
+    say: [
+      'All right. That tells us about the step, not about you. Was it too big, or was the day too full?',
+      'That happens. Do you want a smaller version of it, or something else altogether?',
+    ],
+    taps: ['Something smaller', 'Something else', 'Leave it for now'],
+  },
+  stepBadly: {
+    say: [
+      'That is a hard result after you made yourself do it. What actually happened?',
+      'I am sorry it went that way. Tell me the moment it turned.',
+    ],
+  },
+  thanks: {
+    say: [
+      'You are welcome.',
+      'Glad that was of use.',
+      'Any time. You did the thinking.',
+      'You are welcome. It is here when you want to pick it up again.',
+    ],
+  },
+  goodbye: {
+    say: [
+      'Take care. Come back whenever you like.',
+      'Bye for now. I hope the rest of your day is a gentle one.',
+      'Okay, see you. There is nothing you need to do before next time.',
+      'Good talking with you. Go well.',
+    ],
+  },
+  joke: {
+    say: [
+      'Fair. A joke is allowed in here. Where were we, or is that enough for today?',
+      'I will give you that one. Shall we go on, or leave it there?',
+      'Humor counts as a tool. What is the serious half of it, if there is one?',
+    ],
+  },
+  silence: {
+    say: [
+      'No rush. Say as much or as little as you like.',
+      'Take your time. We can also leave it here.',
+      'Okay. If words are hard to find, one is enough.',
+      'I am still here. You can pick this up any time.',
+    ],
+  },
+  offTopic: {
+    say: [
+      'That is outside what I know. I am for moments with people, and what they feel like.',
+      'I would only be guessing there. If there is a person or a feeling in it, I can help with that part.',
+      'That one is for somebody else. With conversations, nerves and people I can help.',
+    ],
+  },
+  cannotAnswer: {
+    say: [
+      'I do not have a good answer to that, and I would rather not make one up.',
+      'I cannot know that from here. What I can do is help you find out in a small way.',
+      'That I cannot tell you. If you like, we can look at what you would do in either case.',
+    ],
+  },
+  disclosure: {
+    say: [
+      'A reminder, since it has been a while: I am an AI, not a person, and this is practice, not therapy.',
+      'To say it again: you are talking to an AI, and nobody reads along. This is coaching, not therapy.',
+      'A note in between: I am an AI, not a person, and this does not replace therapy.',
+    ],
+  },
+} as const satisfies Record<string, Node>
+
+export type EverywhereNode = keyof typeof everywhere

@@ -1,0 +1,304 @@
+import type { Conversation } from '../conversation.ts'
+
+export const club: Conversation = {
+  id: 'club',
+  name: 'a club, course, choir or volunteer group',
+  tap: 'A club or course',
+  open: {
+    say: [
+      'Doing the thing is one part. The other part is a room full of people who all seem to know each other. What do you think happens when you walk in?',
+      "A new group means a new room, names you don't know, and being the one who has no idea how it works there. Which moment worries you most?",
+      "Signing up is quick. Showing up means being seen as a beginner by strangers. What do you expect they'd think of you?",
+    ],
+    taps: ['The first time', "I'm not good enough", 'They know each other'],
+  },
+  openAfter: {
+    say: [
+      'So you were there, with the group. What happened that you came home thinking about?',
+      'Some of it was about the thing you do there, and some about the people. Which of the two is bothering you?',
+    ],
+    taps: ['Nobody talked to me', 'I made a mistake', 'Felt out of place'],
+  },
+  glad: {
+    say: [
+      "You went, you did the thing, and you did it with other people. That's good to hear.",
+      "Good. There's a room now where people know your face.",
+    ],
+  },
+  fear: {
+    say: [
+      'Maybe the picture is this: you come in, everybody is in pairs or busy, nobody tells you what to do, and you stand around until you wish you were home. Is that close?',
+      'You may be expecting to be the worst one there, to hold the others up, and to see it in their faces. Is that about right?',
+    ],
+    taps: ["Yes, that's it", 'Partly', 'Not really'],
+  },
+  step: {
+    say: [
+      `Go once, for the first half hour. At the door, tell whoever is in charge: "I'm new, what do I do?" Before that, write down how you think they will answer. Then you may stay or go. Would you try that?`,
+      "Next time, don't wait in the car or come at the last second. Be there five minutes early, without your phone in your hand, and say hi to whoever is setting up. Guess first if they will say anything to you. Could you do that?",
+      "Pick the break or the packing up at the end, the minutes people like to skip. Stay for five of them and ask one person how long they have been coming. Guess first how they'll answer. What would make that doable?",
+    ],
+    taps: ["I'll try that", 'Too big', 'Something else'],
+    item: 'challenge:club-open-evening',
+    step: 'go for half an hour, say you are new, or stay five minutes around the edges to see what happens',
+  },
+  stepAfter: {
+    say: [
+      'Ten minutes and a sheet of paper. Who said what to you, who stood where, what did you do well or badly at the thing itself. Guesses about their opinion go in brackets. Then leave it until next time. Could you do that?',
+      "Look at it once, for ten minutes, and then decide one thing: go again, or try another group. One meeting isn't much to judge by. If you owe somebody a word, say it at the start next time. Would that help?",
+    ],
+    taps: ["I'll do that", 'Too big', 'Something else'],
+    step: 'write down for ten minutes what happened in the group, and decide about the next time',
+  },
+  other: {
+    say: [
+      'Another way is to take on a small task. Set out chairs, hand out sheets, make tea. You have a reason to be there and people come to you. After two or three times, come once without it. Would that suit you?',
+      `You could write to the person who runs it: "I'd like to come, and new groups make me nervous. Is there somebody who could meet me at the door?" They are used to being asked things. Would you send that?`,
+    ],
+    taps: ["I'll try that", 'Give me words', 'Something smaller'],
+    step: 'take on a small task in the group, or write to the person who runs it',
+  },
+  smaller: {
+    say: [
+      `Smaller: send one question to the group. "Can beginners come?" or "Where exactly do you meet?" It takes two minutes, and you'll get a feel for them before you meet them. Could you do that today?`,
+      'Go there once without going in. See where the door is, who goes in, how they are dressed. Stay five minutes on the sidewalk, and go home. Next time you know the way. Does that sound possible?',
+    ],
+    taps: ['I can do that', 'Still too big', 'Not now'],
+    step: 'send the group one question, or go and see where the door is',
+  },
+  why: {
+    say: [
+      "Because a group you have never been in can be anything in your head. After half an hour it's a few real people, some nice, some busy. You need that before you can decide if it's for you.",
+      `Being seen as a beginner is what you dread, and in a group that takes new people it is expected. Saying "I'm new" out loud, instead of hiding it, shows you what they do with it.`,
+    ],
+  },
+  lines: {
+    say: [
+      `For the first time:\n"Hi, it's my first time. Where do I go?"\n"I'm a beginner. Can I stand next to you and copy?"\n"How long have you been coming here?"`,
+      `For the group or the person in charge, ahead of time:\n"Could I come and watch once before I join?"\n"I'd like to try it. What do I need to bring?"\n"I missed a few weeks. I'd like to come back on Thursday."`,
+    ],
+  },
+  when: {
+    say: [
+      'Good. When do they meet next, and when would you leave home for it?',
+      'Then put it on a day. Which meeting would be the one?',
+    ],
+    taps: ['The next one', 'Next week', 'Not sure yet'],
+  },
+  agreed: {
+    say: [
+      "That's the plan. One visit doesn't make you a member. You're going to have a look, and they get to have a look at you.",
+      "Good. If you get to the door and turn around, you will know the way for next time. I'll ask you how the visit went.",
+    ],
+  },
+  didIt: {
+    say: [
+      'Going to a new group is a lot of firsts at once. That took something. What did people there do, compared with your guess?',
+      'You showed up and did it. What was the group like, next to the one in your head?',
+    ],
+    taps: ['Somebody helped me', 'As I expected', 'I might go again'],
+  },
+  partly: {
+    say: [
+      'Getting partway there counts, even if it was only to the parking lot. What did you see from where you were?',
+      'You were there for some of it. Which part was all right, and where did it get to be too much?',
+    ],
+    taps: ['I left halfway', "I didn't go in", 'I talked to nobody'],
+  },
+  didNot: {
+    say: [
+      'Okay. They will meet again. Were you worn out that day, or was it the thought of walking in?',
+      'Then you had that time for yourself. What would make it more possible the next time?',
+    ],
+    taps: ['It was too big', 'I was too tired', 'I got cold feet'],
+  },
+  wentBadly: {
+    say: [
+      "It takes some effort to go to a thing like that, and then it went wrong. That's a letdown. What happened there?",
+      'One bad time with a group can put you off the whole thing. What did somebody do or say, or was it more what nobody did?',
+    ],
+    taps: ['Nobody spoke to me', 'I was the worst', 'Somebody was unkind'],
+  },
+  distress: {
+    say: [
+      'The group can do without you for ten minutes. Go to the hallway or outside, find something cold to touch, a railing, a window. Stay there as long as you like. You may also get your things and go.',
+      "You don't have to sign up for anything today. Sit down, feel the seat carry you, and name five things you can see. The group meets again. We can leave it here.",
+    ],
+    item: 'technique:sensory-refresh',
+  },
+  hear: [
+    'I see. What made you want to do this in the first place?',
+    'So the thing itself is one part, and the people are another. If nobody were watching, how would you like doing it?',
+    'That gives me a clearer idea. How far have you gotten: looked it up, signed up, been there?',
+  ],
+  reassure: [
+    "I can't tell you that they will be nice. Known: they meet, and you'd like to do what they do. Guessed: that they don't want somebody new. Half an hour there would tell you more than I can. Want to plan it?",
+    "Nobody can know yet whether you'll fit in, not even the group. It often takes three or four times before a group feels like anything at all. A first visit only has to tell you whether you want a second. Shall we set that up?",
+  ],
+  answers: [
+    {
+      like: [
+        'they all know each other already',
+        'its a closed circle',
+        'they have been together for years',
+        'im not in their group chat',
+        'i will be the outsider',
+      ],
+      say: [
+        'At first, yes, you will be the new one. That changes by showing up, and at some point somebody newer comes in. You can speed it up by learning two names on the first day, and asking once: "Is there a group chat I can join?"',
+      ],
+    },
+    {
+      like: [
+        'what if im the worst one',
+        "i'm not good enough for them",
+        'what if i sing wrong and everyone hears it',
+        'im a total beginner and they are so good',
+        'i will hold everyone up',
+      ],
+      say: [
+        'You may be, at the start; somebody has to be, and each of them was new once. Ask beforehand if beginners are welcome. Then make one mistake in full view and see what the others do with it.',
+      ],
+    },
+    {
+      like: [
+        'do i have to introduce myself',
+        'what if there is a round where everyone says something',
+        'they make new people stand up and talk',
+        'i dread the circle of chairs',
+        'what do i say about myself',
+      ],
+      say: [
+        `Quite possibly, and it's short. Your name and one reason is enough: "I'm here because I always wanted to try this." You don't need to practice it while the others speak. Listen to their names instead; that helps you later.`,
+      ],
+    },
+    {
+      like: [
+        'what do i do in the break',
+        'what if nobody talks to me in the break',
+        'everyone chats and i stand there',
+        'i go outside and pretend to make a call',
+        'i dont know where to be before it starts',
+      ],
+      say: [
+        'Stay in the room and stand near somebody who is doing something: pouring, packing, stretching. Ask about that. If nothing comes of it, it was a dull ten minutes. A pretend phone call keeps people away, so leave it out once.',
+      ],
+      item: 'lesson:drop-one-safety-habit',
+    },
+    {
+      like: [
+        'what if we have to pair up',
+        'they always say find a partner',
+        'nobody wants to be my partner',
+        'i end up as the odd one out',
+      ],
+      say: [
+        'Turn to the person nearest you right away: "Shall we?" Most people are relieved to be asked. If you are left over, go to whoever leads it and say so. An odd number leaves somebody over, and the leader can solve that.',
+      ],
+    },
+    {
+      like: [
+        'can i watch first',
+        'can i come late so i dont have to talk to anyone',
+        'should i be early or late',
+        'is it ok to sit in the last row',
+        'can i go only once',
+      ],
+      say: [
+        "Yes, you can ask to watch once, and you can go only once if it isn't for you. Being late gets you out of the chatting beforehand, but everybody looks up when you come in. Early is often less hard: few people, and somebody who has time to show you around.",
+      ],
+    },
+    {
+      like: [
+        "i can't afford it",
+        'the course is too expensive',
+        'is there anything free',
+        'i dont have money for the equipment',
+      ],
+      say: [
+        'Then ask about that first: "Is there a reduced fee, or can I try it once for free?" It is a common question. Libraries, community centers, parks and places of worship often have groups that cost nothing, and volunteering costs only time.',
+      ],
+    },
+    {
+      like: [
+        'should i tell the leader that im anxious',
+        'do i tell them that i get scared in groups',
+        'should i say something to the teacher before',
+        'is it better if they know',
+      ],
+      say: [
+        'If it would help you to stay, yes. One line to one person, with what you need: no being called on the first time, or a seat near the door. You can drop that after a few weeks and see how it goes.',
+      ],
+    },
+    {
+      like: [
+        'how many times do i have to go',
+        'when does it get better',
+        'i went once and felt like a stranger',
+        'how long until i belong',
+        'i dont make friends there',
+      ],
+      say: [
+        "I'd give it four times before you judge it. The first one is mostly nerves, the second is finding the room. Faces begin to count around the third. If nobody has asked your name by then, try another group.",
+      ],
+    },
+    {
+      like: [
+        "i've been away for weeks can i go back",
+        'i quit without saying anything and want to return',
+        "they'll ask where i was",
+        'its embarrassing to show up again',
+      ],
+      say: [
+        'Yes, you can go back. Somebody may ask, and one sentence covers it: "I had a lot going on. Good to be back." People drop in and out of groups all the time. It probably feels bigger to you than to them.',
+      ],
+    },
+    {
+      like: [
+        'they want me to be treasurer now',
+        'how do i get out of the committee',
+        'they gave me a job i didnt want',
+        'i cant say no to them',
+        'i want to leave the group but how',
+      ],
+      say: [
+        `You're free to say no, and to stop. "I like coming, and I can't take that on" is enough. If you want to leave altogether: "I'm stopping after this month. Thank you for having me." You don't need a bigger reason.`,
+      ],
+    },
+    {
+      like: [
+        'i drive there and sit in the car',
+        'i walked past the door three times',
+        'i sign up and then never go',
+        'i always chicken out at the last minute',
+      ],
+      say: [
+        "That's where many people get stuck, and you're closer than it feels. Make the next step only the door: five minutes inside, and you may leave after it. Or arrange to meet one person outside, so that somebody is waiting.",
+      ],
+    },
+    {
+      like: [
+        'everyone there is older than me',
+        'im too old for this',
+        'i would be the only man',
+        'nobody there looks like me',
+        'my family thinks its a waste of time',
+      ],
+      say: [
+        "You might stand out at first, and that can be tiring; I won't talk you out of noticing it. The thing you do there is what you share. Go and see how they treat you. If you feel like a guest for too long, another group may fit better.",
+      ],
+    },
+    {
+      like: [
+        'i already tried a club and it was awful',
+        'tried three groups and nothing',
+        'groups are not for me',
+        "i'd rather do it at home alone",
+        'online is enough for me',
+      ],
+      say: [
+        'Then look at what made it awful, because groups differ a lot. A loud one and a quiet one, a class with a teacher and an open table are different things. Doing it at home is fine as well. If you miss people, try the kind with a task.',
+      ],
+    },
+  ],
+}

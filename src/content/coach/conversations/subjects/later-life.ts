@@ -1,0 +1,306 @@
+import type { Conversation } from '../conversation.ts'
+
+export const laterLife: Conversation = {
+  id: 'later_life',
+  name: 'getting older, or having lost somebody',
+  tap: 'Later in life',
+  open: {
+    say: [
+      'The circle gets smaller with the years, through death, moves or retirement, and nobody asks you first. What do you miss most about the way it was?',
+      'It is hard to start over with people at an age when everybody assumes you have enough friends. What do you expect would happen if you were the one to call or to come?',
+      'Places you used to walk into as half of a couple, or with a job to talk about, feel different now. Which moment is the hardest there?',
+    ],
+    taps: ['Walking in alone', "I'd be a burden", "They've forgotten me"],
+  },
+  openAfter: {
+    say: [
+      'So you went, or somebody came, and it left something behind in you. What happened, from the start?',
+      'Alone in the evening, a remark or an empty chair can come back many times over. Which part is it?',
+    ],
+    taps: ['They overlooked me', 'A remark hurt me', "I didn't belong"],
+  },
+  glad: {
+    say: [
+      "That's good. A day with somebody in it, and you had a hand in that.",
+      "That's very good to hear. Keep it for the evening, when there's time to think back on it.",
+    ],
+  },
+  fear: {
+    say: [
+      'It could be that you expect a polite voice and a hidden sigh: that they make room for you out of pity, and would rather you had stayed home. Is that close?',
+      "My guess: you'd sit there at the edge, not catch half of it, have nothing to tell, and go home lonelier than you came. Is that what you see?",
+    ],
+    taps: ["Yes, that's it", 'In part', 'Not really'],
+  },
+  step: {
+    say: [
+      'This week, be the one who calls instead of waiting to be asked. One person, one plan with a day in it: "Would you come for coffee on Wednesday at three?" Write down first what you think they will say. Would you try that?',
+      `Think of somebody you have lost sight of. Call them, and leave out "I don't want to bother you." Ask one question about their life, and name a day you could meet or talk again. Guess beforehand how glad they'll be. Could you do it?`,
+      'Choose one person you would like to see. Ask them for one small thing on one certain day: a walk, a phone call, a seat beside them at a service or a game. Then let them answer. What would make that doable?',
+    ],
+    taps: ["I'll try that", 'Too big', 'Something else'],
+    item: 'challenge:call-a-friend',
+    step: 'call one person and suggest one thing on one certain day',
+  },
+  stepAfter: {
+    say: [
+      'Sit down with it for ten minutes, with paper. Put down what people said and did, and apart from that, what you made of it on the way home. Then do something with your hands for the rest of the evening. Would you do that?',
+      'Tell it once, from beginning to end, to one person or on one page. If something was meant unkindly, you may say so to them. If it was thoughtless, you may let it go. After that it has had its time. Could you try that?',
+    ],
+    taps: ["I'll do that", 'Too big', 'Something else'],
+    step: 'go through it once, facts apart from guesses, and then let the evening be',
+  },
+  other: {
+    say: [
+      'Maybe start with a place instead of a person: the same bench, library table, service or class, at the same hour, two weeks running. You say hello and nothing more. Faces become familiar on their own. Is there a place like that near you?',
+      'You could tell one person how it really is: your doctor, a neighbor, one of your children, somebody at your place of worship. "The evenings are long" is enough. Things may come of it, or only a listener. Who could that be?',
+    ],
+    taps: ["I'll try that", 'Give me words', 'Something smaller'],
+    step: 'go to the same place at the same hour twice, or tell one person how it is',
+  },
+  smaller: {
+    say: [
+      `There's probably somebody you nod to, at the store, the mailbox or in the hall. Next time, add a sentence to the nod: "Cold today. How are you?" Then go on. Could you do that?`,
+      'A card or a short message to one old acquaintance: "I was thinking of you today." Two lines, no request in it. It can go out this afternoon. Is that small enough?',
+    ],
+    taps: ['I can do that', 'Still too big', 'Not now'],
+    item: 'challenge:say-good-morning-first',
+    step: 'say one sentence to somebody you usually nod to, or send two lines to an old acquaintance',
+  },
+  why: {
+    say: [
+      "Because waiting to be asked looks, from the other side, like wanting to be left alone. People often don't dare to call someone who has had a loss or has been away a long time. One call tells you more than a month of wondering.",
+      "Because you can't replace the people who are gone, and nobody asks you to. But one call can make a week feel different. And you find out if you're as unwelcome as you fear.",
+    ],
+  },
+  lines: {
+    say: [
+      `To pick up the phone with:\n"It's been a long time, and I thought of you. Is this a good moment?"\n"I'd enjoy some company. Would you come by on Thursday?"\n"I'm going anyway. Would you like to come along?"`,
+      `Out among people:\n"May I join you? I don't know anybody here yet."\n"I don't hear well. Would you sit on my good side?"\n"I like it when people mention them. You can say the name."`,
+    ],
+  },
+  when: {
+    say: [
+      'Good. Which day would suit you, and what time of day are you at your best?',
+      `Then write it on the calendar, as you would a doctor's appointment. What day shall it be?`,
+    ],
+    taps: ['Today', 'Tomorrow morning', 'This week'],
+  },
+  agreed: {
+    say: [
+      'So it stands. One call, one sentence, one day. What they make of it is theirs to decide, and you will have asked.',
+      "Good. If you don't feel well that day, move it to the next one. I'll ask you about it.",
+    ],
+  },
+  didIt: {
+    say: [
+      'You reached out first. At any age that takes something. How did they answer, next to what you had feared?',
+      'Good that you did it. What was it like to hear them or sit there, after all the thinking beforehand?',
+    ],
+    taps: ['They were glad', 'As I expected', 'It was mixed'],
+  },
+  partly: {
+    say: [
+      'You dialed, or you went as far as the door, and that is on the way. What happened then?',
+      "That's a piece of it done. Which part would you do again?",
+    ],
+    taps: ['No one picked up', 'I left early', 'I said hello'],
+  },
+  didNot: {
+    say: [
+      'All right. Some days the weather wins, or the grief, or tired legs. What was it this time?',
+      'Nothing is spoiled by that. Was it too big a thing, or was it not the right day?',
+    ],
+    taps: ['It was too big', 'A hard day', "I didn't feel well"],
+  },
+  wentBadly: {
+    say: [
+      'That hurts. After a long stretch alone, something like that goes deep. What did they say or do?',
+      'That was hard, and you had got yourself ready for it. Tell me as it happened. Where did it begin to go wrong?',
+    ],
+    taps: ['Nobody talked to me', 'They were unkind', 'I started to cry'],
+  },
+  distress: {
+    say: [
+      "Sit down. Put your hands on your knees and look at something in the room that you like. You don't have to go on with this now. If your chest hurts or you feel faint, call for help.",
+      "Slowly. Open a window or take a sip of water, and let the next few minutes be empty. If the night seems too long, call somebody tonight. You don't need a reason.",
+    ],
+    item: 'technique:sensory-refresh',
+  },
+  hear: [
+    'A lot has changed for you, and the days still have to be lived. What time of the day do you notice it most?',
+    "So life goes on around you, and you're not sure where you fit in now. Who was the last person you had a real talk with?",
+    'Thank you for telling me that. Is it the missing of certain people that weighs most, or the being alone now?',
+  ],
+  reassure: [
+    "Whether they'll be glad, I can't say. That you'd be a bother is a guess, and they may be guessing the same about you. One call would tell you more. Shall we pick one and find out?",
+    'Nobody can tell you that it will be like before. It will be something else. What can be found out is how one person answers when you ask. Would you like to choose who?',
+  ],
+  answers: [
+    {
+      like: [
+        'am i too old to make new friends',
+        'at my age nobody wants new people',
+        'is it too late for me',
+        'who makes friends at 75',
+        'everyone already has their people',
+      ],
+      say: [
+        "No. It's slower than it was at twenty, because nobody puts you in a room with people every day. So look for something that meets every week, and go three times before you judge it. There are usually others in that room who came alone.",
+      ],
+    },
+    {
+      like: [
+        'the couples stopped inviting me',
+        'since my wife died nobody asks me over',
+        'they only invite pairs',
+        'our friends were his friends',
+        'a widow is a fifth wheel',
+      ],
+      say: [
+        `That happens to many widowed people, and it hurts twice. Sometimes they think it would be painful for you. Ask one of them, alone: "I miss our evenings. I'd still like to come." If nothing follows, it may be time for company that doesn't come in pairs.`,
+      ],
+    },
+    {
+      like: [
+        "i don't hear well in groups",
+        'with my hearing aids a dinner is all noise',
+        'i nod and have no idea what they said',
+        'i pretend to understand',
+        'im embarrassed to ask them to repeat',
+      ],
+      say: [
+        `Tell them at the start, and stop nodding: "I don't hear well in noise. Please look at me when you talk." Sit with the wall behind you, next to one person. Two people in a quiet place beat eight at a table. Asking again is better than agreeing to something you never heard.`,
+      ],
+    },
+    {
+      like: [
+        'nobody mentions my husband anymore',
+        'people avoid saying her name',
+        'they change the subject when i talk about him',
+        'no one knows what to say to me since the funeral',
+      ],
+      say: [
+        `Most of them are afraid of making you cry. You can tell them it's all right: "I like to hear his name. Tell me something you remember." If you cry, you cry. Say the name yourself first, and see who picks it up.`,
+      ],
+    },
+    {
+      like: [
+        'how long does grief last',
+        'shouldnt i be over it by now',
+        'it has been two years and i still cry',
+        'is it normal to still miss her every day',
+        'when does it get better',
+      ],
+      say: [
+        "There's no set time, and missing somebody after years is common. It usually gets less constant; it comes in waves, with more days in between. If months go by and you can't eat, sleep or get up, please tell a doctor.",
+      ],
+    },
+    {
+      like: [
+        'is it disloyal to meet someone',
+        'can i date at my age',
+        'what would my kids say if i had a friend',
+        'am i too old for love',
+        'there is a man at the library who smiles at me',
+      ],
+      say: [
+        `No, it isn't disloyal. Company now takes nothing away from the years you had. You can start without deciding anything: "Would you like to have a coffee sometime?" Your children may need time to get used to it. They are allowed that, and you are allowed the coffee.`,
+      ],
+    },
+    {
+      like: [
+        "i don't want to be a burden to my kids",
+        'my children have their own lives',
+        'they only call out of duty',
+        'i dont want to bother anyone',
+        'should i tell my daughter im lonely',
+      ],
+      say: [
+        `Tell them one clear thing; it's less of a burden than guessing. "I'd like a call on Sundays, ten minutes is enough." They can say if it fits. If you never ask, they may believe you're content.`,
+      ],
+    },
+    {
+      like: [
+        'everyone i knew is dead',
+        'i am the last one left of my friends',
+        'all my friends have passed away',
+        'there is nobody left who knew me young',
+      ],
+      say: [
+        "That's a loss people seldom speak about, and nobody can give it back. New people won't know those years unless you tell them. Telling somebody younger one story, even a short one, is a way to keep those people with you. Some will ask for another.",
+      ],
+    },
+    {
+      like: [
+        'what do i say when they ask what i do',
+        'since i retired i have nothing to talk about',
+        'i was somebody at work and now im nobody',
+        'nothing happens in my life to tell',
+        'they gave me a plaque and now i have nowhere to be',
+      ],
+      say: [
+        `One line, and then ask back: "I'm retired, I drove trucks for thirty years. And you?" Nobody needs news from you to have a talk. One thing you saw on the way there will do. What helps with the empty mornings is one fixed appointment a week.`,
+      ],
+    },
+    {
+      like: [
+        'young people look right through me',
+        'they talk to me like im a child',
+        'nobody takes an old person seriously',
+        'they put me on the sofa and forget me',
+        'the cashier talks to my daughter instead of me',
+      ],
+      say: [
+        `It happens, and you may say something: "I'm the one who's asking. You can talk to me." Friendly and clear, once. In a group, ask one of the younger ones about what they do all day. Many like being asked, and then they see you.`,
+      ],
+    },
+    {
+      like: [
+        'i cry when someone mentions him',
+        'what if i start crying in front of people',
+        'i break down in company',
+        'im afraid ill cry at the lunch',
+      ],
+      say: [
+        `Then you cry for a minute and say, "It comes over me. Go on, it'll pass." People are seldom bothered; they are unsure what to do, and that sentence tells them. You can also step out and come back in.`,
+      ],
+    },
+    {
+      like: [
+        "i don't drive at night anymore",
+        'i cant get around like i used to',
+        'my legs dont let me go out',
+        'with the walker i dont want to go anywhere',
+        'i tire so quickly',
+      ],
+      say: [
+        `Then choose things by daylight and close by, or let people come to you. You can ask for a ride for a certain day: "Could you pick me up on Sunday?" A phone call at a fixed hour is company as well. It doesn't have to be an evening out.`,
+      ],
+    },
+    {
+      like: [
+        'i hate going places alone',
+        'i have never walked into a restaurant by myself',
+        'everyone looks when an old woman eats alone',
+        'we always went together',
+        'how do i go to the wedding without him',
+      ],
+      say: [
+        'Start with places where people come alone anyway: a library, a morning service, a café counter. Go for twenty minutes and look around instead of down. For a celebration, call the host and ask who you could sit with. You may leave before the dancing.',
+      ],
+    },
+    {
+      like: [
+        'i forget names now',
+        'i lose the thread when i talk',
+        'words dont come like they used to',
+        'i told the same story twice',
+        "i'm afraid people notice my memory",
+      ],
+      say: [
+        `They may notice, and you can say it first: "Names leave me these days. Tell me yours again." That's lighter for both of you than guessing. If it's new or getting worse, have a doctor look at it. Don't let embarrassment keep you from that.`,
+      ],
+    },
+  ],
+}

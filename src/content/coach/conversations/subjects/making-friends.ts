@@ -1,0 +1,296 @@
+import type { Conversation } from '../conversation.ts'
+
+export const makingFriends: Conversation = {
+  id: 'making_friends',
+  name: 'making friends',
+  tap: 'Making friends',
+  open: {
+    say: [
+      "Nobody tells you how you get from saying hi to somebody to being friends with them. When you think of trying, what do you expect they'd do?",
+      'To make a friend, somebody has to go first and show they want one. That can feel like being caught needing something. Where do you usually stop: at hello, at talking, or at asking them to do something?',
+      'Some people are around others all day and still have nobody to call. When you picture reaching out to one of them, what goes wrong in the picture?',
+    ],
+    taps: ["They won't want me", 'I never meet anyone', "I don't know how"],
+  },
+  openAfter: {
+    say: [
+      'So there was a person, and it was about getting closer. What did each of you say or do?',
+      'When you have shown somebody that you would like to know them, every little thing they do afterward seems to mean something. Which part are you still thinking about?',
+    ],
+    taps: ['They said maybe', 'I said too much', 'I backed out'],
+  },
+  glad: {
+    say: [
+      "That's good news. There's a person out there now who knows a bit more of you than before.",
+      'So something started between you and somebody. Good. It can be as small as it is today, and still be a nice thing to have.',
+    ],
+  },
+  fear: {
+    say: [
+      'Part of you may be expecting that people have all the friends they need, and that they would be polite to you while wondering how to get away. Is that close?',
+      'Could it be this: if you show that you want a friend, they see that you have too few, and ask themselves what is wrong with you. Is that about right?',
+    ],
+    taps: ["Yes, that's it", 'Partly', 'Not really'],
+  },
+  step: {
+    say: [
+      'Think of one person you already see now and then. This week, ask them to do one small thing with you, with a day in it: a walk, tea, sitting together at break. Guess first what they will answer. Would you try that?',
+      `Here's an experiment: stop waiting to be asked, one time. Write down what you think happens if you go first. Then say to one person, "Do you want to do this together on Thursday?" and hear what they really say. Is that possible?`,
+      'Most friendships begin as something small that gets repeated. Pick somebody you get along with and suggest twenty minutes of something one of you does anyway, like the walk home. Predict their answer first. What would make that doable?',
+    ],
+    taps: ["I'll try that", 'Too big', 'Something else'],
+    item: 'lesson:predict-then-check',
+    step: 'ask one person you already see to do one small thing with you, on a certain day',
+  },
+  stepAfter: {
+    say: [
+      `Ten minutes with a pen: what they said, in their words, and what you make of it, in another column. "Maybe, I'm busy" is known. "They don't like me" is a guess. When the time is up, stop for today. Could you do that?`,
+      "Go over it once, for ten minutes, and look for one thing only: if there's a next small thing for you to do, or if it's their turn. If you wish you had said something differently, one line can still say it. Will you try that?",
+    ],
+    taps: ["I'll do that", 'Too big', 'Something else'],
+    step: 'spend ten minutes on what they really said, and then leave it for the day',
+  },
+  other: {
+    say: [
+      'Another way is to go where the same people come every week, and do something there: a class, a place of worship, a library group, a game in the park. You get to know faces without asking anybody for anything. Is there a place like that near you?',
+      `You could tell somebody who likes you already, maybe a relative or a colleague: "I'd like to know more people here. Do you know anybody I might get along with?" Many friends are found through somebody. Who could you say that to?`,
+    ],
+    taps: ["I'll try that", 'Give me words', 'Something smaller'],
+    step: 'find one place where the same people come every week, or ask somebody to introduce you',
+  },
+  smaller: {
+    say: [
+      'Smaller: choose one person you pass often and say one sentence more than usual. After hello, a line about the day, or a question about theirs. It takes half a minute, and then you go on. Could you do that tomorrow?',
+      'Two minutes, by text: write to one person you know a little and ask one thing you would really like to know, such as how something went for them. No invitation. Does that sound small enough?',
+    ],
+    taps: ['I can do that', 'Still too big', 'Not now'],
+    item: 'challenge:send-one-real-question',
+    step: 'say one sentence more than usual to somebody you know a little, or text them one question',
+  },
+  why: {
+    say: [
+      'Because two people can like each other for years and both wait. As long as nobody asks, you have only your guess about what they want. One small, clear question gives you a real answer to put next to it.',
+      'Closeness comes mostly from time spent together, more than from being interesting. A small plan with a day in it gets you some of that time. And you see what people do when you go first.',
+    ],
+  },
+  lines: {
+    say: [
+      `Short, and with a day in it:\n"I like talking with you. Do you want to have lunch together on Wednesday?"\n"I'm going for a walk after this. Want to come along?"\n"Could I have your number? I'd like to go on with this sometime."`,
+      `For somebody you know a little:\n"You mentioned your week was going to be rough. How did it go?"\n"I never see you outside of here. Do you have half an hour on Saturday?"\n"I'm trying to get to know people. Can I join you?"`,
+    ],
+  },
+  when: {
+    say: [
+      'Good. When will you see or write to this person next?',
+      "Then let's pick a day, so it doesn't keep getting put off. Which one would it be?",
+    ],
+    taps: ['Today', 'This week', 'When I see them'],
+  },
+  agreed: {
+    say: [
+      'Then it stands. Your part is the asking. The answer is their part, and either one will tell you something.',
+      "Good, that's settled. If you get to the moment and can't say it, hello will do for that day. I'll ask how it was.",
+    ],
+  },
+  didIt: {
+    say: [
+      'You went first. That took something, no matter what came back. What did they say, next to what you had guessed?',
+      'So you reached out to somebody, and now you know more than before. What surprised you about it?',
+    ],
+    taps: ['They said yes', 'They said maybe', 'As I expected'],
+  },
+  partly: {
+    say: [
+      "You got partway there, and that's more than waiting. At what point did you stop?",
+      'Some of it was said, then, and they heard it. What did they do with the part you did say?',
+    ],
+    taps: ['Only said hi', 'Wrote, never sent it', 'I kept it vague'],
+  },
+  didNot: {
+    say: [
+      'Okay. That person will most likely be around next week too. Was it the asking that was too much, or did you not see them?',
+      'Then nothing has been decided, and you can still ask. What went through your head when you could have?',
+    ],
+    taps: ['It was too big', "I didn't see them", 'I lost my nerve'],
+  },
+  wentBadly: {
+    say: [
+      "You showed somebody that you wanted to know them, and it didn't go well. That hurts, because it's so personal. What did they say or do?",
+      "I'm sorry it went like that. It takes a while to shake off. What happened, from when you asked to when you parted?",
+    ],
+    taps: ['They said no', 'They never answered', 'It was awkward'],
+  },
+  distress: {
+    say: [
+      "Stop here for a moment. Look around and name three things you can see from where you are. You don't have to solve this tonight. Put something warm around you, and leave this whenever you want.",
+      "That's a lot of loneliness at once. Put your hand on something solid and feel how cool or warm it is. No plan now. If it gets too heavy to be alone with, Help now has people who answer.",
+    ],
+    item: 'technique:sensory-refresh',
+  },
+  hear: [
+    'So the wish is there, and something holds you back right before you act on it. Who is the person that comes to mind first?',
+    'Thanks, that gives me a clearer picture. When was the last time you felt somewhat at home with somebody, even for ten minutes?',
+    'It wears on a person, seeing others in twos and threes. What is it that you miss most: talking, doing things together, or having somebody to call?',
+  ],
+  reassure: [
+    "I can't promise that you'll find somebody, or that this person will say yes. Known: you'd like a friend, and you can ask. Guessed: that they have no room for you. Want to check that guess with one small question?",
+    'Nobody can see that far ahead. What you do have is what people did when you spoke to them: did they answer, did they stay a minute. Shall we set up one more try and look at exactly that?',
+  ],
+  answers: [
+    {
+      like: [
+        'am i too old to make friends',
+        'is it too late at 45',
+        'everyone my age already has their friends',
+        'people made their friends in school and i missed it',
+        'who makes new friends at 60',
+      ],
+      say: [
+        "No, it isn't too late. People lose friends to moves, work, children and death all through life, so at any age some of them have room again. It does take longer than in school, because you see each other less often.",
+      ],
+    },
+    {
+      like: [
+        'where do i even meet people',
+        'i never meet anyone new',
+        'i only see people at work',
+        'work home sleep thats all there is',
+        'where do adults find friends',
+      ],
+      say: [
+        'In places where the same people come back: a weekly class, a faith community, a volunteer shift, the same bench with the same dogs. One-time events rarely do it. Pick one place and go four times before you judge it.',
+        'Often among the people you half know already: a neighbor, somebody on your shift, a parent at the gate, a friend of a cousin. Start a list of five names. One of them is nearer than a stranger.',
+      ],
+    },
+    {
+      like: [
+        'what if they say no',
+        'and if they turn me down',
+        'what if i ask and she says shes busy',
+        'how do i act after a no',
+        'then id have to see them every day',
+      ],
+      say: [
+        `Then you say "Sure, another time," and go on with the day. A no to Thursday may be about Thursday; you can't tell from one. Ask once more some weeks later. After two clear refusals, put your energy into somebody else.`,
+      ],
+    },
+    {
+      like: [
+        "won't i look desperate",
+        'i dont want to seem needy',
+        'they will notice i have no friends',
+        'what if it comes across as clingy',
+        "isn't it weird to ask an adult to hang out",
+      ],
+      say: [
+        'Asking once, for something small, looks like friendliness to most people. It starts to feel heavy when it comes again and again without an answer. So ask once, clearly, and then leave them room to reply.',
+      ],
+    },
+    {
+      like: [
+        'how do i know if they like me',
+        'do they actually want to be friends',
+        'are they only being polite',
+        'did she mean it when she said we should get coffee',
+        'do people mean it',
+      ],
+      say: [
+        `You can't know from one meeting. Over some weeks you can see it: do they answer, do they ask you things, do they suggest another time when they can't. If somebody says "we should," find out with a day: "Would Saturday work?"`,
+      ],
+    },
+    {
+      like: [
+        'what do we even talk about',
+        "i'm boring",
+        'i have nothing interesting to say',
+        'my life is empty i have nothing to tell',
+        'i run out of things to say',
+      ],
+      say: [
+        'Small things are enough: what you ate, what annoyed you today, what they are in the middle of. You can also do something side by side, like walking or cooking, so talk can come and go. Nobody has to be entertaining.',
+      ],
+    },
+    {
+      like: [
+        'i already tried that',
+        'i always ask and nobody asks me back',
+        'i joined a group and nothing came of it',
+        'tried everything and still no friends',
+        "i'm always the one who makes the effort",
+      ],
+      say: [
+        "Then you've been doing the hard part, and that wears you out. Look at who said yes at least once, and put your effort there. In many friendships one person does most of the inviting. You decide how long that works for you.",
+      ],
+    },
+    {
+      like: [
+        'everyone else has friends',
+        'other people find it natural',
+        'am i the only one with no friends',
+        'is it normal to have zero friends',
+        'what is wrong with me that i have nobody',
+      ],
+      say: [
+        "No, you aren't the only one. Many people have nobody close, and very few say it, so it stays hidden. It usually comes from moves, shyness, work or bad luck. It isn't a verdict on what you're like.",
+      ],
+    },
+    {
+      like: [
+        'how long does it take to make a friend',
+        'when does it become a real friendship',
+        'its been months and were still only acquaintances',
+        'how many times do you have to meet',
+      ],
+      say: [
+        "Longer than you'd think: usually many meetings over some months. What speeds it up is seeing each other outside the usual place, and telling one true thing about yourself each time.",
+      ],
+    },
+    {
+      like: [
+        'should i tell them i have no friends',
+        'do i say im lonely',
+        'can i admit that i have social anxiety',
+        'how honest should i be about it',
+      ],
+      say: [
+        `You can, and a little is enough at first: "I don't know many people here, so I'm glad we talked." Keep the whole story until you've seen how they treat the small part.`,
+      ],
+    },
+    {
+      like: [
+        'i have no money for going out',
+        'everything people do costs something',
+        'i have kids and no time for friends',
+        'i work nights when would i see anyone',
+        'im in a wheelchair and half these places have steps',
+      ],
+      say: [
+        "Then the plan has to fit the life you have. A friend can come along on an errand, sit on the steps with you, or talk on the phone while you both fold laundry. Say what works for you: the time, the place, the cost. That's useful for them, too.",
+      ],
+    },
+    {
+      like: [
+        "i don't think i need friends",
+        'maybe im fine alone',
+        'people only disappoint you',
+        'not sure i even want this',
+        "i'd rather stay on my own",
+      ],
+      say: [
+        "That can be true, and then nothing needs fixing. If it's a way to be done with hoping, you'd notice it by missing somebody to tell things to. You know which it is. One person you see now and then can be plenty.",
+      ],
+    },
+    {
+      like: [
+        'where im from you dont just ask people',
+        'in my culture friends come through family',
+        'a woman cant go up to people like that here',
+        'people here are cold its different back home',
+        'i dont know the rules here',
+      ],
+      say: [
+        "Then go by the way it's done around you, or through somebody who knows it. In many places that means family, the congregation, or a neighbor who brings you along. You can ask that person openly to include you next time.",
+      ],
+    },
+  ],
+}

@@ -1,0 +1,290 @@
+import type { Conversation } from '../conversation.ts'
+
+export const meeting: Conversation = {
+  id: 'meeting',
+  name: 'speaking up in a meeting',
+  tap: 'Speaking in meetings',
+  open: {
+    say: [
+      "The gap to speak in a meeting is about two seconds long, and while you're checking your sentence, it's gone. What do you think would happen if you said it unpolished?",
+      'Waiting while the turn comes around to you can be worse than the turn. What do you expect to happen when it gets there?',
+      'Everyone listens, some of them matter to you, and you only get to say it once. Which moment is hardest: getting in, saying it, or the second after?',
+    ],
+    taps: ['I go blank', 'I sound stupid', 'I miss my chance', 'They all look over'],
+  },
+  openAfter: {
+    say: [
+      'The meeting is over and one moment of it is still going. What was said, as close to word for word as you can?',
+      "There's what you said or left unsaid, and there's what you think it meant to the room. Which of the two keeps coming back?",
+    ],
+  },
+  glad: {
+    say: [
+      'Something went right in a room full of people. Let it be good.',
+      "That's a real one. The next meeting can wait; this one was yours.",
+    ],
+  },
+  fear: {
+    say: [
+      "Part of you may be expecting that you'll say it, the room goes quiet, and everyone decides you don't belong there. Is that close?",
+      'Is it something like this: your voice or your mind gives out halfway, all of them are looking, and it sticks to you afterward?',
+    ],
+    taps: ["Yes, that's close", 'Partly, yes', 'No, something else'],
+  },
+  step: {
+    step: 'say one unrehearsed sentence in your next meeting',
+    say: [
+      'In your next meeting, say one sentence in the first ten minutes without practicing it in your head. A question counts. Before you go in, write what you think people will do, then watch what they do. Would you try that?',
+      'Early is less hard than late, because the waiting is what builds it up. One sentence near the start, the way it comes out. Asking someone to repeat a point is plenty. What would make that doable?',
+      "If it goes around the table, listen to the person before you instead of rehearsing, then say one plain sentence. If it doesn't, speak once near the start. Afterward, check what you expected against what happened. Would you try it?",
+    ],
+    taps: ["I'll try that", 'Too big', 'Something else'],
+    item: 'challenge:idea-in-ten-minutes',
+  },
+  stepAfter: {
+    step: 'write down what was said in the meeting, and leave the rest',
+    say: [
+      'Ten minutes, two columns: what people said and did, and what you think they thought. Only the first column is known. If something you said was wrong, correct it in one line to one person. Will you do that today?',
+      'Put it on paper once: who said what, and what happened next. If there\'s something you wanted to say and didn\'t, you can still send it: "I thought of this after the meeting." Then stop. Would that suit you?',
+    ],
+    taps: ["I'll try that", 'Something else'],
+  },
+  other: {
+    step: 'ask whoever runs the meeting to bring you in at one point',
+    say: [
+      "Get help with the gap. Tell whoever runs it beforehand that you have something to say on one point, and ask them to call on you. Then you don't have to fight your way in. Would that work where you are?",
+      'Talk to one person instead of the room. A message before the meeting is enough: "I\'d like to say something about this. Please bring me in." Who would you write to?',
+    ],
+    taps: ["I'll try that", 'Still too big', 'Not for me'],
+  },
+  smaller: {
+    step: 'say hello out loud as the meeting starts',
+    say: [
+      'Leave the agenda out of it. Say good morning out loud when you come in, before you sit down or settle. Your voice has been in the room once, and nothing more is asked. Could you do that?',
+      'Two seconds, then. As people arrive, say hello out loud to the person closest to you. No point to make and no turn to wait for. Is that small enough?',
+    ],
+    taps: ["I'll do that", 'Not now', 'Something else'],
+    item: 'challenge:say-good-morning-first',
+  },
+  why: {
+    say: [
+      'Making a sentence perfect takes longer than the gap lasts, so the fear never gets an answer. A plain one gets you the answer: what people actually do when you speak.',
+      'When you stay quiet and nothing bad happens, staying quiet gets the credit. It takes one small thing said out loud to find out whether you needed the quiet.',
+    ],
+  },
+  lines: {
+    say: [
+      `Short ones, for getting in and for losing it:\n"Can I come in here for a second?"\n"Could you go back to the last point? I didn't follow it."\n"I lost my thread. Come back to me in a minute."`,
+      `"One thing from me: this part is done, that part is still open."\n"I see it a little differently."\n"I don't know yet. I'll find out and tell you tomorrow."\nSay one, and stop there.`,
+    ],
+  },
+  when: {
+    say: [
+      "Good. Naming it now saves you from deciding in the moment, when it's hardest. Which day will it be?",
+      'Then choose one and let the others go by. When does it come up?',
+    ],
+    taps: ['Later today', 'Sometime tomorrow', 'My next meeting', "I don't know yet"],
+  },
+  agreed: {
+    say: [
+      'Good. It may come out clumsy, and a clumsy one is as good a test as a smooth one. I will ask you what happened.',
+      "Then that's the plan. One small thing, and the rest of the meeting you can sit through like anyone else.",
+    ],
+  },
+  didIt: {
+    say: [
+      'You put your voice in that room. What did people do in the ten seconds after, compared with what you expected?',
+      'That took something, even if it was four words and a hot face. What did you find out?',
+    ],
+    taps: ['Better than expected', 'About as expected', 'Worse than expected'],
+  },
+  partly: {
+    say: [
+      "A started sentence counts, and so does a hand halfway up. That's past the point where it used to stop. How far did you get?",
+      'You did some of it, in front of people. What was happening right when it stopped?',
+    ],
+    taps: ['Someone else spoke', 'I lost my words', 'I did half'],
+  },
+  didNot: {
+    say: [
+      "Two seconds went by and then it was too late; that's how it usually goes. Was the step too big, or did the right moment never come?",
+      "All right. Sitting there with it unsaid is uncomfortable enough, so there's no need to add blame. Do you want a smaller one?",
+    ],
+    taps: ['Too big', 'The moment never came', 'Something else'],
+  },
+  wentBadly: {
+    say: [
+      'That is hard to take, with everybody in the same room. What did they actually say or do, before you add what it meant?',
+      'You were in there, and a bad moment happened in front of people. Tell me the moment itself: who spoke, and what was said?',
+    ],
+    taps: ['I went blank', 'Someone cut me off', 'They laughed'],
+  },
+  distress: {
+    say: [
+      'Feel the chair under you and press your feet down. Find three straight lines in the room. You can pass, or say "come back to me," or step out for some water. Nothing has to be said this minute.',
+      'Slow it down. Put both hands flat on your legs and look at one thing on the wall or table. People leave meetings for two minutes all the time. You can do that now.',
+    ],
+    item: 'technique:power-breathing',
+  },
+  hear: [
+    "So half of you is in the meeting, and the other half is busy with how you'd sound. Go on.",
+    'And from the outside, nobody can see how much is going on in you. What would you have liked to say?',
+    'That is a lot of watching to do in one hour. Who in that room makes it hardest?',
+  ],
+  reassure: [
+    "I can't promise how they'll take it. Known: people in meetings say half-finished things all the time, and the talk moves on. Guessed: that yours would be the one they remember. One sentence would test that. Shall we plan it?",
+    'What they think of you is something neither of us knows. What you can know is what they do: look up, answer, write, go on. Would you want to try one sentence and watch for exactly that?',
+  ],
+  answers: [
+    {
+      like: [
+        'what if i go blank when its my turn',
+        'my mind goes white when they look at me',
+        'what if I forget what I wanted to say',
+        'i freeze when they say my name',
+      ],
+      say: [
+        'Then you say "I lost it, come back to me," and somebody else talks. People say it in meetings every week. It feels long to you because you are the one waiting.',
+      ],
+    },
+    {
+      like: [
+        'someone always says my idea first',
+        'he said it before me and got the credit',
+        'by the time i speak its been said',
+        'what if someone takes my point',
+      ],
+      say: [
+        'You can still say it: "I was thinking the same, and I\'d add this." It puts your voice there. If it was yours to begin with, you can tell the person who runs it, once and calmly.',
+      ],
+    },
+    {
+      like: [
+        "what if they ask me something i don't know",
+        'he asks questions without warning',
+        'what if I have no answer',
+        'they put me on the spot',
+      ],
+      say: [
+        'Then "I don\'t know, I\'ll find out by tomorrow" is a full answer. It works at every level. If they want a guess, say that it is one: "My guess would be this."',
+      ],
+    },
+    {
+      like: [
+        'they talk over me',
+        'i get interrupted every time',
+        'nobody lets me finish',
+        'my voice is too quiet and they go on',
+      ],
+      say: [
+        'You can finish: "Let me get to the end of this one." Say it at a normal volume and go on where you were. If it happens every week, ask whoever runs the meeting to watch for it.',
+      ],
+    },
+    {
+      like: [
+        'i said something stupid',
+        'what must they think of me now',
+        'my question was so dumb',
+        'i made a fool of myself in there',
+      ],
+      say: [
+        "I can't know what they thought, and you can't either yet. If a fact was wrong, correct it in one line. If it was only clumsy, compare it with what you remember of other people's clumsy sentences from that meeting.",
+      ],
+    },
+    {
+      like: [
+        'do i have to say something every time',
+        'can i stay quiet',
+        'is it bad that i only listen',
+        "what's wrong with being quiet",
+      ],
+      say: [
+        'No, and listening is part of the work too. It gets costly when you do have something to say and the fear decides for you. For those times, one sentence a week is a good beginning.',
+      ],
+    },
+    {
+      like: [
+        'how do i get through the waiting',
+        'we go round the table and i am last',
+        'my heart pounds as it gets closer',
+        'i rehearse my name while everyone else talks',
+        'alphabetical and im first',
+      ],
+      say: [
+        'Listen to the person who is speaking, as if you had to tell somebody about it later. Rehearsing tends to make the wait worse. Your heart may still be racing when it is your turn, and you can talk with a racing heart.',
+      ],
+    },
+    {
+      like: [
+        'what do i say when we introduce ourselves',
+        'i hate icebreakers',
+        'they want a fun fact',
+        'say something about yourself round',
+      ],
+      say: [
+        'Your name, what you do there, one plain fact, and stop. It can be dull: "I came by bus and it was late." Nobody needs it to be funny, and short is a relief to the next person.',
+      ],
+    },
+    {
+      like: [
+        'my voice shakes when i speak',
+        'i go red as soon as they look',
+        'do they notice im shaking',
+        'they can see how nervous i am',
+      ],
+      say: [
+        'They may notice something; how much, nobody can tell you. Go on with the sentence while it shakes. Stopping to hide it takes more attention, yours and theirs, than finishing does.',
+      ],
+    },
+    {
+      like: [
+        'the big bosses will be there',
+        'what if my boss thinks im incompetent',
+        'everyone there is more senior than me',
+        'the directors are in the room',
+      ],
+      say: [
+        'Yes, rank makes it harder, for nearly everyone below it. You were asked in for what you see from where you work. One plain fact from there is more useful to them than a clever opinion.',
+      ],
+    },
+    {
+      like: [
+        "in my culture you don't speak before seniors",
+        'where i come from juniors stay quiet',
+        'it would be disrespectful to disagree',
+        'we wait until we are asked',
+      ],
+      say: [
+        'Then keep to that where people expect it. Respect and fear are two things, and you can tell them apart. Giving a senior your point beforehand, or answering fully when asked, are ways of speaking up too.',
+      ],
+    },
+    {
+      like: [
+        'english is not my first language',
+        'i need too long to find the words',
+        'i translate in my head and then its late',
+        'they laugh at my accent',
+      ],
+      say: [
+        'Yes, that makes the gap even shorter. You can take hold of it first and find the words after: "I want to say something, give me a moment." Slow and plain is understood better than fast.',
+      ],
+    },
+    {
+      like: [
+        'they all know me as the quiet one',
+        'it would be weird if i suddenly talk',
+        'people would stare if i said something',
+        'its been too long to start now',
+      ],
+      say: [
+        "Somebody might be surprised, yes, for a moment. The second time it's less of a surprise, and by the fifth you're someone who says something now and then. It's never too late for a first one.",
+      ],
+    },
+    {
+      like: ["i'd rather not go", 'can i skip the meeting', 'thinking of calling in sick', 'i want to get out of it'],
+      say: [
+        "You can, and some days that's right. If it's the fear that stays home, the next one tends to look bigger. A middle way is to go, and decide beforehand that listening is enough this time.",
+      ],
+    },
+  ],
+}

@@ -1,0 +1,293 @@
+import type { Conversation } from '../conversation.ts'
+
+export const movedCity: Conversation = {
+  id: 'moved_city',
+  name: 'being new in a place',
+  tap: 'New in a place',
+  open: {
+    say: [
+      'In a new place everybody is a stranger, down to the person at the checkout, and nobody would notice if you stayed in for three days. What is the hardest hour of the day there?',
+      'Everybody around you already has their people, their shortcuts, their Sunday. You are starting with none of it. When you think of getting to know somebody there, what do you expect to happen?',
+      'Back where you came from, somebody knew your name without asking. Here you have to explain yourself each time. Which part of that is wearing you down most?',
+    ],
+    taps: ['I know nobody', "I don't fit in", 'I miss home'],
+  },
+  openAfter: {
+    say: [
+      'So something happened with the new place, or with somebody in it. What was it?',
+      'When you have so few contacts in a place, one moment with somebody can stay with you for a week. What is it about this one?',
+    ],
+    taps: ['They were cold', 'I felt foreign', 'I turned around'],
+  },
+  glad: {
+    say: [
+      "That's how a strange place starts to have something in it that's yours. Good to hear.",
+      "Good. There's one more spot on the map now where something nice happened to you.",
+    ],
+  },
+  fear: {
+    say: [
+      'My guess is that you expect people there to be done: they have their circle, they are friendly for two minutes, and then the door closes again. Is that close?',
+      "Maybe it's this: you'll always be the one from somewhere else. People hear it or see it, and they don't look any further. Is that about right?",
+    ],
+    taps: ["Yes, that's it", 'Partly', 'Not really'],
+  },
+  step: {
+    say: [
+      `Choose one place you can walk into every week: a market stall, a library, a prayer room, a park. Go twice this week, and the second time say, "I'm new around here. What's good to know?" Guess first what they'll do. Would you try that?`,
+      'New people often act as if they had lived there for years and look everything up. Try the opposite once: ask a local for something you could have found on your phone. Write down beforehand how you think they will react. Could you do that?',
+      `Knock, or stop somebody on your stairs or street: "I moved in not long ago. I wanted to say hello." One minute, no gift needed. Before you go, write down the face you expect. What would make that doable?`,
+    ],
+    taps: ["I'll try that", 'Too big', 'Something else'],
+    item: 'lesson:predict-then-check',
+    step: 'tell one local person that you are new, ask them something, and see how they react',
+  },
+  stepAfter: {
+    say: [
+      `Give it ten minutes on paper. What they said and did goes on the left. What it says about "people here" goes on the right, and that side is a guess made from one meeting. Then close the paper for today. Could you do that?`,
+      'Tell it once to somebody who knows you from before, by phone or voice note, in ten minutes. Ask them what they make of it. If you left something badly, a short hello next time mends most of it. Would you do that?',
+    ],
+    taps: ["I'll do that", 'Too big', 'Something else'],
+    step: 'go over what happened for ten minutes, on paper or with somebody from home, and then stop',
+  },
+  other: {
+    say: [
+      "You could look for people who are new as well, or who come from where you come from. They know what it is like and have time. An online notice, a faith community, a language table, a newcomers' group. Which of those exists near you?",
+      'A different thing to try: keep one thread home and tie it to a time. The same call, the same evening, every week. It makes the days in between steadier, and you go out with somebody behind you. Who would that be?',
+    ],
+    taps: ["I'll try that", 'Give me words', 'Something smaller'],
+    step: 'look for others who are new, or fix one weekly call with somebody from home',
+  },
+  smaller: {
+    say: [
+      'Smaller: go to the same counter, bench or stop at the same hour on two days. Put the headphones away and nod to one face. Nothing to say. You are letting the place get used to you. Could you do that?',
+      'Walk one street around your home that you have never taken, ten minutes, phone in your pocket. Find one place you might go back to. Nobody has to be spoken to. Is that small enough?',
+    ],
+    taps: ['I can do that', 'Still too big', 'Not now'],
+    step: 'spend ten minutes outside near home, phone away, in a place you could go back to',
+  },
+  why: {
+    say: [
+      'Because a place becomes yours through repetition. The third time somebody sees you, you are the one who comes on Tuesdays. That can only begin if they see you and know you are new.',
+      "If you pretend to know your way around, people have no reason to help you in. Saying that you're new gives them one. And you find out how they really are, instead of judging by how they look from outside.",
+    ],
+  },
+  lines: {
+    say: [
+      `For people near where you live:\n"Hi, I moved in not long ago. I wanted to know who lives here."\n"I'm new around here. Where do you go for a walk?"\n"Is there something people do here on weekends?"`,
+      `For the second or third time:\n"I see you here a lot. I don't know many people yet."\n"I'm still finding my way around. Could I ask you something?"\n"You've been here longer than I have. Would you show me that place sometime?"`,
+    ],
+  },
+  when: {
+    say: [
+      'Good. Which day, and what will you be on your way to or from?',
+      'When in the week would it help most to have something to go to?',
+    ],
+    taps: ['Tomorrow', 'On the weekend', "Next time I'm out"],
+  },
+  agreed: {
+    say: [
+      "Then that's the plan. It's one small piece of that place, and you don't have to like the rest of it yet.",
+      "All right. It may be dull the first time; first times in a new place often are. I'll ask you what it was like.",
+    ],
+  },
+  didIt: {
+    say: [
+      'You let somebody know you were new, or went where nobody knew you. That took something. How did it compare with what you had guessed?',
+      'You went out into that place again. What did you come home with?',
+    ],
+    taps: ['They were friendly', 'They were short', 'As I expected'],
+  },
+  partly: {
+    say: [
+      'You were out there, and the place has seen you. How far did you get?',
+      'Some of it is done, and the way there is no longer new. What made you turn around or stop?',
+    ],
+    taps: ['I went, stayed silent', 'I turned around', 'It was closed'],
+  },
+  didNot: {
+    say: [
+      'Okay. A new place takes strength even on days when you stay in. Was the step too much, or was it that kind of a day?',
+      "That's all right; the street will be there tomorrow. What kept you in?",
+    ],
+    taps: ['It was too big', 'I was homesick', 'Too tired'],
+  },
+  wentBadly: {
+    say: [
+      'You made an effort in a place where you know hardly anybody, and it went wrong. That can make you want to pack. What did they do or say?',
+      "That's rough, with nobody nearby to tell it to, or almost nobody. What happened first, and what came after?",
+    ],
+    taps: ['They were rude', 'They laughed at me', 'Nobody answered'],
+  },
+  distress: {
+    say: [
+      'Nothing about this place has to be decided tonight. Find one thing you brought with you from before, and hold it for a minute. Feel its edges. You can call somebody from home, and you can stop here.',
+      'Slow down with me. Look at the window and name four things out there, the plain ones: a roof, a car, a light. You can leave it there. If being alone gets too heavy, Help now has people who answer.',
+    ],
+    item: 'technique:sensory-refresh',
+  },
+  hear: [
+    'So the days work, and underneath them something is missing. What did an ordinary day have, back there, that this one lacks?',
+    "You're carrying two things: learning a new place, and missing the old one. Which of them is louder this week?",
+    'Thanks for telling me how it is there. Who is the person who comes closest to knowing you, even a little, where you are now?',
+  ],
+  reassure: [
+    "I can't tell you that it will feel like home one day. Known: how it is now, after the time you've had. Guessed: that it will stay this way. Would you try one small thing in that place and see what comes of it?",
+    "Nobody can say if these are your people; you haven't met most of them. What you can do is meet one, briefly, and look at what they do. Shall we pick where?",
+  ],
+  answers: [
+    {
+      like: [
+        'how long until it feels like home',
+        'when does it get better',
+        'ive been here 3 months and still nobody',
+        'its been a year shouldnt i have friends by now',
+        'how long does it take to settle in',
+      ],
+      say: [
+        'For many people it takes a year or more, and it goes in jumps. A few places where they know your face come first; friends come after that. Being without them for months says little about how it ends.',
+      ],
+    },
+    {
+      like: [
+        'should i move back',
+        'was it a mistake to come here',
+        'i want to go home',
+        'would it be giving up if i went back',
+        'maybe this city is not for me',
+      ],
+      say: [
+        "It depends on what you'd go back to, and moving back isn't failure. Don't decide it on a bad evening. Set a date some months ahead, try a few things until then, and decide that day, together with somebody who knows you.",
+      ],
+    },
+    {
+      like: [
+        'people here are so cold',
+        'they are nice but nobody lets you in',
+        'everyone is polite and no one invites me',
+        'they all know each other since childhood',
+        'you cant get into these circles',
+      ],
+      say: [
+        'That may well be so; some places are slow to open up. Polite people often wait for a clear question. Ask one of them for something small and concrete, with a day in it. And look among the other newcomers, who have room.',
+      ],
+    },
+    {
+      like: [
+        'i moved for my partner and have nobody of my own',
+        'he has work and i have four walls',
+        'my wifes family is here mine isnt',
+        'all the people i know are his friends',
+      ],
+      say: [
+        "Then you need one thing there that is yours alone, even if it's an hour a week. Tell your partner so, in one sentence, and agree on which hour. Their friends can be pleasant, and you still need your own.",
+      ],
+    },
+    {
+      like: [
+        'they laugh at my accent',
+        'people ask where im really from',
+        'i dont speak the language well enough',
+        'im the only one who looks like me here',
+        'they treat me like a foreigner',
+      ],
+      say: [
+        `That's tiring, and some of it is plain rude. You don't owe everybody your story; "I live here now" is a full answer. With people who are curious in a good way, ask them something back. And look for one place where you don't have to explain.`,
+      ],
+    },
+    {
+      like: [
+        'how do i meet people in a new city',
+        'where do i start i know literally no one',
+        'where do people go here to meet others',
+        'what do i do on my own in a strange town',
+      ],
+      say: [
+        "Start with one place and one fixed time each week, where the same people come: a class, a service, a volunteer shift, a free library group. Go four times. By then you'll know a few names, and they'll know yours.",
+      ],
+      item: 'challenge:class-with-strangers',
+    },
+    {
+      like: [
+        'i miss my old friends',
+        'im so homesick',
+        'i call home every day is that bad',
+        'am i holding on to the old place too much',
+        'should i call them less',
+      ],
+      say: [
+        "No, missing them isn't bad, and calling isn't either. It helps to give it a time, so that some hours of the day belong to where you are. If calls keep you in every evening, try one evening out between two of them.",
+      ],
+    },
+    {
+      like: [
+        'do i introduce myself to the neighbors',
+        'is it weird to knock on doors',
+        'should i bring something to the neighbors',
+        'weve lived here months is it too late to say hello',
+        'nobody does that anymore',
+      ],
+      say: [
+        `It's fine in many places, and a little old-fashioned in others; people seldom mind. Months later works too: "We've never met, and I live at number ten." Where knocking isn't done, the stairs, the trash cans or the gate will do.`,
+      ],
+    },
+    {
+      like: [
+        'i work from home i see nobody',
+        'i dont drive and theres no bus',
+        'i cant afford going out here',
+        'i live way out nothing is near',
+        'i have small kids and no sitter',
+      ],
+      say: [
+        'Then it has to be near, cheap and short. One shop you always use, one bench, one library, one call with a neighbor. Ask people to come by you, or meet halfway. Ten minutes with the same person each week is worth more than one big night.',
+      ],
+    },
+    {
+      like: [
+        'everyone else settles in so fast',
+        'my coworkers who moved already have friends',
+        'am i the only one who cant do this',
+        'is it normal to be this lonely after moving',
+        'other people love moving',
+      ],
+      say: [
+        "It's normal, and you aren't the only one. Many people are lonely in their first year somewhere and post pictures of the view. You see what they show, and you know all of your own days, so it isn't a fair comparison.",
+      ],
+    },
+    {
+      like: [
+        'i tried a meetup and it was awful',
+        'i already went to one of those newcomer things',
+        'tried talking to people no one followed up',
+        'i gave out my number and nobody wrote',
+      ],
+      say: [
+        'Then you put in a lot and got little back. One-time meetings rarely lead anywhere, because people never see each other again. Choose something that repeats, or write to the one person you half liked: "We met there. Do you want to take a walk on Saturday?"',
+      ],
+    },
+    {
+      like: [
+        'i was somebody back home',
+        'there everyone knew me here im nobody',
+        'i had a whole life there',
+        'i had respect and a position now i start from zero',
+        'nobody here knows what i can do',
+      ],
+      say: [
+        "That's a real loss, and people here can't see it. What you can do came along with you. Find one place that needs it: something to teach, cook, fix or translate. Being useful to somebody is a quick way to be known by name.",
+      ],
+    },
+    {
+      like: [
+        'im only here for a year is it worth it',
+        'ill leave again anyway why bother',
+        'my contract ends in june',
+        'were moving again soon so whats the point',
+      ],
+      say: [
+        "Yes, because a year is a long time to have nobody. You don't need a friend for life. Aim for one person to eat with and one place where they know you. You can say how long you're staying; it often makes people meet sooner.",
+      ],
+    },
+  ],
+}

@@ -1,0 +1,297 @@
+import type { Conversation } from '../conversation.ts'
+
+export const newJob: Conversation = {
+  id: 'new_job',
+  name: 'being new at a job',
+  tap: 'A new job',
+  open: {
+    say: [
+      "Everyone there knows where things are and what's funny, and you don't yet. Which moment is hardest: walking in, meeting people, or the breaks?",
+      "Being new means asking things all day in front of people who don't know you. What do you fear they'll think?",
+      'New faces, new rules, and half the rules nobody tells you. What is the part that costs you most?',
+    ],
+    taps: ['Walking in', 'Names and faces', 'I ask too much', 'Breaks and lunch'],
+  },
+  openAfter: {
+    say: [
+      "In the first weeks, one small slip can feel like the thing you'll be known for. What happened?",
+      'A day with that many new people leaves a lot to go over. Which bit keeps coming back?',
+    ],
+  },
+  glad: {
+    say: [
+      "That's a good thing to have happen while everything is still new. Enjoy it.",
+      "A place you didn't know, and something in it went well. That's a good day.",
+    ],
+  },
+  fear: {
+    say: [
+      'Part of you may be expecting them to find out they picked the wrong person, with every question you ask giving it away. Is that close?',
+      'Could it be this: everyone already has their people, and you expect to be the one left standing there?',
+    ],
+    taps: ["Yes, that's close", 'Partly, yes', 'No, something else'],
+  },
+  step: {
+    step: 'ask one question at work without apologizing first',
+    say: [
+      'Ask somebody there one plain question without opening with "sorry" or "stupid question." Asking where something goes is enough. Guess beforehand how they will react, then look at how they do. Would you try it?',
+      'Being new is the one time when not knowing is expected. Ask one thing that you would otherwise look up in secret, with no apology in front of it. Note what the person actually does. What would make that doable?',
+      'Pick one person who works near you and ask them how something is done there. You expect a certain face or tone, so check whether you get it. No sorry first. Could you do it on your next day in?',
+    ],
+    taps: ["I'll try that", 'Too big', 'Something else'],
+  },
+  stepAfter: {
+    step: 'write down what happened at work, apart from what you guessed',
+    say: [
+      'Ten minutes on paper: what happened, and next to it what you guess they think. If something needs putting right, one sentence next time does it: "I got that wrong, sorry." Then it\'s closed for the evening. Will you try that?',
+      'Make two lists: what people there said and did, and what you think they think of you. This early, the second list is nearly all guessing. Ten minutes, then something else. Would you do it?',
+    ],
+    taps: ["I'll try that", 'Something else'],
+  },
+  other: {
+    step: 'find out three names and one thing about each',
+    say: [
+      'Give your attention a job besides watching yourself. Find out three names, and one thing each of those people does there. Write them down when you get home. Would you try that?',
+      'You do not have to be interesting in the first weeks. Be curious about three people: their name, and what they take care of. Asking a name twice is fine. Want to try it that way?',
+    ],
+    taps: ["I'll try that", 'Still too big', 'Not for me'],
+  },
+  smaller: {
+    step: 'say good morning first, to one person',
+    say: [
+      'One person, two words. Say "good morning" before they do, whatever the hour of your shift, and keep walking if you like. That is the whole step. Could you do that?',
+      'Smaller: greet the first person you meet when you come in, and look up while you say it. No conversation needs to follow. Is that small enough?',
+    ],
+    taps: ["I'll do that", 'Not now', 'Something else'],
+    item: 'challenge:say-good-morning-first',
+  },
+  why: {
+    say: [
+      "If you stay out of sight until you know everything, you never see how people treat someone who doesn't. A small try shows you, and it's what they expect from a new person anyway.",
+      'The first weeks run on guesses, yours about them and theirs about you. Each small contact swaps one guess for something you saw.',
+    ],
+  },
+  lines: {
+    say: [
+      `You're new, so these are normal things to say:\n"Hi, I'm new here. What's your name?"\n"How do you usually do this?"\n"You told me your name already. Would you tell me again?"`,
+      `"Where do people go for lunch? Can I come along?"\n"I've finished this. What should I do next?"\n"I'm still learning it. Could you show me once more?"\nPick one a day. You don't need all three.`,
+    ],
+  },
+  when: {
+    say: [
+      'Good. Tie it to a moment that comes by itself, like arriving or the first break. Which one?',
+      "Then it's only a question of which day. When are you there next?",
+    ],
+    taps: ['On my first day', 'Sometime tomorrow', 'Sometime this week', "I don't know yet"],
+  },
+  agreed: {
+    say: [
+      "Good. Apart from that, you can be as new as you are. You're not supposed to know the place yet.",
+      "That's a plan for one small moment. The other hours can go however they go.",
+    ],
+  },
+  didIt: {
+    say: [
+      'You did that in a place where you hardly know anyone yet. How did they react, compared with what you expected?',
+      'That took something, on top of everything else that is new. What did you find out about the place or the people?',
+    ],
+    taps: ['Better than expected', 'About as expected', 'Worse than expected'],
+  },
+  partly: {
+    say: [
+      'A half question or a nod is a beginning, and beginnings are what the first weeks are made of. What came of it?',
+      'Part of it is done, in a place that is still strange. What held up the rest?',
+    ],
+    taps: ['I said sorry first', 'They were busy', 'I did half'],
+  },
+  didNot: {
+    say: [
+      'New places use up a lot of strength before you have done anything extra. Was the step too big, or was the day too full?',
+      'All right, then it waits. There will be another day. Do you want it smaller, or do you want something else?',
+    ],
+    taps: ['Too big', 'Day too full', 'Something else'],
+  },
+  wentBadly: {
+    say: [
+      'That is hard when you have nobody there yet to laugh about it with. What happened, and what did they say?',
+      'A bad moment weighs more when they hardly know you. Take me through it: who was there, and what came after?',
+    ],
+    taps: ['I made a mistake', 'They ignored me', 'I said something dumb'],
+  },
+  distress: {
+    say: [
+      'Go somewhere with a door, a restroom or outside, for three minutes. Feel your feet in your shoes and look at one thing closely. You do not have to be good at this place today.',
+      'Slow down here. Drink some water, and name five things you can see where you are. You can take a break, and you can go home at the end like everyone else. That is all today needs.',
+    ],
+    item: 'technique:mental-reset',
+  },
+  hear: [
+    'So all day long you are working the job out and working the people out at the same time. Go on.',
+    'And they have their jokes and their places already, and nobody thinks to explain. When does that hit you most?',
+    "It's tiring to be polite and alert for that many hours. What is it like when you get home?",
+  ],
+  reassure: [
+    "What they think of you I can't see from here, and this early they may not know either. Known: everyone there was new once, and new people ask things. Guessed: that you're the one who doesn't fit. Shall we test that with one question?",
+    "Whether you'll like it there, or be liked, can't be promised. You don't have much to go on yet, and a tired mind is reading it. Would you want to find out one more thing, on purpose?",
+  ],
+  answers: [
+    {
+      like: [
+        'i forget all the names',
+        'how do i learn everyones names',
+        "it's too late to ask her name again",
+        'i called someone the wrong name',
+      ],
+      say: [
+        'Ask again: "Tell me your name once more, I want to get it right." In the first weeks that is ordinary, and later it is still better than avoiding someone. Two names a day is plenty.',
+      ],
+    },
+    {
+      like: [
+        'who do i eat lunch with',
+        'i eat in my car',
+        'they all go to lunch without me',
+        'what do i do in the breaks',
+        'i sit alone at lunch',
+      ],
+      say: [
+        'You can ask one person: "Where do people eat here? Can I come along?" Eating alone is also allowed, and some days it is rest. If it becomes hiding, sit with others for ten minutes once a week.',
+      ],
+      item: 'challenge:join-a-lunch-table',
+    },
+    {
+      like: [
+        'they already have their group',
+        'everyone has known each other for years',
+        'i dont get their jokes',
+        'i am an outsider there',
+      ],
+      say: [
+        'Yes, they do, and it takes weeks to be part of it, not days. You get in through one person, not through the group. Look for the one who says hello first, or who sits at the edge, and start there.',
+      ],
+    },
+    {
+      like: [
+        'do i ask too many questions',
+        'they will think im stupid if i ask again',
+        "what if i'm annoying them",
+        'i already asked that twice',
+      ],
+      say: [
+        'Hardly anyone new asks too many; more trouble comes from not asking. Write the answers down, so each question comes once or twice. If you\'re unsure, ask when it suits them: "Is now a good moment?"',
+      ],
+    },
+    {
+      like: [
+        'i made a mistake in my first week',
+        'i messed something up already',
+        'i broke something on day two',
+        'what if i do it wrong',
+      ],
+      say: [
+        'Tell the person it concerns, soon and short: "I did this wrong. How do I fix it?" Mistakes are what first weeks have in them. What you do in the next hour says more than the slip.',
+      ],
+    },
+    {
+      like: [
+        'they think im too quiet',
+        'i havent said a word in three days',
+        "everyone says you're so quiet",
+        'am i too quiet for this place',
+      ],
+      say: [
+        'Maybe some think so; quiet at the start is common and people expect it. "I take a while to warm up" is a good answer if someone says it. One small sentence a day is enough to change the picture.',
+      ],
+    },
+    {
+      like: [
+        'nobody told me where to sit',
+        'i stand around with nothing to do',
+        'they forgot about me',
+        'no one explains anything',
+        'i dont know what im supposed to do',
+      ],
+      say: [
+        'Ask one person, out loud: "I\'ve got nothing to do right now. Where should I be?" Being left standing is usually bad planning, not a verdict on you. Ask who you should go to when it happens again.',
+      ],
+    },
+    {
+      like: [
+        'they all speak another language together',
+        'i dont understand their language',
+        'they talk in their own language in front of me',
+        'my english is not good enough for this job',
+      ],
+      say: [
+        'That is lonely, and it is seldom meant against you. Learn their good morning and their thank you, and ask one person to teach you a word a day. When it is about the work, ask them to show you.',
+      ],
+    },
+    {
+      like: [
+        'they say my name wrong',
+        'they have called me the wrong name for months',
+        'is it too late to correct them',
+        'my badge has the wrong name',
+      ],
+      say: [
+        "No, it isn't too late. \"Small thing: it's said like this. I didn't want to make a fuss before.\" Tell one person, and ask them to pass it on. It is a strange ten seconds, and then you have your name.",
+      ],
+    },
+    {
+      like: [
+        'how long until it gets better',
+        'when will i stop feeling new',
+        'how long does it take to fit in',
+        "it's been two weeks and still awful",
+      ],
+      say: [
+        'It depends, and for most people it is weeks to a few months rather than days. It comes in pieces: first the way around, then the work, then a face or two. Look for the next piece, not all of it.',
+      ],
+    },
+    {
+      like: [
+        'i want to quit already',
+        'should i leave after one week',
+        'i dont want to go back tomorrow',
+        'this was the wrong decision',
+        'i cant do this job',
+      ],
+      say: [
+        "You can leave, and sometimes that's right, above all if you're treated badly. If it's the newness, set a date some weeks off and decide then, not on a bad evening. Until then you only have to do the next day.",
+      ],
+    },
+    {
+      like: [
+        'should i tell them im shy',
+        'do i tell my new boss i have anxiety',
+        'should i say that im anxious',
+        'do they need to know',
+      ],
+      say: [
+        "You don't have to. With one person you half trust, a small version can help: \"I'm slow with new people, it's nothing about you.\" Anything about your health is yours to tell or keep.",
+      ],
+    },
+    {
+      like: [
+        'how do i introduce myself',
+        'what do i say on the first day',
+        'i have to say something about me to everyone',
+        'they will make me stand up and introduce myself',
+      ],
+      say: [
+        "Name, what you'll be doing, and one line: \"I'm new today, so tell me if I'm in your spot.\" That is long enough. You will say it many times, and nobody needs it to be different each time.",
+      ],
+    },
+    {
+      like: [
+        'they want me to go for drinks after work',
+        'do i have to join the after work thing',
+        'i dont drink and they all go to the bar',
+        'can i say no to the team dinner',
+      ],
+      say: [
+        'No, you don\'t have to. If you\'d like the company, half an hour with a soda counts as having been there. If not, "not tonight, thanks for asking" keeps the door open. No reason is needed.',
+      ],
+    },
+  ],
+}

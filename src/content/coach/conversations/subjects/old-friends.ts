@@ -1,0 +1,296 @@
+import type { Conversation } from '../conversation.ts'
+
+export const oldFriends: Conversation = {
+  id: 'old_friends',
+  name: 'friends from earlier in your life',
+  tap: 'Old friends',
+  open: {
+    say: [
+      'Somebody who once knew everything about you now feels hard to send one word to. If you did write or call, what are you afraid would come back?',
+      "The longer it's been quiet, the more it seems you'd need a reason to get in touch. What is it that stops you: the time that has passed, what they might think, or what has become of your own life?",
+      'With old friends you miss the person, and also who you were with them. Did it go quiet, did something break, or are they gone for good?',
+    ],
+    taps: ["They've moved on", "It's been too long", 'I miss them'],
+  },
+  openAfter: {
+    say: [
+      'So there was contact again, or a look at how things are now. What happened?',
+      'Meeting the past can stir up more than you expected. What stays with you from it?',
+    ],
+    taps: ['It was stiff', 'No answer came', "We've grown apart"],
+  },
+  glad: {
+    say: [
+      "That's nice. There are few people who remember you from back then, and you've got one of them on the line again.",
+      "That's a good one. Somebody from before is a little bit here again.",
+    ],
+  },
+  fear: {
+    say: [
+      'Maybe you expect them to wonder what you want after all this time, or to answer out of politeness and leave it there. Is that close?',
+      "I could imagine this: you'd compare lives, and next to theirs yours would look small, or sad, or as if you got stuck. Is that near it?",
+    ],
+    taps: ["Yes, that's it", 'Partly', 'Not really'],
+  },
+  step: {
+    say: [
+      "If there's one you can still reach: send two lines this week, a thing you remembered and that you thought of them. No excuses for the silence, no long report. Write down what you think comes back, and give it two weeks. Would you try that?",
+      'Take the person you think of most and drop the perfect letter you have been writing in your head. Send a photo, a song or one line about something you did together. First note what you expect them to do. Could you send it?',
+      'Think of one old friend who can still be reached, and with whom nothing bad happened. Write: "You came to mind today. How are you?" That is the whole message. Guess the answer first, then send it without checking it five times. What would make that doable?',
+    ],
+    taps: ["I'll try that", 'Too big', 'Something else'],
+    item: 'challenge:send-one-real-question',
+    step: 'send one old friend two lines, without excuses, and see what comes back',
+  },
+  stepAfter: {
+    say: [
+      'For ten minutes, write what was said and done on both sides, and beside it what you conclude from that. Stiff is known. "We have nothing left" is a guess after one meeting. Then put it away until tomorrow. Could you do that?',
+      'Take ten minutes to sort it: what was good, what was strange, what is over. If you left something unsaid, one line can still go out. The rest you may miss for a while without fixing it. Would you try that?',
+    ],
+    taps: ["I'll do that", 'Too big', 'Something else'],
+    step: 'sort for ten minutes what really happened between you and what you conclude from it',
+  },
+  other: {
+    say: [
+      `You don't have to go straight to the person. Ask somebody who knows you both: "Do you ever hear from them? How are they?" That tells you something, and often it travels. Is there somebody like that?`,
+      'If they are gone, or it really is over, you can still do something with it. Write down three things you had with them, and think about who you know now who has a little of one of those. Would you want to try that?',
+    ],
+    taps: ["I'll try that", 'Give me words', 'Something smaller'],
+    step: 'ask somebody who knows you both, or write down three things you had with that friend',
+  },
+  smaller: {
+    say: [
+      'Smaller: write the two lines today, and leave them unsent until tomorrow. Two minutes. Then read them once and decide. A draft is allowed to stay a draft. Could you do that?',
+      'Look up one photo or one message from back then, and stay with it for two minutes. See what it is that you miss: the person, the laughing, the time of life. Nobody has to be written to. Is that small enough?',
+    ],
+    taps: ['I can do that', 'Still too big', 'Not now'],
+    step: 'write two lines as a draft, or look at one old photo for two minutes',
+  },
+  why: {
+    say: [
+      'Because both sides tend to think the other one has moved on, and so both wait. Two lines cost you a minute and tell you more than years of guessing. A short message is also one they can answer on a busy day.',
+      'The long apology you have in your head is what makes it so heavy, for you and for the one who would have to answer it. A light message leaves room for a light answer. Then you know where you stand.',
+    ],
+  },
+  lines: {
+    say: [
+      `After a long silence:\n"I walked past something today that made me think of you. How are you?"\n"It's been years, I know. I'd like to hear how you're doing."\n"No need for a long answer. I wanted you to know I think of you."`,
+      `If you want to see them, or something happened back then:\n"I'd like to see you again. Would an hour next month suit you?"\n"I went quiet back then, and I'm sorry. I was having a hard time."\n"I heard your news and thought of you."`,
+    ],
+  },
+  when: {
+    say: [
+      'Good. At what time today or tomorrow will you send it, or sit down to it?',
+      "Let's put it somewhere in the week. Which evening is quiet enough?",
+    ],
+    taps: ['Tonight', 'Tomorrow', 'On the weekend'],
+  },
+  agreed: {
+    say: [
+      'That stands, then. Once it has gone out, it is theirs to answer in their own time, and you can go on with your day.',
+      "Okay. You know who it's for and what to do. I'll ask you about it, and there's no hurry after all these years.",
+    ],
+  },
+  didIt: {
+    say: [
+      'After that much silence, reaching out is a big thing. That took something. What came back, or what was it like to send it?',
+      'You opened it up again from your side. How does it look now, next to what you had feared?',
+    ],
+    taps: ['They answered', 'No answer yet', 'It was stiff'],
+  },
+  partly: {
+    say: [
+      'So it is begun. What do you have so far, and where does it stick?',
+      'A draft, a search, a photo: it all counts as getting closer. Which bit was the hardest?',
+    ],
+    taps: ["Wrote it, didn't send", 'Deleted it again', 'Only looked them up'],
+  },
+  didNot: {
+    say: [
+      "That's all right. It has waited a long time and can wait longer. Did it feel too big, or did it hurt too much to start?",
+      'Okay, no message then. What did you think would happen, at the moment you put it away?',
+    ],
+    taps: ['It was too big', 'It hurt too much', 'No time'],
+  },
+  wentBadly: {
+    say: [
+      'You reached out to somebody who mattered, and got that. It hurts all over again. What did they say or do?',
+      "I'm sorry. Some part of you had kept a place for them. How did it go, from your first line to the last?",
+    ],
+    taps: ['They never answered', 'They were cold', 'Nothing left to say'],
+  },
+  distress: {
+    say: [
+      'Put the photos or the old messages down for now. Look around the room you are in today and touch something that belongs to this year. Missing somebody comes in waves. You can stop here.',
+      "That's grief, or close to it, and it can come all at once. Sit down, feel the chair under you, have some water. You don't have to write to anybody tonight.",
+    ],
+    item: 'technique:micro-meditation',
+  },
+  hear: [
+    "So there's a part of your life that nobody around you now knows. What is something only this person would remember?",
+    "I see. There's the friend, and there's all that has happened since then. Which of the two makes it hard to pick up again?",
+    'Thank you for telling me about them. Was there a falling-out, or did it go quiet by itself?',
+  ],
+  reassure: [
+    "I can't tell you that they still think of you. Known: what you had, and how long it's been quiet. Guessed: that the silence means they don't care. You have been silent too, and you do. Would you send two lines to find out?",
+    'Nobody can promise you an answer. People stay quiet out of shame, stress or habit at least as often as out of dislike, and from here it all looks the same. Want to find out about this one in a small way?',
+  ],
+  answers: [
+    {
+      like: [
+        'is it too late to reach out',
+        'its been ten years can i still write',
+        'too much time has passed',
+        'can you text someone after 8 years of nothing',
+        'how long is too long',
+      ],
+      say: [
+        "No, time alone seldom makes it too late. Many people are pleased to hear from somebody after years. You can't know if this one will be, and a two-line message costs them nothing if they aren't.",
+      ],
+    },
+    {
+      like: [
+        'what if they dont answer',
+        'and if they ignore me',
+        'what if i get left on read after all these years',
+        'no reply what then',
+        'she read it and nothing',
+      ],
+      say: [
+        "Then it hurts, and you still won't know why. It may be the wrong number, a full head, or a real no. You can write once more after a month or two. After that, let it rest; you've done your half.",
+      ],
+    },
+    {
+      like: [
+        'do i have to explain why i disappeared',
+        'i was the one who stopped answering',
+        'i ghosted them when i was doing bad',
+        'should i apologize for being gone so long',
+        'its my fault we lost touch',
+      ],
+      say: [
+        `One sentence is enough: "I went quiet, and I'm sorry. It had to do with me, not with you." Tell more only if they ask. A long explanation gives them work to do before they can say hello.`,
+      ],
+    },
+    {
+      like: [
+        'they have kids and houses and im still here',
+        'my life is nothing compared to theirs',
+        'what do i say when they ask what i do now',
+        'im embarrassed about what became of me',
+        'they all made it except me',
+      ],
+      say: [
+        `You can tell it short and true: "It's been a bumpy few years. What about you?" An old friend knows more of you than your job or your home. If they only compare, you've learned that about them.`,
+      ],
+    },
+    {
+      like: [
+        'we have nothing in common anymore',
+        'we only talk about the old days',
+        'she turned into someone else',
+        'its awkward when we meet now',
+        'weve grown apart and i hate it',
+      ],
+      say: [
+        "That happens, and it can be nobody's doing. Try one meeting in which you do something new together instead of going through old stories. If it stays hollow after that, it may become a friendship for birthdays, and that's worth something too.",
+      ],
+    },
+    {
+      like: [
+        'is it my fault they all left',
+        'why do i lose everyone',
+        'what did i do wrong',
+        'why do friendships always end for me',
+        'am i the problem',
+      ],
+      say: [
+        "I can't tell from here, and most friendships that fade do so without anybody doing wrong: moves, work, children, illness. If the same thing ended several of them, that's worth a look. Is there one you could ask honestly?",
+      ],
+    },
+    {
+      like: [
+        'my friends have died',
+        'my best friend passed away',
+        'one by one theyre gone',
+        'im the last one left of us',
+        'theres nobody left who knew me young',
+      ],
+      say: [
+        "That's a kind of loss that new people can't make up for. You can still have somebody to tell about them: a child of theirs, a neighbor, somebody at your place of worship. Say the name out loud to one person this week.",
+      ],
+    },
+    {
+      like: [
+        'should i go to the reunion',
+        'theres a class reunion coming up',
+        'they invited me to the old gang dinner',
+        'we are meeting again after years and im scared',
+        "i'd rather not go to the get together",
+      ],
+      say: [
+        "It depends on one thing: is there somebody you'd like to see. If so, write to that person first and arrange to go in together, for an hour. If there isn't, staying home is a fair choice.",
+      ],
+    },
+    {
+      like: [
+        'we had a fight back then',
+        'it ended badly between us',
+        'she hurt me and i still miss her',
+        'can you go back after a falling out',
+        'he never said sorry',
+      ],
+      say: [
+        `Sometimes you can, if both want it and you felt safe with them. Your first line can leave the fight out: "I think of you, in spite of everything." If they treated you badly, you can miss them and still leave it closed.`,
+      ],
+    },
+    {
+      like: [
+        'isnt it weird to write out of nowhere',
+        'theyll think i want something',
+        'they will wonder why now',
+        'it looks creepy to message after so long',
+        'what reason do i give',
+      ],
+      say: [
+        `It may surprise them, and a reason helps: "I heard our song today." Then say that you want nothing: "I only wanted to say hi." After that they can be pleased at their own speed.`,
+      ],
+    },
+    {
+      like: [
+        'how do i stop missing them',
+        'will it ever stop hurting',
+        'how do i let go of an old friend',
+        'i dream about them',
+        'i check their profile every day',
+      ],
+      say: [
+        "It usually gets quieter, rather than stopping altogether. Looking at their page every day keeps it fresh, so try a week without, and see how you are after it. Missing somebody doesn't mean you must act on it.",
+      ],
+    },
+    {
+      like: [
+        'i already wrote and it died after two messages',
+        'we wrote back and forth and then nothing',
+        'she said lets meet and never again',
+        'tried to revive it didnt work',
+      ],
+      say: [
+        `Then it may need a voice or a date more than another text. Once, you can say: "I'd like to hear your voice. Do you have fifteen minutes on Sunday?" If that also goes nowhere, you've tried it properly.`,
+      ],
+      item: 'challenge:call-a-friend',
+    },
+    {
+      like: [
+        'i dont have their number anymore',
+        'how do i find them',
+        'i dont know if theyre still alive',
+        'shes not on social media',
+        'i looked everywhere and cant find him',
+      ],
+      say: [
+        'Sometimes you can find them through somebody: a sibling, an old neighbor, the school, the congregation, a former workplace. Ask that person to pass on your number, so that the friend can choose. Some people stay lost, and that is sad.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,309 @@
+import type { Conversation } from '../conversation.ts'
+
+export const onlineGroup: Conversation = {
+  id: 'online_group',
+  name: 'group chats, games or social media',
+  tap: 'Chats, games, posts',
+  open: {
+    say: [
+      'Online you can see that people are there, and you cannot see their faces, so your mind fills those in. When you are about to press send, what do you think will happen?',
+      "It's tiring to read along with everybody and keep holding back your own message. What are you afraid it would say about you?",
+      "A message in a group stays there for all to see, with or without an answer. Which part is worst: posting it, the silence afterward, or what they might say where you can't see it?",
+    ],
+    taps: ['Nobody answers', "They'll screenshot it", 'I only read', 'Voice chat'],
+  },
+  openAfter: {
+    say: [
+      'So something happened in there, and on a screen it can be read again at any hour. What did people actually write or do?',
+      'A short exchange on a screen can run in your head longer than a whole evening in person. Which line is it that you keep going back to?',
+    ],
+    taps: ['Nobody answered', 'Somebody was mean', 'I deleted it', 'I was removed'],
+  },
+  glad: {
+    say: [
+      'Nice. You showed up in there, and it went well. That counts as much as any other room.',
+      "That's good to hear. There are people on the other end of that, and you reached them.",
+    ],
+  },
+  fear: {
+    say: [
+      "Part of you may be expecting that you'll post it, nobody will react, and everyone will see that nobody did. Is that close?",
+      'Maybe you picture them reading it, passing it around in another chat, and laughing about you there. Is that about it?',
+    ],
+    taps: ["Yes, that's it", 'Partly', 'Not really'],
+  },
+  step: {
+    say: [
+      "Answer one message in the group today, in one sentence, within a minute of reading it. Then put the phone away for an hour, no checking. Write down what you think you'll find when you look. Would you try that?",
+      'Ask the group one real question this week, something you want to know. Post it as it comes out, no second draft, and leave it up. Guess how many will answer, then count after a day. Would you be up for that?',
+      'In a game or a call, unmute once and say one thing: a hello, a warning, a "nice one." Guess first what they will say to your voice. Then listen. What would make that doable?',
+    ],
+    taps: ["I'll try that", 'Too big', 'Something else'],
+    item: 'lesson:texting-calls-and-screens',
+    step: 'send one message without redrafting it and leave it alone for an hour',
+  },
+  stepAfter: {
+    say: [
+      'Copy out what was really written, word for word, and beside it what you read into it. Ten minutes. Then log out of that group until tomorrow; it will all still be there. Could you do that?',
+      'If you wrote something you regret, one line repairs most of it: "That came out wrong. What I meant is this." If you didn\'t, leave it standing and mute the group for the evening. Which of the two is it?',
+    ],
+    taps: ["I'll do that", 'Too big', 'Something else'],
+    step: 'separate what was written from what you read into it, and log out until tomorrow',
+  },
+  other: {
+    say: [
+      'You could make the room smaller. Pick one person from the group whose messages you like, and write to them alone about something they said. It is a smaller room to speak in, and an answer is more likely there. Who would that be?',
+      "Change how you use it: for two days, no scrolling through people's lives before bed, and one message to somebody you know instead. See what that does to your mood. Would you try that?",
+    ],
+    taps: ["I'll try that", 'Give me words', 'Something smaller'],
+    step: 'write to one person from the group directly instead of to everybody',
+  },
+  smaller: {
+    say: [
+      "Very small: react to one message with whatever fits, a heart or a laugh, and don't check if anyone noticed. Ten seconds. Could you do that today?",
+      'Type the message you would like to send into a note, two minutes, no editing. It stays in the note for now. Is that small enough?',
+    ],
+    taps: ['I can do that', 'Still too big', 'Not now'],
+    step: 'react to one message, or type one into a note without editing',
+  },
+  why: {
+    say: [
+      'Because rewriting and checking keep you busy with one guess: that it has to be perfect or they turn on you. One unpolished message, left alone for an hour, tests that. Little else does.',
+      'Because a group can only get to know the people who write. Reading along feels safe, and it also leaves you outside. One sentence is enough to be somebody in there.',
+    ],
+  },
+  lines: {
+    say: [
+      `For coming in, or coming back after a silence:\n"I mostly read along here. Hi, I'm the quiet one."\n"Late to this, but I have a question."\n"I've been gone a while. What did I miss?"`,
+      `For a game, a call, or something that landed badly:\n"New here, tell me if I'm in the way."\n"I'll listen for a bit before I talk."\n"That came out differently than I meant it. I meant this."`,
+    ],
+  },
+  when: {
+    say: [
+      'Good. Which group is it, and at what time today or tomorrow will you send it?',
+      'A fixed time keeps it from turning into hours of drafting. When will it be?',
+    ],
+    taps: ['Right now', 'Tonight', 'Tomorrow'],
+  },
+  agreed: {
+    say: [
+      'Okay, send it and put the phone down. Whatever comes back, it will wait for you.',
+      "That's the plan, then. Answers online come late, or not at all, for many reasons. I'll ask you what you found.",
+    ],
+  },
+  didIt: {
+    say: [
+      'You pressed send and left it standing. That took something. What came back, next to what you had expected?',
+      'It is out there with your name on it. That counts, likes or none. What did you find out?',
+    ],
+    taps: ['Somebody answered', 'Nothing came back', 'I kept checking'],
+  },
+  partly: {
+    say: [
+      'Written is part of the way, even if it was not sent, or not left up. Where did you stop?',
+      'That counts for something. What went through your head right before you pulled back?',
+    ],
+    taps: ['I deleted it', 'I only reacted', 'I checked a lot'],
+  },
+  didNot: {
+    say: [
+      'All right. A chat moves on, and a new thread starts every day. Was it the words, or the pressing send?',
+      'Nothing lost. There is no date by which you have to say something in there. What held it up?',
+    ],
+    taps: ['It was too big', 'The topic moved on', 'I kept rewriting'],
+  },
+  wentBadly: {
+    say: [
+      "That hurts, and it's written down where you can read it again and again. What was said, and by how many people?",
+      'No wonder that stays with you. Words on a screen can hit as hard as words in a room. What happened, from your message on?',
+    ],
+    taps: ['They mocked me', 'I got kicked out', 'Total silence', 'They shared it'],
+  },
+  distress: {
+    say: [
+      'Put the phone in another room for ten minutes. Stand up, drink some water, look at something farther away than a screen. Nothing in that chat has to be answered tonight. You can stop here too.',
+      'Screen down for now. Press your feet into the floor and listen for three sounds around you. The group will go on without you for an hour. You can come back to this any time.',
+    ],
+    item: 'technique:sensory-refresh',
+  },
+  hear: [
+    "So you're in there and not in there at the same time. What would you want from these people, if it were up to you?",
+    'I see. Do you know any of them in person, or are they all on the other side of a screen?',
+    'And with every hour the thing gets bigger, because nobody shows you their face. How often do you look at it?',
+  ],
+  reassure: [
+    "I can't see who read it or what they thought. Known: what they wrote. Unknown: all the rest, including why nobody wrote. People leave messages unanswered for a hundred reasons. Shall we test one small message?",
+    'There is no promise that they will answer, or be nice. What you can learn is how it usually goes, and that takes three or four tries instead of one. Would you want to plan the first?',
+  ],
+  answers: [
+    {
+      like: [
+        'what if nobody answers',
+        'they left me on read',
+        'my message is just sitting there',
+        'everyone ignored what i wrote',
+        'zero likes',
+      ],
+      say: [
+        'Then it stays unanswered, and that stings. In groups many messages get no reply, because each person waits for another one. Addressing someone by name gets answers more often: "Sam, how did you do that?"',
+        "It may happen, and you can't tell from it what they think. Messages arrive at bad moments and scroll away. Leave it up, wait a day, and write something else.",
+      ],
+    },
+    {
+      like: [
+        'should i delete it',
+        'i want to take it back',
+        'i deleted my post after five minutes',
+        'can i unsend it',
+        'i always delete what i write',
+      ],
+      say: [
+        'If it hurts somebody or gives away something private, yes. If it only makes you squirm, leave it. Deleting brings relief for a minute and makes the next post harder. Try a rule: nothing gets deleted before tomorrow.',
+      ],
+    },
+    {
+      like: [
+        'i cant use voice chat',
+        'i hate my voice on discord',
+        'everyone talks and im muted',
+        'what if they make fun of my voice',
+        'do i have to turn on my mic',
+      ],
+      say: [
+        "No, you don't have to; lots of people type along. If you'd like to, start with one word at a natural moment in a small group. Your own voice sounds odd to you because you usually hear it from inside.",
+      ],
+    },
+    {
+      like: [
+        'they have another chat without me',
+        'they removed me from the group',
+        'everyone was invited except me',
+        'i saw pictures of them together',
+        'i got kicked from the server',
+      ],
+      say: [
+        `That hurts, and the reason can't be seen from outside. If one of them is fairly close to you, ask that one, once: "I saw I'm not in the group anymore. Is something wrong?" Then you have an answer instead of a loop.`,
+      ],
+    },
+    {
+      like: [
+        'someone attacked me online',
+        'im getting hate comments',
+        'they are bullying me in the chat',
+        'people are being mean under my post',
+        'someone keeps insulting me in game',
+      ],
+      say: [
+        "You don't have to answer it, and blocking isn't losing. Save a copy first, then block and report, and tell one person you know. If there are threats, or pictures of you, get help from someone offline today.",
+      ],
+    },
+    {
+      like: [
+        'everyones life looks better than mine',
+        'they all have friends and i scroll alone',
+        'instagram makes me feel like a loser',
+        'everybody is having fun except me',
+        'i compare myself all the time',
+      ],
+      say: [
+        "You're seeing what they picked out to show, and comparing it with your whole day. That isn't a fair match, even when you know it. Notice how you are before and after ten minutes of it, and let that decide.",
+      ],
+    },
+    {
+      like: [
+        'i rewrite every message twenty times',
+        'it takes me an hour to answer',
+        'i ask my friend to check my messages',
+        'i overthink every emoji',
+        'how do i stop overthinking texts',
+      ],
+      say: [
+        'Give each message two minutes and one reading, then send. Start in the chat where the least depends on it. You may cringe for a while afterward. The twentieth draft is seldom safer than the first, and it costs you the evening.',
+      ],
+    },
+    {
+      like: [
+        'how do i join a conversation in a group chat',
+        'they all know each other already',
+        'what do i write as the first message',
+        'is it weird to suddenly say something after months',
+        'ive been lurking for a year',
+      ],
+      say: [
+        `Answer something somebody asked, or ask about something they posted. "I've been reading for a while. How did you get that to work?" is plenty. Most groups have silent readers, and one speaking up is usually welcome.`,
+      ],
+    },
+    {
+      like: [
+        'do online friends count',
+        'all my friends are online',
+        'is it sad that i only have gaming friends',
+        'my family says they arent real friends',
+        'i only talk to people on the internet',
+      ],
+      say: [
+        'Yes, they count. Somebody who knows your week and misses you when you are gone is a friend, wherever they sit. If you would also like people nearby, that can grow beside it, not instead of it.',
+      ],
+    },
+    {
+      like: [
+        'should i meet them in person',
+        'they want to meet up',
+        'what if im different in real life',
+        'they want a video call and im scared',
+        'what if they dont like me offline',
+      ],
+      say: [
+        "If you'd like to and it's safe, yes: a public place, daytime, somebody who knows where you are, and an adult with you if you're a minor. A voice call first is a good step between. You'll be a bit different, and so will they. An hour is plenty.",
+      ],
+    },
+    {
+      like: [
+        'i made a joke and it went wrong',
+        'they misunderstood what i wrote',
+        'i sent it to the wrong group',
+        'i wrote something embarrassing',
+        'i said something stupid in the chat',
+      ],
+      say: [
+        `One line is enough: "That was meant for another chat, sorry," or "Bad joke, I take it back." Then write about something else. The topic usually moves on when you do. A second and third apology keeps it at the top.`,
+      ],
+    },
+    {
+      like: [
+        'i played badly and let everyone down',
+        'they yell at me for being bad',
+        'im scared to play with other people',
+        'i only play solo because of toxic people',
+        'what if i ruin the game for the team',
+      ],
+      say: [
+        `You may lose them a round; that happens to everyone who plays with others. Say "my bad" once and play on. If people yell, mute them or leave. Look for a group that writes "beginners welcome" and try one evening.`,
+      ],
+    },
+    {
+      like: [
+        'should i quit social media',
+        'id rather leave the group',
+        'is it better to log off for good',
+        'i muted everyone',
+        'i want to delete my account',
+      ],
+      say: [
+        `You can leave, and if a place mostly hurts, leaving is sensible. If it's your only thread to people, mute it for a week first and keep one person to write to. You don't owe the group an announcement.`,
+      ],
+    },
+    {
+      like: [
+        'i already tried posting',
+        'ive written in there and it didnt help',
+        'tried being active nobody cared',
+        'i do write but nobody talks to me',
+        'that doesnt work for me',
+      ],
+      say: [
+        'Then maybe it is the place. Big groups answer few people. Try one with ten members instead of a thousand, or reply to people instead of posting. Being somebody who answers others gets noticed sooner.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,298 @@
+import type { Conversation } from '../conversation.ts'
+
+export const phone: Conversation = {
+  id: 'phone',
+  name: 'phone calls',
+  tap: 'Phone calls',
+  open: {
+    say: [
+      'A call gives you no face to read and no delete key. Which moment is the worst for you: before it, the first words, or the middle?',
+      'On the phone there is only your voice, and nobody nods while you talk. When you picture it, what do you expect will happen?',
+      'Plenty of people would rather walk across town than dial a number, because a call wants an answer right now. What do you think could go wrong?',
+    ],
+    taps: ['I go blank', 'I sound stupid', 'Others hear me', 'I dread the start'],
+  },
+  openAfter: {
+    say: [
+      'A call can be over in two minutes and then run in your head all day. What was actually said, as far as you remember?',
+      "Without a face to go by, there's a lot of room for guessing afterward. Which part of it keeps coming back?",
+    ],
+  },
+  glad: {
+    say: [
+      "That's good news, and it came through a phone, of all things. Enjoy it.",
+      'If you dread calls, that is a big one. Let it be good for the rest of the day.',
+    ],
+  },
+  fear: {
+    say: [
+      "Part of you may be expecting that you'll go blank, they'll hear it, and they'll think something is wrong with you. Is that close?",
+      "My guess: you expect to stumble, the other person gets impatient, and you're stuck on the line through all of it. Is that about right?",
+    ],
+    taps: ["Yes, that's it", 'Partly, yes', 'No, something else'],
+  },
+  step: {
+    step: 'make one short call without a script',
+    say: [
+      'Here is an experiment. Make one short call this week to a place that gets calls all day, with only your first sentence written down. Note what you expect before you dial, and compare afterward. Would you try it?',
+      "Pick a call that takes under two minutes, like asking when a place closes. No script and no practice runs. You're finding out one thing: whether they get as impatient as you think. Is that doable?",
+      'If a call is already waiting for you, make that the test. One line on paper says what you want, and the rest is unscripted. Beforehand, guess how they will sound. Would you try that this week?',
+    ],
+    taps: ["I'll try that", 'Too big', 'Something else'],
+    item: 'challenge:ask-when-they-close',
+  },
+  stepAfter: {
+    step: 'write down what was said on the call, and then leave it',
+    say: [
+      "Take ten minutes and make two lists: words that were really said, and what you guess they thought. If something needs fixing, one short message can fix it. When the ten minutes are up, you're done. Will you do that?",
+      'Write down what a recording of that call would play back, and nothing else. If a fact is missing, call or write once and get it. Then put the paper away. Would you try that?',
+    ],
+    taps: ["I'll try that", 'Something else'],
+  },
+  other: {
+    step: 'listen to the other end on your next call',
+    say: [
+      'Another way: leave the dialing alone and change what you listen to. On the next call you get, catch three things about their end: a noise behind them, how fast they talk, a word they like. Want to try that?',
+      "You don't have to be calm first. On your next call, let the nerves come along and put your attention on the other end: their pace, their room, their mood. Would that suit you better?",
+    ],
+    taps: ["I'll try that", 'Still too big', 'Not for me'],
+  },
+  smaller: {
+    step: 'record a short voice note in one take',
+    say: [
+      "Smaller, then. Send someone you trust a voice note of fifteen seconds, one take, without listening to it first. It's your voice reaching a person, and nobody can interrupt. Would that work?",
+      "Two minutes, alone: record what you'd say at the start of a call, one take, stumbles included. Send it to somebody or keep it. Is that small enough?",
+    ],
+    taps: ["I'll do that", 'Not now', 'Something else'],
+    item: 'challenge:send-a-voice-note',
+  },
+  why: {
+    say: [
+      'Because putting a call off feels like relief, and the relief tells you it was dangerous. A short one, done without all the preparing, shows you what the other person really does.',
+      'The fear is a guess about how you come across, and it never gets checked while you wait or rehearse. One small try checks it, and then you know a little more than you did.',
+    ],
+  },
+  lines: {
+    say: [
+      `Say what you want, and then stop.\n"Hi, I have one question. Am I in the right place?"\n"Sorry, I lost my thread. Give me a second."\n"Could you say that once more, a little slower?"`,
+      `These work on a voicemail, on a bad day, and at the end.\n"Hello, I'm calling about my appointment. Please call me back on this number."\n"I can't talk right now. Can I call you back in ten minutes?"\n"That's all I needed. Thanks, bye."`,
+    ],
+  },
+  when: {
+    say: [
+      'Good. It helps to hang it on something you do anyway, like right after breakfast. Which day, and after what?',
+      "Then pick the moment now, so it doesn't follow you around all day. When will it be?",
+    ],
+    taps: ['Later today', 'Tomorrow morning', 'Sometime this week', "I don't know yet"],
+  },
+  agreed: {
+    say: [
+      "That's settled. No practicing until then. Your voice may wobble, and you'll find out what you wanted to know either way.",
+      'Good plan. When the time comes, start before you feel ready, because ready may not show up. I will ask you how it compared.',
+    ],
+  },
+  didIt: {
+    say: [
+      'You did that with no face to read and no way to take a word back. What did the other person actually do, compared with what you expected?',
+      "That took something, however your voice sounded. What do you know now that you didn't know before?",
+    ],
+    taps: ['Better than expected', 'About as expected', 'Worse than expected'],
+  },
+  partly: {
+    say: [
+      'Part of it counts. Looking up the number, or letting it ring twice, is further than the dread wanted you to go. How far did you get?',
+      'You got partway, and that part is real. What was going on at the point where it stopped?',
+    ],
+    taps: ['I hung up', 'I got halfway', 'I waited too long'],
+  },
+  didNot: {
+    say: [
+      'All right, the call is still there. That tells us the step was the wrong size or came on the wrong day. Which was it?',
+      'Nothing lost. Putting off calls is about the most common thing there is. Do you want a smaller version, or another way in?',
+    ],
+    taps: ['Something smaller', 'Something else', 'Leave it for now'],
+  },
+  wentBadly: {
+    say: [
+      "That's a rough thing to be left with after working up to it. What was actually said?",
+      'Some calls do go wrong. People are short, lines are bad, words disappear. What happened, from the moment it turned?',
+    ],
+    taps: ['They were rude', 'I went blank', 'I hung up'],
+  },
+  distress: {
+    say: [
+      'Put the phone face down. Press both feet into the floor and look at one thing across the room until you could describe it. If this call can wait, let it wait.',
+      "Let's stop here for a moment. Hold something cold or solid and feel its edges. A phone can ring without you. You can call back later, when your body has come down.",
+    ],
+    item: 'technique:sensory-refresh',
+  },
+  hear: [
+    'A few minutes on the phone can use up a whole day, the hours before and the hours after. Is that how it is for you?',
+    'Right. And nobody sees how much goes on before the first word. What else belongs to this?',
+    'And with only a voice to go by, every pause has to mean something. Go on.',
+  ],
+  reassure: [
+    "I can't know how they'll sound, and you don't know yet either. Known: people who answer phones talk to nervous and muddled callers every day. Guessed: that you'd stand out. One short call would tell you. Shall we set one up?",
+    'Nobody can promise you a friendly voice. What is certain is smaller: you can ask them to repeat it, you can say goodbye, and the call ends. The rest is a guess. Want to test it?',
+  ],
+  answers: [
+    {
+      like: [
+        'what if i go blank on the phone',
+        "what if I forget what I'm calling about",
+        'my mind empties the second they pick up',
+        'i open my mouth and nothing comes out',
+      ],
+      say: [
+        'Then you say "one second, let me look at my note," and you look. One line with what you want is enough to get you back.',
+        'Then there is a pause, and you are allowed to name it: "Sorry, I lost my thread." The other person will often ask a question, and you can go on from there.',
+      ],
+    },
+    {
+      like: [
+        'what if people around me hear me',
+        'everyone in the office listens when i call',
+        "i can't call when someone else is in the house",
+        'they all go quiet when im on the phone',
+      ],
+      say: [
+        'They may well hear you, and what they make of it nobody knows. Start where it matters least, in a hallway or outside, and take each next call one step closer to people.',
+      ],
+    },
+    {
+      like: [
+        "can't i text them instead",
+        'is it ok to just email',
+        'why cant everything be done online',
+        'i always write, i never call',
+        'can i get out of calling',
+      ],
+      say: [
+        'Yes, and for many things writing works better. The question is who picked it, you or the fear. Write where it suits you, and keep one small call a week so the phone does not get bigger.',
+      ],
+    },
+    {
+      like: [
+        'should i write a script',
+        'can I read it off a paper',
+        'i write down everything i want to say before',
+        'would notes help',
+      ],
+      say: [
+        'One line, yes. A full script, no, because the other person has not read it and it breaks at their first question. Next time, try the call with three words on paper, and after that with none.',
+      ],
+    },
+    {
+      like: [
+        'do i have to pick up unknown numbers',
+        'someone keeps ringing and I let it ring',
+        'can I let it go to voicemail',
+        'i never answer when it rings',
+        'what if its something important',
+      ],
+      say: [
+        "No, you don't have to pick up, and letting an unknown number go to voicemail is ordinary. If you let people you know ring out too, choose one of them and pick up by the third ring this week.",
+      ],
+    },
+    {
+      like: [
+        "i have so many voicemails i haven't listened to",
+        'too scared to play the message',
+        '17 unheard voicemails some from years ago',
+        "what if it's bad news on there",
+      ],
+      say: [
+        "Play one, the newest, with a pen in your hand, and stop after that. The others can go one a day. Some may have settled themselves. You can't know which without listening, and a known thing can be dealt with.",
+      ],
+    },
+    {
+      like: [
+        'how do u leave a voicemail',
+        'what do i say after the beep',
+        'i always ramble on voicemail',
+        'what are the parts of a voice message',
+      ],
+      say: [
+        'Four parts: your name, why you called, what you would like them to do, and your number, slowly. Twenty seconds is plenty. If you stumble, leave it in and finish the sentence.',
+      ],
+    },
+    {
+      like: [
+        'what if they are rude',
+        'what if they get annoyed with me',
+        'the person on the line snapped at me',
+        'and if she scolds me again',
+        'what if they yell',
+      ],
+      say: [
+        'Then you can say "I\'ll try again another time, thank you," and hang up. Some people are short on the phone before you have said a word. You don\'t have to stay for it.',
+      ],
+    },
+    {
+      like: [
+        'can they hear that my voice shakes',
+        'my voice goes weird on the phone',
+        'do they notice im nervous',
+        'i hate how i sound',
+      ],
+      say: [
+        "Sometimes it can be heard, yes. What they make of it you can't know from your end. Keep talking while it shakes; for many people it steadies after a few sentences.",
+      ],
+    },
+    {
+      like: [
+        "i don't understand them when they talk fast",
+        'my english is bad on the phone',
+        'i have an accent and they always say what',
+        "can't follow what they say",
+      ],
+      say: [
+        'Yes, you can ask them to slow down, and you can ask twice. "Could you say that more slowly, please?" is enough. If it is important, ask them to send it in writing as well.',
+      ],
+    },
+    {
+      like: [
+        'i take calls all day for work and it still scares me',
+        "shouldn't i be used to it by now",
+        'call center job and every beep hurts',
+        '50 calls a day and im still terrified',
+      ],
+      say: [
+        'Not by itself, no. If you brace through every call, you learn that bracing saved you. Try one call a day with your shoulders down and, where the rules allow, one sentence in your own words.',
+      ],
+    },
+    {
+      like: [
+        'i hung up on them',
+        'i panicked and ended the call',
+        'should i call back after i hung up',
+        'the person came on and I hung up what now',
+      ],
+      say: [
+        'You can call back, and one sentence covers it: "Sorry, I had to hang up. Can we start again?" Nobody needs the reason. If it can be done in writing, that is fine as well.',
+      ],
+    },
+    {
+      like: [
+        'is it normal to be scared of the phone',
+        'everyone else can make a call',
+        'im a grown adult and cant make a phone call',
+        'why is the phone so hard for me',
+      ],
+      say: [
+        'Yes, it is very common, at every age, and among people who talk well face to face. A call takes away the faces and the time to think. That makes it harder, whoever you are.',
+      ],
+    },
+    {
+      like: [
+        "what if there's an emergency and i can't call",
+        'what if one day i have to call 911 and i freeze',
+        'scared i couldnt ring an ambulance',
+        'would i manage an emergency call',
+      ],
+      say: [
+        'Most likely you would be led through it. The person who answers asks, and you reply in single words. They are used to callers who cry or whisper. In some places you can also text; look up today how it works where you live.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,291 @@
+import type { Conversation } from '../conversation.ts'
+
+export const presentation: Conversation = {
+  id: 'presentation',
+  name: 'speaking in front of people',
+  tap: 'Giving a talk',
+  open: {
+    say: [
+      'Everyone is facing you and nobody else is talking. Which moment is the worst when you picture it: the walk up, the first sentence, or the questions?',
+      'A talk gives the fear a date and an audience. What do you expect to happen up there?',
+      'People get to look at you for minutes, and you have to keep going while they do. What is the scene your mind keeps showing you?',
+    ],
+    taps: ['I go blank', 'My voice shakes', 'The first minute', 'The questions'],
+  },
+  openAfter: {
+    say: [
+      "From the inside, a talk is mostly heartbeat, so it's hard to know afterward what it was like. What actually happened, from start to end?",
+      'Out of a whole talk, the mind likes to keep one moment and play it again. Which one is it?',
+    ],
+  },
+  glad: {
+    say: [
+      "You had the floor, and it went well. That's a good thing to have behind you.",
+      'That is very good to hear from someone who had to stand up for it. Enjoy the quiet afterward.',
+    ],
+  },
+  fear: {
+    say: [
+      'Does it go something like this: you lose your words in the middle, and then you stand in the silence while they watch?',
+      "Part of you may be expecting that they'll see the nerves, stop listening, and think less of you from then on. Is that near it?",
+    ],
+    taps: ["Yes, that's close", 'Partly, yes', 'No, something else'],
+  },
+  step: {
+    step: 'do your first two minutes out loud without a full script',
+    say: [
+      'Give your first two minutes to one person, standing up, from three keywords instead of a full text. Say beforehand what you expect to go wrong. Afterward, ask them what they saw. Would you try it?',
+      'Do the opening out loud once this week, two minutes, from keywords. When you stumble, go on; no starting over. You want to know if a stumble is as bad for a listener as it is for you. Who could listen?',
+      'A text you read word by word keeps you safe until you lose your place. Try your first two minutes from three keywords, to someone or recorded on your phone. Guess first how it will look. Would you do that?',
+    ],
+    taps: ["I'll try that", 'Too big', 'Something else'],
+    item: 'article:presentations-social-anxiety',
+  },
+  stepAfter: {
+    step: 'write down the facts of the talk once, and then stop',
+    say: [
+      'Ten minutes, one time: what you said, what people did, which questions came. Guesses about what they thought go on a separate page. Then ask one person who was there what they took from it. Would you do that?',
+      'If a number was wrong or something was left out, send one short correction. For the rest, write it down the way someone in the third row would tell it, and stop after ten minutes. Will you try?',
+    ],
+    taps: ["I'll try that", 'Something else'],
+  },
+  other: {
+    step: 'give three people in the audience one whole sentence each',
+    say: [
+      'Here is one that has to do with your eyes. While you talk, say a whole sentence to one person, then one to another, as if each had asked you. You will hear yourself less. Would you try that?',
+      'You can leave the nerves alone and change what you look at. Pick three faces in different spots and give each a full sentence. Check whether they look at you the way you expect. Want to try it?',
+    ],
+    taps: ["I'll try that", 'Still too big', 'Not for me'],
+  },
+  smaller: {
+    step: 'record the first lines of your talk and watch them once',
+    say: [
+      'Thirty seconds, alone. Guess from 0 to 10 how nervous you will look, record your first lines once, then watch them as if it were a stranger. Would that be small enough?',
+      'Say only your first sentence, standing, in an empty room, and record it on your phone. Watch it once. Then you can delete it. Could you do that today?',
+    ],
+    taps: ["I'll do that", 'Not now', 'Something else'],
+    item: 'challenge:record-thirty-seconds',
+  },
+  why: {
+    say: [
+      'You judge a talk by how it feels, and the people listening only get what shows. Those two can be far apart. Trying it in a small way lets you see the difference for yourself.',
+      'Everything you do to be safe, like reading every word, also tells you that you would fall without it. Leaving one of those out is how you find out whether you would.',
+    ],
+  },
+  lines: {
+    say: [
+      `For the start, the hole in the middle, and the question you can't answer:\n"I'm a bit nervous, so I'll start slowly."\n"I've lost my place. Give me a moment."\n"I don't know that. I'll find out and tell you."`,
+      `"I'll keep this short, because I mean it."\n"Let me say that again, more clearly."\n"That's the main thing I wanted you to know. Thank you."\nThe last one works for any ending.`,
+    ],
+  },
+  when: {
+    say: [
+      'Good. This goes better in daylight than late at night. Which day, and about what time?',
+      'Then put it somewhere it will really happen, before or after something you do anyway. When is that?',
+    ],
+    taps: ['Later today', 'Sometime tomorrow', 'Sometime this week', "I don't know yet"],
+  },
+  agreed: {
+    say: [
+      "That's the plan, and it's enough. Shaky and finished counts the same as smooth and finished.",
+      'Good. Between now and then, you can leave the talk alone; it does not need you all day. Tell me afterward what you saw.',
+    ],
+  },
+  didIt: {
+    say: [
+      'You stood there and said it. Of the things you expected, which ones happened and which ones did not?',
+      'That took something, whatever your hands were doing. What did you find out that you could not have known beforehand?',
+    ],
+    taps: ['Better than expected', 'About as expected', 'Worse than expected'],
+  },
+  partly: {
+    say: [
+      'Half a talk out loud is a long way from none. What did that half show you?',
+      'You began, which is where most of the fear sits. What happened at the point where you stopped?',
+    ],
+    taps: ['I lost my place', 'I read it out', 'I did half'],
+  },
+  didNot: {
+    say: [
+      "It's still ahead of you, then, and nothing about you has been decided. Was the step too big, or was there no good hour for it?",
+      'All right. Standing up and hearing your own voice in a room is a lot to ask on some days. What would be small enough?',
+    ],
+    taps: ['Something smaller', 'Something else', 'Leave it for now'],
+  },
+  wentBadly: {
+    say: [
+      'That hurts, and with people watching it hurts twice. What happened, the way someone in the room would describe it?',
+      'You got up there, and part of it went wrong. Before we look at what it means: which part was it, and how long did it last?',
+    ],
+    taps: ['I went blank', 'They looked bored', 'I stopped early'],
+  },
+  distress: {
+    say: [
+      'Stop planning for a minute. Stand or sit with your weight on both feet and push the floor away. Look at the farthest thing you can see. The talk is not happening right now.',
+      "Let's leave the talk for now. Run cold water over your wrists, or hold something heavy. If it is minutes away, you only need the first sentence. The next one comes after it.",
+    ],
+    item: 'technique:power-breathing',
+  },
+  hear: [
+    'So it has been taking up days, and the thing itself may last minutes. Go on.',
+    "And people who say it will be fine don't have to stand there. What do they not see?",
+    "That's a lot of eyes to be ready for. Whose matter most to you?",
+  ],
+  reassure: [
+    'How it will go is still open. Known: you can pause, look at your note, and go on, and people in an audience see that often. Guessed: that a stumble would ruin it. You can test that with one listener. Shall we?',
+    "A good talk can't be promised, by me or by anyone. What you feel from the inside is one thing, and what they see is another, and so far you only know the first. Would you like to find out about the second?",
+  ],
+  answers: [
+    {
+      like: [
+        'what if i go blank',
+        'what if I forget everything up there',
+        'my mind goes empty in front of people',
+        'what if i lose my place',
+      ],
+      say: [
+        'Then you stop, look at your card, and say "give me a moment." A few seconds of quiet feel endless to you, and from outside they can look like thinking. One keyword is enough to get back in.',
+      ],
+    },
+    {
+      like: [
+        'what if my voice shakes',
+        'can they hear my voice trembling',
+        'my voice cracks in front of people',
+        'i sound like im about to cry',
+      ],
+      say: [
+        'Then it shakes, and you can say the next sentence with it shaking. It often settles after the first minute or two. If you fight it, it tends to stay longer.',
+      ],
+    },
+    {
+      like: [
+        'what do i do with my hands',
+        'my hands shake when i hold the paper',
+        'where do I put my hands',
+        'they will see my hands tremble',
+      ],
+      say: [
+        'Let them hang, or move when you mean something. You can put the card down. If they shake, some people may see it, and you can keep talking.',
+      ],
+    },
+    {
+      like: [
+        'where should i look',
+        'do i have to look at them',
+        'someone told me to look at the back wall',
+        'i stare at my notes the whole time',
+      ],
+      say: [
+        'At people, one at a time, for about a sentence each. Looking over their heads keeps you alone with your fear. Start with somebody who looks friendly or at least awake.',
+      ],
+    },
+    {
+      like: [
+        'what if they look bored',
+        'people were on their phones',
+        'nobody smiled',
+        'what if they laugh at me',
+        'they stared at me with blank faces',
+      ],
+      say: [
+        "Some of them may, and a blank face can mean anything: tired, hungry, listening. You can't read it from up there. Find one face that is with you and talk to that one.",
+      ],
+    },
+    {
+      like: [
+        "what if they ask something i can't answer",
+        'im scared of the questions',
+        'the q and a is the worst part',
+        'someone always tries to catch you out',
+      ],
+      say: [
+        'Then "I don\'t know, I\'ll find out" is a good answer, and it ends there. You can also ask them to repeat it, which gives you ten seconds to think. You are not expected to know everything.',
+      ],
+    },
+    {
+      like: [
+        'what if i cry',
+        "it's a eulogy and i will break down",
+        'im going to cry during the toast',
+        'i get emotional when i speak',
+      ],
+      say: [
+        'Then you pause, let it come, and go on when you can. At a funeral or a wedding, people expect tears. Give someone a copy beforehand, so they can read the rest if you want them to.',
+      ],
+    },
+    {
+      like: [
+        'should i learn it by heart',
+        'do i memorize the whole thing',
+        'is it better to read it out',
+        'i wrote every word down',
+      ],
+      say: [
+        'The first sentence and the last one, yes. The rest from a few keywords. A talk learned by heart breaks when one word goes missing, and then you are looking for a word instead of talking to people.',
+      ],
+    },
+    {
+      like: [
+        'should i tell them im nervous',
+        'is it bad to say i am nervous',
+        'do i admit it at the beginning',
+        'or should I pretend im fine',
+      ],
+      say: [
+        'You can, once, in one sentence, and then go on. Many people find it takes the pressure off, because there is nothing left to hide. Saying it three times makes it the subject.',
+      ],
+    },
+    {
+      like: [
+        'can i get out of it',
+        'should i refuse to do it',
+        'thinking about calling in sick',
+        "i'd rather take the bad grade",
+        'can someone else do it for me',
+      ],
+      say: [
+        "You can ask, and sometimes a no is right. It's worth asking for a change before you ask out: shorter, sitting down, fewer people, or two of you. That keeps a door open that gets heavy once it's shut.",
+      ],
+    },
+    {
+      like: [
+        'how often should i practice',
+        'i practiced it 30 times and its worse',
+        'how much should I rehearse',
+        'the more i practice the more scared i get',
+      ],
+      say: [
+        'Two or three times out loud, from start to end, is enough for most talks. After that, more practice is often the fear asking for certainty. Spend one of those rounds with a real listener.',
+      ],
+    },
+    {
+      like: ['i talk way too fast', 'i rush to get it over with', 'how do i slow down', 'i was done in half the time'],
+      say: [
+        "Put a full stop on your card after each point, and breathe there. Rushing is a way of hiding, and it's a common one. Aim for one slow sentence at the start; the pace often follows it.",
+      ],
+    },
+    {
+      like: [
+        'would a drink help before',
+        'should i have a glass of wine first',
+        'can i take something for the nerves',
+        'what about beta blockers',
+      ],
+      say: [
+        'I would leave the drink; it blurs your words too, and afterward it gets the credit. Anything you would take as medicine is a question for a doctor or a pharmacist, not for me.',
+      ],
+    },
+    {
+      like: [
+        'everyone else can do it',
+        'the others arent even nervous',
+        'why is it only me',
+        'they all make it look so natural',
+      ],
+      say: [
+        'They may be nervous too; nerves often show less than they feel, and that may go for you too. What you see of them is the outside. Ask one of them afterward, and you will know about one.',
+      ],
+    },
+  ],
+}

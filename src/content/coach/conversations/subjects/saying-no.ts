@@ -1,0 +1,309 @@
+import type { Conversation } from '../conversation.ts'
+
+export const sayingNo: Conversation = {
+  id: 'saying_no',
+  name: 'saying no',
+  tap: 'Saying no',
+  open: {
+    say: [
+      'Somebody asks, and "sure" is out of your mouth before you have had time to think. What are you afraid would happen if you said no?',
+      'A no takes one second to say, and the worry about what it does to people can take a week. Who is it hardest to say it to?',
+      'Being the one people can count on is a good thing, until your own evenings are gone. When you picture yourself refusing, what do you see on their face?',
+    ],
+    taps: ["They'll be disappointed", "They'll get angry", 'I feel guilty'],
+  },
+  openAfter: {
+    say: [
+      'So somebody wanted something from you, and now it is on your mind. What did they ask, and what did you answer?',
+      'Yes or no, some answers go on talking in your head afterward. Which part of this one keeps coming back?',
+    ],
+    taps: ['I said yes again', 'I said no', 'They reacted badly'],
+  },
+  glad: {
+    say: [
+      "You said it, and it's out in the world. Good. Enjoy the hours you kept for yourself.",
+      "That's good. Somebody asked, and this time your own answer came out of your mouth.",
+    ],
+  },
+  fear: {
+    say: [
+      "Maybe it's this: you say no, their face changes, and from then on you're selfish to them and they stop asking you for anything at all. Is that close?",
+      `I'd guess that you see an argument coming: they ask "Why not?", your reasons run out, and in the end you say yes anyway and feel worse. Is that how it goes?`,
+    ],
+    taps: ["Yes, that's it", 'Partly', "It's more guilt"],
+  },
+  step: {
+    say: [
+      `Find one small request this week that you'd rather not do. Say "No, I can't this time," and stop. No reason, no "sorry," no offer to make up for it. Count to five in your head, and watch what they do. Would you try that?`,
+      `The next time somebody asks for something, don't answer at once. Say "I'll tell you tomorrow." Then, tomorrow, one line: "I'm not going to do it." Write down before how you think they'll take it. Would you be up for that?`,
+      'Pick a no that can cost you little: an extra task, a sales call, a second helping. Say it in one sentence and leave out the explanation. Then see if the explanation was needed. What would make that doable?',
+    ],
+    taps: ["I'll try that", 'Too big', 'Something else'],
+    item: 'challenge:ask-for-time-to-think',
+    step: 'say one small no without a reason, and watch what they do',
+  },
+  stepAfter: {
+    say: [
+      `Write down, in ten minutes, what they asked, what you said and what they said. If you said yes and meant no, you may still change it: "I answered too fast. I can't after all." If you said no, leave it. Could you do that?`,
+      `Two columns: what they really did after your answer, and what you think they thought. Only the first is known. The guilt may stay a day or so; it doesn't mean you did wrong. Then put the paper away. Would that help?`,
+    ],
+    taps: ["I'll do that", 'Too big', 'Something else'],
+    step: 'write down what was asked and answered, change it if you need to, and leave it',
+  },
+  other: {
+    say: [
+      `Another way is half a yes: "I can do the first hour, not the whole day." You decide the piece, and you say it first. It's no trick, as long as you mean the piece. Is there a request you could cut down like that?`,
+      `You could make a rule when nobody is asking, such as no calls after nine, or one favor a week. Then tell one person about it. Later you only have to say "I don't do that on weeknights." What would your rule be?`,
+    ],
+    taps: ["I'll try that", 'Give me words', 'Something smaller'],
+    step: 'agree to a part of it only, or make one rule and tell somebody about it',
+  },
+  smaller: {
+    say: [
+      `Do it in writing. Take one invitation or request on your phone and answer with one line: "Thanks for asking, I can't make it." Leave out the reason. Put the phone down for ten minutes after that. Could you do that?`,
+      'Start where nobody minds. In a store, when they ask "Anything else?" or "Do you have our card?", say "No, thank you" and look at them while you say it. Nothing more. Is that small enough?',
+    ],
+    taps: ['I can do that', 'Still too big', 'Not now'],
+    step: 'send or say one short no where little hangs on it',
+  },
+  why: {
+    say: [
+      'Because every reason you give can be argued with, and each sorry says that you did something wrong. A short no ends sooner. And by watching what follows, you learn how people take it, instead of how you think they will.',
+      "If you always say yes, you can't find out who would stay with a no. Most people hear several a day and go on. Some will push, and that's good to know about them.",
+    ],
+  },
+  lines: {
+    say: [
+      `Short, and then silence:\n"No, I can't do that one."\n"Thanks for thinking of me. I'll pass."\n"Let me think about it. I'll tell you tomorrow."`,
+      `When they push, or when you said yes too fast:\n"I understand, and the answer is still no."\n"I said yes too quickly. I can't do it after all."\n"Please don't. I don't like that."`,
+    ],
+  },
+  when: {
+    say: [
+      'Good. Is there a request you already see coming, and on which day?',
+      "Let's choose one now, so it doesn't catch you by surprise. Who will be asking, and when?",
+    ],
+    taps: ['Today', 'This week', 'The next request'],
+  },
+  agreed: {
+    say: [
+      'Then you know your sentence. It may feel rude to you. Said in a friendly voice, it is still a no.',
+      "Good, that's the one. If a yes slips out, you can still take it back an hour later. I'll ask how it went.",
+    ],
+  },
+  didIt: {
+    say: [
+      'You said no to a real person and lived with the pause. That took something. What did they do, next to what you expected?',
+      'Good, that was your own answer. And what happened in the minute after it?',
+    ],
+    taps: ['They were fine', 'They pushed', 'I felt guilty'],
+  },
+  partly: {
+    say: [
+      'You slowed it down, or said half of it, where there used to be only yes. Which part was your own?',
+      'Some no is in there, and that counts. At what point did the explaining start?',
+    ],
+    taps: ['I gave reasons', 'I bought time', 'I gave in later'],
+  },
+  didNot: {
+    say: [
+      'All right. The habit of saying yes is fast. Did you notice it before you said it, or after?',
+      'Then there will be another request; there always is. What made this one so hard to refuse?',
+    ],
+    taps: ['It was too big', 'I noticed after', 'Nobody asked'],
+  },
+  wentBadly: {
+    say: [
+      "That's the reaction you were dreading, and it's no fun to stand in. What did they say, word for word if you can?",
+      "You did a hard thing and got this for it. I'd like to know how it went. What came right after your no?",
+    ],
+    taps: ['They got angry', 'They kept pushing', 'I took it back'],
+  },
+  distress: {
+    say: [
+      'Nobody gets an answer right now. Put the phone face down, feet on the floor, and look around the room. "Not today" can be said tomorrow. If the person frightens you, go where you are safe first.',
+      'Slow down. Hold on to the edge of the table or the chair for a moment. The request can lie there, it is only a request. You can stop here and come back when it is quieter.',
+    ],
+    item: 'technique:power-breathing',
+  },
+  hear: [
+    'So you know what you want, and the word will not come out when they look at you. What do you say instead?',
+    "You've been saying yes to that for some time, I take it. What has it cost you so far?",
+    'That gives me a clearer picture. What makes this person harder to refuse than others?',
+  ],
+  reassure: [
+    "I can't know how they'll take it. Known: what they asked. Guessed: that they'll be angry or think less of you. A small no to somebody safer would show you one real reaction. Want to choose one?",
+    "It's possible that somebody will be disappointed; no wording rules that out. Most people get past that, and you can be friendly meanwhile. Shall we find a no that is small enough to test?",
+  ],
+  answers: [
+    {
+      like: [
+        'what if they get angry',
+        'and if she yells at me',
+        'he will be furious if i say no',
+        'what if they make a scene',
+        "i can't stand it when people are mad at me",
+      ],
+      say: [
+        `There's no need to argue back. "I can see you're annoyed. It's still no." And you may leave the room or end the call. Most anger over a no is gone by the next day. If you're afraid of what this person could do, don't test it; get help first.`,
+      ],
+    },
+    {
+      like: [
+        'do i need a reason',
+        'what excuse can i use',
+        'should i make something up',
+        'they always ask why not',
+        'can i lie and say im busy',
+      ],
+      say: [
+        `No, you don't need one. "I can't" or "I don't want to" is complete. Excuses seem safer, but people solve them for you: you have no car, so they pick you up. If they ask why: "It doesn't work for me."`,
+      ],
+    },
+    {
+      like: [
+        'i feel so guilty afterward',
+        'i said no and now i feel like a terrible person',
+        "isn't it selfish",
+        'how do i stop feeling bad about it',
+        'a good person would help',
+      ],
+      say: [
+        "Guilt doesn't mean that you were selfish. It comes because the no is new, and it comes even when the no was right. For most people it wears down in a day or two. Wait one night before you change your answer.",
+        "You're not a bad person for it. Each yes uses up hours that then aren't there for somebody else, or for sleep. You can't help everybody, so you are choosing either way. This time you chose out loud.",
+      ],
+    },
+    {
+      like: [
+        'i already said yes can i take it back',
+        'how do i get out of something i agreed to',
+        'i said sure and now i regret it',
+        'is it too late to cancel it',
+        'i promised but i dont want to',
+      ],
+      say: [
+        `Yes, you can, and the sooner the kinder: "I said yes too fast. I can't do it, and I wanted you to know in time to find somebody else." One apology is right here. If it's tomorrow and they count on you, maybe do this one and say no to the next.`,
+      ],
+    },
+    {
+      like: [
+        'how do i say no to my boss',
+        'they give me extra shifts all the time',
+        'i cant refuse at work ill get fired',
+        'my manager dumps everything on me',
+        'everyone at work gives me their tasks',
+      ],
+      say: [
+        `It depends on how safe your job is, so start with a choice instead of a flat no: "I can do this or the other one by Friday. Which should come first?" For extra hours: "I can't on Sunday." With coworkers: "I'm full this week."`,
+      ],
+      item: 'challenge:say-no-to-extra-work',
+    },
+    {
+      like: [
+        "in my culture you don't say no to family",
+        'i was raised to obey',
+        'you cant refuse an elder where im from',
+        'in our house nobody says i dont want',
+        'my faith says to help everyone',
+      ],
+      say: [
+        `Then look for the forms of no that your people use; there nearly always are some. "I'll see what I can do," a delay, a smaller gift of time, a relative who speaks for you. You can honor somebody and not do everything they ask.`,
+      ],
+    },
+    {
+      like: [
+        'they keep asking until i give in',
+        'she wont take no for an answer',
+        'he pushes and pushes',
+        'what if they dont accept it',
+        'they wear me down',
+      ],
+      say: [
+        `Then say the same sentence again, word for word, without a new reason: "No, I can't do it." After the third time, end the talk: "I've answered that. I'm going now." Pushing works only as long as the answer keeps changing.`,
+      ],
+    },
+    {
+      like: [
+        'what if they stop liking me',
+        'nobody will need me anymore',
+        'if i say no ill have no friends left',
+        'people only like me because i help',
+        'they will stop asking me',
+      ],
+      say: [
+        "Some might drift off, and I can't tell you who. People who like you can take a no now and then. You can find out gently: one small no, to the friend you trust most, and see if anything is different the next time you meet.",
+      ],
+    },
+    {
+      like: [
+        'i freeze and say yes',
+        'the yes comes out before i think',
+        'my mouth says sure automatically',
+        'i panic when they ask me directly',
+        'i can never think of it in the moment',
+      ],
+      say: [
+        `Then don't try for a no; go for a pause. One sentence for every request: "Let me check and tell you tomorrow." It gets you out of the moment, and you can send the no from home. After a few weeks the pause comes by itself.`,
+      ],
+    },
+    {
+      like: [
+        'they helped me before so i owe them',
+        'after all she did for me i cant refuse',
+        'he always says remember what i did for you',
+        'they paid for my studies',
+        'how can i say no when they were so good to me',
+      ],
+      say: [
+        `You can be grateful and still say no to this. "I haven't forgotten what you did. This one I can't do." Thanks can be given in a way you choose. If the favor comes up every time, you may ask yourself when it will have been paid back.`,
+      ],
+    },
+    {
+      like: [
+        "i don't like being hugged how do i say it",
+        'he stands too close and touches my arm',
+        'she comes over without calling',
+        'people touch me and i dont say anything',
+        'how do i set a boundary',
+      ],
+      say: [
+        `Say what you'd like, early and short: "I'm not a hugger. Good to see you, though." Or: "Please call before you come." Take a step back as you say it. If somebody goes on after a clear no, that's on them, and you can get others to help.`,
+      ],
+    },
+    {
+      like: [
+        'he wont stop when i say no',
+        'my partner gets scary when i refuse',
+        'i said no and he did it anyway',
+        'im afraid to say no to him',
+        'she punishes me if i dont do what she wants',
+      ],
+      say: [
+        "Then this isn't about finding better words, and it isn't for you to solve with a sentence. What somebody does after your no is their doing. Please talk to a helpline for abuse or to one person you trust, from a place and a phone that are safe for you.",
+      ],
+    },
+    {
+      like: [
+        'what if i cry when i say it',
+        'my voice shakes when i say no',
+        'i start apologizing ten times',
+        'i laugh when i try to be firm',
+        'it comes out all wrong',
+      ],
+      say: [
+        `Then it's a no with a shaky voice, and it counts the same. You can stop after the sentence and breathe out. If you've apologized three times already, leave out the fourth. Or write it; a text has no voice.`,
+      ],
+    },
+    {
+      like: [
+        'i tried and it didnt work',
+        'i said no once and they hated me',
+        'every time i say no it blows up',
+        'ive read all that and still cant do it',
+      ],
+      say: [
+        'Then the one you tried was perhaps the hardest on your list. Begin at the other end: a stranger, a store, a text, something that costs nobody anything. Do five of those, and come back to that person afterward, with more practice.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,307 @@
+import type { Conversation } from '../conversation.ts'
+
+export const visibleDifference: Conversation = {
+  id: 'visible_difference',
+  name: 'looking different in a way people can see',
+  tap: 'Looking different',
+  open: {
+    say: [
+      "People see it before you have said a word, and you don't get to choose when it comes up. What do you fear most in that first moment?",
+      "It's tiring to go into a place and wonder each time who will look, who will look away and who will ask. Which of those is hardest for you?",
+      'You want people to meet you, and this one thing keeps getting there first. What do you expect people to think or do?',
+    ],
+    taps: ["They'll stare", "They'll ask about it", "They'll look away"],
+  },
+  openAfter: {
+    say: [
+      "Somebody looked, or said something, or didn't say something, and it stuck. What happened?",
+      'That was one moment in a day, and it can fill the rest of the day. Which part of it comes back most?',
+    ],
+    taps: ['Somebody stared', 'Somebody commented', 'They avoided me'],
+  },
+  glad: {
+    say: [
+      "You were there, in plain sight, and it went well. That's really good to hear.",
+      'Good. Somebody met you, and it was about more than what they saw first.',
+    ],
+  },
+  fear: {
+    say: [
+      'Part of you may be expecting that they stop at what they see, feel pity or disgust, and never get to know you. Is that close?',
+      'My guess is that you brace for the look or the question, and you expect to have nothing to say and to carry it home with you. Is that near it?',
+    ],
+    taps: ["Yes, that's it", 'Partly', 'Not really'],
+  },
+  step: {
+    say: [
+      'Next time somebody looks, in a place where you feel safe, look back and say "Hi" or give a nod. Guess first what their face will do. Then see what it does. Would you try that with one person?',
+      "People who stare have often not noticed they're doing it. Try once this week: head up, meet the look for a second, greet them. Write down what you expected and what came back. Could you do that?",
+      "For one short errand, or one trip down a hallway, skip the looking down. When a look comes, answer it with a nod or a hello, and go on. You're checking what people do when you greet them. What would make that doable?",
+    ],
+    taps: ["I'll try that", 'Too big', 'Something else'],
+    item: 'lesson:predict-then-check',
+    step: 'answer one look with a nod or a hello, and see what comes back',
+  },
+  stepAfter: {
+    say: [
+      'Take ten minutes. Write what the person did or said, and next to it what you concluded about yourself. The first is about them. The second you can look at again. If it was cruel, you can call it cruel. Then close it for today. Would you do that?',
+      'Put it on paper for ten minutes: a fact list and a guess list. If it was a real insult, or you were treated worse than others, decide if you want to tell somebody or report it. If it was only a look, you can leave it there. Does that fit?',
+    ],
+    taps: ["I'll do that", 'Too big', 'Something else'],
+    step: 'write what they did and what you concluded for ten minutes, and keep the two apart',
+  },
+  other: {
+    say: [
+      `Another way: let one person in your life know how you want it handled. "Please don't answer for me." Or: "If people ask, let me do the talking." That takes some of it off you. Who would be the one to tell?`,
+      "You could talk with somebody who lives with something like it, in a group or online. They know the looks without being told, and they've found their own ways to deal with them. Or tell a friend what you'd like from them. Which of the two sounds better?",
+    ],
+    taps: ["I'll try that", 'Give me words', 'Something smaller'],
+    step: "tell one person how you'd like it handled, or write to somebody who lives with it too",
+  },
+  smaller: {
+    say: [
+      'Smaller, and alone: decide on one sentence for when people ask. Short, true, and no more than you want to tell. Write it down and say it aloud once. Two minutes. Could you do that?',
+      `Send a friend one line by text, something like: "People stared again today, and it got to me." No advice wanted. That's all. Is there somebody you could send it to?`,
+    ],
+    taps: ['I can do that', 'Give me words', 'Not now'],
+    step: 'find one sentence about it, and say it aloud or send it to a friend',
+  },
+  why: {
+    say: [
+      "Because it's hard to see what comes after the first look when you're braced for it. What comes after is often different from the look itself. You don't owe this to anybody. It's for you, so that you know.",
+      "Staring is real, and you can't stop it from here. What you can find out is what is in it: curiosity, surprise, unkindness. Right now it may all feel like one thing. Small tries help you tell them apart.",
+    ],
+  },
+  lines: {
+    say: [
+      `You owe nobody the story. Short answers:\n"I was born with it."\n"It's a long story, and not for today."\n"I'd rather talk about something else. How do you know people here?"`,
+      `For looks, hands and helpers:\n"Hi there. I noticed you looking."\n"Please ask before you help. I'm fine here."\n"You can speak to me. I'm the one who's asking."`,
+    ],
+  },
+  when: {
+    say: [
+      'Good. Where could it be, in a place you know and feel safe in, and when?',
+      "Then put a day to it. Is there something you're doing this week anyway where it would fit?",
+    ],
+    taps: ['Today', 'Tomorrow', 'When it happens'],
+  },
+  agreed: {
+    say: [
+      'Then that is the plan, on your terms. You choose the place and the person, and you can leave it any time.',
+      "Okay, it stands. How they react is up to them. Trying it is up to you. I'll ask how it was.",
+    ],
+  },
+  didIt: {
+    say: [
+      'You did that in plain sight. That took something. What came back, compared with what you had expected?',
+      "Good, whatever they made of it. What did you see in it that you'd have missed before?",
+    ],
+    taps: ['They were friendly', 'As I expected', 'They looked away'],
+  },
+  partly: {
+    say: [
+      'You got part of the way, and that counts. What did you get to, before it became too much?',
+      'You did some of it, with people there. What helped you do that much?',
+    ],
+    taps: ['I looked down again', 'I said a little', 'I left'],
+  },
+  didNot: {
+    say: [
+      'Fine. Some days you want to get from one place to another without being a project. What was this day like?',
+      'Then not yet, and no one is counting. Was it the wrong place, the wrong person, or more than you wanted to give?',
+    ],
+    taps: ['It was too big', 'Wrong place', 'I had no energy'],
+  },
+  wentBadly: {
+    say: [
+      "That shouldn't happen to you, and it hurts even if it has happened before. What did they say or do?",
+      "I'm sorry that was the answer you got. That says something about them. Are you somewhere safe now, and do you want to tell me what happened?",
+    ],
+    taps: ['They said something cruel', 'They laughed', 'They touched me'],
+  },
+  distress: {
+    say: [
+      "You don't have to be looked at right now. Go where it's quiet, if you can: a bathroom, a car, outside. Put a hand on your arm and feel its warmth. Leaving is allowed.",
+      "Let's put it down for a while. Look at something that can't look back: a tree, a wall, a cup. Feel what holds your weight. Nothing has to be decided or answered today.",
+    ],
+    item: 'technique:sensory-refresh',
+  },
+  hear: [
+    "I see. Some of this is what they do, and some is what you're left with afterward. Which of those weighs more?",
+    "That's a lot of looks to deal with. Are there places where it hardly matters, and what is different there?",
+    'Thank you for telling me that. What do you wish they would do instead, in that first moment?',
+  ],
+  reassure: [
+    "I can't tell you that nobody looks; you know better. What they think while they look is unknown, to you and to me. Those are two things, and the second one can be tested a little, by seeing what they do when you greet them. Want to try that?",
+    "Some people will be unkind, and many more will be curious or awkward, or won't care. From a look alone you can't tell which. A hello often shows it. Shall we pick a safe place for one?",
+  ],
+  answers: [
+    {
+      like: [
+        'do people really stare or is it in my head',
+        'am i imagining it',
+        'are they looking at me or not',
+        'maybe nobody notices',
+        'do they notice it as much as i think',
+      ],
+      say: [
+        "Both can be true: people do look at what is unusual, and when you're braced for it you catch every glance. You're not making it up. What you can't see from a look is what is behind it.",
+      ],
+    },
+    {
+      like: [
+        'what do i say when they ask what happened',
+        'everyone asks about my scar',
+        'how do i answer what is wrong with you',
+        "strangers ask why i'm in a wheelchair",
+        "someone asked if it's contagious",
+      ],
+      say: [
+        `Say as much as you want to, and no more: "It's a skin condition, you can't catch it." "An accident, long ago." "I'd rather not say." Then ask something yourself or go on your way. A short answer in a calm voice ends most of these.`,
+      ],
+    },
+    {
+      like: [
+        'do i owe them an explanation',
+        'do i have to tell people',
+        'is it rude not to answer',
+        'why do they think they can ask',
+      ],
+      say: [
+        `No, you owe nobody your story. It's yours to tell, to keep, or to tell on another day. "I don't talk about that" is polite enough.`,
+      ],
+    },
+    {
+      like: [
+        'a child pointed at me',
+        'kids ask loudly in the supermarket',
+        'what do i do when children stare',
+        'the mother pulled her kid away',
+        'a little kid was scared of me',
+      ],
+      say: [
+        `You can smile, or say "Hi, yes, I look different. That's me." Children mostly want to know, and then they're done. If you don't have the energy, you can move on. Teaching other people's children isn't your job.`,
+      ],
+    },
+    {
+      like: [
+        'people grab my wheelchair',
+        'they help me without asking',
+        'strangers touch my hair or my skin',
+        'they talk to the person next to me instead of me',
+        'they pat me on the head',
+      ],
+      say: [
+        `You can stop them, and plainly: "Please don't touch the chair." "Ask me first." "I'm the one ordering." They may mean well, and it's still your body and your space. You don't have to soften it.`,
+      ],
+    },
+    {
+      like: [
+        'people comment on my weight',
+        'someone called me fat',
+        'my family always talks about my body',
+        "they tell me i'm too thin",
+        'strangers give me diet tips',
+      ],
+      say: [
+        `They have no right to, and you didn't ask. One sentence is enough: "I don't discuss my body." Say it again if needed, or leave the table. It can hurt for a while even when you answer well.`,
+      ],
+    },
+    {
+      like: [
+        'should i cover it',
+        'i wear makeup so nobody sees it',
+        'i always wear long sleeves even in summer',
+        'i hide it under my hair',
+        'is it ok to hide it',
+      ],
+      say: [
+        "You can cover it or show it; that's your business. What's worth asking is who decides, you or the fear. If it's mostly the fear, try one short hour uncovered with somebody safe, and see what you find out.",
+      ],
+    },
+    {
+      like: [
+        'when do i tell a date about it',
+        'should i put it in my profile picture',
+        'who would want to date someone like me',
+        'do i show my scars before we meet',
+        "they'll leave when they see it",
+      ],
+      say: [
+        "There's no right time; before the meeting, or when it comes up, both work. Many like to have it in one photo or one line, so that people who mind can drop out early. Some will mind, and that will hurt. Others won't.",
+      ],
+    },
+    {
+      like: [
+        "they're only nice out of pity",
+        "people look away and that's worse",
+        'they act weird around me',
+        'everyone is so careful with me',
+        'nobody sits next to me',
+      ],
+      say: [
+        `Sometimes it's pity, sometimes they're afraid to do it wrong and so do nothing. You can't tell by looking. If you go first with something plain, like "Is this seat taken?", you'll often see which it is.`,
+      ],
+    },
+    {
+      like: [
+        'i was insulted on the street',
+        'they call me names every day at school',
+        'coworkers make jokes about how i look',
+        "i didn't get the job because of it",
+        'i get bullied for it',
+      ],
+      say: [
+        "That's not a fear to work on; that's somebody doing you wrong. Tell a person who can act: a teacher, a manager, somebody at home. Write down what was said, and when. If you feel unsafe, get away first and talk later.",
+      ],
+    },
+    {
+      like: [
+        "you don't understand people really do stare",
+        "this isn't anxiety it's real",
+        'easy to say if you look normal',
+        'you have no idea what it is like',
+        "it's not in my head",
+      ],
+      say: [
+        "You're right, it's real, and I'm a program that nobody stares at. I won't tell you that it doesn't happen. What I can do is help with what you do with it, and only if you want that.",
+      ],
+    },
+    {
+      like: [
+        'will i ever get used to it',
+        'does it get better',
+        'how long until i stop caring',
+        "it's new and i don't recognize myself",
+        'i looked different before the accident',
+      ],
+      say: [
+        "For many people it gets lighter with time, though it may never be nothing. If it's new, you're also missing how things were, and that needs its own time. The people who see you every day are usually the first to stop noticing.",
+      ],
+    },
+    {
+      like: [
+        'my family is ashamed of me',
+        "in my culture it's seen as a curse",
+        "they say it's a punishment from god",
+        'my parents want me to stay out of sight',
+        'people where i live think it brings bad luck',
+      ],
+      say: [
+        "That's a heavy thing to hear from your own people. How you look isn't a judgment on you. Perhaps there's one relative, elder or faith leader who sees it in a kinder way; that one is worth finding.",
+      ],
+    },
+    {
+      like: [
+        "i'd rather not go",
+        'i stay home so nobody sees me',
+        "i only go out when it's dark",
+        'can i skip it i have no strength for the looks',
+        'i send someone else to the store',
+      ],
+      say: [
+        'Yes, you can, and some days are for staying in. If it has become most days, the world gets small. Try ten minutes in daylight in a place you know, with a way home, and with somebody beside you if you like.',
+      ],
+    },
+  ],
+}

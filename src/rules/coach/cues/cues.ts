@@ -1,0 +1,30 @@
+export type Tone = 'gentler' | 'plainer' | 'shorter' | 'longer' | 'lighter' | 'serious'
+
+export type Cues = {
+  greets: boolean
+  thanks: boolean
+  saysGoodbye: boolean
+  isAngry: boolean
+  asksIfHuman: boolean
+  asksWhatIsStored: boolean
+  asksToForget: boolean
+  asksForSecrecy: boolean
+  asksWhatYouDo: boolean
+  asksAboutOthers: boolean
+  /** Tries to give the coach other rules, or to read the ones it has. */
+  triesToSteer: boolean
+  saysNotHelping: boolean
+  asksForWords: boolean
+  /** Asks for a step, an exercise, something to do. */
+  asksForStep: boolean
+  wantsReassurance: boolean
+  wantsToAvoid: boolean
+  /** "I am a failure", "nobody will ever like me": said of oneself or everyone, once and for all. */
+  drawsHarshConclusion: boolean
+  asksForDiagnosis: boolean
+  asksAboutMedication: boolean
+  mentionsDrinking: boolean
+  /** The name they want to be called by. */
+  correctsName?: string
+  correctsTone?: Tone
+}

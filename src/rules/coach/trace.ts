@@ -1,0 +1,23 @@
+import type { Subject } from './subjects.ts'
+
+/**
+ * What a reply of the coach did, kept beside it. The next turn reads it to know where the conversation stands, whoever
+ * worded the reply. Names of ours only, no words of the person.
+ */
+export type Trace = {
+  /** What was said: a node of the subject's conversation, or one of the words that fit any subject. */
+  node: string
+  subject?: Subject
+  /** The step on offer, as it would be remembered. */
+  step?: string
+  /** Guesses the person has corrected; never made again in this chat. */
+  barred?: readonly Subject[]
+  /** How often in a row the coach has misunderstood. */
+  misses?: number
+  /** How often certainty was asked for. */
+  reassured?: number
+  /** The subjects on the taps, in their order. */
+  choices?: readonly Subject[]
+  /** The reply said that this is a program. */
+  disclosed?: true
+}

@@ -1,0 +1,16 @@
+import type { LifeArea } from '../life-areas.ts'
+import type { Heard } from './heard.ts'
+import { intentTable, type Need, type Situation, type Stage } from './intents.ts'
+
+/** What a message was for, kept beside the reply; recommendations are made from it. */
+export type Understood = { need: Need; situation: Situation; stage: Stage; lifeArea: LifeArea | null }
+
+/** Below this the part of life is the chat's own. */
+const sureOfArea = 0.5
+
+export function understoodOf(heard: Heard | undefined, chatArea: LifeArea): Understood {
+  const intent = heard?.intent[0]?.name ?? 'off_topic'
+  const area = heard?.area[0]
+  const isNamed = area !== undefined && area.p >= sureOfArea && area.name !== 'general'
+  return { ...intentTable[intent], lifeArea: isNamed ? (area.name as LifeArea) : chatArea }
+}

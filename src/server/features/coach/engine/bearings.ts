@@ -1,0 +1,53 @@
+import type { Subject } from '#rules/coach/subjects.ts'
+import type { Trace } from '#rules/coach/trace.ts'
+import type { StoredMessage } from '../turn.ts'
+
+/** Where the conversation stands before this message. */
+export type Bearings = {
+  last: Trace | undefined
+  subject: Subject | undefined
+  /** The node said last in the subject. */
+  node: string | undefined
+  /** The step on offer or agreed on. */
+  step: string | undefined
+  barred: readonly Subject[]
+  misses: number
+  reassured: number
+  /** The taps under the coach's last reply. */
+  options: readonly string[]
+}
+
+/** Replies that answer aside and leave the talk where it was. */
+const asides: ReadonlySet<string> = new Set([
+  'answer',
+  'silence',
+  'joke',
+  'offTopic',
+  'about',
+  'thanks',
+  'cannotAnswer',
+])
+
+export function readBearings(history: readonly StoredMessage[]): Bearings {
+  const replies = history.filter(({ role }) => role === 'assistant').toReversed()
+  const last = traceOf(replies[0])
+  const traces = replies.map(traceOf).filter((trace) => trace !== undefined)
+  const subject = last?.subject
+  const inSubject = traces.find((trace) => trace.subject === subject && !asides.has(trace.node))
+  return {
+    last,
+    subject,
+    node: subject ? inSubject?.node : undefined,
+    step: subject ? traces.find((trace) => trace.subject === subject && trace.step)?.step : undefined,
+    barred: last?.barred ?? [],
+    misses: last?.misses ?? 0,
+    reassured: last?.reassured ?? 0,
+    options: replies[0]?.options ?? [],
+  }
+}
+
+/** Replies kept from before conversations were written have traces of another form. */
+function traceOf(message: StoredMessage | undefined): Trace | undefined {
+  const trace = message?.trace
+  return trace && 'node' in trace ? trace : undefined
+}

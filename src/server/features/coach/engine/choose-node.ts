@@ -1,0 +1,82 @@
+import type { Conversation } from '#content/coach/conversations/conversation.ts'
+import type { Act } from '#rules/coach/acts.ts'
+
+/** The nodes of a subject's conversation that say one thing. */
+export type NodeName = Exclude<keyof Conversation, 'id' | 'name' | 'tap' | 'hear' | 'reassure' | 'answers'>
+/** What is said from the words that fit any subject. */
+export type EverywhereName =
+  | 'thanks'
+  | 'goodbye'
+  | 'joke'
+  | 'silence'
+  | 'notThatFear'
+  | 'letBe'
+  | 'openTime'
+  | 'loop'
+  | 'stillHere'
+export type Choice = NodeName | 'hear' | 'reassure' | EverywhereName
+
+export type Standing = {
+  /** The node said last in this subject; undefined at its beginning. */
+  last: string | undefined
+  act: Act
+  /** It has happened already. */
+  isOver: boolean
+  /** Good news, told gladly. */
+  isGlad: boolean
+  wantsWords: boolean
+  reassured: number
+}
+
+const steps: ReadonlySet<string> = new Set(['step', 'stepAfter', 'other', 'smaller', 'why'])
+const openings: ReadonlySet<string> = new Set(['open', 'openAfter', 'which', 'notThatFear'])
+
+/** Which node answers, by where the talk stands and what the message does. The order of the lines is the order of care. */
+export function chooseNode({ last, act, isOver, isGlad, wantsWords, reassured }: Standing): Choice {
+  if (act === 'distress') return 'distress'
+  if (isGlad) return act === 'did_it' || act === 'went_well' ? 'didIt' : 'glad'
+  if (act === 'did_it' || act === 'went_well') return 'didIt'
+  if (act === 'went_badly') return 'wentBadly'
+  if (act === 'partly' && last !== 'fear') return 'partly'
+  if (act === 'did_not') return 'didNot'
+  if (act === 'goodbye') return 'goodbye'
+  if (act === 'thanks') return 'thanks'
+  if (wantsWords || act === 'words') return 'lines'
+  if (act === 'reassurance') return reassured >= 2 ? 'loop' : 'reassure'
+  if (last === undefined) return isOver ? 'openAfter' : 'open'
+  if (act === 'why') return steps.has(last) || last === 'when' ? 'why' : 'fear'
+  if (act === 'smaller') return 'smaller'
+  if (act === 'something_else' || act === 'complaint') return 'other'
+  if (act === 'joke') return 'joke'
+  if (act === 'silence') return 'silence'
+  const step = isOver ? 'stepAfter' : 'step'
+  if (act === 'no') return afterNo(last)
+  if (act === 'unsure')
+    return steps.has(last) ? 'smaller' : last === 'when' ? 'openTime' : openings.has(last) ? 'fear' : step
+  if (act === 'yes') return afterYes(last, step)
+  return afterTelling(last, step)
+}
+
+function afterNo(last: string): Choice {
+  if (last === 'step' || last === 'stepAfter' || last === 'why') return 'other'
+  if (last === 'other') return 'smaller'
+  if (last === 'smaller') return 'letBe'
+  if (last === 'fear') return 'notThatFear'
+  return last === 'when' ? 'openTime' : 'hear'
+}
+
+function afterYes(last: string, step: NodeName): Choice {
+  if (steps.has(last) || last === 'loop') return 'when'
+  if (last === 'fear' || last === 'hear' || last === 'reassure') return step
+  if (last === 'when' || last === 'openTime') return 'agreed'
+  if (openings.has(last)) return 'fear'
+  return last === 'agreed' || last === 'letBe' ? 'stillHere' : step
+}
+
+/** They answer, or go on telling. */
+function afterTelling(last: string, step: NodeName): Choice {
+  if (openings.has(last)) return 'fear'
+  if (last === 'fear') return step
+  if (last === 'when' || last === 'openTime') return 'agreed'
+  return last === 'hear' ? step : 'hear'
+}

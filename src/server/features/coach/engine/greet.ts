@@ -1,0 +1,31 @@
+import { everywhere } from '#content/coach/conversations/everywhere.ts'
+import { greeting, greetingOffers, stepTaps } from '#content/coach/conversations/greeting.ts'
+import { understoodOf } from '#rules/coach/understood.ts'
+import type { LifeArea } from '#rules/life-areas.ts'
+import type { PersonFacts, Reply } from '../turn.ts'
+import { awayMs } from './disclosure.ts'
+
+type Request = { facts: PersonFacts; lifeArea: LifeArea; now: Date; isFirst: boolean }
+
+/** Opens a chat: says who is talking, and asks what became of the agreed step. */
+export function greet({ facts, lifeArea, now, isFirst }: Request): Reply {
+  const seed = Math.floor(now.getTime() / 1000)
+  const pick = (wordings: readonly string[]) => wordings[seed % wordings.length] ?? ''
+  const isAway = facts.lastVisitAt !== undefined && now.getTime() - facts.lastVisitAt.getTime() >= awayMs
+  const { agreedStep } = facts
+  const isOpen = agreedStep !== undefined && agreedStep.isDone === undefined
+  const isDisclosed = isFirst || isAway
+  const sentences = [
+    pick(isFirst ? greeting.first : greeting.back).replace('{, name}', facts.name ? `, ${facts.name}` : ''),
+    ...(isFirst ? [pick(greeting.disclosure)] : isAway ? [pick(everywhere.disclosure.say)] : []),
+    isOpen ? pick(greeting.stepChecks).replace('{step}', agreedStep.text) : pick(greetingOffers[lifeArea]),
+  ]
+  return {
+    content: sentences.join(' '),
+    sources: isOpen && agreedStep.item ? [agreedStep.item] : [],
+    options: isOpen ? [...stepTaps] : [],
+    remember: [],
+    understood: understoodOf(undefined, lifeArea),
+    trace: { node: isOpen ? 'stepCheck' : 'greeting', ...(isDisclosed ? { disclosed: true } : {}) },
+  }
+}

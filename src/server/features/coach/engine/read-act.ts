@@ -1,0 +1,84 @@
+import type { Act } from '#rules/coach/acts.ts'
+import type { Cues } from '#rules/coach/cues/cues.ts'
+import type { Trace } from '#rules/coach/trace.ts'
+import type { Turn } from '../turn.ts'
+import { wordsOf } from './sentences.ts'
+
+/** Nodes that end with "would you?" or "is that close?". */
+const asksForYes: ReadonlySet<string> = new Set(['fear', 'step', 'stepAfter', 'other', 'smaller', 'when', 'which'])
+
+const plainReplies: readonly (readonly [Act, readonly string[]])[] = [
+  ['yes', ['yes', 'yeah', 'yep', 'yup', 'ya', 'sure', 'yes please', 'absolutely', 'definitely', 'exactly', 'true']],
+  [
+    'yes',
+    ['ill try that', 'ill try', "i'll try that", "i'll try", "i'll do that", 'sounds good', 'that works', 'deal'],
+  ],
+  ['no', ['no', 'nope', 'nah', 'no thanks', 'no thank you', 'not really', 'not for me', 'never']],
+  [
+    'unsure',
+    ['maybe', 'not sure', "i'm not sure", 'im not sure', 'i dont know', "i don't know", 'idk', 'dunno', 'perhaps'],
+  ],
+  [
+    'smaller',
+    [
+      'too big',
+      'too much',
+      'too hard',
+      'something smaller',
+      'smaller',
+      'too scary',
+      'i cant do that',
+      "i can't do that",
+    ],
+  ],
+  [
+    'something_else',
+    ['something else', 'another way', 'another idea', 'other ideas', 'anything else', 'other options'],
+  ],
+  ['words', ['give me words', 'words please', 'what do i say', 'give me a line', 'more lines', 'other lines']],
+  ['why', ['why', 'why that', 'how come', 'what for', 'why would that help', 'how does that help']],
+  ['thanks', ['thanks', 'thank you', 'thx', 'ty', 'cheers', 'thanks a lot', 'thank you so much']],
+  ['goodbye', ['bye', 'goodbye', 'goodbye for now', 'good night', 'goodnight', 'gotta go', 'see you', 'ttyl', 'talk later', 'cya']],
+  ['did_it', ['i did it', 'done', 'did it', 'i did']],
+  ['did_not', ['i did not', "i didn't", 'i didnt', "didn't do it", 'did not do it', 'not yet']],
+  ['partly', ['partly', 'sort of', 'kind of', 'half of it', 'a bit', 'somewhat']],
+  [
+    'correction',
+    ["that's not it", 'thats not it', 'not that', 'wrong', "that's wrong", 'no not that', "you've got it wrong"],
+  ],
+]
+const byWords = new Map(plainReplies.flatMap(([act, texts]) => texts.map((text) => [text, act] as const)))
+const agreeing: ReadonlySet<string> = new Set([
+  'ok',
+  'okay',
+  'k',
+  'kk',
+  'fine',
+  'alright',
+  'all right',
+  'good',
+  'right',
+  'i guess',
+])
+
+/** Below this the model is guessing, and phrases one can read decide. */
+const leastCertain = 0.35
+
+/** What the message does in answer to the coach's last line. */
+export function readAct({ message, heard, cues }: Turn, last: Trace | undefined): Act {
+  const words = wordsOf(message).join(' ')
+  if (agreeing.has(words)) return last && asksForYes.has(last.node) ? 'yes' : 'silence'
+  const plain = byWords.get(words)
+  if (plain) return plain
+  if (words === '') return 'silence'
+  const best = heard?.after?.act[0]
+  return best && best.p >= leastCertain ? best.name : (actOfCues(cues) ?? 'more_story')
+}
+
+function actOfCues(cues: Cues): Act | undefined {
+  if (cues.saysGoodbye) return 'goodbye'
+  if (cues.saysNotHelping) return 'complaint'
+  if (cues.asksForWords) return 'words'
+  if (cues.wantsReassurance) return 'reassurance'
+  return cues.thanks ? 'thanks' : undefined
+}

@@ -1,0 +1,30 @@
+import type { StoredMessage } from '../turn.ts'
+import { likeness, sentencesOf, wordsOf } from './sentences.ts'
+
+/** From here on two sentences are the same one to a reader. */
+const tooNear = 0.7
+/** Shorter sentences are alike by chance: "That took something." */
+const leastWords = 5
+
+/** One of the wordings of which no sentence was said in this chat; undefined when all of them were. */
+export function sayFresh(
+  wordings: readonly string[],
+  history: readonly StoredMessage[],
+  seed: number,
+): string | undefined {
+  const said = history
+    .filter(({ role }) => role === 'assistant')
+    .flatMap(({ content }) => sentencesOf(content).map(asWords))
+  const start = wordings.length > 0 ? seed % wordings.length : 0
+  const turned = [...wordings.slice(start), ...wordings.slice(0, start)]
+  return turned.find((wording) => !sentencesOf(wording).some((sentence) => wasSaid(asWords(sentence), said)))
+}
+
+function asWords(sentence: string): ReadonlySet<string> {
+  return new Set(wordsOf(sentence))
+}
+
+function wasSaid(words: ReadonlySet<string>, said: readonly ReadonlySet<string>[]): boolean {
+  const least = words.size < leastWords ? 1 : tooNear
+  return said.some((other) => likeness(words, other) >= least)
+}

@@ -1,0 +1,122 @@
+import { suggest } from '#content/coach/library.ts'
+import type { DangerKind } from '#rules/coach/heard.ts'
+import type { Source } from '#rules/coach/source.ts'
+import type { Reply, StoredMessage, Turn } from '../turn.ts'
+import { historyToSend } from './history.ts'
+import { createOutputCheck, tidy } from './output-check.ts'
+import { parseReply } from './parse-reply.ts'
+import { behavior, composeCheck, composePrompt, type Prompt } from './prompt.ts'
+import { type Provider, ProviderError } from './provider.ts'
+
+export type RemoteDanger = { level: 'concern' | 'danger' | 'now'; kind: DangerKind; whose: 'self' | 'other' }
+
+export type RemoteOutcome =
+  /** Whole, checked, and ready to be shown. `danger` is what the provider saw. */
+  | { kind: 'reply'; content: string; options: readonly string[]; sources: readonly Source[]; danger?: RemoteDanger }
+  /** It saw danger, and what it wrote may not be shown. */
+  | { kind: 'danger'; danger: RemoteDanger; reason: string }
+  | { kind: 'failed'; reason: string }
+
+type Request = {
+  provider: Provider
+  /** For everything together; then the built-in coach answers. */
+  timeoutMs: number
+  turn: Turn
+  reply: Reply
+  /** The numbers of the person's own country; all others are taken out. */
+  numbers: readonly string[]
+  signal: AbortSignal
+}
+
+const offeredItems = 6
+const retryAfterMs = 250
+
+/** Lets the provider answer. Nothing of it is shown before the whole reply has passed both checks. */
+export async function converse(request: Request): Promise<RemoteOutcome> {
+  const { timeoutMs, signal, turn, reply, numbers } = request
+  const timer = new AbortController()
+  const timeout = setTimeout(() => timer.abort(), timeoutMs)
+  const stop = AbortSignal.any([signal, timer.signal])
+  try {
+    const items = itemsFor(turn, reply)
+    const prompt = composePrompt({ turn, reply, history: historyToSend(turn.history), items, lines: numbers })
+    const parsed = parseReply(await ask(request, prompt, stop))
+    if (!parsed) return { kind: 'failed', reason: 'nonsense' }
+    const danger = parsed.danger ?? undefined
+    const content = tidy(parsed.reply, numbers)
+    const broken = ownCheck(turn)(content) ?? (await foreignCheck(request, content, stop))
+    if (broken) return danger ? { kind: 'danger', danger, reason: broken } : { kind: 'failed', reason: broken }
+    const sources = items.filter(({ type, id }) => parsed.items.includes(`${type}:${id}`)).slice(0, 1)
+    return { kind: 'reply', content, options: parsed.taps.slice(0, 3), sources, ...(danger ? { danger } : {}) }
+  } catch (error) {
+    // An error caused by our own abort says nothing; why we aborted does.
+    const reason = signal.aborted ? 'left' : timer.signal.aborted ? 'timeout' : reasonOf(error)
+    return { kind: 'failed', reason }
+  } finally {
+    clearTimeout(timeout)
+    timer.abort()
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof ProviderError ? error.reason : 'connection')
+
+/** What our own coach would offer here, and what fits besides. */
+function itemsFor({ facts }: Turn, { sources, understood }: Reply): readonly Source[] {
+  const fitting = suggest(understood, { exclude: facts.unhelpful ?? [], limit: offeredItems }).map(({ type, id }) => ({
+    type,
+    id,
+  }))
+  const all = [...sources, ...fitting]
+  return all.filter((one, at) => all.findIndex(({ type, id }) => type === one.type && id === one.id) === at)
+}
+
+function ownCheck(turn: Turn) {
+  return createOutputCheck({ secret: behavior.join('\n'), said: saidLately(turn.history) })
+}
+
+/** The provider's own second look; the rule it names, or undefined. A look that fails counts as a no. */
+async function foreignCheck(request: Request, content: string, signal: AbortSignal): Promise<string | undefined> {
+  const answer = (await ask(request, composeCheck(content), signal)).trim().toLowerCase()
+  if (/^"?no\b/.test(answer)) return undefined
+  return /^"?(\w+)/.exec(answer)?.[1] ? `second_look_${/^"?(\w+)/.exec(answer)?.[1]}` : 'second_look_failed'
+}
+
+/** The whole answer. One more try where trying again can help. */
+async function ask({ provider }: Request, prompt: Prompt, signal: AbortSignal): Promise<string> {
+  for (const isLastTry of [false, true]) {
+    try {
+      let text = ''
+      for await (const piece of untilAborted(provider.stream(prompt, signal), signal)) text += piece
+      if (signal.aborted) throw new ProviderError('timeout')
+      return text
+    } catch (error) {
+      if (isLastTry || signal.aborted || !(error instanceof ProviderError && error.canRetry)) throw error
+      await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
+    }
+  }
+  return ''
+}
+
+/** Ends when the signal aborts, even where the source would never notice. */
+async function* untilAborted(source: AsyncIterable<string>, signal: AbortSignal): AsyncGenerator<string> {
+  const aborted = new Promise<'aborted'>((resolve) => {
+    if (signal.aborted) resolve('aborted')
+    else signal.addEventListener('abort', () => resolve('aborted'), { once: true })
+  })
+  const pieces = source[Symbol.asyncIterator]()
+  for (;;) {
+    const coming = pieces.next()
+    // Nobody waits for it once we have turned away.
+    coming.catch(() => {})
+    const next = await Promise.race([coming, aborted])
+    if (next === 'aborted' || next.done) return
+    yield next.value
+  }
+}
+
+/** Replies within which no sentence comes twice. */
+const withoutRepeats = 20
+
+function saidLately(history: readonly StoredMessage[]): readonly string[] {
+  return history.slice(-withoutRepeats).flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
+}
