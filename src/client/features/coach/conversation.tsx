@@ -89,11 +89,7 @@ function Answers({
   const isAlarm = safety === 'crisis' || safety === 'imminent'
   return (
     <div className="grid gap-2">
-      <ReplyChips
-        label="You can answer with a tap"
-        replies={options}
-        onPick={onPick}
-      />
+      <ReplyChips label="You can answer with a tap" replies={options} onPick={onPick} />
       {isAlarm && <Note>Any answer is all right. I’ll stay in this chat with you.</Note>}
     </div>
   )

@@ -1,36 +1,60 @@
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Conversation } from './conversation.ts'
+import { alcohol } from './subjects/alcohol.ts'
+import { apology } from './subjects/apology.ts'
+import { askingOut } from './subjects/asking-out.ts'
 import { blushing } from './subjects/blushing.ts'
 import { boss } from './subjects/boss.ts'
+import { breakup } from './subjects/breakup.ts'
 import { caring } from './subjects/caring.ts'
+import { classroom } from './subjects/class.ts'
 import { club } from './subjects/club.ts'
+import { dateSilence } from './subjects/date-silence.ts'
 import { eating } from './subjects/eating.ts'
 import { familyTable } from './subjects/family-table.ts'
 import { feedback } from './subjects/feedback.ts'
+import { firstDate } from './subjects/first-date.ts'
+import { friendDrifting } from './subjects/friend-drifting.ts'
+import { ghosted } from './subjects/ghosted.ts'
+import { groupWork } from './subjects/group-work.ts'
 import { gym } from './subjects/gym.ts'
 import { hairdresser } from './subjects/hairdresser.ts'
 import { inLaws } from './subjects/in-laws.ts'
 import { interview } from './subjects/interview.ts'
+import { intimacy } from './subjects/intimacy.ts'
 import { joiningGroup } from './subjects/joining-group.ts'
 import { laterLife } from './subjects/later-life.ts'
 import { leaving } from './subjects/leaving.ts'
+import { leftOut } from './subjects/left-out.ts'
+import { lonelyWeekend } from './subjects/lonely-weekend.ts'
 import { lunchAlone } from './subjects/lunch-alone.ts'
+import { makingFriends } from './subjects/making-friends.ts'
 import { meeting } from './subjects/meeting.ts'
 import { money } from './subjects/money.ts'
+import { movedCity } from './subjects/moved-city.ts'
 import { neighbor } from './subjects/neighbor.ts'
+import { neurodivergent } from './subjects/neurodivergent.ts'
 import { newJob } from './subjects/new-job.ts'
+import { oldFriends } from './subjects/old-friends.ts'
+import { onlineGroup } from './subjects/online-group.ts'
 import { parents } from './subjects/parents.ts'
 import { party } from './subjects/party.ts'
 import { phone } from './subjects/phone.ts'
 import { presentation } from './subjects/presentation.ts'
+import { readingAloud } from './subjects/reading-aloud.ts'
 import { sayingNo } from './subjects/saying-no.ts'
+import { secondLanguage } from './subjects/second-language.ts'
 import { shaking } from './subjects/shaking.ts'
 import { shop } from './subjects/shop.ts'
 import { smallTalk } from './subjects/small-talk.ts'
+import { stammer } from './subjects/stammer.ts'
+import { teacher } from './subjects/teacher.ts'
+import { textingBack } from './subjects/texting-back.ts'
 import { videoCall } from './subjects/video-call.ts'
 import { visibleDifference } from './subjects/visible-difference.ts'
 import { watched } from './subjects/watched.ts'
 import { wedding } from './subjects/wedding.ts'
+import { workRejection } from './subjects/work-rejection.ts'
 import { worship } from './subjects/worship.ts'
 
 export const allConversations: readonly Conversation[] = [
@@ -58,12 +82,36 @@ export const allConversations: readonly Conversation[] = [
   neighbor,
   hairdresser,
   gym,
+  classroom,
+  groupWork,
+  teacher,
+  readingAloud,
   worship,
   club,
+  makingFriends,
+  movedCity,
+  oldFriends,
+  friendDrifting,
+  leftOut,
+  onlineGroup,
+  textingBack,
+  ghosted,
+  askingOut,
+  firstDate,
+  dateSilence,
+  intimacy,
+  breakup,
+  workRejection,
   sayingNo,
   money,
+  apology,
+  lonelyWeekend,
+  alcohol,
+  stammer,
+  neurodivergent,
   laterLife,
   parents,
+  secondLanguage,
   visibleDifference,
   caring,
 ]

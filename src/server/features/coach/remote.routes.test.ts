@@ -84,7 +84,12 @@ describe('a provider', () => {
 
   it('answers itself, offers items by their ids and its own taps', async () => {
     const person = await agreed()
-    const text = JSON.stringify({ reply: good, danger: null, items: ['technique:power-breathing', 'made:up'], taps: ['I will'] })
+    const text = JSON.stringify({
+      reply: good,
+      danger: null,
+      items: ['technique:power-breathing', 'made:up'],
+      taps: ['I will'],
+    })
     double.will({ kind: 'says', text })
     const reply = lastReply(await send(person, calm))
     expect(reply).toMatchObject({ content: good, engine: name, options: ['I will'] })
@@ -216,13 +221,16 @@ describe('a hostile provider', () => {
     expect(shown).toBe(lastReply(session).content)
   })
 
-  it.each(['methods', 'worthless', 'I cannot say', ''])('is held back where its own second look says %j', async (verdict) => {
-    double.will({ kind: 'says', text: good })
-    double.willJudge(verdict)
-    const reply = lastReply(await send(await agreed(), calm))
-    double.willJudge('no')
-    expect(reply).toMatchObject({ engine: 'built-in' })
-  })
+  it.each(['methods', 'worthless', 'I cannot say', ''])(
+    'is held back where its own second look says %j',
+    async (verdict) => {
+      double.will({ kind: 'says', text: good })
+      double.willJudge(verdict)
+      const reply = lastReply(await send(await agreed(), calm))
+      double.willJudge('no')
+      expect(reply).toMatchObject({ engine: 'built-in' })
+    },
+  )
 
   it('answers on the second try after a 429', async () => {
     double.will({ kind: 'fails', status: 429 }, { kind: 'says', text: good })

@@ -28,7 +28,7 @@ export const apology: Conversation = {
   fear: {
     say: [
       'It could be that you expect the apology to make it worse: they get angry, or they say what they really think of you, and it is final. Is that close?',
-      "Or maybe the fear is about what it would say about you. If you admit it, you're the bad one. If you ask for one, you're too sensitive. Is it something like that?",
+      "Maybe the fear is about what it would say about you. If you admit it, you're the bad one. If you ask for one, you're too sensitive. Is it something like that?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
   },
@@ -53,7 +53,7 @@ export const apology: Conversation = {
   other: {
     say: [
       "Sorry can also be something done. If it's yours to make, replace it, pay it back, be on time the next three times. If it's theirs, ask for one thing you want from now on, in place of the words. What would that be here?",
-      `Before anything else, tell it to one person who isn't part of it, and ask: "Does this need an apology, or am I making it bigger?" One person, one time; asking five is only for the nerves. Who would be honest with you?`,
+      `Before anything else, tell it to one person who isn't part of it, and ask: "Does this need an apology, or am I making it bigger?" One person, one time; asking five people only feeds the doubt. Who would be honest with you?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'set one thing right by doing something, or ask one honest person about it',
@@ -93,7 +93,7 @@ export const apology: Conversation = {
   },
   didIt: {
     say: [
-      'You said it. That took something, no matter how your voice was. What did they do, next to what you had feared?',
+      'You said it. That took something, no matter how it sounded. What did they do, next to what you had feared?',
       "It's out of your head and between the two of you now. How did they take it?",
     ],
     taps: ['They were kind', 'They stayed distant', 'Better than expected'],
@@ -132,7 +132,7 @@ export const apology: Conversation = {
     "There's what was done, and there's how long you have been turning it over. Who else knows about it?",
   ],
   reassure: [
-    "If they'll forgive you, or are angry, I can't know. Known: what was said and done. Guessed: what they feel now. You don't need their forgiveness to apologize well. Would you say the two sentences and see?",
+    "I don't know if they'll forgive you, or if they're angry. Known: what was said and done. Guessed: what they feel now. You don't need their forgiveness to apologize well. Would you say the two sentences and see?",
     "Nobody can tell you how they see it, except them. If you've already said sorry once, saying it again won't make it more certain. If you haven't, one short line would tell you a lot. Which of the two is it?",
   ],
   answers: [

@@ -6,7 +6,7 @@ export const friendDrifting: Conversation = {
   tap: 'A friend drifting away',
   open: {
     say: [
-      'Nobody said anything, there was no fight, and still you can tell it is less than it was. What do you think is going on with them?',
+      "Often nobody says anything, there is no fight, and still you can tell it's less than it was. What do you think is going on with them?",
       "When a friend pulls back a little at a time, there's never one moment you could ask about. What was the latest thing you noticed?",
       "You're still friends on paper, and yet you count the days between messages. If you asked them straight out, what are you afraid they'd say?",
     ],
@@ -22,7 +22,7 @@ export const friendDrifting: Conversation = {
   glad: {
     say: [
       'That must be good, to have a bit of them back. Let it be as good as it is today.',
-      'So you two found each other again, at least for an hour. Glad to hear that.',
+      'So you two found your way back to each other a bit. Glad to hear that.',
     ],
   },
   fear: {
@@ -88,7 +88,7 @@ export const friendDrifting: Conversation = {
   agreed: {
     say: [
       "Good, so that's your next move, and it's an honest one. What they do with it is up to them.",
-      "It's decided, then. Until that day you are free from working out what they think. I'll ask you how it went.",
+      "It's decided, then. Until that day you don't have to work out what they think. I'll ask you how it went.",
     ],
   },
   didIt: {
@@ -101,7 +101,7 @@ export const friendDrifting: Conversation = {
   partly: {
     say: [
       'You got some of it out. What did they do with that part?',
-      'You made a move toward them, and that stays true even if you stopped. What would you have liked to add?',
+      'You made a move toward them, and that counts even if you stopped. What would you have liked to add?',
     ],
     taps: ['I kept it light', 'Wrote and deleted it', 'They changed the subject'],
   },

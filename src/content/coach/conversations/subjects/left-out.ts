@@ -8,7 +8,7 @@ export const leftOut: Conversation = {
     say: [
       'Being left out hurts twice: you miss the thing, and you see that nobody thought to ask you. What do you take it to mean?',
       "Others were asked, and you weren't, or you expect you won't be. And you're supposed to act as if you didn't notice. What's the worst of it for you?",
-      'To be near a group and not quite in it is lonelier than being alone. When they make plans without you, what do you think they are saying about you?',
+      'To be near a group and not quite in it can be lonelier than being alone. When they make plans without you, what do you think they are saying about you?',
     ],
     taps: ["They don't like me", 'They forgot me', 'It always happens'],
   },
@@ -28,7 +28,7 @@ export const leftOut: Conversation = {
   fear: {
     say: [
       'It may be that you expect the reason to be simple and bad: they talked about who to ask, your name came up, and somebody made a face. Is that close?',
-      'Or is it less that they dislike you, and more that you slip their minds, as if you could be gone and the evening would be the same. Is that nearer to it?',
+      "Maybe it's less that they dislike you and more that you slip their minds, as if you could be gone and the evening would be the same. Is that nearer to it?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
   },
@@ -45,7 +45,7 @@ export const leftOut: Conversation = {
   stepAfter: {
     say: [
       'Take ten minutes and three headings: what I know, what I was told, what I guess. Put each thing under one of them. "They all planned it" often moves to the third. After ten minutes, put it away. Could you do that?',
-      'Ten minutes to write it down and be as hurt as you are. Then pick one: ask one person about it, do something for yourself today, or let this one go. Nothing gets sent while it burns. Would you do that?',
+      'Write it down for ten minutes, as hurt as you are. Then pick one: ask one person about it, do something for yourself today, or let this one go. Nothing gets sent while it burns. Would you do that?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'sort for ten minutes what you know from what you guess, before you answer anybody',
@@ -115,7 +115,7 @@ export const leftOut: Conversation = {
   wentBadly: {
     say: [
       'First left out, and then that. No wonder if you want nothing to do with any of them today. What did they say or do?',
-      "I'm sorry. You'd shown a soft spot, and it wasn't treated well. What happened, and who was there?",
+      "I'm sorry. You let them see that it mattered, and they weren't good about it. What happened, and who was there?",
     ],
     taps: ['They got defensive', 'They laughed it off', 'They did it again'],
   },
@@ -132,7 +132,7 @@ export const leftOut: Conversation = {
     'I get the picture. What would you have wanted one of them to do?',
   ],
   reassure: [
-    "If it was on purpose, I can't know; I wasn't there, and neither were you. Known: they met, and you weren't asked. Guessed: why. Forgotten, assumed busy and not wanted look alike from outside. Would you ask one of them?",
+    "I can't know if it was on purpose; I wasn't there, and neither were you. Known: they met, and you weren't asked. Guessed: why. Forgotten, assumed busy and not wanted look alike from outside. Would you ask one of them?",
     "Nobody can promise it won't happen again. What can be found out is if one of them is glad when you show up. Shall we plan a small way to see that?",
   ],
   answers: [

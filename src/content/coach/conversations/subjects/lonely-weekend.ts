@@ -68,7 +68,7 @@ export const lonelyWeekend: Conversation = {
   },
   why: {
     say: [
-      'Because loneliness tells you to stay in, and staying in feeds it. One contact with a time to it gives the day a middle. It also tests the idea that everybody is busy and nobody would want to hear from you.',
+      'Because loneliness tells you to stay in, and staying in feeds it. One contact with a time to it gives you something to look toward. It also tests the idea that everybody is busy and nobody would want to hear from you.',
       'If you wait to be called, the phone decides how your day goes, and a silent phone tells you nothing about what people think of you. When you ask, you get a real answer. Even a no is about one Saturday.',
     ],
   },
@@ -100,7 +100,7 @@ export const lonelyWeekend: Conversation = {
   },
   partly: {
     say: [
-      'An hour out of the whole day is an hour. What was it like while it lasted?',
+      'Even a small part of the day counts. What was it like while it lasted?',
       'You began it. What happened between then and going back to being alone with it?',
     ],
     taps: ['I spoke to nobody', 'Wrote, no answer', 'I came home early'],
@@ -127,7 +127,7 @@ export const lonelyWeekend: Conversation = {
     item: 'technique:sensory-refresh',
   },
   hear: [
-    'That is many hours with nobody in them. When was the last one, lately, that was a bit less heavy?',
+    "That's a lot of hours with nobody in them. When was the last one, lately, that was a bit less heavy?",
     "So it's quiet from one evening until the week starts again. Who did you think of, at least once, in that time?",
     'I see how that day goes. What do you miss most on it: somebody to talk to, somebody to do things with, or somebody who asks how you are?',
   ],

@@ -8,7 +8,7 @@ export const makingFriends: Conversation = {
     say: [
       "Nobody tells you how you get from saying hi to somebody to being friends with them. When you think of trying, what do you expect they'd do?",
       'To make a friend, somebody has to go first and show they want one. That can feel like being caught needing something. Where do you usually stop: at hello, at talking, or at asking them to do something?',
-      'Some people are around others all day and still have nobody to call. When you picture reaching out to one of them, what goes wrong in the picture?',
+      "It's possible to be around people all day and still have nobody to call. When you picture reaching out to somebody, what goes wrong?",
     ],
     taps: ["They won't want me", 'I never meet anyone', "I don't know how"],
   },
@@ -22,7 +22,7 @@ export const makingFriends: Conversation = {
   glad: {
     say: [
       "That's good news. There's a person out there now who knows a bit more of you than before.",
-      'So something started between you and somebody. Good. It can be as small as it is today, and still be a nice thing to have.',
+      'You and somebody got a bit closer. Good. It can be as small as it is today and still be a nice thing to have.',
     ],
   },
   fear: {
@@ -75,7 +75,7 @@ export const makingFriends: Conversation = {
   },
   lines: {
     say: [
-      `Short, and with a day in it:\n"I like talking with you. Do you want to have lunch together on Wednesday?"\n"I'm going for a walk after this. Want to come along?"\n"Could I have your number? I'd like to go on with this sometime."`,
+      `Short, and with a day in it:\n"I like talking with you. Do you want to have lunch together on Wednesday?"\n"I'm going for a walk after this. Want to come along?"\n"Could I have your number? I'd like to talk more sometime."`,
       `For somebody you know a little:\n"You mentioned your week was going to be rough. How did it go?"\n"I never see you outside of here. Do you have half an hour on Saturday?"\n"I'm trying to get to know people. Can I join you?"`,
     ],
   },

@@ -15,7 +15,7 @@ export const movedCity: Conversation = {
   openAfter: {
     say: [
       'So something happened with the new place, or with somebody in it. What was it?',
-      'When you have so few contacts in a place, one moment with somebody can stay with you for a week. What is it about this one?',
+      'When you have so few contacts in a place, one moment with somebody can stay with you for a week. What happened in this one?',
     ],
     taps: ['They were cold', 'I felt foreign', 'I turned around'],
   },
@@ -27,7 +27,7 @@ export const movedCity: Conversation = {
   },
   fear: {
     say: [
-      'My guess is that you expect people there to be done: they have their circle, they are friendly for two minutes, and then the door closes again. Is that close?',
+      'My guess is that you expect people there to be all set: they have their circle, they are friendly for two minutes, and then the door closes again. Is that close?',
       "Maybe it's this: you'll always be the one from somewhere else. People hear it or see it, and they don't look any further. Is that about right?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
@@ -36,7 +36,7 @@ export const movedCity: Conversation = {
     say: [
       `Choose one place you can walk into every week: a market stall, a library, a prayer room, a park. Go twice this week, and the second time say, "I'm new around here. What's good to know?" Guess first what they'll do. Would you try that?`,
       'New people often act as if they had lived there for years and look everything up. Try the opposite once: ask a local for something you could have found on your phone. Write down beforehand how you think they will react. Could you do that?',
-      `Knock, or stop somebody on your stairs or street: "I moved in not long ago. I wanted to say hello." One minute, no gift needed. Before you go, write down the face you expect. What would make that doable?`,
+      `Knock, or stop somebody on your stairs or street: "I moved in not long ago. I wanted to say hello." One minute, no gift needed. Before you go, write down how you think they'll take it. What would make that doable?`,
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'lesson:predict-then-check',
@@ -44,8 +44,8 @@ export const movedCity: Conversation = {
   },
   stepAfter: {
     say: [
-      `Give it ten minutes on paper. What they said and did goes on the left. What it says about "people here" goes on the right, and that side is a guess made from one meeting. Then close the paper for today. Could you do that?`,
-      'Tell it once to somebody who knows you from before, by phone or voice note, in ten minutes. Ask them what they make of it. If you left something badly, a short hello next time mends most of it. Would you do that?',
+      'Give it ten minutes on paper. What they said and did goes on the left. What it says about "people here" goes on the right, and that side is a guess made from one meeting. Then put the paper away for today. Could you do that?',
+      'Tell it once to somebody who knows you from before, by phone or voice note, in ten minutes. Ask them what they make of it. If you left something badly, a short hello next time can mend a lot. Would you do that?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'go over what happened for ten minutes, on paper or with somebody from home, and then stop',
@@ -53,10 +53,10 @@ export const movedCity: Conversation = {
   other: {
     say: [
       "You could look for people who are new as well, or who come from where you come from. They know what it is like and have time. An online notice, a faith community, a language table, a newcomers' group. Which of those exists near you?",
-      'A different thing to try: keep one thread home and tie it to a time. The same call, the same evening, every week. It makes the days in between steadier, and you go out with somebody behind you. Who would that be?',
+      'A different thing to try: keep one link to home and give it a fixed time. The same call, the same evening, every week. It makes the days in between steadier, and you go out with somebody behind you. Who would that be?',
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
-    step: 'look for others who are new, or fix one weekly call with somebody from home',
+    step: 'look for others who are new, or set up one weekly call with somebody from home',
   },
   smaller: {
     say: [
@@ -69,7 +69,7 @@ export const movedCity: Conversation = {
   why: {
     say: [
       'Because a place becomes yours through repetition. The third time somebody sees you, you are the one who comes on Tuesdays. That can only begin if they see you and know you are new.',
-      "If you pretend to know your way around, people have no reason to help you in. Saying that you're new gives them one. And you find out how they really are, instead of judging by how they look from outside.",
+      "If you pretend to know your way around, people have no reason to help you. Saying that you're new gives them one. And you find out how they really are, instead of judging by how they look from outside.",
     ],
   },
   lines: {
@@ -122,7 +122,7 @@ export const movedCity: Conversation = {
   distress: {
     say: [
       'Nothing about this place has to be decided tonight. Find one thing you brought with you from before, and hold it for a minute. Feel its edges. You can call somebody from home, and you can stop here.',
-      'Slow down with me. Look at the window and name four things out there, the plain ones: a roof, a car, a light. You can leave it there. If being alone gets too heavy, Help now has people who answer.',
+      'Slow down with me. Look out the window and name four things, the plain ones: a roof, a car, a light. You can leave it there. If being alone gets too heavy, Help now has people who answer.',
     ],
     item: 'technique:sensory-refresh',
   },

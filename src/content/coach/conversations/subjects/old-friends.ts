@@ -15,14 +15,14 @@ export const oldFriends: Conversation = {
   openAfter: {
     say: [
       'So there was contact again, or a look at how things are now. What happened?',
-      'Meeting the past can stir up more than you expected. What stays with you from it?',
+      'Hearing from somebody from back then, or not hearing, can stir up more than you expected. What stays with you from it?',
     ],
     taps: ['It was stiff', 'No answer came', "We've grown apart"],
   },
   glad: {
     say: [
       "That's nice. There are few people who remember you from back then, and you've got one of them on the line again.",
-      "That's a good one. Somebody from before is a little bit here again.",
+      "That's a good one. Somebody from back then is a bit closer again.",
     ],
   },
   fear: {
@@ -52,7 +52,7 @@ export const oldFriends: Conversation = {
   },
   other: {
     say: [
-      `You don't have to go straight to the person. Ask somebody who knows you both: "Do you ever hear from them? How are they?" That tells you something, and often it travels. Is there somebody like that?`,
+      `You don't have to go straight to the person. Ask somebody who knows you both: "Do you ever hear from them? How are they?" That tells you something, and they may pass it on. Is there somebody like that?`,
       'If they are gone, or it really is over, you can still do something with it. Write down three things you had with them, and think about who you know now who has a little of one of those. Would you want to try that?',
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
@@ -100,7 +100,7 @@ export const oldFriends: Conversation = {
   },
   partly: {
     say: [
-      'So it is begun. What do you have so far, and where does it stick?',
+      "So you've started. What do you have so far, and where did you get stuck?",
       'A draft, a search, a photo: it all counts as getting closer. Which bit was the hardest?',
     ],
     taps: ["Wrote it, didn't send", 'Deleted it again', 'Only looked them up'],
@@ -132,8 +132,8 @@ export const oldFriends: Conversation = {
     'Thank you for telling me about them. Was there a falling-out, or did it go quiet by itself?',
   ],
   reassure: [
-    "I can't tell you that they still think of you. Known: what you had, and how long it's been quiet. Guessed: that the silence means they don't care. You have been silent too, and you do. Would you send two lines to find out?",
-    'Nobody can promise you an answer. People stay quiet out of shame, stress or habit at least as often as out of dislike, and from here it all looks the same. Want to find out about this one in a small way?',
+    "I can't tell you that they still think of you. Known: what you had, and how long it's been quiet. Guessed: that the silence means they don't care. Silence can have many reasons. Would you send two lines to find out?",
+    'Nobody can promise you an answer. People stay quiet out of shame, stress, habit or dislike, and from here it all looks the same. Want to find out about this one in a small way?',
   ],
   answers: [
     {

@@ -45,7 +45,7 @@ export const textingBack: Conversation = {
   stepAfter: {
     say: [
       'Read the exchange once more, the whole of it, as if a stranger had written both sides. Write down what it says, and next to it what you added. Ten minutes, then the chat stays closed until tomorrow. Could you do that?',
-      `Give it ten minutes, and decide which it was: harmful to somebody, or only awkward. For harm, one line repairs it: "That came out wrong, I'm sorry." For awkward, send nothing more. Then close it. Would you do that?`,
+      `Give it ten minutes, and decide which it was: harmful to somebody, or only awkward. For harm, one line can help repair it: "That came out wrong, I'm sorry." For awkward, send nothing more. Then close it. Would you do that?`,
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: "read the exchange once more with a stranger's eyes, for ten minutes, and then close the chat",
@@ -53,7 +53,7 @@ export const textingBack: Conversation = {
   other: {
     say: [
       `Another way is to use your voice. A voice note, or a short call: "I'd rather say it than write it. Do you have two minutes?" Your tone comes along, and there is nothing to reread. Would that suit this person?`,
-      `Something different: tell people how you are with messages. "I'm slow at answering. It's never about you. If it's urgent, call." You say it once, and each late reply stops needing an excuse. Whom would you tell first?`,
+      `Something different: tell people how you are with messages. "I'm slow at answering. It's never about you. If it's urgent, call." You say it once, and each late reply stops needing an excuse. Who would you tell first?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     item: 'challenge:send-a-voice-note',
@@ -61,11 +61,11 @@ export const textingBack: Conversation = {
   },
   smaller: {
     say: [
-      'answer in five words, lay the phone down for ten minutes, or write it on paper first',
+      `Smaller: if it's your turn, answer one message in five words: "Got it. More this weekend." If it's theirs, put the phone face down for ten minutes and look out the window. Could you do that now?`,
       "Two minutes, on paper and not on the phone: write what you would say to this person if they stood in front of you. Nothing gets sent. You'll see that you do have words. Is that small enough?",
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
-    step: 'answer in five words, lay the phone down for ten minutes, or write it on paper first',
+    step: 'answer in five words, put the phone down for ten minutes, or write it on paper first',
   },
   why: {
     say: [
@@ -108,7 +108,7 @@ export const textingBack: Conversation = {
   },
   didNot: {
     say: [
-      'All right, the message is still there and nobody has come to any harm. Was it the starting, or the sending?',
+      'All right, the message is still there, and so is the chance. Was it the starting, or the sending?',
       'Thanks for saying so. When you looked at the phone, what did you think would happen?',
     ],
     taps: ["I couldn't start", "Couldn't hit send", 'I kept checking'],

@@ -2,18 +2,14 @@ import { conversationOf } from '#content/coach/conversations/all-conversations.t
 import type { Conversation, Node } from '#content/coach/conversations/conversation.ts'
 import { type EverywhereNode, everywhere } from '#content/coach/conversations/everywhere.ts'
 import type { Act } from '#rules/coach/acts.ts'
-import type { Source } from '#rules/coach/source.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
-import type { Trace } from '#rules/coach/trace.ts'
-import { understoodOf } from '#rules/coach/understood.ts'
-import { defaultLifeArea } from '#rules/life-areas.ts'
-import type { Remember, Reply, Turn } from '../turn.ts'
+import type { Reply, Turn } from '../turn.ts'
 import { answerAboutCoach } from './about-coach.ts'
 import { type Bearings, readBearings } from './bearings.ts'
 import { type Choice, chooseNode } from './choose-node.ts'
 import { chooseSubject } from './choose-subject.ts'
+import { composeReply } from './compose-reply.ts'
 import { answerQuestion, isQuestion } from './direct-question.ts'
-import { isDisclosureDue } from './disclosure.ts'
 import { findTapped, menuOf, tapsFor } from './menu.ts'
 import { readAct } from './read-act.ts'
 import { sayFresh } from './say.ts'
@@ -30,7 +26,7 @@ export function answerTurn(turn: Turn): Reply {
   const act = tapped ? 'new_subject' : readAct(turn, at.last)
 
   const about = answerAboutCoach(turn)
-  if (about) return finish(turn, at, { ...about, node: 'about', subject: at.subject })
+  if (about) return composeReply(turn, at, { ...about, node: 'about', subject: at.subject })
 
   if (act === 'goodbye' && !isQuestion(message)) return say(turn, at, 'goodbye')
   const outcome = at.last?.node === 'stepCheck' ? stepOutcomes[act] : undefined
@@ -58,8 +54,18 @@ export function answerTurn(turn: Turn): Reply {
     ? { ...at, subject: choice.subject, node: undefined, step: undefined, reassured: 0 }
     : at
   const direct = tapped ? undefined : answerQuestion(turn, choice.subject, isNew)
-  if (direct) return finish(turn, standing, { ...direct, node: 'answer', subject: choice.subject })
+  if (direct) return composeReply(turn, standing, { ...direct, node: 'answer', subject: choice.subject })
+  if (!isNew && isQuestion(message) && isPlainQuestion(act)) return say(turn, at, 'cannotAnswer')
   return speak(turn, standing, conversation, act)
+}
+
+/** Asked for something nothing was written for; every other kind of question has a node of its own. */
+const answeredByNodes: ReadonlySet<Act> = new Set<Act>([
+  ...(['words', 'why', 'reassurance', 'smaller', 'something_else', 'distress', 'did_it', 'went_well'] as const),
+  ...(['went_badly', 'partly', 'did_not', 'thanks', 'joke', 'about_you'] as const),
+])
+function isPlainQuestion(act: Act): boolean {
+  return !answeredByNodes.has(act)
 }
 
 /** The answers to "You wanted to … How did it go?" at the beginning of a visit. */
@@ -107,7 +113,7 @@ function sayFirstOf(turn: Turn, at: Bearings, conversation: Conversation, choice
     const text = node && sayFresh(node.say, turn.history, turn.seed)
     if (!node || text === undefined) continue
     const step = 'step' in node && typeof node.step === 'string' ? node.step : undefined
-    return finish(turn, at, {
+    return composeReply(turn, at, {
       text,
       node: choice,
       subject: conversation.id,
@@ -171,7 +177,7 @@ function askWhich(turn: Turn, at: Bearings, subjects: readonly [Subject, Subject
   if (!one || !other || at.last?.node === 'which') return askOpenly(turn, at, 'more_story')
   const asked = sayFresh(everywhere.which.say, turn.history, turn.seed) ?? everywhere.which.say[0] ?? ''
   const text = asked.replace('{one}', one.name).replace('{other}', other.name)
-  return finish(
+  return composeReply(
     turn,
     { ...at, subject: undefined },
     {
@@ -212,76 +218,11 @@ type Extra = { options?: readonly string[]; choices?: readonly Subject[] }
 function say(turn: Turn, at: Bearings, name: EverywhereNode, extra: Extra = {}): Reply {
   const node: Node = everywhere[name]
   const text = sayFresh(node.say, turn.history, turn.seed) ?? node.say[turn.seed % node.say.length] ?? ''
-  return finish(turn, at, {
+  return composeReply(turn, at, {
     text,
     node: name,
     subject: at.subject,
     options: extra.options ?? node.taps ?? [],
     ...(extra.choices ? { choices: extra.choices } : {}),
   })
-}
-
-type Saying = {
-  text: string
-  node: string
-  subject: Subject | undefined
-  options?: readonly string[]
-  choices?: readonly Subject[]
-  step?: string
-  item?: string
-  remember?: readonly Remember[]
-}
-
-function finish(turn: Turn, at: Bearings, saying: Saying): Reply {
-  const { text, node, subject, options = [], choices, step, item, remember = [] } = saying
-  const disclosure = isDisclosureDue(turn) ? sayFresh(everywhere.disclosure.say, turn.history, turn.seed) : undefined
-  const trace: Trace = {
-    node,
-    ...(subject ? { subject } : {}),
-    ...(step ? { step } : {}),
-    ...(at.barred.length > 0 ? { barred: at.barred } : {}),
-    ...(at.misses > 0 && isMissNode(node) ? { misses: at.misses } : {}),
-    ...(node === 'reassure' || node === 'loop'
-      ? { reassured: at.reassured + 1 }
-      : at.reassured > 0
-        ? { reassured: at.reassured }
-        : {}),
-    ...(choices ? { choices } : {}),
-    ...(disclosure ? { disclosed: true } : {}),
-  }
-  return {
-    content: disclosure ? `${disclosure}\n\n${text}` : text,
-    sources: item && !isUnhelpful(turn, item) ? [asSource(item)] : [],
-    options,
-    remember: [...remember, ...rememberFrom(turn, at, node)],
-    understood: understoodOf(turn.heard?.alone, turn.facts.lifeArea ?? defaultLifeArea),
-    trace,
-  }
-}
-
-const missNodes: ReadonlySet<string> = new Set(['limited', 'sorryOpen', 'ask'])
-function isMissNode(node: string): boolean {
-  return missNodes.has(node)
-}
-
-const doneNodes: ReadonlySet<string> = new Set(['didIt', 'partly', 'stepDid', 'stepPartly', 'stepBadly'])
-
-function rememberFrom({ facts }: Turn, { step, node: before }: Bearings, node: string): readonly Remember[] {
-  if (node === 'agreed' && step) return [{ kind: 'step', text: step }]
-  const isOpen = facts.agreedStep !== undefined && facts.agreedStep.isDone === undefined
-  if (!isOpen) return []
-  if (doneNodes.has(node) && (node.startsWith('step') || before !== undefined))
-    return [{ kind: 'step_done', isDone: true }]
-  return node === 'stepDidNot' || (node === 'didNot' && before !== undefined)
-    ? [{ kind: 'step_done', isDone: false }]
-    : []
-}
-
-function asSource(item: string): Source {
-  const [type, id] = item.split(':')
-  return { type: type as Source['type'], id: id ?? '' }
-}
-
-function isUnhelpful({ facts }: Turn, item: string): boolean {
-  return (facts.unhelpful ?? []).some(({ type, id }) => `${type}:${id}` === item)
 }

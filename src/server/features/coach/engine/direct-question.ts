@@ -1,5 +1,4 @@
 import type { Answer, ItemName } from '#content/coach/conversations/conversation.ts'
-import { everywhere } from '#content/coach/conversations/everywhere.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Turn } from '../turn.ts'
 import type { Match } from './meanings.ts'
@@ -26,7 +25,7 @@ const nearForTelling = 0.8
 
 export type Answered = { text: string; options: readonly string[]; item?: ItemName }
 
-/** The written answer to a direct question, or an honest "I can't know that"; undefined where nothing was asked. */
+/** The written answer to a direct question or a turn people often take; undefined where none is near enough. */
 export function answerQuestion(turn: Turn, subject: Subject, isNew: boolean): Answered | undefined {
   const { heard, message, meanings } = turn
   if (!heard || !meanings) return undefined
@@ -48,9 +47,4 @@ function sayAnswer({ history, seed }: Turn, { answer }: Match): Answered | undef
 
 function itemOf({ item }: Answer): { item?: ItemName } {
   return item ? { item } : {}
-}
-
-/** For a question nothing was written for. */
-export function admitNotKnowing({ history, seed }: Turn): string | undefined {
-  return sayFresh(everywhere.cannotAnswer.say, history, seed)
 }

@@ -1,0 +1,310 @@
+import type { Conversation } from '../conversation.ts'
+
+export const askingOut: Conversation = {
+  id: 'asking_out',
+  name: 'asking somebody out',
+  tap: 'Asking someone out',
+  open: {
+    say: [
+      'Asking means that for a few seconds somebody else gets to decide, and you stand there and wait. What do you picture in those seconds?',
+      "As long as you don't ask, it can still be a yes. That makes it hard to open your mouth. If you did ask, what do you expect they'd do?",
+      'You like somebody, and now every hello has weight. Which part do you dread most: saying it, hearing the answer, or seeing them again afterward?',
+    ],
+    taps: ["They'll say no", 'It gets awkward after', "I won't get it out"],
+  },
+  openAfter: {
+    say: [
+      'So there was a moment, and it went the way it went. What did you say, and what did they say back?',
+      'It has been said, or almost said, and now it runs again in your head. Which second do you keep going back to?',
+    ],
+    taps: ['They said no', 'They were vague', "I didn't ask"],
+  },
+  glad: {
+    say: [
+      "That's good news. You put it into words, and somebody was glad you did.",
+      'Well, look at that. You can walk around with this one for the rest of the day and not do anything with it.',
+    ],
+  },
+  fear: {
+    say: [
+      "Maybe the worst of it is how they'd see you from then on: as the one who misread it all and should have kept quiet. Is that close?",
+      'I could imagine that the no is only half of it. The other half is that they tell people, or pity you, or act differently around you. Is that about right?',
+    ],
+    taps: ["Yes, that's it", 'Partly', 'Not really'],
+  },
+  step: {
+    say: [
+      `Ask for one small, clear thing, out loud or in a message: "Would you like to get coffee on Saturday, the two of us?" No joke around it, no "probably not." Guess beforehand how they'll react, then see. Would you try that this week?`,
+      'Leave out the hinting for once. One sentence with a place and a day in it, something short like a walk or half an hour over tea. Then stop talking and let them answer. What would make that doable?',
+      "Write down what you think they'll do when you ask: their face, their words. Within a week, ask in one plain sentence, and don't take it back while they think. Then compare. Are you willing to find out?",
+    ],
+    taps: ["I'll try that", 'Too big', 'Something else'],
+    item: 'challenge:tell-someone-you-like-them',
+    step: 'ask in one plain sentence, with a day and a place, and let them answer',
+  },
+  stepAfter: {
+    say: [
+      'Write down the words: yours, then theirs. Leave out faces and tones, because those you had to guess. Give it ten minutes. If it was a no, one friendly hello next time is all the repair there is. Could you do that?',
+      "Take ten minutes with this: what they actually said, and if that means yes, no or not yet. If it's unclear, you can ask once more, in a plain way. If it's a no, you put the paper away. Would that help?",
+    ],
+    taps: ["I'll do that", 'Too big', 'Something else'],
+    step: 'write down what was really said, take ten minutes for it, and say a normal hello next time',
+  },
+  other: {
+    say: [
+      'You can go at it from the side. Do something together first where asking is no question at all: walk the same way, share a table, stay five minutes after. See if you like being around them, up close. Is there such a moment this week?',
+      `Another way is to let one friend in on it: "I like somebody and I want to ask." They don't have to set anything up. Once it has been said aloud, it is less of a secret to guard. Who would be the right person?`,
+    ],
+    taps: ["I'll try that", 'Give me words', 'Something smaller'],
+    step: 'spend five minutes near them first, or tell one friend that you want to ask',
+  },
+  smaller: {
+    say: [
+      'Then only a hello with one thing more: "Hi. How was your weekend?" Stay for the answer and go. Nothing gets asked, nothing gets decided. Is that small enough?',
+      "Say the sentence once, aloud, alone in a room, exactly as you'd ask it. Once is enough; it doesn't have to get better. You'll hear how short it is. Could you do that today?",
+    ],
+    taps: ['I can do that', 'Still too big', 'Not now'],
+    item: 'challenge:send-one-real-question',
+    step: 'say hello and ask one small thing, or say your sentence aloud once, alone',
+  },
+  why: {
+    say: [
+      "Because hints can be missed, and then you take the missing for a no. A plain question gets a plain answer. Either one lets you go on, and waiting doesn't.",
+      'A clear, small question is also kinder to them. They know what is being asked, and they can say no without hurting you more than needed. And you find out what happens after a no, which is the thing you have been afraid of.',
+    ],
+  },
+  lines: {
+    say: [
+      `Plain is enough:\n"I like talking with you. Would you want to get a coffee sometime this week?"\n"I'm going for a walk by the water on Sunday. Would you come along? I mean it as a date."`,
+      'And for the moment after:\n"Thanks for being straight with me. See you around."\n"Great. Does six work for you?"\n"Take your time. You can tell me tomorrow."',
+    ],
+  },
+  when: {
+    say: [
+      'When do you see or write to them next, and could it be then?',
+      'Pick a moment when they are not in a hurry and not in a crowd. Which day looks like that?',
+    ],
+    taps: ['Today', 'Next time I see them', 'This weekend'],
+  },
+  agreed: {
+    say: [
+      "Okay. The asking is your half. The answer is theirs, and you can't do that part for them.",
+      "Good, that's what you'll do. Your voice may shake, and the sentence still counts. I'll ask you how it went.",
+    ],
+  },
+  didIt: {
+    say: [
+      'You said it to a person who could have said anything back. That took something, whatever the answer was. How did it compare with your picture of it?',
+      "It's out, and you're the one who did that. What did they do that you'd not expected?",
+    ],
+    taps: ['They said yes', 'They said no', 'They were nice'],
+  },
+  partly: {
+    say: [
+      "You got closer than you'd been before. What were the last words you said before you turned off?",
+      'Half a sentence counts, and so does walking over. What held back the rest?',
+    ],
+    taps: ['I made a joke', 'Someone came by', 'I only said hi'],
+  },
+  didNot: {
+    say: [
+      'All right. The moment came and went, as moments do, and there are others. What went through your head right before?',
+      'Then nothing has been decided yet, in either direction. Was the question too big, or was it the wrong place?',
+    ],
+    taps: ['It was too big', 'They had company', 'I lost my nerve'],
+  },
+  wentBadly: {
+    say: [
+      'That stings, and it may sting for some days. You were open with somebody, and it came back like this. What did they say, in their words?',
+      'No advice right now. It takes a lot to ask, and this is a hard thing to get for it. What happened after you said it?',
+    ],
+    taps: ['A clear no', 'They laughed', 'They avoid me now'],
+  },
+  distress: {
+    say: [
+      'Leave the asking for now. Nobody is waiting for it, and no day is the last one. Put your feet on the floor and name three things you can see. You can drop the whole question for a week.',
+      "Stop here for a moment. Let your hands rest on something solid, a table or your knees. You don't have to decide anything about this person tonight, and you may close this and go do something else.",
+    ],
+    item: 'technique:micro-meditation',
+  },
+  hear: [
+    "So there's this person, and there's a whole scene that you play in your head. What do the two of you do when you really are in the same place?",
+    "You've been carrying this around for a while, or so it sounds. What would be different if you knew the answer?",
+    "That's good to know. What have you done so far when the chance was there?",
+  ],
+  reassure: [
+    "I can't know what they'll say, and neither can their friends or yours. Known: how they talk to you, and if they ever start it. Guessed: what that means. Only a question can turn the guess into an answer. Want to make the question small?",
+    "Nobody can promise you a yes. What I can say is that a no to coffee isn't a no to you as a person; it's about one coffee. How it feels afterward is something you could find out. Shall we plan it?",
+  ],
+  answers: [
+    {
+      like: [
+        'and if she says no',
+        'what if he turns me down',
+        'what do i do if its a no',
+        'i couldnt handle a rejection',
+        'what do i say when they say no',
+      ],
+      say: [
+        `Then you say, "Okay, thanks for telling me," and you go on with your day, sore. It hurts for a while, and it passes. A no is also an end to the wondering. Don't ask for reasons, and don't ask again.`,
+        `It'll sting, and you'll know. "Thanks for being honest" is all you need to say. Have something planned for right after, like calling somebody or going for a walk, so that you're not left standing with it.`,
+      ],
+    },
+    {
+      like: [
+        'how do i know if they like me',
+        'is she interested or only polite',
+        'how can i tell if he likes me back',
+        'what are the signs',
+        'he smiles at me does that mean something',
+      ],
+      say: [
+        "You can't know for sure from outside. Some hints: they start conversations too, they ask you things, they remember what you said. A smile alone may be friendliness. If you've seen two or three of those, a small question is fair.",
+      ],
+    },
+    {
+      like: [
+        'what if it gets awkward after',
+        'we have to see each other every day',
+        'it will ruin our friendship',
+        'shes my friend and i dont want to lose her',
+        'what if they act weird around me',
+      ],
+      say: [
+        "It may be awkward for a week or two; that's the honest answer. How long depends a good deal on you: say hello as before, talk about ordinary things. Many friendships survive it. Some change, and keeping quiet for a year changes them as well.",
+      ],
+    },
+    {
+      like: [
+        'is it okay to ask by text',
+        'can i message instead of asking in person',
+        'should i do it face to face',
+        'is texting cowardly',
+        'i cant say it out loud can i write it',
+      ],
+      say: [
+        "Yes, a message is fine. It gives them time to think, too. In person has one advantage: it is over in a minute, and you don't wait by the phone. If you write, send it in daylight and then put the phone away.",
+      ],
+    },
+    {
+      like: [
+        'can i ask someone at work',
+        'she works at the store is that creepy',
+        'hes my coworker',
+        'is it wrong to ask the barista',
+        "i don't want to be a creep",
+      ],
+      say: [
+        "It depends on how freely they can say no. With an equal at work: once, away from the desk, and a no or a maybe ends it. Not if one of you has a say over the other. With somebody who's paid to be nice to you, friendliness tells you little, so tread lightly.",
+      ],
+    },
+    {
+      like: [
+        'what do i actually say',
+        'give me an opening line',
+        'how do you even ask someone out',
+        'i dont know the words',
+        'what should we do on the date',
+      ],
+      say: [
+        `Say something true, then one small plan: "I like talking with you. Want to take a walk on Saturday?" A walk costs nothing and has an end. You don't need a better line than that.`,
+      ],
+    },
+    {
+      like: [
+        'they said maybe',
+        'he said hes busy',
+        'what does maybe another time mean',
+        'she didnt say yes or no',
+        'how often can i ask',
+      ],
+      say: [
+        `"Busy" with another day offered usually means yes. "Busy" with nothing after it is usually a soft no. You can answer once: "Sure. If you feel like it, tell me when." Then the next move is theirs, and you don't ask again.`,
+      ],
+    },
+    {
+      like: [
+        'im too old for this',
+        'ive never asked anyone out in my life',
+        'i have no experience at all',
+        'everybody my age is married',
+        'is it normal to never have dated',
+      ],
+      say: [
+        "No, there's no age by which it must have happened. Plenty of people begin late, or begin again. They don't see a record of it on you. They see somebody who asks them a friendly question.",
+      ],
+    },
+    {
+      like: [
+        'they are out of my league',
+        'why would someone like that want me',
+        'im not good looking enough',
+        'i have nothing to offer',
+        'she could have anyone',
+      ],
+      say: [
+        "That's for them to say, and so far you're saying it for them. People choose for reasons you can't see from outside: how somebody listens, what they laugh at. If you turn yourself down in advance, you've decided for both of you.",
+      ],
+    },
+    {
+      like: [
+        'in my culture you dont ask like that',
+        'my family would have to be involved',
+        'dating isnt allowed in my religion',
+        'women dont ask men where im from',
+        'my parents arrange it',
+      ],
+      say: [
+        "Then go by the way that's right for you; there's no single proper way. It may run through family, a go-between, or a meeting with others present. The same thing helps there: one clear sentence about what you wish, said to the person who can carry it.",
+      ],
+    },
+    {
+      like: [
+        'what if they are already taken',
+        'how do i find out if hes single',
+        'what if she has a boyfriend',
+        'i dont even know if he likes men',
+        'im not sure shes into women',
+      ],
+      say: [
+        `You can't always know beforehand, and you may still ask. A small invitation leaves them room to say, "I'm seeing someone." If being open about yourself could put you at risk where you live, find out through somebody you trust first.`,
+      ],
+    },
+    {
+      like: [
+        'what if my voice shakes',
+        'i will blush and stutter',
+        'what if i freeze and nothing comes out',
+        'i go blank when shes near',
+        'i always mess up the sentence',
+      ],
+      say: [
+        `Then it's asked in a shaky voice, and it's asked. You can say it straight: "I'm nervous, so here it is." Many people take that as a compliment. If nothing comes, say hello, and ask another day.`,
+      ],
+    },
+    {
+      like: [
+        'ive been waiting for the right moment for months',
+        'its too late now weve known each other too long',
+        'is it too soon to ask',
+        'when is the right time',
+        'i keep putting it off',
+      ],
+      say: [
+        "There's no right moment, only good enough ones: they have a minute, and nobody's listening in. It isn't too late because months have passed. The longer you wait, the bigger the question gets in your head, so ask a small one soon.",
+      ],
+    },
+    {
+      like: [
+        'i asked before and it was humiliating',
+        'i already tried and got laughed at',
+        'last time she told everyone',
+        'every time i ask its a no',
+        'ive been rejected so many times',
+      ],
+      say: [
+        "That's a real reason to be wary, and no sign of how this person will be. What can be different this time: somebody you know a little better, a quiet place, a smaller question. And you may leave it for now, if the last one still hurts.",
+      ],
+    },
+  ],
+}

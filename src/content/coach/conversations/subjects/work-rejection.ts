@@ -1,0 +1,310 @@
+import type { Conversation } from '../conversation.ts'
+
+export const workRejection: Conversation = {
+  id: 'work_rejection',
+  name: 'being turned down for a job, a promotion or a project',
+  tap: 'Turned down at work',
+  open: {
+    say: [
+      'You put yourself forward, people looked at it, and the word was no, or you fear it will be. What do you think that no says about you?',
+      'A no at work tends to come in three polite lines that explain nothing, and you fill in the rest. What have you filled in?',
+      "It's hard to want something where others can see you not get it. What bothers you most: the loss itself, telling people, or having to try again?",
+    ],
+    taps: ["I'm not good enough", 'Telling people', 'Trying again'],
+  },
+  openAfter: {
+    say: [
+      'So the answer was no. How did you hear it, and what exactly did they say?',
+      'The decision has been made, and you have had to go on with your day since. Which part sticks: what they said, who got it, or something you did?',
+    ],
+    taps: ['What they said', 'Who got it', 'The interview itself'],
+  },
+  glad: {
+    say: [
+      'After a no, good news sounds twice as good. You kept putting yourself forward, and here it is.',
+      'Well, that is a fine turn. Tell somebody who will be glad with you, and leave the to-do list for tomorrow.',
+    ],
+  },
+  fear: {
+    say: [
+      "It may feel as if somebody finally looked closely and confirmed it: you're not up to this, and now others know it too. Is that close?",
+      "What I'd guess is this: you expect the next one to go the same way, so every application is another chance to hear what you already think of yourself. Is that about right?",
+    ],
+    taps: ["Yes, that's it", 'Partly', 'Not really'],
+  },
+  step: {
+    say: [
+      `Ask one person who was part of the decision one question: "What would have made the difference?" Three lines, no apology. Write down first what you think they'll say. Then compare, if they answer. Would you try that?`,
+      "Within a week, put yourself forward for one more thing, and leave out the over-polishing: one hour, then send. It's a test of the idea that there's no point. What would make that doable?",
+      `Tell one person about the no without shrinking it: "I applied, I wanted it, and I didn't get it." Notice what they do with that. Hiding it keeps you sure they'd think less of you. Could you try that?`,
+    ],
+    taps: ["I'll try that", 'Too big', 'Something else'],
+    item: 'lesson:predict-then-check',
+    step: 'ask what would have made the difference, tell somebody about the no, or send one more application',
+  },
+  stepAfter: {
+    say: [
+      'Ten minutes, two lists. First: what they actually told you, word for word. Second: what you concluded from it. Then circle one thing on the first list that you could act on, if there is one. Put the rest away. Could you do that?',
+      "Allow yourself one evening to be sore about it. Tomorrow, fifteen minutes: what was in my hands, what wasn't, one thing for next time. If you left without a reply, a short thank-you still lands well. Would you do it that way?",
+    ],
+    taps: ["I'll do that", 'Too big', 'Something else'],
+    item: 'lesson:why-your-brain-replays-it',
+    step: 'sort what they told you from what you concluded, and keep one thing for next time',
+  },
+  other: {
+    say: [
+      'Talk to somebody who has been turned down too; that is most people who have worked for some years. Ask one of them, "Did you ever not get something you really wanted?" Then listen to how it went on. Who might that be?',
+      "Do one thing today that you're good at and that nobody grades: fix something, cook, help a neighbor, teach a kid something. It won't settle the job. You've been looked at as a file, and this is the rest of you. What would it be?",
+    ],
+    taps: ["I'll try that", 'Give me words', 'Something smaller'],
+    step: 'ask somebody about a no of their own, or do one thing you are good at that nobody grades',
+  },
+  smaller: {
+    say: [
+      'Read the rejection once more, slowly, as if a friend had gotten it. Then write down one line: what does it say, and what does it not say. Two minutes, and close it. Could you do that?',
+      `Write the question and don't send it yet: "Thank you for letting me know. Is there one thing that would have helped?" Leave it in your drafts until tomorrow. Is that small enough?`,
+    ],
+    taps: ['I can do that', 'Still too big', 'Not now'],
+    step: 'reread the rejection once as if a friend had gotten it, or write a short question and let it sit',
+  },
+  why: {
+    say: [
+      "Right now you have a decision without a reason, and people tend to put themselves in as the reason. Asking, or trying once more, gets you something real to go by. It might be uncomfortable. It's rarely as bad as what you made up.",
+      'If a no leads to hiding, the no has the last word for months. One small move soon after it keeps the door open, and you learn what people do when you show up again after losing.',
+    ],
+  },
+  lines: {
+    say: [
+      `To ask about it:\n"Thanks for letting me know. I'd be grateful for one thing I could do better next time."\n"I was disappointed not to get it. What would you want to see from me next time?"`,
+      `For people who ask:\n"I didn't get it. I wanted it, so I'm a bit down."\n"They went with somebody else. I'm still looking."\n"Congratulations. I'd hoped for it too, and I wish you well with it."`,
+    ],
+  },
+  when: {
+    say: [
+      'Which day this week has a quiet half hour for it?',
+      'Let it be a morning, if you can. Nights make rejections bigger. Which morning?',
+    ],
+    taps: ['Today', 'Tomorrow morning', 'Next week'],
+  },
+  agreed: {
+    say: [
+      'Good. You can be disappointed and do this anyway.',
+      "Then that's next. Once it is sent or said, your part is over. I'll ask you what came of it.",
+    ],
+  },
+  didIt: {
+    say: [
+      'You went back to people who had told you no, or out to new ones. That took something. What did you get to hear, next to what you expected?',
+      "So you didn't let it end with the no. What do you know now that you didn't know before?",
+    ],
+    taps: ['I got real feedback', 'No answer', 'People were kind'],
+  },
+  partly: {
+    say: [
+      "A draft, or half an application, is work you won't have to do twice. What stopped you at that point?",
+      'You started on it, so soon after a no. Which bit is still missing?',
+    ],
+    taps: ['Wrote, not sent', 'I told one person', 'I kept polishing'],
+  },
+  didNot: {
+    say: [
+      'All right. After a no, the next try costs more. Was the step too big, or is it still too fresh?',
+      'Then it is still open. What did you think would happen if you did it?',
+    ],
+    taps: ["It's too fresh", 'It was too big', 'What is the point'],
+  },
+  wentBadly: {
+    say: [
+      "Another knock, and you'd made yourself try. That's rough. What was said, or written, this time?",
+      "That's disappointing, and I won't talk it up. What happened, step by step?",
+    ],
+    taps: ['Another no', 'Harsh feedback', 'I broke down'],
+  },
+  distress: {
+    say: [
+      "Close the mail, and the job pages too. Stand up, roll your shoulders back once, and get a glass of water. No answer is needed today. What you're worth isn't being decided in this hour.",
+      'Leave it for now. Put your hands flat on the table and feel how firm it is. You may cry or be angry, and you may stop for today. If money is the fear, one call about it can wait until morning.',
+    ],
+    item: 'technique:movement-stretch',
+  },
+  hear: [
+    'You had hopes for it, and maybe plans that hung on it. What would it have changed for you?',
+    "So there's the no, and there is everybody who knows about it. Which weighs more?",
+    'I follow. What did you do in the first hour after you heard?',
+  ],
+  reassure: [
+    "I can't tell you that the next one will be a yes. Known: one place, one decision. Guessed: the reason, and what it says about the next place. Often there were several who could do the work, and one chair. Want to ask them what made the difference?",
+    'Nobody outside that room knows how close it was. What you can know is what they are willing to tell you, and how the next one goes. Shall we plan one of those two?',
+  ],
+  answers: [
+    {
+      like: [
+        'should i ask for feedback',
+        'can i ask why they didnt take me',
+        'is it desperate to ask for a reason',
+        'how do i ask what i did wrong',
+        'will they tell me the truth',
+      ],
+      say: [
+        "Yes, once, in three lines: thanks, one question, good wishes. It's a normal thing to ask, and few would call it desperate. Many won't answer, or only in general terms, for legal reasons. If one useful sentence comes back, it was worth it.",
+      ],
+    },
+    {
+      like: [
+        'why didnt they choose me',
+        'what is wrong with me',
+        'i was the best qualified',
+        'was it because i was nervous',
+        'did my anxiety cost me the job',
+      ],
+      say: [
+        "You can't know that without asking, and sometimes not even then. It can be nerves, and it can be a budget, somebody from inside, or one line in another resume. If nerves played a part, that's the part you can practice for.",
+      ],
+    },
+    {
+      like: [
+        'how many rejections are normal',
+        'this is my fiftieth no',
+        'ive been looking for a year',
+        'nobody ever answers my applications',
+        'i keep getting rejected',
+      ],
+      say: [
+        "Many no's to one yes is common, and it still wears you out. If you never get to an interview, look at the application. If you get there and no further, look at the talk. Ask somebody who hires to look at one of the two, and not at everything.",
+      ],
+    },
+    {
+      like: [
+        'someone else got the promotion',
+        'my coworker got it and i have to smile',
+        'how do i face the person who got my job',
+        'shes now my boss and we both applied',
+        'i have to congratulate him',
+      ],
+      say: [
+        `Say one honest, short thing, early: "Congratulations. I'd wanted it too. I'm glad to work with you." Then it's out, and you don't have to act. You may be sore for some weeks. If it's about fairness, take that to your boss, and not to them.`,
+      ],
+    },
+    {
+      like: [
+        'should i quit',
+        'i want to leave after this',
+        'is it worth staying if they passed me over',
+        'do i look for something else',
+        'i dont want to work for them anymore',
+      ],
+      say: [
+        "Not this week. First ask your boss one thing: what would have to be true for a yes next time, and by when. If the answer is clear, you have a plan. If it's fog, start looking quietly, while you're still paid.",
+      ],
+    },
+    {
+      like: [
+        'how do i tell my family',
+        'everyone knew i applied',
+        'what do i say when they ask about the job',
+        'im so embarrassed people will ask',
+        'my parents will be disappointed',
+      ],
+      say: [
+        `In one sentence, before they ask: "I didn't get it. I'm disappointed, and I'm going on." Then it's done, and you don't have to dodge. Some will give advice you didn't ask for. "Thanks, not today" is a full answer.`,
+      ],
+    },
+    {
+      like: [
+        'i cant afford another rejection',
+        'i need the money',
+        'my visa depends on it',
+        'the bills are due and no job',
+        'i have kids to feed',
+      ],
+      say: [
+        "Then it's more than hurt pride, and it's worth splitting in two. Money: one call this week, to a job center, a debt or benefits adviser, somebody in your community. The search: one application a day you can stand behind. A gap job on the way isn't a defeat.",
+      ],
+    },
+    {
+      like: [
+        'should i apply again to the same place',
+        'can i try again next year',
+        'will they remember me',
+        'do i burn the bridge if i reply',
+        'should i answer the rejection email',
+      ],
+      say: [
+        `Yes, you can apply again, and people do get in on the second try. A short answer now helps: "Thank you for your time. I'd be glad to hear of other openings." Next time, say what you've added since.`,
+      ],
+    },
+    {
+      like: [
+        'i messed up the interview',
+        'i went blank and thats why',
+        'i keep thinking about the one answer',
+        'i said something stupid and lost the job',
+        'if only i had prepared more',
+      ],
+      say: [
+        "Maybe that answer counted, and maybe nobody else remembers it; you can't see that from here. Take ten minutes, write the answer you'd like to have given, and keep it for next time. After that, going over it again adds nothing.",
+      ],
+    },
+    {
+      like: [
+        'was it discrimination',
+        'they turned me down because of my accent',
+        'i think its my age',
+        'they dont take people like me',
+        'they asked if i plan to have kids',
+      ],
+      say: [
+        "It may have been; that does happen, and you're not imagining things by asking. I can't judge it from here. Write down what was said, with date and names. A union, a legal aid office or an equality office can tell you what's possible. It says nothing bad about your work.",
+      ],
+    },
+    {
+      like: [
+        'i dont want to try anymore',
+        'whats the point of applying',
+        'id rather not put myself out there again',
+        'im done',
+        'i will never get anywhere',
+      ],
+      say: [
+        "You can take a break, and a planned one does more good than forcing yourself: one week with no applications and an end date. Then one thing, sent after one hour of work. You don't need to believe in it to send it.",
+      ],
+    },
+    {
+      like: [
+        'how long will i feel like this',
+        'is it normal to cry over a job',
+        'why does it hurt so much',
+        'its only a job why am i so upset',
+        'i cant stop thinking about it',
+      ],
+      say: [
+        "Yes, it's normal to cry over it. You'd already half lived in it: the desk, the pay, what you'd tell people. For most it's sharp for some days and dull for some weeks. If you can't sleep or get up for longer than that, talk to a doctor.",
+      ],
+    },
+    {
+      like: [
+        'they rejected my idea',
+        'my project was turned down',
+        'my paper got rejected',
+        'nobody liked my proposal',
+        'they gave my project to someone else',
+      ],
+      say: [
+        `They said no to this version at this time; what they think of you isn't in there. Ask one question: "What would you need to see to say yes?" If it's money or timing, keep it in a drawer. If it's the idea, you've learned what to change.`,
+      ],
+      item: 'challenge:three-sentence-update',
+    },
+    {
+      like: [
+        'they ghosted me after the interview',
+        'still no answer after three weeks',
+        'how long do i wait to hear back',
+        'should i follow up',
+        'no reply does that mean no',
+      ],
+      say: [
+        `Write once, a week after the date they named, or after two weeks: "I'm still interested. Is there any news?" No reply to that is most likely a no, and poor manners on their side. Go on with others meanwhile; you can always say yes later.`,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { allConversations } from '#content/coach/conversations/all-conversations.ts'
+import { acts } from '#rules/coach/acts.ts'
+import { startTalk } from './testing/make-turn.ts'
+
+describe('a talk', () => {
+  it('hears, names the fear, offers a step, settles when, and remembers what was agreed', () => {
+    const talk = startTalk()
+    expect(talk.say('party on saturday', { subject: 'party' }).trace).toMatchObject({ subject: 'party', node: 'open' })
+    expect(talk.say('nobody will talk to me', { subject: 'party', act: 'answer' }).trace.node).toBe('fear')
+    const step = talk.say('yes', { subject: 'none', act: 'yes' })
+    expect(step.trace).toMatchObject({ subject: 'party', node: 'step', step: expect.any(String) })
+    expect(talk.say('ok', { act: 'silence' }).trace.node).toBe('when')
+    const agreed = talk.say('saturday at eight', { act: 'answer' })
+    expect(agreed.trace.node).toBe('agreed')
+    expect(agreed.content).not.toContain('?')
+    expect(agreed.remember).toEqual([{ kind: 'step', text: step.trace.step }])
+  })
+
+  it('keeps its subject while people go on telling, whatever a single line sounds like', () => {
+    const talk = startTalk()
+    talk.say('my boss wants to talk', { subject: 'boss' })
+    expect(talk.say('he looked at me like dirt', { subject: 'shame', p: 0.95 }).trace.subject).toBe('boss')
+    expect(talk.say('k', { subject: 'texting_back', p: 0.95 }).trace.subject).toBe('boss')
+  })
+
+  it('moves on when another subject is clearly named', () => {
+    const talk = startTalk()
+    talk.say('my boss wants to talk', { subject: 'boss' })
+    const moved = talk.say('ok different thing, I have a first date on friday', {
+      subject: 'first_date',
+      act: 'new_subject',
+    })
+    expect(moved.trace).toMatchObject({ subject: 'first_date', node: 'open' })
+  })
+
+  it('asks once which of two it is, and then openly', () => {
+    const talk = startTalk()
+    const which = talk.say('it was so quiet', { subject: 'small_talk', p: 0.3, second: 'date_silence' })
+    expect(which.trace.node).toBe('which')
+    expect(which.options).toHaveLength(2)
+    expect(talk.say(which.options[1] ?? '', { subject: 'none' }).trace).toMatchObject({
+      subject: 'date_silence',
+      node: 'open',
+    })
+  })
+
+  it('asks one open question without advice where it is not sure', () => {
+    const reply = startTalk().say('hm the thing again', { subject: 'none', p: 0.2 })
+    expect(reply.trace.node).toBe('ask')
+    expect(reply.sources).toEqual([])
+  })
+
+  it('takes a correction at once, says sorry, and never guesses it again', () => {
+    const talk = startTalk()
+    talk.say('awkward silence all evening', { subject: 'first_date' })
+    const sorry = talk.say('it was not a date, it was the in-laws', { subject: 'in_laws', act: 'correction' })
+    expect(sorry.content).toMatch(/sorry|mistake|misread|wrong/i)
+    expect(sorry.trace).toMatchObject({ subject: 'in_laws', barred: ['first_date'] })
+    const later = talk.say('so what now, they sat there', { subject: 'first_date', p: 0.95, act: 'new_subject' })
+    expect(later.trace.subject).toBe('in_laws')
+  })
+
+  it('says plainly that it is limited after two misses in a row, with subjects to choose from', () => {
+    const talk = startTalk()
+    talk.say('something about people', { subject: 'party' })
+    talk.say('no that is wrong', { subject: 'none', p: 0.1, act: 'correction' })
+    const limited = talk.say('still wrong', { subject: 'none', p: 0.1, act: 'correction' })
+    expect(limited.trace.node).toBe('limited')
+    expect(limited.options.length).toBeGreaterThan(3)
+  })
+
+  it('celebrates only what was done and told gladly', () => {
+    const glad = { subject: 'phone', mood: 'good', intent: 'progress_share', act: 'did_it' } as const
+    expect(startTalk().say('I called them!!', glad).trace.node).toBe('didIt')
+    const sad = startTalk().say('I ate in the stairwell again', {
+      subject: 'eating',
+      mood: 'bad',
+      intent: 'progress_share',
+    })
+    expect(sad.trace.node).toBe('open')
+  })
+
+  it('meets a goodbye with one kind line and no homework', () => {
+    const talk = startTalk()
+    talk.say('party on saturday', { subject: 'party' })
+    const bye = talk.say('ok gotta go', { act: 'goodbye' })
+    expect(bye.content).not.toContain('?')
+    expect([bye.sources, bye.options]).toEqual([[], []])
+  })
+
+  it('gives words before any question when words are wanted', () => {
+    const reply = startTalk().say('what do I say when I walk up to them', { subject: 'joining_group', need: 'words' })
+    expect(reply.trace.node).toBe('lines')
+    expect(reply.content).toMatch(/["“]/)
+  })
+
+  it('says so where it cannot answer a question', () => {
+    const talk = startTalk()
+    talk.say('party on saturday', { subject: 'party' })
+    expect(talk.say('do you think Priya is coming?', { act: 'answer' }).trace.node).toBe('cannotAnswer')
+  })
+
+  it('names the loop when certainty is asked for a third time, and offers the experiment', () => {
+    const talk = startTalk()
+    talk.say('party on saturday', { subject: 'party' })
+    const asked = ['tell me it will be fine', 'it will be fine though', 'say that it will be fine'].map((message) =>
+      talk.say(message, { act: 'reassurance' }),
+    )
+    expect(asked.map(({ trace }) => trace.node)).toEqual(['reassure', 'reassure', 'loop'])
+  })
+
+  it('goes on with taps and plain words where the listener is away', () => {
+    const talk = startTalk()
+    expect(talk.say('there is a thing on friday').trace.node).toBe('ask')
+    const menu = talk.say('with people')
+    expect(menu.trace.node).toBe('limited')
+    expect(talk.say(menu.options[0] ?? '').trace.node).toBe('open')
+    expect(talk.say('they will stare at me').trace.node).toBe('fear')
+  })
+})
+
+describe('every conversation', () => {
+  it.each(allConversations.map(({ id }) => [id] as const))(
+    'of %s answers 40 turns without repeating a sentence or falling silent',
+    (id) => {
+      const talk = startTalk()
+      const said: string[] = []
+      talk.say('begin', { subject: id })
+      for (let turn = 0; turn < 40; turn += 1) {
+        const act = acts[(turn * 7 + id.length) % acts.length] ?? 'answer'
+        if (act === 'goodbye' || act === 'correction' || act === 'complaint') continue
+        const reply = talk.say(`something number ${turn}`, { subject: id, act })
+        expect(reply.content.trim()).not.toBe('')
+        said.push(reply.content)
+      }
+      // When everything was said, the coach may only close again; it does not go round in circles.
+      expect(new Set(said.slice(0, 20)).size).toBe(Math.min(20, said.length))
+    },
+  )
+})

@@ -1,0 +1,77 @@
+import { everywhere } from '#content/coach/conversations/everywhere.ts'
+import type { Source } from '#rules/coach/source.ts'
+import type { Subject } from '#rules/coach/subjects.ts'
+import type { Trace } from '#rules/coach/trace.ts'
+import { understoodOf } from '#rules/coach/understood.ts'
+import { defaultLifeArea } from '#rules/life-areas.ts'
+import type { Remember, Reply, Turn } from '../turn.ts'
+import type { Bearings } from './bearings.ts'
+import { isDisclosureDue } from './disclosure.ts'
+import { sayFresh } from './say.ts'
+
+/** What is to be said, before it is put together. */
+export type Saying = {
+  text: string
+  node: string
+  subject: Subject | undefined
+  options?: readonly string[]
+  choices?: readonly Subject[]
+  step?: string
+  item?: string
+  remember?: readonly Remember[]
+}
+
+/** The reply with all that goes with it: what it names, what can be tapped, what is remembered, where the talk stands. */
+export function composeReply(turn: Turn, at: Bearings, saying: Saying): Reply {
+  const { text, node, subject, options = [], choices, step, item, remember = [] } = saying
+  const disclosure = isDisclosureDue(turn) ? sayFresh(everywhere.disclosure.say, turn.history, turn.seed) : undefined
+  const trace: Trace = {
+    node,
+    ...(subject ? { subject } : {}),
+    ...(step ? { step } : {}),
+    ...(at.barred.length > 0 ? { barred: at.barred } : {}),
+    ...(at.misses > 0 && isMissNode(node) ? { misses: at.misses } : {}),
+    ...(node === 'reassure' || node === 'loop'
+      ? { reassured: at.reassured + 1 }
+      : at.reassured > 0
+        ? { reassured: at.reassured }
+        : {}),
+    ...(choices ? { choices } : {}),
+    ...(disclosure ? { disclosed: true } : {}),
+  }
+  return {
+    content: disclosure ? `${disclosure}\n\n${text}` : text,
+    sources: item && !isUnhelpful(turn, item) ? [asSource(item)] : [],
+    options,
+    remember: [...remember, ...rememberFrom(turn, at, node)],
+    understood: understoodOf(turn.heard?.alone, turn.facts.lifeArea ?? defaultLifeArea),
+    trace,
+  }
+}
+
+const missNodes: ReadonlySet<string> = new Set(['limited', 'sorryOpen', 'ask'])
+function isMissNode(node: string): boolean {
+  return missNodes.has(node)
+}
+
+const doneNodes: ReadonlySet<string> = new Set(['didIt', 'partly', 'stepDid', 'stepPartly', 'stepBadly'])
+
+function rememberFrom({ facts }: Turn, { step, node: before }: Bearings, node: string): readonly Remember[] {
+  if (node === 'agreed' && step) return [{ kind: 'step', text: step }]
+  const isOpen = facts.agreedStep !== undefined && facts.agreedStep.isDone === undefined
+  if (!isOpen) return []
+  if (doneNodes.has(node) && (node.startsWith('step') || before !== undefined))
+    return [{ kind: 'step_done', isDone: true }]
+  return node === 'stepDidNot' || (node === 'didNot' && before !== undefined)
+    ? [{ kind: 'step_done', isDone: false }]
+    : []
+}
+
+function asSource(item: string): Source {
+  const [type, id] = item.split(':')
+  return { type: type as Source['type'], id: id ?? '' }
+}
+
+function isUnhelpful({ facts }: Turn, item: string): boolean {
+  return (facts.unhelpful ?? []).some(({ type, id }) => `${type}:${id}` === item)
+}

@@ -1,0 +1,69 @@
+import type { Act } from '#rules/coach/acts.ts'
+import { readCues } from '#rules/coach/cues/read-cues.ts'
+import type { Heard, HeardIntent, HeardNeed, Mood } from '#rules/coach/heard.ts'
+import { readLine } from '#rules/coach/reading/read-line.ts'
+import type { Subject } from '#rules/coach/subjects.ts'
+import { asEntry, userEntry } from '../../entries.ts'
+import type { Reply, StoredMessage, Turn } from '../../turn.ts'
+import { answerTurn } from '../answer-turn.ts'
+
+type Ear = {
+  subject?: Subject
+  p?: number
+  second?: Subject
+  act?: Act
+  mood?: Mood
+  intent?: HeardIntent
+  need?: HeardNeed
+}
+
+/** What a listener that is sure of itself would hear. */
+function heardAs({
+  subject = 'none',
+  p = 0.9,
+  second,
+  act = 'more_story',
+  mood = 'neutral',
+  intent = 'pre_event_anxiety',
+  need = 'none',
+}: Ear): Heard {
+  return {
+    danger: { none: 1, concern: 0, danger: 0, now: 0 },
+    kind: [],
+    other: 0,
+    past: 0,
+    subject: [{ name: subject, p }, ...(second ? [{ name: second, p: p - 0.05 }] : [])],
+    need: [{ name: need, p: 0.9 }],
+    intent: [{ name: intent, p: 0.9 }],
+    area: [{ name: 'general', p: 1 }],
+    mood: { good: 0, neutral: 0, bad: 0, [mood]: 1 },
+    act: [{ name: act, p: 0.9 }],
+    embedding: new Float32Array(),
+  }
+}
+
+const noon = new Date('2026-03-02T12:00:00Z')
+
+/** A talk with the built-in coach in which the test says what was heard. */
+export function startTalk() {
+  const history: StoredMessage[] = []
+  return {
+    history,
+    say(message: string, ear?: Ear): Reply {
+      const heard = ear && heardAs(ear)
+      const turn: Turn = {
+        message,
+        history,
+        heard: heard && { alone: heard, after: heard, joined: heard },
+        meanings: undefined,
+        cues: readCues(readLine(message), message),
+        facts: {},
+        now: noon,
+        seed: history.length,
+      }
+      const reply = answerTurn(turn)
+      history.push(userEntry({ message, now: noon }), asEntry(reply, noon))
+      return reply
+    },
+  }
+}
