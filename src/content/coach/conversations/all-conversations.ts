@@ -1,15 +1,20 @@
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Conversation } from './conversation.ts'
+import { aboutWingmate } from './subjects/about-wingmate.ts'
 import { alcohol } from './subjects/alcohol.ts'
+import { anger } from './subjects/anger.ts'
 import { apology } from './subjects/apology.ts'
 import { askingOut } from './subjects/asking-out.ts'
 import { blushing } from './subjects/blushing.ts'
 import { boss } from './subjects/boss.ts'
 import { breakup } from './subjects/breakup.ts'
+import { cancelling } from './subjects/cancelling.ts'
 import { caring } from './subjects/caring.ts'
 import { classroom } from './subjects/class.ts'
 import { club } from './subjects/club.ts'
+import { criticism } from './subjects/criticism.ts'
 import { dateSilence } from './subjects/date-silence.ts'
+import { dread } from './subjects/dread.ts'
 import { eating } from './subjects/eating.ts'
 import { familyTable } from './subjects/family-table.ts'
 import { feedback } from './subjects/feedback.ts'
@@ -24,9 +29,11 @@ import { interview } from './subjects/interview.ts'
 import { intimacy } from './subjects/intimacy.ts'
 import { joiningGroup } from './subjects/joining-group.ts'
 import { laterLife } from './subjects/later-life.ts'
+import { laughedAt } from './subjects/laughed-at.ts'
 import { leaving } from './subjects/leaving.ts'
 import { leftOut } from './subjects/left-out.ts'
 import { lonelyWeekend } from './subjects/lonely-weekend.ts'
+import { low } from './subjects/low.ts'
 import { lunchAlone } from './subjects/lunch-alone.ts'
 import { makingFriends } from './subjects/making-friends.ts'
 import { meeting } from './subjects/meeting.ts'
@@ -35,16 +42,24 @@ import { movedCity } from './subjects/moved-city.ts'
 import { neighbor } from './subjects/neighbor.ts'
 import { neurodivergent } from './subjects/neurodivergent.ts'
 import { newJob } from './subjects/new-job.ts'
+import { none } from './subjects/none.ts'
+import { nothingHelps } from './subjects/nothing-helps.ts'
 import { oldFriends } from './subjects/old-friends.ts'
 import { onlineGroup } from './subjects/online-group.ts'
+import { panic } from './subjects/panic.ts'
 import { parents } from './subjects/parents.ts'
 import { party } from './subjects/party.ts'
+import { perfection } from './subjects/perfection.ts'
 import { phone } from './subjects/phone.ts'
 import { presentation } from './subjects/presentation.ts'
 import { readingAloud } from './subjects/reading-aloud.ts'
+import { reassurance } from './subjects/reassurance.ts'
+import { replay } from './subjects/replay.ts'
 import { sayingNo } from './subjects/saying-no.ts'
 import { secondLanguage } from './subjects/second-language.ts'
+import { setback } from './subjects/setback.ts'
 import { shaking } from './subjects/shaking.ts'
+import { shame } from './subjects/shame.ts'
 import { shop } from './subjects/shop.ts'
 import { smallTalk } from './subjects/small-talk.ts'
 import { stammer } from './subjects/stammer.ts'
@@ -54,6 +69,7 @@ import { videoCall } from './subjects/video-call.ts'
 import { visibleDifference } from './subjects/visible-difference.ts'
 import { watched } from './subjects/watched.ts'
 import { wedding } from './subjects/wedding.ts'
+import { win } from './subjects/win.ts'
 import { workRejection } from './subjects/work-rejection.ts'
 import { worship } from './subjects/worship.ts'
 
@@ -104,8 +120,19 @@ export const allConversations: readonly Conversation[] = [
   workRejection,
   sayingNo,
   money,
+  criticism,
+  laughedAt,
+  replay,
   apology,
+  reassurance,
+  dread,
+  cancelling,
+  panic,
+  low,
   lonelyWeekend,
+  shame,
+  anger,
+  perfection,
   alcohol,
   stammer,
   neurodivergent,
@@ -114,6 +141,11 @@ export const allConversations: readonly Conversation[] = [
   secondLanguage,
   visibleDifference,
   caring,
+  win,
+  setback,
+  nothingHelps,
+  aboutWingmate,
+  none,
 ]
 
 const bySubject = new Map<Subject, Conversation>(allConversations.map((conversation) => [conversation.id, conversation]))

@@ -147,7 +147,7 @@ export const askingOut: Conversation = {
       ],
       say: [
         `Then you say, "Okay, thanks for telling me," and you go on with your day, sore. It hurts for a while, and it passes. A no is also an end to the wondering. Don't ask for reasons, and don't ask again.`,
-        `It'll sting, and you'll know. "Thanks for being honest" is all you need to say. Have something planned for right after, like calling somebody or going for a walk, so that you're not left standing with it.`,
+        `It'll sting, and you'll know. "Thanks for being honest" is enough of an answer. Have something planned for right after, like calling somebody or going for a walk, so that you're not left standing with it.`,
       ],
     },
     {

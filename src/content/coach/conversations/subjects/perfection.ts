@@ -1,0 +1,308 @@
+import type { Conversation } from '../conversation.ts'
+
+export const perfection: Conversation = {
+  id: 'perfection',
+  name: 'having to do it perfectly',
+  tap: 'It has to be perfect',
+  open: {
+    say: [
+      'When it has to be flawless, starting is already a risk. What do you think happens if somebody sees you do it in an ordinary way?',
+      "Perfect or not at all leaves you very few things you can do. Which thing is it right now that you're polishing or putting off?",
+      'It takes a lot of effort to leave no mistake for anybody to find. If they did find one, what would it tell them about you?',
+    ],
+    taps: ["They'd think less", "I can't start", "I can't finish"],
+  },
+  openAfter: {
+    say: [
+      "So it's done, and your eye goes straight to the flaw. What was it exactly, and who besides you has said something about it?",
+      'It has happened, and it was not the way it was supposed to be. What did people actually do when they saw or heard it?',
+    ],
+    taps: ['I made a mistake', 'Nobody said anything', "I didn't hand it in"],
+  },
+  glad: {
+    say: [
+      'It is out of your hands, done, and good enough to be out there. Good.',
+      "You let something be ordinary and got on with your day. That's a real freedom.",
+    ],
+  },
+  fear: {
+    say: [
+      'Part of you may be expecting that one visible mistake changes how they see you for good: from capable to not. Is that close?',
+      "Maybe it is this: being good at things is what makes people keep you around, so you can't afford to be average in front of them. Is it something like that?",
+    ],
+    taps: ["Yes, that's it", 'Partly', 'Not really'],
+  },
+  step: {
+    say: [
+      'Send one message today without rereading it. Something that matters little. First write down what you think will happen because of it, and look tomorrow at what did. Would you try that?',
+      'Choose one task and give it a fixed end: thirty minutes, then it goes out as it is. Write your guess about how people will respond. Whatever is unpolished stays unpolished. Which task could it be?',
+      "Make one small mistake on purpose this week: a typo in a note to a friend, a wrong word, asking for something that was already explained. Don't correct it, and watch what they do. What would make that doable?",
+    ],
+    taps: ["I'll try that", 'Too big', 'Something else'],
+    item: 'lesson:drop-one-safety-habit',
+    step: 'let one small thing go out unpolished and see what people do',
+  },
+  stepAfter: {
+    say: [
+      'Give it ten minutes, with three lines: what was asked for, what you delivered, what somebody said about it. If an error costs another person something, correct it in one sentence. Otherwise leave it, and stop. Could you do that?',
+      "For ten minutes, write the review a fair stranger would write: what worked, what didn't, one thing for next time. Then it's filed, and you don't open it again today. Would you try that?",
+    ],
+    taps: ["I'll do that", 'Too big', 'Something else'],
+    step: 'write a fair ten-minute review, correct what costs somebody, and then stop',
+  },
+  other: {
+    say: [
+      'Show somebody an unfinished version. Say, "This is a draft, I\'m not done," and ask what they\'d do next. You give up the grand reveal, and you find out how people treat you in the middle of things. Who could see it?',
+      "You could move your attention instead. Next time you're with people, pick one thing you want to find out from them, and let how you come across be unattended for five minutes. Would that suit you better?",
+    ],
+    taps: ["I'll try that", 'Give me words', 'Something smaller'],
+    step: 'show somebody a draft, or spend five minutes on what you want to find out from them',
+  },
+  smaller: {
+    say: [
+      'Two minutes, badly. Set a timer, begin the thing as poorly as you like, and stop when it rings. Nobody sees it, and you may throw it away. Is that small enough?',
+      'Leave one tiny thing a bit wrong at home until tomorrow: a crooked book, a typo in your own notes, a bed made in ten seconds. Notice the itch to fix it. Could you do that?',
+    ],
+    taps: ['I can do that', 'Still too big', 'Not now'],
+    step: 'begin it badly for two minutes, or leave one tiny thing wrong until tomorrow',
+  },
+  why: {
+    say: [
+      'Because the extra polishing never gets tested. If it goes well, the polishing gets the credit. Only when you leave some out do you see what it was really doing for you.',
+      "Because waiting until it's perfect keeps you from the practice that makes you better. And people mostly get close to somebody who slips now and then. You can find out if that holds for the people around you.",
+    ],
+  },
+  lines: {
+    say: [
+      `For showing something unfinished:\n"This is a rough version. What would you change first?"\n"I'm sending it as it is, so we can get going."`,
+      `When a mistake is out:\n"I got that wrong. The right number is on the second page."\n"Let me say that again."\n"Good catch, thanks."`,
+    ],
+  },
+  when: {
+    say: [
+      'Good. Which thing exactly, and at what time does it leave your hands?',
+      'Choose something that is due anyway. Is there one today, or tomorrow?',
+    ],
+    taps: ['Today', 'Tomorrow', 'By Friday'],
+  },
+  agreed: {
+    say: [
+      'Then it goes out as it is. The itch to fix it will come, and you can let it itch. What happens next is the part we want to see.',
+      "Good, settled. You don't have to do this step perfectly either. I'll ask what came of it.",
+    ],
+  },
+  didIt: {
+    say: [
+      "You let go of it before it felt ready. That took something. What came back, next to what you'd expected?",
+      'So an ordinary version of it exists out there. What did people do with it?',
+    ],
+    taps: ['Nobody noticed', 'Somebody noticed', 'It felt awful'],
+  },
+  partly: {
+    say: [
+      'You stopped earlier than you usually would. How much earlier, would you say?',
+      'Part of it went out unpolished, and it counts. Which part did you have to go back to?',
+    ],
+    taps: ['I reread it once', 'I fixed it later', 'I started it'],
+  },
+  didNot: {
+    say: [
+      'Okay. It was hard to leave alone, which shows how much rides on it for you. What did you think would happen?',
+      "All right, it isn't done. And this needn't become one more thing you grade yourself on. Was it too big, or too important?",
+    ],
+    taps: ['Too important', "I couldn't start", 'I kept fixing it'],
+  },
+  wentBadly: {
+    say: [
+      'You let something be imperfect, and somebody came down on it. That stings. What did they say, in their words?',
+      "I'm sorry. That is the very thing you wanted to prevent. What happened because of it, in practical terms?",
+    ],
+    taps: ['I was criticized', 'I had to redo it', 'I was embarrassed'],
+  },
+  distress: {
+    say: [
+      'Take your hands off it for now. Save it, close it, or turn it over. Look out of a window at something that moves. The work will still be there after a rest, and so will you.',
+      'Stop here for ten minutes, with nothing to improve. Stand up, let your arms hang, shake out your hands. You may leave it for today, unfinished.',
+    ],
+  },
+  hear: [
+    'So that is how high the bar is. Who set it, do you think, you or somebody before you?',
+    "I see. What has it cost so far: sleep, things you didn't hand in, people you didn't call?",
+    'Thanks. And when somebody else makes the same mistake in front of you, what goes through your mind about them?',
+  ],
+  reassure: [
+    "I can't tell you that it's good enough; I haven't seen it, and you'd check it once more anyway. Known: what was asked for. Guessed: that they'll take you apart over the rest. Shall we test the guess on something small?",
+    'Nobody can promise that no one will find a flaw. There probably is one. The open question is what happens then, and that you can find out. Want to pick something little?',
+  ],
+  answers: [
+    {
+      like: [
+        'when is it good enough',
+        'how do i know its done',
+        'how good does it have to be',
+        'when do i stop editing',
+        'is it good enough to send',
+      ],
+      say: [
+        "When it does what it's for. Write that down before you begin, in one sentence, and the time it may take. When both are there, it's done, even if it doesn't feel so. The feeling usually comes later.",
+      ],
+    },
+    {
+      like: [
+        'but high standards are good',
+        "isn't it good to be a perfectionist",
+        'thats why im good at my job',
+        'i dont want to be mediocre',
+        'if i let go i get lazy',
+      ],
+      say: [
+        'High standards are fine, and you can keep them where they count. The trouble is having the same one for a text message as for a surgery. Choose two things that deserve your best, and let a third be average. See if you turn lazy.',
+      ],
+    },
+    {
+      like: [
+        'what if i make a mistake in front of everyone',
+        'what if i say it wrong',
+        'and if i forget what i wanted to say',
+        'what if they notice an error',
+        'what if i mess up and they see',
+      ],
+      say: [
+        'Then you say "let me say that again," or you fix it, and go on. Some will notice. What most people go by is how you carry on afterward, and that you can practice.',
+      ],
+    },
+    {
+      like: [
+        "i can't start",
+        'i put everything off until the last minute',
+        'i stare at the blank page',
+        'i wait until i feel ready',
+        'ive been meaning to do it for weeks',
+      ],
+      say: [
+        "Start with a bad version on purpose, two minutes, timer on. Putting off is often fear of the first ugly draft, and it goes down once there is one. Don't wait to feel ready; that feeling mostly comes after starting.",
+      ],
+    },
+    {
+      like: [
+        'i rewrite every text ten times',
+        'i spent an hour on one email',
+        'i check it over and over before i send',
+        'i delete my messages before sending',
+        'i edit a comment for half an hour',
+      ],
+      say: [
+        'Give it one read and a limit: two minutes for a text, ten for an email. Then send it and put the phone away. It will feel careless at first. See over a week if anybody treats you differently.',
+      ],
+      item: 'lesson:texting-calls-and-screens',
+    },
+    {
+      like: [
+        'why am i like this',
+        'where does my perfectionism come from',
+        'why cant i be ok with average',
+        'why does every little mistake hurt',
+        'my parents only cared about grades',
+      ],
+      say: [
+        "Often because being good once kept you safe, or got you praise that came no other way. With social anxiety it's also armor: no flaw, nothing to judge. It had a use. You can find out now if you still need that much of it.",
+      ],
+    },
+    {
+      like: [
+        'if i cant do it right id rather not go',
+        "i'd rather not do it at all",
+        'all or nothing thats me',
+        'i quit things im not good at',
+        'i dropped out because i wasnt the best',
+      ],
+      say: [
+        'You can decline things, and some are worth quitting. If the only reason is that you\'d be a beginner in front of people, try it once for half an hour, as a beginner, and tell them so: "It\'s my first time."',
+      ],
+    },
+    {
+      like: [
+        'my boss really does expect perfect',
+        'at my job mistakes are serious',
+        'im a nurse i cant make mistakes',
+        'they grade everything',
+        'people really do judge in my field',
+      ],
+      say: [
+        "Then keep the checks where an error does harm; that's your craft. Look for the places where it does none: chat messages, notes, lunch talk, your kitchen. Practice being ordinary there. You can also ask which details matter and which don't.",
+      ],
+    },
+    {
+      like: [
+        'i have to be twice as good as everyone else',
+        'people like me dont get second chances',
+        'im the only one of my background there',
+        'i represent my whole family',
+        'where i come from failure is a shame for everyone',
+      ],
+      say: [
+        "That may be true, and then being careful is no quirk. I won't tell you to be careless where it costs you. Find one place or person where you don't have to prove anything, and let yourself be unpolished there first.",
+      ],
+    },
+    {
+      like: [
+        'i made a mistake and cant stop thinking about it',
+        'i found a typo after sending',
+        'i sent the wrong file',
+        'i said the wrong name',
+        'i ruined it with one error',
+      ],
+      say: [
+        'If it costs somebody something, correct it now in one line: "Here is the right one." If it doesn\'t, leave it standing. Then ten minutes of being annoyed, and on to the next thing. That one is out of your hands.',
+      ],
+    },
+    {
+      like: [
+        'i have to say something smart',
+        'i plan every sentence before i speak',
+        'i stay quiet until i have the perfect thing to say',
+        'by the time its perfect they moved on',
+        'i dont want to sound dumb',
+      ],
+      say: [
+        'You don\'t have to; most of what people say in company is ordinary. Say one unplanned thing next time, like "I didn\'t know that," or a question you really have. See if anybody stops to grade it.',
+      ],
+      item: 'challenge:one-follow-up-question',
+    },
+    {
+      like: [
+        'how long does it take to change this',
+        'will i ever be ok with mistakes',
+        'can you get rid of perfectionism',
+        'does the itch go away',
+        'how do i stop',
+      ],
+      say: [
+        "It's slow, more months than days, and it comes by doing: one unpolished thing at a time. The itch gets weaker with practice and may not leave altogether. You'll notice it first in how much sooner you stop.",
+      ],
+    },
+    {
+      like: [
+        'other people do it so well',
+        'everyone else makes it look effortless',
+        'compared to them i look pathetic',
+        'nobody else makes mistakes like this',
+        'everyone else has it together',
+      ],
+      say: [
+        "They probably don't have it together as much as it looks. You see their result, and you see your own drafts. Ask one of them how many tries it took, or what went wrong. People tend to tell if they're asked.",
+      ],
+    },
+    {
+      like: [
+        'i tried and people criticized me',
+        'i already tried lowering my standards',
+        'i let one thing slide and got in trouble',
+        'i sent it unfinished and they complained',
+      ],
+      say: [
+        "Then that was a place where it counted, and now you know one. It happened, you heard it, and you're still in it. Pick something next where nobody depends on the result, and leave the important thing at full care.",
+      ],
+    },
+  ],
+}

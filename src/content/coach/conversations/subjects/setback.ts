@@ -1,0 +1,284 @@
+import type { Conversation } from '../conversation.ts'
+
+export const setback: Conversation = {
+  id: 'setback',
+  name: 'slipping back',
+  tap: 'Slipping back',
+  open: {
+    say: [
+      'Slipping back can hurt more than never having got there, because you know how it was when it was better. What are you afraid this means?',
+      'You worked for that, and now things you could already do are hard again. Which one do you miss most?',
+      "It's tiring to stand in front of the same wall a second time. When did you first notice that it was getting harder again?",
+    ],
+    taps: ["I'm back at zero", 'It was all for nothing', 'A few weeks ago'],
+  },
+  openAfter: {
+    say: [
+      'So you did the old thing again, the one you thought was behind you. What happened that day, before it?',
+      'One bad moment can make all the good ones look fake. What is it that you keep thinking about?',
+    ],
+    taps: ['I avoided it again', 'I panicked again', 'I was worn out already'],
+  },
+  glad: {
+    say: [
+      'Good. It came back, or some of it did, and so did you.',
+      'So after that rough stretch, something worked again. That is good to hear.',
+    ],
+  },
+  fear: {
+    say: [
+      'Part of you may have concluded that the better time was the exception, and that this is who you really are. Is that close?',
+      "Here's what I suspect: you think that if it can slip once, nothing you learn will ever stay. Is that about right?",
+    ],
+    taps: ["Yes, that's it", 'Partly', 'Not really'],
+  },
+  step: {
+    say: [
+      'Take one thing you could do when it was better, and do half of it this week. Before you start, write down how you think it will go. You did it once, so check how much of it is still there. Would you try that?',
+      'Look for one habit that has crept back in: leaving early, rehearsing, checking your phone, saying no by default. Drop that one, once, in the next few days, and see what happens. Would you be up for it?',
+      'Go back to the last step that worked, even if it seems too low now, and do it once or twice. Guess first how hard it will be. What would make that doable this week?',
+    ],
+    taps: ["I'll try that", 'Too big', 'Something else'],
+    item: 'lesson:drop-one-safety-habit',
+    step: 'do half of one thing you could do when it was better',
+  },
+  stepAfter: {
+    say: [
+      'Take ten minutes and write: what happened, what came before it in the days around it, and what I told myself after. Sleep, illness, strain, a loss all count. Then close it. You are looking for a cause, not for blame. Would you do that?',
+      'Ten minutes, two lists. What has slipped. What has stayed, however small. Both are facts. If you canceled on somebody, send them one line. After that, leave it for today. Could you do that?',
+    ],
+    taps: ["I'll do that", 'Too big', 'Something else'],
+    item: 'lesson:why-your-brain-replays-it',
+    step: 'list what has slipped and what has stayed',
+  },
+  other: {
+    say: [
+      'Another way is to tell somebody who knew you in the better time: "It has got harder again." They have seen the other version too, and you don\'t have to convince them that it existed. Who might that be?',
+      'Maybe the fear is not where to start. If you sleep badly, work too much or carry something heavy, take one thing off your week first. What was going on around the time it slipped?',
+    ],
+    taps: ["I'll try that", 'Give me words', 'Something smaller'],
+    step: 'tell somebody who knew the better time that it has got harder',
+  },
+  smaller: {
+    say: [
+      'Then two minutes, alone: write down one thing you did in the better time that surprised you. Where you were, who was there, what you said. It happened, and it stays on paper. Could you do that?',
+      'A text is enough for today. Write one short hello to somebody you have been avoiding since it slipped. No explanation of where you were. Does that look possible?',
+    ],
+    taps: ['I can do that', 'Still too big', 'Not now'],
+    step: 'write down one thing you did in the better time',
+  },
+  why: {
+    say: [
+      'Because "back at zero" is a guess, and the way to check it is to do a small part again. Most people find that the second time goes quicker than the first, though not for every step.',
+      "Because after a slip it feels right to wait until you're stronger, and waiting is how the fear grew in the first place. Half a step now keeps the way open.",
+    ],
+  },
+  lines: {
+    say: [
+      `For somebody who noticed:\n"I've had a rough few weeks, and I'm getting back into it."\n"I canceled a lot lately. It wasn't about you."\n"I'd like to come, for a shorter time."`,
+      `For yourself or somebody close:\n"It was better, it slipped, and I'm working on it."\n"Could you come along once? I've lost some practice."`,
+    ],
+  },
+  when: {
+    say: [
+      "Good. What's a day this week with not too much else in it?",
+      'Then let us pick a moment. Could it be one where you used to do this anyway?',
+    ],
+    taps: ['Today', 'Tomorrow', 'This weekend'],
+  },
+  agreed: {
+    say: [
+      "That's the plan, then. It may feel clumsy, the way anything does after a break. Clumsy counts.",
+      "Okay. You've done this once before with less experience than you have now. I'll ask you how it was.",
+    ],
+  },
+  didIt: {
+    say: [
+      'You went back to something that had got hard again. That takes more than the first time. How much of it was still there?',
+      'So you did it. And next to what you had written down or expected, how did it go?',
+    ],
+    taps: ['More than I thought', 'It was hard', 'Like before'],
+  },
+  partly: {
+    say: [
+      'A part of it is back, then. Which part went better than you expected?',
+      'That counts. You picked the thread up again. Where did it get too much?',
+    ],
+    taps: ['I left early', 'I did half', 'I used an old habit'],
+  },
+  didNot: {
+    say: [
+      'All right. When things have slipped, each miss can look like more proof. It is one miss. What stood in the way?',
+      "Then the step wasn't right for this week. Was it too close to the thing that went wrong?",
+    ],
+    taps: ['Too big', 'No strength left', 'I was afraid'],
+  },
+  wentBadly: {
+    say: [
+      'That is a bitter one, right when you were trying to get back. What happened, step by step?',
+      'No wonder you are discouraged. Leave the conclusions aside for a minute: what did you do, and what did they do?',
+    ],
+    taps: ['I panicked', 'I left', 'It felt like zero'],
+  },
+  distress: {
+    say: [
+      'Stop looking at the whole road for a moment. Name one thing you can see, one you can hear, and put your feet flat on the ground. Today nothing more has to be won back.',
+      "You don't have to decide tonight what this setback means. Lie down or lean on something and loosen your jaw. You can leave the talk here and come back to it.",
+    ],
+    item: 'technique:sensory-refresh',
+  },
+  hear: [
+    'So you had it, and then it got away from you bit by bit. What went first?',
+    'That is a real loss, and people around you may not even see it. What did the better time look like, on a normal day?',
+    'I see. Was there something that changed around then: sleep, work, health, a person?',
+  ],
+  reassure: [
+    "I can't promise that it will be as good as it was. What is known: you could do it once. What's guessed: that it's gone for good. Half a step would tell us something about that guess. Shall we find one?",
+    'Nobody can say how long this dip lasts. You can look at what is left instead, because that can be checked today. Is there one thing you can still do that you could not do at the very start?',
+  ],
+  answers: [
+    {
+      like: [
+        "i'm back at square one",
+        'all the progress is gone',
+        'everything i worked for was for nothing',
+        "it's like i never did anything",
+      ],
+      say: [
+        "It feels like that, and it's unlikely to be true. You know what works for you, you know how the fear goes, and you have done it before. None of that was there at the start.",
+      ],
+    },
+    {
+      like: [
+        'why did it come back',
+        'why does this keep happening',
+        'i was doing so well what happened',
+        'what did i do wrong',
+      ],
+      say: [
+        "I can't know for certain, but there are usual causes: strain, bad sleep, illness, a loss, one bad moment, or a long stretch without practice. A fear that has been quiet can wake up when you're worn out. Needing a break isn't doing wrong.",
+      ],
+    },
+    {
+      like: [
+        'is it normal to relapse',
+        'do other people slip back too',
+        'am i the only one who gets worse again',
+        'does this happen to everyone',
+      ],
+      say: [
+        'Yes, most people who get better at this slip at some point, many of them more than once. You mostly hear the story afterward, when the dips have been left out.',
+      ],
+    },
+    {
+      like: [
+        'how long until i am back where i was',
+        'how long does a setback last',
+        'when will it be good again',
+        'do i have to go through all of it again',
+      ],
+      say: [
+        'Nobody can give you a date. It often goes quicker the second time, if you start with small pieces and start soon. Weeks is a fair guess. If months go by and it gets heavier, get somebody trained to look at it with you.',
+      ],
+    },
+    {
+      like: [
+        'i canceled everything for weeks',
+        "i've been hiding at home again",
+        'i stopped answering people',
+        'i avoided it and now i cant stop avoiding',
+      ],
+      say: [
+        `That happens fast, because staying away helps at once. Start with the person, not the event: one line like "I've been out of touch. How are you?" You don't owe a report on the weeks between.`,
+      ],
+    },
+    {
+      like: [
+        'what do i tell people who saw me doing better',
+        'everyone thinks im fine now',
+        "i'm ashamed to tell my therapist",
+        "they were so happy for me and now i've ruined it",
+      ],
+      say: [
+        `Tell them the truth in one sentence: "It was better, and it has slipped." You didn't ruin anything they were glad about. A therapist has heard this many times, and it's what they need to hear.`,
+      ],
+    },
+    {
+      like: [
+        'one bad day ruined it all',
+        'i had one panic and now im afraid again',
+        'it was going great until that one evening',
+        'one awful moment and everything is back',
+      ],
+      say: [
+        'One bad evening is loud, and it can set the alarm off again. It is still one evening. The best thing is to go back to something near it soon, a smaller version, before the alarm settles in.',
+      ],
+    },
+    {
+      like: [
+        "i don't want to start over",
+        "i can't do this all again",
+        'i have no strength to try again',
+        'what is the point of trying if it comes back',
+      ],
+      say: [
+        "You don't have to start over, and you don't have to start today. Rest counts if it has an end. Set a day for one small thing, a week from now if need be, and leave it alone until then.",
+      ],
+    },
+    {
+      like: [
+        'should i go back to my therapist',
+        'should i see a doctor again',
+        'do i need help again',
+        'is it serious enough to get help',
+      ],
+      say: [
+        "If it has been getting worse for a few weeks, or you're losing sleep, work or people over it, yes. Going back isn't failing. A few meetings can be enough, and they already know you.",
+      ],
+    },
+    {
+      like: [
+        'i stopped my medication and it came back',
+        'it got bad after i changed my pills',
+        'should i start taking them again',
+        'could it be because of my meds',
+      ],
+      say: [
+        "That's a question for the doctor who prescribed them, and please ask soon; don't start or stop anything on your own. A pharmacist can help too. I can help you put what changed, and when, into a few lines for that call.",
+      ],
+    },
+    {
+      like: [
+        'maybe the good time was fake',
+        'i was only pretending to be better',
+        'i think i never really changed',
+        'that was never the real me',
+      ],
+      say: [
+        "It was you who went, spoke and stayed, so it was real. Feeling unsure during it doesn't make it fake. Both are you: the one who could, and the one who finds it hard now.",
+      ],
+    },
+    {
+      like: [
+        'something bad happened in my life',
+        'since my mother died i cant be around people',
+        'since i lost my job everything got worse',
+        'after i got sick it all came back',
+      ],
+      say: [
+        "I'm sorry. Then this is no failure of practice: you had something heavy to carry, and being among people needs strength. Let that come first. One person you can be quiet with may be enough for now.",
+      ],
+    },
+    {
+      like: [
+        'the things that helped before dont work now',
+        'i tried what worked last time and nothing',
+        'my old tricks stopped working',
+        'i already tried going back to it',
+      ],
+      say: [
+        'Then go one size down before you drop it; it may be right and too big for now. If it was something you used to get through, like a prepared line or an early exit, it may be worn out. Try it once without.',
+      ],
+    },
+  ],
+}
