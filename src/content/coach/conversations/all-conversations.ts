@@ -148,7 +148,9 @@ export const allConversations: readonly Conversation[] = [
   none,
 ]
 
-const bySubject = new Map<Subject, Conversation>(allConversations.map((conversation) => [conversation.id, conversation]))
+const bySubject = new Map<Subject, Conversation>(
+  allConversations.map((conversation) => [conversation.id, conversation]),
+)
 
 export function conversationOf(subject: Subject): Conversation | undefined {
   return bySubject.get(subject)

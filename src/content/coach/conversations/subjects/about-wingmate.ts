@@ -117,7 +117,7 @@ export const aboutWingmate: Conversation = {
   },
   distress: {
     say: [
-      "Let's leave the questions about me. Look around and find one thing that's blue. I'm a program; if you need a person, tap Help now, and somebody will answer there.",
+      "Let's leave the questions about me. Look around and find one thing with a round shape. I'm a program; if you need a person, tap Help now, and somebody will answer there.",
       'Slow down for a moment and put the phone or your hands in your lap. You can stop here, and what you wrote can be deleted. For a human voice, there is Help now.',
     ],
   },
@@ -178,12 +178,12 @@ export const aboutWingmate: Conversation = {
       like: [
         'does this go to openai',
         'do you send my messages to some company',
-        'which ai are you',
-        'are you chatgpt',
-        'is my chat used to train ai',
+        'does an outside ai company get this',
+        'is my chat shared with third parties',
+        'is there some provider behind this that sees it',
       ],
       say: [
-        "Not without your consent. My built-in part runs on Hearten's own server. If an outside provider is set up here, this screen names it and asks you before a single message goes there. You can take a yes back.",
+        "Only if you agree to that first. My built-in part runs on Hearten's own server. If an outside provider is set up here, this screen names it and asks you before a single message goes there. You can take a yes back.",
       ],
     },
     {
@@ -243,7 +243,7 @@ export const aboutWingmate: Conversation = {
         'are you sad when i am sad',
       ],
       say: [
-        'No, I have no feelings, and I would be lying if I claimed any. I can sort what you tell me and answer with words that people wrote with care. For being cared about, you deserve a person as well.',
+        'No, I have no feelings, and I would be lying if I claimed any. I can sort what you tell me and answer with words chosen with care. For being cared about, you deserve a person as well.',
       ],
     },
     {
@@ -267,7 +267,7 @@ export const aboutWingmate: Conversation = {
         'is this prewritten',
       ],
       say: [
-        'In part, yes. Many of my answers were written ahead of time by people, and I choose the one that seems to fit. Sometimes I choose wrong. Tell me in other words, and I try again.',
+        'In part, yes. Many of my answers were written ahead of time, and I choose the one that seems to fit. Sometimes I choose wrong. Tell me in other words, and I try again.',
       ],
     },
     {

@@ -36,7 +36,7 @@ export const laughedAt: Conversation = {
     say: [
       "Here's a test for laughter you can't place. When you hear it next, don't look away or leave. Look over at the people for three seconds and see what they're laughing about. Before that, guess. Would you try that?",
       'If it is teasing from somebody you know, try one plain line instead of laughing along: "I don\'t find that funny." Say it once, then go on with what you were doing, and watch what they do. Would you be up for that?',
-      'Do one small thing on purpose that somebody could smile about: ask for something in the wrong line, or mispronounce a dish when you order. Write down what you expect, and see what people really do. What would make that doable?',
+      'Do one small thing on purpose that somebody could smile about: wait in the wrong line and ask, or turn around in the middle of a walkway and go back. Write down what you expect, and see what people really do. What would make that doable?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'lesson:predict-then-check',
@@ -44,7 +44,7 @@ export const laughedAt: Conversation = {
   },
   stepAfter: {
     say: [
-      'Give it ten minutes on paper: who laughed, what was said, what happened after. Then one question: was it meant to hurt, or did it happen to hurt? If it was meant, or it keeps happening, tell one person today. Would you do that?',
+      'Give it ten minutes on paper: who laughed, what was said, what happened after. Then decide if it was meant to hurt or happened to hurt. If it was meant, or it keeps happening, tell one person today. Would you do that?',
       'Write three lines about it: what I saw, what I heard, what I added. Then put the paper away. If it was a friend, you can tell them tomorrow that it hurt. If it was cruel, tell somebody who can step in. Could you do that?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],

@@ -132,7 +132,7 @@ export const low: Conversation = {
   ],
   reassure: [
     "I can't promise you when it will lift. What is known: moods like this change for most people, and there's help if they don't. What's guessed: that it will always be like today. Shall we try one small thing and see if it shifts anything?",
-    "You ask if you're a burden. I can't look into other people, and neither can a low mood, although it sounds sure. You could ask one of them, in one line. Would you want words for that?",
+    "A low mood sounds very sure about what people think of you. It can't look into them, and neither can I. You could ask one of them, in one line. Would you want words for that?",
   ],
   answers: [
     {

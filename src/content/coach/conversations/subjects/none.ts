@@ -89,7 +89,7 @@ export const none: Conversation = {
   },
   didIt: {
     say: [
-      'So you did it. Good. Tell me what it was, and what you found out?',
+      'So you did it. Good. What did you find out, next to what you had thought beforehand?',
       'That sounds like something got done. How was it, compared with what you expected?',
     ],
     taps: ['Better than expected', 'As expected', 'Hard'],

@@ -35,7 +35,7 @@ export const nothingHelps: Conversation = {
   step: {
     say: [
       "I'd rather not give you one more tip. Instead, write a list of what you tried: for how long, with what support, and what happened. Take it to a doctor or a therapist. With that page, they don't have to start at zero. Would you do that?",
-      'Pick one thing you tried, and look at how it was done. Did you keep something on the side for safety, like an exit, a script, a phone? Try it once more without that, in a small place, and see if it differs. Would you try it?',
+      'Pick one thing you tried, and look at how it was done. Maybe you kept something on the side for safety, like an exit, a script or a phone. Try it once more without that, in a small place, and see if it differs. Would you try it?',
       'Let somebody else look at this with you. Tell one person what you have tried and ask them one thing: "What do you see that I don\'t?" Who could that be: a friend, a doctor, a counselor, somebody in a group?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -44,7 +44,7 @@ export const nothingHelps: Conversation = {
   stepAfter: {
     say: [
       'Five minutes, three lines: what you tried, what you hoped for, what changed. If it changed nothing, cross it off without calling yourself names. If it changed a little, mark that. Then stop for today. Could you do that?',
-      "Put it on paper in ten minutes at most. What was the try itself, and what was bad timing, a bad fit, too little support? If somebody was treating you, tell them it isn't working. They need to know. Would you do that?",
+      "Put it on paper in ten minutes at most. Sort what was the try itself, and what was bad timing, a bad fit or too little support. If somebody was treating you, tell them it isn't working. They need to know. Would you do that?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write three lines about what you tried and what changed',
@@ -114,7 +114,7 @@ export const nothingHelps: Conversation = {
   wentBadly: {
     say: [
       'And that after you brought yourself to try again. I am sorry. What happened?',
-      'That is exactly the letdown you expected, and it hurts no less for that. Who was involved, and what did they say?',
+      'That is the kind of letdown that makes people stop trying altogether. Who was involved, and what did they say?',
     ],
     taps: ["They didn't listen", 'It got worse', 'Long waiting list'],
   },
@@ -283,7 +283,7 @@ export const nothingHelps: Conversation = {
     {
       like: ['so what now', 'then tell me what would help', 'give me one thing that works', "what's left"],
       say: [
-        "One thing: don't carry on with this alone. Choose a person, whether a professional or a friend, and tell them what you told me. What works for you in particular I can't know, and with somebody who knows you it's easier to find out.",
+        "One thing: don't carry on with this alone. Choose a person, whether a professional or a friend, and tell them what you told me. What works for you in particular I can't know, and somebody who knows you has a better chance of finding out.",
       ],
     },
   ],

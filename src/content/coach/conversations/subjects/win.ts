@@ -126,7 +126,7 @@ export const win: Conversation = {
   },
   hear: [
     'That sounds like a good one. What did they say or do that you liked?',
-    "I'd like to hear that part too. How did it begin?",
+    'Tell me that part too. How did it begin?',
     'Nice. And how were you when you got home?',
   ],
   reassure: [

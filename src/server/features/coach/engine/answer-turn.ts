@@ -194,6 +194,9 @@ function askWhich(turn: Turn, at: Bearings, subjects: readonly [Subject, Subject
 function askOpenly(turn: Turn, at: Bearings, act: Act): Reply {
   if (act === 'thanks' || act === 'silence' || act === 'joke') return say(turn, at, act)
   const wasAsked = at.last?.node === 'ask' || at.last?.node === 'sorryOpen'
+  const hello = turn.cues.greets && !wasAsked ? conversationOf('none') : undefined
+  const text = hello && sayFresh(hello.open.say, turn.history, turn.seed)
+  if (text !== undefined) return composeReply(turn, at, { text, node: 'ask', subject: undefined })
   return wasAsked
     ? say(turn, { ...at, misses: at.misses + 1 }, 'limited', menuOf(turn, at.barred))
     : say(turn, at, 'ask')
