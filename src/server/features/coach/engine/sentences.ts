@@ -27,16 +27,3 @@ export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number
   for (const word of small) if (large.has(word)) common += 1
   return common / (a.size + b.size - common)
 }
-
-/** The first letter of every sentence as a capital. */
-export function capitalized(text: string): string {
-  return text.replace(
-    /(^|[.?!]\s+|\n)(["“]?)(\p{Ll})/gu,
-    (_, before, quote, letter) => before + quote + letter.toUpperCase(),
-  )
-}
-
-/** Questions asked of the person. Those inside a line to say are theirs to ask. */
-export function asksSomething(text: string): boolean {
-  return text.replace(/["“][^"“”]*["”]/g, '').includes('?')
-}
