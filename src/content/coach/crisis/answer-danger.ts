@@ -44,7 +44,7 @@ export function answerDanger(request: Request): Danger {
   const current = remembered(request.state, now.getTime())
   const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
   const { assessment: read, news: told } = readAnswered(request, current, language)
-  const { assessment, foundBy } = joinHeard(read, heard)
+  const { assessment, foundBy } = joinHeard(read, heard, told.stance === 'bye' || told.stance === 'thanks')
   const news = hearStance(told, heard?.after)
   const { state, move } = nextMove(current, {
     assessment,

@@ -16,21 +16,40 @@ export type HeardTurn = {
 type Joined = { assessment: Assessment; foundBy: 'rules' | 'listener' }
 
 /** What the rules found is never taken back; what they missed may be heard. */
-export function joinHeard(read: Assessment, heard: HeardTurn | undefined): Joined {
+export function joinHeard(read: Assessment, heard: HeardTurn | undefined, isParting = false): Joined {
   if (!heard || isAlarm(read)) return { assessment: read, foundBy: 'rules' }
-  const { alone, after, joined } = heard
-  const concern = 1 - alone.danger.none
-  const isConcern = concern >= listening.checkIn
-  const inContext = isConcern ? [after, joined].filter((one) => one !== undefined) : []
-  const alarming =
-    [alone].find((one) => dangerOf(one) >= listening.alarm) ??
-    inContext.find((one) => dangerOf(one) >= listening.alarmInContext)
+  const { alone } = heard
+  const { alarming, isConcern } = heard.joined ? hearMidChat(heard, isParting) : hearFirst(heard)
   if (alarming) return { assessment: asAlarm(alarming, read), foundBy: 'listener' }
-  if (read.reasons.includes(pairedHints) && concern >= listening.alarmWithHints) {
+  if (read.reasons.includes(pairedHints) && concernOf(alone) >= listening.alarmWithHints) {
     return { assessment: { ...read, tier: 'crisis' }, foundBy: 'rules' }
   }
   if (read.tier !== 'none' || !isConcern) return { assessment: read, foundBy: 'rules' }
   return { assessment: tell(alone, isOver(alone), 'checkin'), foundBy: 'listener' }
+}
+
+type Found = { alarming: Heard | undefined; isConcern: boolean }
+
+/** The first thing somebody says stands by itself. */
+function hearFirst({ alone, after }: HeardTurn): Found {
+  const isConcern = concernOf(alone) >= listening.checkIn
+  const inContext = isConcern && after && dangerOf(after) >= listening.alarmInContext ? after : undefined
+  return { alarming: dangerOf(alone) >= listening.alarm ? alone : inContext, isConcern }
+}
+
+/** Later lines lean on what was said: "aight, I'm out" is a danger to nobody. The readings have to bear each other out. */
+function hearMidChat({ alone, after = alone, joined = alone }: HeardTurn, isParting: boolean): Found {
+  if (isParting) return { alarming: undefined, isConcern: false }
+  const { midChat } = listening
+  const isBorneOut = dangerOf(after) >= midChat.after || dangerOf(joined) >= midChat.alarm
+  const isToldInParts =
+    dangerOf(joined) >= midChat.together && dangerOf(alone) >= midChat.part && concernOf(alone) >= midChat.alarm
+  const isAlarming = (dangerOf(alone) >= midChat.alarm && isBorneOut) || isToldInParts
+  const isConcern =
+    concernOf(alone) >= midChat.concern ||
+    (concernOf(alone) >= midChat.alarm && concernOf(after) >= midChat.alarm) ||
+    (concernOf(joined) >= midChat.darkTalk && concernOf(alone) >= midChat.hint)
+  return { alarming: isAlarming ? alone : undefined, isConcern }
 }
 
 /** What is over gets respect and a question. The rules, where they read it as over, are believed. */
@@ -47,6 +66,10 @@ function tell(heard: Heard, isOver: boolean, tier: Assessment['tier']): Assessme
 
 function isOver({ past }: Heard): boolean {
   return past >= listening.past
+}
+
+function concernOf({ danger }: Heard): number {
+  return 1 - danger.none
 }
 
 function dangerOf({ danger }: Heard): number {

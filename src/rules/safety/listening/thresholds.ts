@@ -9,6 +9,19 @@ export const listening = {
   alarmInContext: 0.5,
   /** Anything but no danger, in the message by itself: one gentle question. */
   checkIn: 0.5,
+  /** In the middle of a talk. */
+  midChat: {
+    /** The message by itself, borne out by another reading. */
+    alarm: 0.6,
+    after: 0.5,
+    /** Told in parts: with the messages before it, and at least so much in this one. */
+    together: 0.85,
+    part: 0.35,
+    /** One gentle question: the message by itself, or a dark talk and a hint in the message. */
+    concern: 0.9,
+    darkTalk: 0.98,
+    hint: 0.2,
+  },
   /** The same beside two weak hints the rules found: an alarm. */
   alarmWithHints: 0.3,
   /** Of an alarm, the share for "now" from which it is urgent. */
