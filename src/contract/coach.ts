@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { needs, situations, stages } from '#rules/coach/intents.ts'
-import { crisisCountries } from '#rules/crisis-countries.ts'
 import { subjects } from '#rules/coach/subjects.ts'
+import { crisisCountries } from '#rules/crisis-countries.ts'
 import { lifeAreas } from '#rules/life-areas.ts'
 import { chatMessageMaxLength, coachNoteMaxLength } from '#rules/limits.ts'
 import { endpoint } from './endpoint.ts'

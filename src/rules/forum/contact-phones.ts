@@ -13,7 +13,7 @@ const digitWords: ReadonlyMap<string, string> = new Map([
   ['nine', '9'],
 ])
 const wordRun = new RegExp(
-  `\\b(?:(?:double|triple)\\s)?(?:${Object.keys(digitWords).join('|')}|\\d{1,4})(?:[\\s,.-]{1,3}(?:(?:double|triple)\\s)?(?:${Object.keys(digitWords).join('|')}|\\d{1,4})){4,20}\\b`,
+  `\\b(?:(?:double|triple)\\s)?(?:${[...digitWords.keys()].join('|')}|\\d{1,4})(?:[\\s,.-]{1,3}(?:(?:double|triple)\\s)?(?:${[...digitWords.keys()].join('|')}|\\d{1,4})){4,20}\\b`,
   'g',
 )
 const digitRun = /(?<![\w.,:/])[+(]{0,2}\d(?:[\s().\-–/_*~]{0,3}\d){5,19}(?![\w:])/g

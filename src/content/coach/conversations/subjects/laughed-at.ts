@@ -129,7 +129,7 @@ export const laughedAt: Conversation = {
     item: 'technique:sensory-refresh',
   },
   hear: [
-    "It's not only the laugh, it's also being the only one not laughing. Was there anybody who didn't join in?",
+    "There's the laugh, and there's standing there as the only one who isn't laughing. Was there anybody who didn't join in?",
     'That would stay with most people. What did you do in that moment, and what would you have wanted to do?',
     'There is laughing with somebody, and there is laughing to put somebody down. Which was it, as far as you can tell?',
   ],
