@@ -35,8 +35,8 @@ describe('a set', () => {
       '',
     )
     expect(readSet(file)).toEqual([
-      { text: 'hello', intent: undefined, lifeArea: undefined, crisis: undefined, group: undefined },
-      { text: 'i want to die', intent: 'crisis', lifeArea: null, crisis: true, group: undefined },
+      { text: 'hello', intent: undefined, lifeArea: undefined, crisis: undefined },
+      { text: 'i want to die', intent: 'crisis', lifeArea: null, crisis: true },
     ])
   })
 
@@ -61,14 +61,14 @@ describe('npm run eval:coach', () => {
     )
     const { stdout } = await run(file, '--json')
     const { totals, lines } = JSON.parse(stdout)
-    expect(lines).toEqual([
+    expect(lines).toMatchObject([
       { intents: expect.arrayContaining(['presentation']), lifeArea: 'work', safety: 'none' },
-      { intents: expect.arrayContaining(['crisis']), lifeArea: null, safety: 'imminent' },
+      { intents: expect.arrayContaining(['crisis']), safety: 'imminent', kind: 'suicide', whose: 'self' },
     ])
     expect(lines.map(({ intents }: { intents: string[] }) => intents.length)).toEqual([3, 3])
     expect(totals).toMatchObject({
       lines: 2,
-      firstGuess: { count: 2, of: 2, share: 1 },
+      firstGuess: { count: 1, of: 1, share: 1 },
       lifeArea: { count: 1, of: 1, share: 1 },
       crisisFound: { count: 1, of: 1, share: 1 },
       falseAlarms: { count: 0, of: 1, share: 0 },
@@ -77,7 +77,7 @@ describe('npm run eval:coach', () => {
 
   it('prints a table for people', async () => {
     const { stdout } = await run(await write('{"text": "she ghosted me", "intent": "rejection", "lifeArea": "dating"}'))
-    expect(stdout).toContain('Understood at first guess')
+    expect(stdout).toContain('Intent at first guess')
     expect(stdout).toContain('100 % (1 of 1)')
   })
 

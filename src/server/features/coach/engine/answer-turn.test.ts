@@ -61,6 +61,17 @@ describe('a talk', () => {
     expect(later.trace.subject).toBe('in_laws')
   })
 
+  it('hears a correction and a wish for words in plain sentences, whatever else was heard', () => {
+    const talk = startTalk()
+    talk.say('the choir on tuesday', { subject: 'club' })
+    expect(talk.say('What are the words, in English is fine', { act: 'answer' }).trace.node).toBe('lines')
+    const sorry = talk.say('You misunderstand, I can sing. It is the pause with the cake', {
+      subject: 'small_talk',
+      act: 'answer',
+    })
+    expect(sorry.trace).toMatchObject({ subject: 'small_talk', barred: ['club'] })
+  })
+
   it('says plainly that it is limited after two misses in a row, with subjects to choose from', () => {
     const talk = startTalk()
     talk.say('something about people', { subject: 'party' })
@@ -72,7 +83,11 @@ describe('a talk', () => {
 
   it('celebrates only what was done and told gladly', () => {
     const glad = { subject: 'phone', mood: 'good', intent: 'progress_share', act: 'did_it' } as const
-    expect(startTalk().say('I called them!!', glad).trace.node).toBe('didIt')
+    expect(startTalk().say('I called them!!', glad).trace.node).toBe('glad')
+    const talk = startTalk()
+    talk.say('a call', { subject: 'phone' })
+    expect(talk.say('rang her, she hung up on me', { act: 'did_it', mood: 'bad' }).trace.node).not.toBe('didIt')
+    expect(talk.say('rang again and it worked', glad).trace.node).toBe('didIt')
     const sad = startTalk().say('I ate in the stairwell again', {
       subject: 'eating',
       mood: 'bad',

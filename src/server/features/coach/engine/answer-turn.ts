@@ -2,6 +2,7 @@ import { conversationOf } from '#content/coach/conversations/all-conversations.t
 import type { Conversation, Node } from '#content/coach/conversations/conversation.ts'
 import { type EverywhereNode, everywhere } from '#content/coach/conversations/everywhere.ts'
 import type { Act } from '#rules/coach/acts.ts'
+import type { Heard } from '#rules/coach/heard.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Reply, Turn } from '../turn.ts'
 import { answerAboutCoach } from './about-coach.ts'
@@ -88,13 +89,20 @@ function speak(turn: Turn, at: Bearings, conversation: Conversation, act: Act): 
     heard !== undefined && heard.alone.need[0]?.name === 'words' && (heard.alone.need[0]?.p ?? 0) >= 0.5
   const chosen = chooseNode({
     last: at.node,
-    act: at.node === undefined && act !== 'did_it' && act !== 'went_well' && act !== 'distress' ? 'more_story' : act,
+    act: actAt(act, at.node, heard?.alone.mood),
     isOver: isOver(turn),
     isGlad: isGood && isDone,
     wantsWords: asksForWords && (at.node === undefined || isQuestion(message)),
     reassured: at.reassured,
   })
   return sayFirstOf(turn, at, conversation, [chosen, ...insteadOf(chosen)])
+}
+
+/** An opening is told, whatever it sounds like; and nothing told sadly is taken for a success. */
+function actAt(act: Act, node: string | undefined, mood: Heard['mood'] | undefined): Act {
+  if (node === undefined) return act === 'distress' ? act : 'more_story'
+  const isSuccess = act === 'did_it' || act === 'went_well'
+  return isSuccess && mood !== undefined && mood.bad >= 0.5 ? 'more_story' : act
 }
 
 /** When every wording of a node was said in this chat, the talk goes on instead of repeating itself. */

@@ -75,6 +75,18 @@ const agreeing: ReadonlySet<string> = new Set([
   'i guess',
 ])
 
+/** Said in so many words, whatever the model makes of the rest of the sentence. */
+const saidPlainly: readonly (readonly [Act, RegExp])[] = [
+  [
+    'correction',
+    /\b(?:you (?:misunder\w+|misread|got (?:me|it|that|this) (?:all )?wrong|keep on (?:about|with))|that'?s not what i (?:said|meant|asked)|i (?:never|didn'?t) sa(?:id|y) (?:that|i)|i (?:already )?said i (?:don'?t|didn'?t|am not|wasn'?t)|not me,? (?:it'?s |but )?(?:him|her|my))\b/i,
+  ],
+  [
+    'words',
+    /\b(?:what are the words|(?:give|write|draft|tell) (?:me|us) (?:\w+ ){0,3}(?:words?|lines?|sentences?|script|draft|things? to (?:say|ask|write))|(?:need|want|got|have) (?:\w+ ){0,3}(?:words?|lines?|sentences?) (?:for|to)|what (?:do|should|can|could) i (?:even |actually )?(?:say|write|text|reply|answer))\b/i,
+  ],
+]
+
 /** Below this the model is guessing, and phrases one can read decide. */
 const leastCertain = 0.35
 
@@ -85,6 +97,8 @@ export function readAct({ message, heard, cues }: Turn, last: Trace | undefined)
   const plain = byWords.get(words)
   if (plain) return plain
   if (words === '') return 'silence'
+  const said = saidPlainly.find(([, pattern]) => pattern.test(message.replaceAll('’', "'")))
+  if (said && last) return said[0]
   const best = heard?.after?.act[0]
   return best && best.p >= leastCertain ? best.name : (actOfCues(cues) ?? 'more_story')
 }
