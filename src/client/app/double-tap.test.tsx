@@ -46,10 +46,10 @@ it('lets the second tap of a double tap go nowhere when what was pressed is gone
   expect(followed).not.toHaveBeenCalled()
 })
 
-it('does the same for a button under a mouse that was clicked twice', () => {
+it('presses a button that came up in its place, as when somebody steps quickly through a dialog', () => {
   complete()
   tap(screen.getByRole('button', { name: 'Do Again' }), { detail: 2 })
-  expect(again).not.toHaveBeenCalled()
+  expect(again).toHaveBeenCalledOnce()
 })
 
 it('lets a tap elsewhere through, however soon', () => {

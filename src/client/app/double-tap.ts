@@ -6,7 +6,8 @@ const nearPx = 32
 
 /**
  * The second tap of a double tap belongs to what the first one pressed. Where that is gone, as after Complete Early, it
- * must not press what came up under the finger: no link, and for a mouse, which counts its clicks, no button either.
+ * must not follow a link that came up under the finger. Buttons stay free: whoever goes through "Next" and "Start" at the
+ * same place in half a second means both.
  */
 export function useDoubleTapGuard() {
   useEffect(() => {
@@ -16,7 +17,7 @@ export function useDoubleTapGuard() {
       // A click made by a key has no place.
       last = click.detail === 0 ? undefined : click
       if (!last || !before || !isSecondTap(before, click) || isStillThere(before)) return
-      if (click.detail < 2 && !isInLink(click)) return
+      if (!isInLink(click)) return
       click.preventDefault()
       click.stopPropagation()
     }

@@ -36,6 +36,8 @@ export type SafetyTurn = {
   isYoung: boolean
   language: Language
   isFirstOfChat: boolean
+  /** This message and those before it sound like no danger to the listener either. */
+  isOrdinary: boolean
   /** The message is also about something harmless. */
   saysMore: boolean
   now: number
@@ -45,6 +47,8 @@ type Next = { state: SafetyState | null; move: Move }
 
 /** Messages in which nothing is asked after the talk was set free. */
 const followUpAfterTurns = 3
+/** The same where only the listener doubts: the next message may already be the one that tells. */
+const listenerPause = 1
 
 export function nextMove(current: SafetyState | null, turn: SafetyTurn): Next {
   if (isStanding(current)) return goOn(current, turn)
@@ -83,7 +87,8 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   if (news.stance === 'not_mine' && current.whose === 'self') {
     return { state: { ...state, whose: 'other', known: [...news.facts] }, move: 'stay' }
   }
-  const isTakenBack = current.foundBy === 'listener' && news.stance === 'denial'
+  // Heard by the listener alone: a denial takes it back, and so does a talk that has become an ordinary one.
+  const isTakenBack = current.foundBy === 'listener' && (news.stance === 'denial' || turn.isOrdinary)
   const isListenerStill = isAlarm(assessment)
   if (isTakenBack || (!isListenerStill && isStep(current, news))) return lowered(state, isTakenBack)
   return { state, move: 'stay' }
@@ -164,11 +169,12 @@ function whileWatched(state: SafetyState, turn: SafetyTurn): Next {
   return { state, move: 'none' }
 }
 
-/** What the listener alone makes of a dark sentence is asked about once a day; so is what is over. */
+/** What is over is asked about once. A dark sentence is asked about again, though never twice in a row. */
 function whileOpen(state: SafetyState, turn: SafetyTurn): Next {
   const { assessment, foundBy } = turn
-  const isAskedAgain = assessment.tier === 'checkin' && !assessment.isOver && foundBy === 'rules'
-  if (isAskedAgain && state.turns > followUpAfterTurns) return { state: asked(state, turn), move: 'checkin' }
+  const isDark = assessment.tier === 'checkin' && !assessment.isOver
+  const pause = foundBy === 'rules' ? followUpAfterTurns : listenerPause
+  if (isDark && state.turns > pause) return { state: asked(state, turn), move: 'checkin' }
   return { state, move: 'none' }
 }
 

@@ -22,6 +22,7 @@ function take(state: SafetyState | null, turn: Partial<SafetyTurn>) {
     isYoung: false,
     language: 'en',
     isFirstOfChat: false,
+    isOrdinary: false,
     saysMore: false,
     now: start,
     ...turn,
@@ -89,6 +90,12 @@ describe('a found danger', () => {
     const { state } = take(null, { assessment: { ...alarm, reasons: ['heard_suicide'] }, foundBy: 'listener' })
     const denied = take(state, saying('you misread me'))
     expect([denied.state?.level, denied.move]).toEqual(['watched', 'sorry'])
+  })
+
+  it('that only the listener heard ends when the talk has become an ordinary one; what the rules read does not', () => {
+    const heard = take(null, { assessment: { ...alarm, reasons: ['heard_suicide'] }, foundBy: 'listener' }).state
+    expect(take(heard, { isOrdinary: true })).toMatchObject({ state: { level: 'watched' }, move: 'sorry' })
+    expect(take(standing, { isOrdinary: true })).toMatchObject({ state: { level: 'standing' }, move: 'stay' })
   })
 
   it('is asked about once more when the talk is free again, and then not again', () => {

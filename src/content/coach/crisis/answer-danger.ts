@@ -6,7 +6,7 @@ import { isAlarm } from '#rules/safety/assessment.ts'
 import { findForeignDanger, languageOf } from '#rules/safety/languages/foreign-danger.ts'
 import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/foreign-news.ts'
 import { hearAnswer, hearStance } from '#rules/safety/listening/hear-stance.ts'
-import { type HeardTurn, joinHeard } from '#rules/safety/listening/join-heard.ts'
+import { type HeardTurn, joinHeard, soundsOrdinary } from '#rules/safety/listening/join-heard.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import { normalise } from '#rules/safety/normalise.ts'
 import { type News, readNews } from '#rules/safety/standing/news.ts'
@@ -44,7 +44,10 @@ export function answerDanger(request: Request): Danger {
   const current = remembered(request.state, now.getTime())
   const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
   const { assessment: read, news: told } = readAnswered(request, current, language)
-  const { assessment, foundBy } = joinHeard(read, heard, told.stance === 'bye' || told.stance === 'thanks')
+  const { assessment, foundBy } = joinHeard(read, heard, {
+    isParting: told.stance === 'bye' || told.stance === 'thanks',
+    isDoubted: current !== null,
+  })
   const news = hearStance(told, heard?.after)
   const { state, move } = nextMove(current, {
     assessment,
@@ -53,6 +56,7 @@ export function answerDanger(request: Request): Danger {
     isYoung: soundsYoung(message) || earlier.some(soundsYoung),
     language,
     isFirstOfChat,
+    isOrdinary: assessment.tier === 'none' && soundsOrdinary(heard),
     saysMore: assessment.isOver && saysMore(message),
     now: now.getTime(),
   })

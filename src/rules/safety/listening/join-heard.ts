@@ -16,10 +16,10 @@ export type HeardTurn = {
 type Joined = { assessment: Assessment; foundBy: 'rules' | 'listener' }
 
 /** What the rules found is never taken back; what they missed may be heard. */
-export function joinHeard(read: Assessment, heard: HeardTurn | undefined, isParting = false): Joined {
+export function joinHeard(read: Assessment, heard: HeardTurn | undefined, { isParting, isDoubted }: Setting): Joined {
   if (!heard || isAlarm(read)) return { assessment: read, foundBy: 'rules' }
   const { alone } = heard
-  const { alarming, isConcern } = heard.joined ? hearMidChat(heard, isParting) : hearFirst(heard)
+  const { alarming, isConcern } = heard.joined ? hearMidChat(heard, { isParting, isDoubted }) : hearFirst(heard)
   if (alarming) return { assessment: asAlarm(alarming, read), foundBy: 'listener' }
   if (read.reasons.includes(pairedHints) && concernOf(alone) >= listening.alarmWithHints) {
     return { assessment: { ...read, tier: 'crisis' }, foundBy: 'rules' }
@@ -27,6 +27,9 @@ export function joinHeard(read: Assessment, heard: HeardTurn | undefined, isPart
   if (read.tier !== 'none' || !isConcern) return { assessment: read, foundBy: 'rules' }
   return { assessment: tell(alone, isOver(alone), 'checkin'), foundBy: 'listener' }
 }
+
+/** Whoever takes their leave is let go; whoever was doubted about today is heard sooner: two weak hints make a strong one. */
+type Setting = { isParting: boolean; isDoubted: boolean }
 
 type Found = { alarming: Heard | undefined; isConcern: boolean }
 
@@ -37,19 +40,30 @@ function hearFirst({ alone, after }: HeardTurn): Found {
   return { alarming: dangerOf(alone) >= listening.alarm ? alone : inContext, isConcern }
 }
 
-/** Later lines lean on what was said: "aight, I'm out" is a danger to nobody. The readings have to bear each other out. */
-function hearMidChat({ alone, after = alone, joined = alone }: HeardTurn, isParting: boolean): Found {
+/**
+ * Later lines lean on what was said: "aight, I'm out" is a danger to nobody. An alarm needs a second reading that bears it
+ * out; everything short of that is one careful question, which costs little where it was not needed.
+ */
+function hearMidChat({ alone, after = alone, joined = alone }: HeardTurn, { isParting, isDoubted }: Setting): Found {
   if (isParting) return { alarming: undefined, isConcern: false }
   const { midChat } = listening
-  const isBorneOut = dangerOf(after) >= midChat.after || dangerOf(joined) >= midChat.alarm
-  const isToldInParts =
-    dangerOf(joined) >= midChat.together && dangerOf(alone) >= midChat.part && concernOf(alone) >= midChat.alarm
-  const isAlarming = (dangerOf(alone) >= midChat.alarm && isBorneOut) || isToldInParts
+  const { alarm, part } = isDoubted ? midChat.doubted : midChat
+  const isBorneOut = dangerOf(after) >= midChat.after || dangerOf(joined) >= midChat.joined
+  const isToldInParts = dangerOf(joined) >= midChat.together && dangerOf(alone) >= part
+  const isAlarming = (dangerOf(alone) >= alarm && isBorneOut) || isToldInParts
   const isConcern =
+    isAlarming ||
     concernOf(alone) >= midChat.concern ||
-    (concernOf(alone) >= midChat.alarm && concernOf(after) >= midChat.alarm) ||
+    (concernOf(alone) >= midChat.doubt && concernOf(after) >= midChat.doubt) ||
     (concernOf(joined) >= midChat.darkTalk && concernOf(alone) >= midChat.hint)
   return { alarming: isAlarming ? alone : undefined, isConcern }
+}
+
+/** Nothing in this message, nor in the two before it, sounds like danger any more. */
+export function soundsOrdinary(heard: HeardTurn | undefined): boolean {
+  if (!heard?.joined) return false
+  const { ordinary } = listening
+  return concernOf(heard.alone) < ordinary.alone && concernOf(heard.joined) < ordinary.joined
 }
 
 /** What is over gets respect and a question. The rules, where they read it as over, are believed. */

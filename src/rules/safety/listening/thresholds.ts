@@ -11,17 +11,23 @@ export const listening = {
   checkIn: 0.5,
   /** In the middle of a talk. */
   midChat: {
-    /** The message by itself, borne out by another reading. */
-    alarm: 0.6,
-    after: 0.5,
+    /** The message by itself, and how far another reading has to bear it out. */
+    alarm: 0.85,
+    after: 0.6,
+    joined: 0.8,
     /** Told in parts: with the messages before it, and at least so much in this one. */
-    together: 0.85,
-    part: 0.35,
-    /** One gentle question: the message by itself, or a dark talk and a hint in the message. */
+    together: 0.95,
+    part: 0.4,
+    /** The same where a careful question was asked today already. */
+    doubted: { alarm: 0.5, part: 0.3 },
+    /** One careful question: the message by itself, two readings in doubt, or a dark talk and a hint. */
     concern: 0.9,
+    doubt: 0.6,
     darkTalk: 0.98,
     hint: 0.2,
   },
+  /** Below these a talk sounds ordinary again, and a danger that only the listener heard is let go. */
+  ordinary: { alone: 0.2, joined: 0.5 },
   /** The same beside two weak hints the rules found: an alarm. */
   alarmWithHints: 0.3,
   /** Of an alarm, the share for "now" from which it is urgent. */

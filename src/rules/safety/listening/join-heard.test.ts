@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Heard } from '../../coach/heard.ts'
+import { type Assessment, noConcern } from '../assessment.ts'
+import { type HeardTurn, joinHeard, soundsOrdinary } from './join-heard.ts'
+
+function hearing(danger: number, concern = 0): Heard {
+  return {
+    danger: { none: 1 - danger - concern, concern, danger, now: 0 },
+    kind: [{ name: 'suicide', p: 0.9 }],
+    other: 0,
+    past: 0,
+    subject: [],
+    need: [],
+    intent: [],
+    area: [],
+    mood: { good: 0, neutral: 1, bad: 0 },
+    act: [],
+    embedding: new Float32Array(),
+  }
+}
+const turn = (alone: number, after: number, joined: number): HeardTurn => ({
+  alone: hearing(alone),
+  after: hearing(after),
+  joined: hearing(joined),
+})
+const calm = { isParting: false, isDoubted: false }
+const tierOf = (heard: HeardTurn, setting = calm) => joinHeard(noConcern, heard, setting).assessment.tier
+
+describe('what the listener hears beside the rules', () => {
+  it('is an alarm in a first message from one half on', () => {
+    expect(tierOf({ alone: hearing(0.6) })).toBe('crisis')
+    expect(tierOf({ alone: hearing(0.2) })).toBe('none')
+  })
+
+  it('is an alarm in the middle of a talk only where another reading bears it out', () => {
+    expect(tierOf(turn(0.9, 0.9, 0.9))).toBe('crisis')
+    expect(tierOf(turn(0.92, 0.1, 0.3))).toBe('checkin')
+    expect(tierOf(turn(0.05, 0.1, 0.9))).toBe('none')
+  })
+
+  it('leaves alone whoever takes their leave', () => {
+    expect(tierOf(turn(0.98, 0.98, 0.9), { isParting: true, isDoubted: false })).toBe('none')
+  })
+
+  it('counts for more where somebody was doubted about today', () => {
+    expect(tierOf(turn(0.6, 0.7, 0.5))).not.toBe('crisis')
+    expect(tierOf(turn(0.6, 0.7, 0.5), { isParting: false, isDoubted: true })).toBe('crisis')
+  })
+
+  it('never takes back what the rules found', () => {
+    const found: Assessment = { ...noConcern, tier: 'crisis', kind: 'suicide', reasons: ['wants_to_die'] }
+    expect(joinHeard(found, turn(0, 0, 0), calm)).toEqual({ assessment: found, foundBy: 'rules' })
+  })
+
+  it('is ordinary again only when the messages before are, too', () => {
+    expect(soundsOrdinary(turn(0.05, 0.05, 0.1))).toBe(true)
+    expect(soundsOrdinary(turn(0.05, 0.05, 0.9))).toBe(false)
+    expect(soundsOrdinary(undefined)).toBe(false)
+  })
+})
