@@ -120,7 +120,7 @@ test('works by keyboard alone', async ({ page, member, api }) => {
   await expect(star).toBeFocused()
   await page.keyboard.press('Space')
   await expect(star).toHaveAttribute('aria-pressed', 'true')
-  await expect(star).toHaveAccessibleDescription(/I've got the buttons/)
+  await expect(star).toHaveAccessibleName(/I've got the buttons/)
   await expect(star).toBeFocused()
   expect((await api.call({ ...favoriteCue }, { params: { cueId: 'work-elevator-icebreaker-1' } })).isFavorite).toBe(
     true,

@@ -34,6 +34,13 @@ it('answers null when signed out', async () => {
   expect(await cache.fetchQuery(queryOf(readTrialStatus))).toBeNull()
 })
 
+it('reads what a refusal says, so that its connection is free again', async () => {
+  const refusal = await unauthorized()
+  fetchDouble.mockImplementation(async () => refusal)
+  await cache.fetchQuery(queryOf(readTrialStatus))
+  expect(refusal.bodyUsed).toBe(true)
+})
+
 it('raises 401 where the caller wants it raised', async () => {
   fetchDouble.mockImplementation(unauthorized)
   const query = { queryKey: ['/api/recommendations'], queryFn: getQueryFn({ on401: 'throw' }) }

@@ -18,7 +18,11 @@ export function getQueryFn<T>({ on401 }: { on401: On401 }): QueryFunction<T> {
       signal,
     })
     noteReachable(!response.headers.has(keptHeader))
-    if (response.status === 401 && on401 === 'returnNull') return null as T
+    if (response.status === 401 && on401 === 'returnNull') {
+      // An answer that may not be cached keeps its connection until it is read.
+      await response.text()
+      return null as T
+    }
     if (!response.ok) throw await readApiError(response)
     return (await response.json()) as T
   }
