@@ -42,7 +42,7 @@ test('an address with encoded question mark and equals sign is put right', async
   const answer = await page.goto('/auth%3Faction%3Dsubscribe')
   expect(answer?.status()).toBe(200)
   await expect(page).toHaveURL('/auth?action=subscribe')
-  await expect(signInForm(page)).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Sign up' })).toBeVisible()
   await page.goto('/no-such%3Fa%3D1')
   await expect(page).toHaveURL('/no-such?a=1')
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()

@@ -106,6 +106,8 @@ test('nothing about where somebody is leaves the browser', async ({ page }) => {
 test('one breathing exercise: in 4, hold 4, out 6, with pause and stop', async ({ page }) => {
   await page.clock.install()
   await page.goto('/help-now')
+  // A press before the scripts have arrived is lost.
+  await page.waitForLoadState('networkidle')
   const guide = breathWord(page)
   await expect(guide).toContainText('Ready')
   await page.getByRole('button', { name: 'Breathe with me' }).click()
@@ -137,6 +139,7 @@ test.describe('with reduced motion', () => {
 
   test('the breath is a bar that fills', async ({ page }) => {
     await page.goto('/help-now')
+    await page.waitForLoadState('networkidle')
     const card = page.getByRole('region', { name: 'Breathe out longer than in' })
     await expect(card.locator('svg[viewBox="0 0 400 400"]')).toBeHidden()
     await page.getByRole('button', { name: 'Breathe with me' }).click()
