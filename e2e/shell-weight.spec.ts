@@ -1,6 +1,8 @@
 import { expect, test } from './harness/test.ts'
 
-const budgetBytes = 130 * 1024
+const usualKb = 131
+/** Help carries the lines of every country, so that choosing one needs no network. */
+const budgets: Readonly<Record<string, number>> = { '/help-now': 134 }
 
 for (const address of [
   '/',
@@ -12,7 +14,8 @@ for (const address of [
   '/privacy',
   '/newsletter',
 ]) {
-  test(`${address} brings at most ${budgetBytes / 1024} KB of JavaScript`, async ({ page }) => {
+  const budgetKb = budgets[address] ?? usualKb
+  test(`${address} brings at most ${budgetKb} KB of JavaScript`, async ({ page }) => {
     const sizes = new Map<string, number>()
     page.on('response', async (response) => {
       if (response.request().resourceType() !== 'script') return
@@ -23,6 +26,6 @@ for (const address of [
     await page.waitForLoadState('networkidle')
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
     expect(sizes.size).toBeGreaterThan(3)
-    expect(total, [...sizes].map(([path, size]) => `${size} ${path}`).join('\n')).toBeLessThanOrEqual(budgetBytes)
+    expect(total, [...sizes].map(([path, size]) => `${size} ${path}`).join('\n')).toBeLessThanOrEqual(budgetKb * 1024)
   })
 }

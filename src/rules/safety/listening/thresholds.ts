@@ -8,7 +8,7 @@ export const listening = {
   /** The same read with what stood before it, where the message by itself is a concern at least. */
   alarmInContext: 0.5,
   /** Anything but no danger, in the message by itself: one gentle question. */
-  checkIn: 0.5,
+  checkIn: 0.35,
   /** In the middle of a talk. */
   midChat: {
     /** The message by itself, and how far another reading has to bear it out. */
