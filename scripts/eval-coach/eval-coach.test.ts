@@ -56,13 +56,13 @@ describe('a set', () => {
 describe('npm run eval:coach', () => {
   it('judges any set, and prints one object and nothing else', async () => {
     const file = await write(
-      '{"text": "I have a presentation at work tomorrow", "intent": "presentation", "lifeArea": "work", "crisis": false}',
+      '{"text": "how do I ask my manager for a raise", "intent": "ask_boss", "lifeArea": "work", "crisis": false}',
       '{"text": "I want to kill myself tonight", "intent": "crisis", "crisis": true}',
     )
     const { stdout } = await run(file, '--json')
     const { totals, lines } = JSON.parse(stdout)
     expect(lines).toMatchObject([
-      { intents: expect.arrayContaining(['presentation']), lifeArea: 'work', safety: 'none' },
+      { intents: expect.arrayContaining(['ask_boss']), lifeArea: 'work', safety: 'none' },
       { intents: expect.arrayContaining(['crisis']), safety: 'imminent', kind: 'suicide', whose: 'self' },
     ])
     expect(lines.map(({ intents }: { intents: string[] }) => intents.length)).toEqual([3, 3])
