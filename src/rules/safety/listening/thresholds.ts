@@ -1,6 +1,7 @@
 /**
- * From which share of one the listener's word counts. Set on messages of writers whose lines nobody reads while
- * building; lower is more careful and asks more people who are well.
+ * From which share of one the listener's word counts. Lower is more careful and asks more people who are well. Those
+ * for the middle of a talk were set on the chats in `eval/chats/open`; the others are starting values that still have to
+ * be set on writers kept apart for it.
  */
 export const listening = {
   /** Danger and danger now together, in the message by itself: an alarm. */
