@@ -39,10 +39,15 @@ export async function listFailures(db: Queryable, { limit, offset }: { limit: nu
 
 type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed'
 
-/** Locked until the transaction ends, so that two administrators decide one after the other. */
+/**
+ * Locked until the transaction ends, so that two administrators decide one after the other. The clock is read when the
+ * lock is held: now() is when the transaction began, and for the one that began first and locked last, a job that was
+ * put in line in between would still look as if it waited.
+ */
 export async function findJobForChange(db: Queryable, id: string) {
   const { rows } = await db.execute<{ name: string; state: JobState; isPaused: boolean }>(sql`
-    select name, state::text as state, start_after > now() as "isPaused" from pgboss.job where id = ${id} for update`)
+    select name, state::text as state, start_after > clock_timestamp() as "isPaused"
+    from pgboss.job where id = ${id} for update`)
   return rows[0]
 }
 

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { JobFailure } from '#contract/admin.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
+import { findJobForChange } from './failures.queries.ts'
 
 // Without workers: what is planted here stays as it is.
 const t = useTestApp()
@@ -92,6 +94,16 @@ describe('another try', () => {
       expect(job).toEqual({ state: 'retry', isDue: true, left, completed_on: null, isKept: true })
     },
   )
+
+  it('sees that somebody else was faster, even when it began to ask before them', async () => {
+    const admin = await t.admin()
+    const id = await plant('trial-reminders', 'retry')
+    await t.connection.db.transaction(async (earlier) => {
+      await earlier.execute(sql`select now()`)
+      await retry(id, admin)
+      expect(await findJobForChange(earlier, id)).toMatchObject({ state: 'retry', isPaused: false })
+    })
+  })
 
   it('leaves alone what is being done or was done, and what nothing does any more', async () => {
     const admin = await t.admin()
