@@ -1,3 +1,4 @@
+import { exaggerations } from './exaggerations.ts'
 import { createPhraseList } from './phrase-list.ts'
 
 const fright =
@@ -110,7 +111,7 @@ export const idioms: readonly string[] = [
   '(stab|stabbed|stabbing) (at|in the back|me in the back|him in the back|in the dark)',
   '(back|take a|took a|had a|have a) (stab|stabbed|stabber|stabbing)',
   '(comment|comments|words|joke|remark|look|it|that) ~1 (stabbed|stabs|cut|cuts|hurt|hurts|hit|pierced) me ~3 (heart|deep|hard|inside)?',
-  '(end|ending|ended|ends) (it|things|this|that|everything|the (call|conversation|date|night|friendship|relationship|chat|marriage|engagement|email)) (with|between|politely|nicely|by|amicably|over text|on a|on good|early|well|gracefully|without being|kindly)',
+  '(end|ending|ended|ends) (it|things|this|that|everything|the (call|conversation|date|night|friendship|relationship|chat|marriage|engagement|email)) (with !(~2 (pills|gun|rope|knife|blade|razor|belt))|between|politely|nicely|by|amicably|over text|on a|on good|early|well|gracefully|without being|kindly)',
   '(end|ending) (my|the|this|our) (contract|lease|internship|subscription|day|shift|week|membership|evening|speech|talk|presentation|email|call|engagement|relationship|marriage)',
   '(end|ends|ending) (up|in itself|of (the|my) (day|shift|year|week|road|conversation|class|call|date|night|party|rope lol))',
   '(happy|dead|weekend|week|front|back|deep|loose|tail|year|high|low) (end|ending|ends)',
@@ -149,7 +150,7 @@ export const idioms: readonly string[] = [
   '(my|the|a|her|his|their|our) (date|party|interview|presentation|meeting|speech|wedding) was (a)? (murder|suicide|death|torture|hell|disaster)',
 ]
 
-const list = createPhraseList(idioms)
+const list = createPhraseList([...idioms, ...exaggerations])
 
 /** The line with its idioms covered, so that they are words of no phrase. */
 export function maskIdioms(line: string): string {

@@ -27,7 +27,8 @@ const ownForms: readonly SpokenForm[] = [
   ['dad', 'father daddy papa'],
   ['friend', 'bff bestie buddy'],
   ['lol', 'lmao lmfao rofl haha hahaha hahahaha ahaha hehe lolol jk xd'],
-  ['kill myself', 'kms kmfs ctb unalive unlive'],
+  ['kms', 'kmfs'],
+  ['kill myself', 'ctb unalive unlive'],
   ['kill yourself', 'kys kysf'],
   ['killed myself', 'unalived'],
   ['killing', 'unaliving'],
@@ -110,6 +111,11 @@ const verbs =
 const bareContractions = [
   [new RegExp(` ill (?=${verbs} )`, 'g'), ' i will '],
   [new RegExp(` id (?=${verbs} )`, 'g'), ' i would '],
+  // As a verb it is meant in full; by itself it is what people say over a spilled coffee.
+  [/ (to|i|will|would|could|might|should|must|not|and|or|may|can|rather|gotta) kms /g, ' $1 kill myself '],
+  [/^ \. kms \. $/g, ' . kill myself . '],
+  [/ kms (?=.{0,60} (?:serious|mean it|for real|not joking|no joke) )/g, ' kill myself '],
+  [/ kms (?=(?:tonight|tomorrow|today|soon|now|this|rn|right now|if|, not|\. not) )/g, ' kill myself '],
   [/ (do|does|did|is|was|were|are|have|has|had|could|would|should)n t /g, ' $1 not '],
   [/ can t /g, ' can not '],
   [/ won t /g, ' will not '],

@@ -56,7 +56,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
     deafTo: ['negated'],
     phrases: [
       '(not|never) (feel|feeling|be|been)? safe (at home|in my|around|with|here with|in this (house|relationship|home))',
-      '(am|are|feel|feeling|is|be) ~1 (unsafe|in danger) (right now|now|at home|here|tonight|with (him|her|them)|in my|$)',
+      '(am|are|feel|feeling|is|be) !(not|never) ~1 (unsafe|in danger) (right now|now|at home|here|tonight|with (him|her|them)|in my|$)',
     ],
   },
   {
@@ -81,7 +81,9 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(in|leave|leaving|escape|escaping|stuck in|out of|living in|trapped in) (a|an|my|this|the) ~1 abusive ~1 (relationship|marriage|home|household|boyfriend|husband|partner|situation|family|girlfriend|wife)',
       '(being|getting|am|am being|get|gets) (physically|sexually|verbally and physically|domestically)? ~1 (abused|beaten|beat up|molested|trafficked|hit at home)',
       '(domestic|partner) (violence|abuse)',
-      '(hands|hand|arm|arms|fingers|belt|cord) (was|were|is|are|went|tight)? (around|round|on|at|to|over) my (neck|throat) !(pulse)',
+      '(hands|hand|fingers|belt|cord) (was|were|is|are|went|tight)? (around|round|on|at|to|over) my (neck|throat) !(pulse)',
+      // An arm round the neck is a hug unless it is tight.
+      '(arm|arms) ~1 (around|round) my (neck|throat) ~12 (blacked out|tight|tighter|squeezed|squeezing|choke|choking|breathe|let go|black|passed|grey|gray|woke)',
       '(squeezed|squeezes|squeezing|grabbed|grabs|held|holds|pressed|pressing) ~1 (me by (my|the)|my) (neck|throat|windpipe)',
       '(choked|chokes|choking|strangled|strangles|throttled) me ~2 !(up)',
       '(he|she|they|husband|boyfriend|partner|wife|girlfriend|ex) ~3 (until|till) i (passed out|blacked out|could not breathe|went limp|saw stars)',
@@ -91,7 +93,10 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(walked into|into) a door ~3 again',
       '(locked|locks|lock) me ~1 (from outside|in from|inside the)',
       `${person} ~2 (threw|throws|throwing) ~3 at (me|my head|us) !(party)`,
-      '(down the stairs|against the wall|into the wall|to the floor|to the ground) ~3 (he|she|because|and|when|$)',
+      '(threw|thrown|throws|throwing|pushed|pushes|pushing|shoved|shoves|slammed|slams|knocked|kicked|dragged|pinned|held|smashed|had|put) ~1 (me|us|my head|my face|her|him|mom) ~1 (down the stairs|against the wall|into the wall|to the floor|to the ground|up against)',
+      '(push|pushed|put|throw|threw|shove|shoved|kick|kicked) ~4 down the stairs',
+      '(usually|often|always|ends up|ended up) against the wall',
+      '^ (down the stairs|against the wall|into the wall) ~3 (he|she|because|and|when|$)',
       '(afraid|scared|terrified|frightened) ~1 (to go home !(for|because of the|to my|and (see|explain|tell)|this|alone|after)|of going home !(for|because|after)|to be home alone with|he will hurt|she will hurt|he will hit|he will find|she will hit|my (dad|husband|boyfriend|stepdad|partner|ex|wife|mom|uncle|brother) (will|might|is going to|would)|for my life|for my safety)',
       '(afraid|scared|terrified|frightened|dread) ~2 what (he|she|they|my (dad|husband|boyfriend|stepdad|ex|mom|partner|wife|uncle)) (will|might|would|is going to|could) do (to me|when|if|tonight|at home|next|$)',
       '(came|comes|coming|went|goes) at me with (a|his|her|the)',
@@ -101,10 +106,12 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(locks|locked|locking) me (in|out) ~2 (room|house|basement|closet|bathroom|my room|apartment|for)',
       '(will|would|does|do|did) not let me (leave|go outside|out of|eat|sleep|have my (phone|passport|money)|see my (friends|family|mom)|talk to|use my phone|have a job|go anywhere) !(early|for the date|the meeting|the party|until (five|six|i finish)|work|the call|my desk|the table)',
       '(not|never) allowed to ~6 (phone|friends|leave|money|job|family|work|outside) ~8 (he|she|husband|boyfriend|partner|wife|girlfriend|or he|or she)',
+      // Parents look into phones too; between adults it is control.
+      '(husband|wife|boyfriend|girlfriend|partner|spouse|fiance|ex|he|she) ~2 (checks|check|checking) ~2 my ~1 (money|phone|location|paycheck|bank|messages)',
       `${kin} ~2 (checks|controls|monitors|tracks) (everything|every|all my|all of my|who i|what i|where i)`,
       `${kin} ~2 decides (who i|what i wear|where i|when i|if i (can|may))`,
       `${kin} ~2 decides everything ~3 (who i|what i wear|where i|when i|my (phone|money|clothes|friends))`,
-      '(controls|control|takes|controlling|took|tracks|tracking|checks|monitors|monitoring) ~2 (all)? (my|of my) ~1 (money|phone|location|paycheck|passport|every move|bank|messages and|documents) ~4 (and|everywhere|so|when|from me|all|$) ~3',
+      '(controls|control|takes|controlling|took|tracks|tracking|monitors|monitoring) ~2 (all)? (my|of my) ~1 (money|phone|location|paycheck|passport|every move|bank|messages and|documents) ~4 (and|everywhere|so|when|from me|all|$) ~3',
     ],
   },
   {
@@ -116,7 +123,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(i|me) ~2 (said|told him|told her|told them|say|kept saying|was saying|whispered|begged) ~2 (no|stop|not to|i did not want|i do not want|please stop|i was not ready|wait) ~8 (kept going|kept doing|kept touching|kept pushing|kept at it|carried on|carry on|did it|anyway|did not stop|not stop|went on|would not stop|finished|ignored|laughed|did not listen|continued)',
       '(he|she|they|guy|date|boyfriend|girlfriend|husband|wife|boss|teacher|coach) ~2 (did not|would not|will not|never) (stop|take no|listen|care) ~4 (no|when i|stop|for an answer|i said|i cried|asked)',
       '(not take no for an answer) ~8 (bed|room|clothes|hands|sex|inside|kiss|touched)',
-      '(i|just) (froze|went quiet|went stiff|lay there|pretended to be asleep|looked at the ceiling) ~8 (carried on|kept going|he|she|they|on top|did it|until (he|she) finished)',
+      '(i|just) (froze|went quiet !(at|in the)|went stiff|lay there|pretended to be asleep|looked at the ceiling) ~8 (carried on|kept going|he|she|they|on top|did it|until (he|she) finished)',
       '(woke up|woke) ~3 (and)? (he|she|they|someone) (was|were) ~1 (inside|on top|touching|already|having sex|in me|doing it)',
       '(did not|never|do not) want (to|it|him to|her to) (but|and|and then|,) ~1 (he|she|they) ~1 (did|did it|made me $|made me (do|touch|kiss|have|undress)|kept going|went on|forced|held me|pushed me|would not stop)',
       '(does|did|doing|has) (it|sex|things) ~2 (when|while) (i am|i was|im) (asleep|sleeping|passed out|drunk|out of it)',
@@ -157,7 +164,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
     phrases: [
       '(stalking|stalks|stalker|stalked) (me|my (house|work|home|family|every)|is|keeps|will not|found|by|follows)',
       '(my|a|have a|got a|i have a) stalker',
-      `${person} ~2 (keeps|keep|kept|always|is|has been|will not stop|would not stop) ~2 (showing up|turning up|following me|waiting (outside|for me)|watching (me|my house)|parked outside|coming to my (house|work|home))`,
+      `${person} ~2 (keeps|keep|kept|always|is|has been|will not stop|would not stop) ~2 (showing up|turning up !(in a)|following me|waiting (outside|for me !(to))|watching (me !(chew|eat|work|play|try|do)|my house)|parked outside|coming to my (house|work|home))`,
       `${person} ~2 (shows|showed|turns) up (at|outside) (my|our) (work|house|home|apartment|school|door|job|gym) ~4 (uninvited|again|every|and|even though|after i|follow|following)`,
       '(post|leak|share|send|publish|release|show|spread) ~2 (my|the|those) (nudes|nude ~1|naked ~1|intimate ~1)',
       '(threatened|threatens|threatening|threat|says|said) ~5 (post|leak|share|send|publish|release|show) ~2 my (nudes|nude|pics|pictures|photos|videos|video|screenshots) ~4 (if|unless|to my|online)',

@@ -19,6 +19,7 @@ export const eatingPhrases: readonly PhraseGroup[] = [
       '(bring|brought|bringing) it up ~2 (after (every|each|i eat|eating|meals|dinner|lunch|breakfast)|on purpose)',
       '(laxative|laxatives|diet pills|diuretics) ~5',
       '(chew|chewing) and (spit|spitting)',
+      '(pulled over|bathroom|toilet) ~6 get rid of it',
     ],
   },
   {

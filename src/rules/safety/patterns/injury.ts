@@ -23,7 +23,7 @@ export const injuryPhrases: readonly PhraseGroup[] = [
     hasSubject: true,
     phrases: [
       `(punch|punching|hit|hitting|scratch|scratching|bite|biting|slap|slapping|bang|banging) ~1 (${self}|my head|my arms|my legs) ~4 (until|till|to feel|to calm|to stop|bleed|bruise|bruises|hard|when i|every|so i|in the (head|face))`,
-      `(cut|cuts|cutting|slice|slicing|burn|burning|carve|carving|scratch|scratching) ~1 (up|into|on)? ${own} ~1 ${limb}`,
+      `(cut|cuts|cutting|slice|slicing|burn !(scar|scars|mark|marks)|burning|carve|carving|scratch|scratching) ~1 (up|into|on)? ${own} ~1 ${limb}`,
       'self (harm|harms|harming|harmed|injure|injury|injuring|mutilation|mutilate|injured) !(awareness|prevention)',
       '(started|start|starting|back to|been|stop|stopped|restarted|went back to|into|about|of|with) ~1 cutting (again|$|every|when|because|myself|at night|to|and i)',
       'cutting (again|is the only|helps|makes me feel|calms|to feel|to cope|every (day|night)|when i feel)',
@@ -55,7 +55,11 @@ export const injuryPhrases: readonly PhraseGroup[] = [
     points: 2,
     deafTo: ['past', 'negated'],
     phrases: [
-      '(my|the|old) (self harm)? scars',
+      // Everybody has scars; it is the hiding, the place or the word that tells.
+      '(my|the|old) self harm scars',
+      '(hide|hiding|cover|covering|ashamed of|show|see|seen|saw|noticed|asks about|asked about) ~2 (my|the|old) scars !(from my (surgery|operation|accident|appendix|c section))',
+      '(my|the) scars (are|were)',
+      '(my|the|old) scars (on|all over) ~2 (my|arms|arm|wrists|wrist|thighs|legs)',
       '(after|since|from|survived|had) (an|my|a) ~1 (suicide attempt|attempt|overdose) !(to|at)',
       '(clean|free) (from|of) ~1 (self harm|cutting|harming|sh)',
       '(year|years|months|weeks|days) clean $',

@@ -1,10 +1,14 @@
 import type { PhraseGroup } from '../signal.ts'
-import { drug, own, soon } from './words.ts'
+import { drug, own, self, soon } from './words.ts'
 
 const atHand =
   '(in front of me|in my hand|in my hands|in my mouth|next to me|beside me|right here|here with me|with me now|' +
   'to my head|on my lap|on the bed|on my bed|on the table|on my desk|on the counter|on my nightstand|laid out|' +
   'lined up|ready|here $|with me $)'
+
+/** Whom somebody asks about who asks how; a sentence that ends there leaves it out. */
+const oneself = '(myself|yourself|oneself|me|himself|herself|themselves|someone|somebody|a (person|human)|people|$)'
+const itAll = '(it|it all|my|your|his|her|everything|things !(with|between)|life|this|$)'
 
 /** Something to do it with, somewhere to do it, having begun. */
 export const meansPhrases: readonly PhraseGroup[] = [
@@ -51,7 +55,9 @@ export const meansPhrases: readonly PhraseGroup[] = [
     name: 'means_named',
     kind: 'suicide',
     strength: 'hint',
-    phrases: ['(noose|pills|razor|razors|blade|blades|rope|gun|bridge|roof|ledge|tracks|cliff|wrists|overdose|knife)'],
+    phrases: [
+      '(noose|pills|razor|razors|blade|blades|rope|gun|bridge|roof|ledge|tracks|cliff !(path|walk)|wrists|overdose|knife)',
+    ],
   },
   {
     name: 'soon_alone',
@@ -99,7 +105,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
       '(my|the|our) last (night|day|message|conversation|post|text|time)',
       '(going to|will|about to|ready to) (be over|be gone)',
       'i (have)? (decided|am ready|picked a date)',
-      'i have a plan',
+      'i have a plan !(for (life|the (party|day|talk|trip|meeting|date|wedding)|work|school))',
     ],
   },
   {
@@ -108,7 +114,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
     strength: 'crisis',
     phrases: [
       '(write|writing|wrote|written|drafted|finished|left|have) ~3 (suicide|goodbye|farewell) (note|notes|letter|letters|message|messages|video|text|texts) !(to (my|the|our)? (coworkers|colleagues|team|boss|class|students|customers|clients|landlord|job|company|office|teacher))',
-      '(write|writing|wrote|written|finished) ~2 (letters|notes|a letter|a note|the letter|the note) ~2 (to|for) ~1 (everyone|my family|my parents|my kids|my mom|each|them to find|mom to find|when i am gone|after)',
+      '(write|writing|wrote|written|finished) ~2 (letters|notes|a letter|a note|the letter|the note) ~2 (to|for) ~1 (everyone|my family|my parents|my kids|my mom|each (of|one|person|kid|child|other|$)|them to find|mom to find|when i am gone|after)',
       '(giving|gave|give|given) (away)? ~1 (my|all my|all of my) ~2 (stuff|things|belongings|possessions|pets|dog|cat|clothes|everything) (away|to)',
       '(giving|gave|give|given) away ~3 (stuff|things|belongings|possessions|everything i own|clothes|everything)',
       '(saying|said|say) ~1 (my)? (final|last)? goodbyes',
@@ -127,15 +133,19 @@ export const meansPhrases: readonly PhraseGroup[] = [
     strength: 'crisis',
     deafTo: ['hypothetical'],
     phrases: [
-      '(painless|easy|easiest|quick|quickest|fast|fastest|best|painful|peaceful|simple|simplest|effective|surest) ~1 (way|ways|method|methods) ~1 (to|of|for) ~2 (die|dying|kill|killing|end|ending|commit|overdose|suicide|hang|go $|bleed)',
+      // To kill weeds and to hang a mirror are somebody's Saturday: it has to be a person, or nothing at all.
+      `(painless|easy|easiest|quick|quickest|fast|fastest|best|painful|peaceful|simple|simplest|effective|surest) ~1 (way|ways|method|methods) ~1 (to|of|for) ~2 (die|dying|(kill|killing|hang|hanging) ${oneself}|(end|ending) ${itAll}|commit|overdose|suicide|go $|bleed)`,
       '(way|ways|method|methods) (to|of) (die|dying|kill myself|killing myself|end my|end it|commit|suicide)',
-      'how (many|much) ~6 (die|kill|overdose|lethal|never wake|not wake|fatal|death|end it|dead)',
-      '(lethal|fatal|deadly) (dose|amount|overdose)',
-      '(reading|read|looking|looked|searching|googling|watching|researching|obsessing) ~2 (about|up|into|at|for)? ~1 (overdoses|overdosing|overdose|suicide methods|suicides|hanging|lethal|ways to die|suicide (forums|forum|notes|letters)|how people (die|kill))',
+      'how (many|much) !(people|men|they|enemies) ~6 (die|kill|overdose|lethal|never wake|not wake|fatal|death|end it|dead)',
+      '(lethal|fatal|deadly) (dose|amount|overdose) !(of (boredom|chocolate))',
+      '(reading|read|looking|looked|searching|googling|watching|researching|obsessing) (a lot|lots|everything|things|stuff|online|up)? (about|up|into|at|for)? (the|how|a|an|some|more)? (overdoses|overdosing|overdose|suicide methods|suicides|lethal|ways to die|suicide (forums|forum|notes|letters)|how people (die|kill))',
+      '(reading|read|looking|looked|searching|googling|watching|researching|obsessing) ~2 (about|up|into|for) hanging $',
+      '(watch|watching) ~1 hanging (video|videos)',
       '(quickest|easiest|fastest|painless|cleanest) way out !(of)',
       '(does|do|is|will|would|did) ~1 (it)? ~1 (hurt|painful|long) ~4 (die|dying|to drown|drowning|hang|hanging|bleed out|bleeding out|jumping|suicide|overdose)',
-      'how (to|do i|can i|would i|could i|do you|does one) ~1 (kill (myself|yourself)|hang|drown|overdose|tie a noose|end (my|your) life|commit|slit|suffocate|bleed out|die (painlessly|quickly|peacefully|in my sleep|$))',
-      'how long ~3 (bleed out|die|to die|hang|drown|overdose)',
+      'how (to|do i|can i|would i|could i|do you|does one) ~1 (kill (myself|yourself)|hang (myself|yourself|$)|drown !(out|the|it|my)|overdose|tie a noose|end (my|your) life|commit|slit|suffocate|bleed out|die (painlessly|quickly|peacefully|in my sleep|$))',
+      'how long ~3 (bleed out|die|to die|drown|overdose)',
+      `how long ~4 (hang|hanging) ${oneself}`,
       '(looked up|looking up|googled|googling|researched|researching|searched|searching|calculated) ~3 (how (many|much|long|high|deep)|ways|methods|painless|pills|doses|overdose|suicide|bridges)',
     ],
   },
@@ -145,7 +155,9 @@ export const meansPhrases: readonly PhraseGroup[] = [
     strength: 'imminent',
     hasSubject: true,
     phrases: [
-      `(tried|attempted|attempt|trying) (to)? ~1 (kill|hang|drown|shoot|end|overdose|suffocate|take) ~1 (myself|himself|herself|my|his|her|on|themself)? ~2`,
+      `(tried|attempted|attempt|attempts|trying) (to)? ~1 (kill|hang|drown|shoot|suffocate|gas|strangle|stab|poison|off) ~1 ${self}`,
+      `(tried|attempted|attempt|attempts|trying) (to)? ~1 (take|end|finish) ~1 ${own} own? (life|lives)`,
+      '(tried|attempted|trying) (to)? ~1 (end (it|it all|things|everything|this) !(with|between|early|politely|nicely|there|the (call|chat|conversation))|overdose|jump (off|in front|from))',
       '(tried|attempted) (to)? (commit)? ~1 suicide',
       'suicide attempt',
       '(i|and|just) attempted (last|yesterday|again|two|three|a few|this|on|$)',
@@ -162,7 +174,8 @@ export const meansPhrases: readonly PhraseGroup[] = [
       `(took|swallowed|downed|emptied|finished|drank) ~2 (whole|entire|full|all the|all of the|all my|all of my) !(morning|evening|daily|usual) ~2 (bottle|pack|box|packet|pills|prescription) !(of (wine|water|milk|soda))`,
       '(overdosed|overdosing) !(on (coffee|caffeine|sugar|tv|cute|chocolate|netflix|memes|carbs|candy))',
       '(took|taken|taking|having) ~1 (an|a) ~1 overdose',
-      '(took|taken|swallowed|eaten|ate|drank|downed|necked|had) ~2 (everything|all of it|all of them|them all|the lot|the whole lot|lots|loads|a load|too many|way too many|the rest|a handful|handfuls|a fistful|a bunch|the bottle|the whole bottle|the box|the strip|the packet) ~3 (of (my|the|his|her|mom|mum|dad)|in (my|the)|pills|tablets|painkillers|paracetamol|sleeping|medicine|medication|cabinet|cupboard|drawer|bag|and (now|i)|an hour ago|minutes ago|just now|already|last night|earlier|$) !(for breakfast|shrimp|wine|chips|cookies|photos|notes|chocolate)',
+      '(took|taken|swallowed|eaten|ate|drank|downed|necked) ~2 (everything|all of it|all of them|them all|the lot|the whole lot|lots|loads|a load|too many|way too many|the rest|a handful|handfuls|a fistful|a bunch|the bottle|the whole bottle|the box|the strip|the packet) ~3 (of (my|the|his|her|mom|mum|dad)|in (my|the)|pills|tablets|painkillers|paracetamol|sleeping|medicine|medication|cabinet|cupboard|drawer|bag|and (now|i)|an hour ago|minutes ago|just now|already|last night|earlier|$) !(for breakfast|shrimp|wine|chips|cookies|photos|notes|chocolate)',
+      '(had|have had) (a handful|another handful|handfuls|a fistful|the lot|the whole lot|all of them|them all) $',
       '(swallowed|necked|downed) (the|a|my|his|her|mom|mum|nan|nans|dads|moms|mums|gran|grans|some|loads of) ~2 (pills|tablets|meds|medication|medicine|painkillers|bottle|heart tablets|sleeping)',
       '(swallowed|drank|drunk|downed) ~1 (what was|everything|whatever was) ~3 (cabinet|cupboard|drawer|bathroom|sink|garage)',
       '(took|taken) (all|the rest of|every) ~1 (my|the|his|her|of my|of the) ~2 (pills|sertraline|meds|medication|tablets|sleeping|paracetamol|fluoxetine|citalopram|propranolol|painkillers|antidepressants|insulin)',
@@ -170,7 +183,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
       '(took|taken) (too many|too much|more than i should|way more) ~1 (yesterday|last night|earlier|today|an hour|this morning|of them|pills|tablets|$)',
       '(took|swallowed|taken) the (pills|tablets) ($|and (now|i)|already|an hour|minutes)',
       'taking ~2 pills to (overdose|die|end|kill)',
-      '(drank|swallowed|drinking|drunk|drink) ~2 (bleach|poison|antifreeze|detergent|cleaner|drain cleaner|rat poison|pesticide|ammonia|battery|disinfectant)',
+      '(drank|swallowed|drinking|drunk|drink) !(is|was) ~2 (bleach|poison|antifreeze|detergent|cleaner|drain cleaner|rat poison|pesticide|ammonia|battery|disinfectant)',
     ],
   },
   {

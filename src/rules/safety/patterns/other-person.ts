@@ -32,7 +32,7 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     phrases: [
       `(worried|scared|afraid|terrified|concerned|worry|fear|think|guess|suspect|feel like|convinced) ~2 (about|that|for)? ~3 ${dear} ~4 (do something (stupid|to|bad|drastic)|hurt (himself|herself|themself|themselves)|be suicidal|kill|cutting|self harm|harming|take (his|her|their) (own)? life|not be safe|end (his|her|their))`,
       `${dear} ~3 (does not|do not|did not|no longer) (want|wants|wanted) to (live|be alive|be here|exist|wake up) ~1 (anymore)?`,
-      `${dear} ~3 (talks|talking|talked|keeps|jokes|joking|posts|posting) ~2 (about|of)? ~2 (suicide|dying|killing|wanting to die|ending it|not being here|death)`,
+      `${dear} ~3 (talks|talking|talked|keeps|jokes|joking|posts|posting) ~2 (about|of)? ~2 (suicide|dying|killing !(me|us|it|time)|wanting to die|ending it|not being here|death)`,
       `${dear} ~4 (says|said|told me|thinks|texted) ~3 (has|have) a plan`,
       '(made|make|makes|making) me (promise|swear) ~2 not to tell ~6',
       `how (do|can|should|to) ~1 i? ~1 (help|support|talk to) (a|my|someone) ~2 (friend|someone|sister|brother|mom|roommate|son|daughter|girlfriend|boyfriend|partner|who)? ~3 (suicidal|suicide|self harm|self harms|cutting|cuts|wants to die|hurting (herself|himself)|in an abusive)`,

@@ -25,7 +25,7 @@ export const psychosisPhrases: readonly PhraseGroup[] = [
       '(hear|hearing|hears) voices !(in the|outside|from the|next door|down|behind the|through the (door|wall)|laughing|and (laughter|music)|of)',
       '(voice|voices) (in|inside|from|coming from|through) (my|the|his|her) (wall|walls|vent|vents|tv|radio|ceiling|headset|monitor)',
       `${sender} ~2 (chose|has chosen|picked|sent|talks to|speaks to|is talking to|told|tells|telling) me ~2`,
-      '(tv|television|radio|newsreader|songs|adverts|billboards|license plates|street signs|posts) ~2 (talk|talks|talking|speak|speaks|speaking|send|sends|sending|message|messages|about|are) ~2 (to me|me|for me|about me|only for me)',
+      '(tv|television|radio|newsreader|songs|adverts|billboards|license plates|street signs|posts) ~2 (talk|talks|talking|speak|speaks|speaking|send|sends|sending|message|messages|(is|are) ~1 about|are) ~2 (to me|me|for me|about me|only for me)',
       '(sending|send|sends|hidden|secret|coded) ~1 (messages|signals|signs) ~3 (me|tv|radio|through|only i|for me)',
       '(read|reads|reading|hear|hears|hearing|steal|stealing|control|controls|controlling|broadcast|broadcasting) ~1 my (mind|thoughts|brain)',
       '(thoughts|mind) (are|is|being) ~1 (broadcast|read|stolen|controlled|inserted|put in)',

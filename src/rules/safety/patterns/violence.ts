@@ -2,7 +2,7 @@ import type { PhraseGroup } from '../signal.ts'
 import { person, weapon } from './words.ts'
 
 const them =
-  `(him|her|them|someone|people|everyone|anyone|others|those|that|these|my ~1 ${person}|the ~2 ${person}|this ~1 ${person}|a ~1 ${person}|` +
+  `(him|her|them|someone|people|everyone|anyone|others|(those|these) (who|$)|(those|that|these) ~1 ${person}|that (car|house|school|church|building|place)|my ~1 ${person}|the ~2 ${person}|this ~1 ${person}|a ~1 ${person}|` +
   'every one|all of them|kids|students|children|strangers|my (classmates|coworkers|colleagues|class|team|family|bullies|boss|ex|neighbors))'
 
 const harm =
@@ -87,9 +87,9 @@ export const violencePhrases: readonly PhraseGroup[] = [
       '(have|has|got) (a|his|her|my) ~1 (gun|knife|rifle) and ~3 (going to|will|want to|wants to) use it',
       '^ (he|she|they|someone) (has|have|had|pulled) a (gun|knife) $',
       '(threatened|threatening|being threatened|robbed|mugged|held) ~2 (with a|at) ~1 (knife|gun|knifepoint|gunpoint)',
-      '(gunman|active shooter|armed (man|person|guy|men)|shots fired|hear (gunshots|shots|gunfire))',
+      '(gunman|active shooter !(training|drill|drills)|armed (man|person|guy|men)|shots fired|hear (gunshots|shots|gunfire))',
       `(with|has) (a|his|her) ~1 ${weapon} ~3 (followed|following|chasing|chased|threatening|coming|at my|waiting|attacked)`,
-      '(being|am) (chased|attacked|held (here|hostage)|kidnapped) ~2 (right now|now|by|$)',
+      '(being|am) (chased !(through|around|in my dream|in a dream)|attacked|held (here|hostage)|kidnapped) ~2 (right now|now|by|$)',
       '(hiding|hid) ~3 (from|because) (him|her|them|he|she|my|the) ~6 (hurt|kill|knife|gun|scared|drunk|door|yelling|violent)',
     ],
   },
@@ -98,14 +98,16 @@ export const violencePhrases: readonly PhraseGroup[] = [
     kind: 'partner_violence',
     strength: 'crisis',
     phrases: [
-      `(said|says|say|saying|swore|texted|told me|promised|warned|keeps saying) ~3 (would|will|going to|wants to|is going to|want to|coming to) ~1 (kill|hurt|stab|shoot|beat|find|jump|attack|rape|burn|come after|get) (me|us|my (kids|family|mom|sister|brother|dog))`,
+      `(said|says|say|saying|swore|texted|told me|promised|warned|keeps saying) !(i) ~3 (would|will|going to|wants to|is going to|want to|coming to) ~1 (kill|hurt|stab|shoot|beat|find|jump|attack|rape|burn|come after|get) (me|us|my (kids|family|mom|sister|brother|dog))`,
       `(threatened|threatening|threatens|threaten|threats) (me|us|to|of)? ~3 (kill|hurt|stab|shoot|beat|jump|attack|rape|gun|knife|weapon|violence|burn) !(my (feelings|grade|chances))`,
       '(death|rape|violent) threats',
       '(jump|jumped|jumping|beat|beating|beaten) (me|us) (up|after school|after class|outside|on the way|in the|when)',
-      `(want|wants|trying|going|tried|coming) to (kill|hurt|shoot|stab|attack|rape) me !(with|if|when|for|softly)`,
+      `(want|wants|trying|going|tried|coming) to (kill|hurt|shoot|stab|attack|rape) me !(with (kindness|laughter|boredom|homework|cringe)|if|when|for|softly)`,
       `${person} ~2 (pulled|pointed|drew|waved|held) (a|his|her) ~1 ${weapon} ~2 (on|at|to) (me|us)`,
       '(following|followed|follows) me ~2 (home|in the dark|at night|around and|every|right now|to my)',
-      '(was|got|been|being|am) (mugged|robbed|attacked|assaulted|stabbed|shot at|jumped|beaten up|beat up) !(in the (comments|meeting|chat|group|thread|replies|review)|online|for|over|verbally|on (twitter|reddit|instagram|facebook|social|tiktok)|by (anxiety|nerves|panic|doubts|text|email))',
+      '(was|got|been|being|am) (mugged|robbed|attacked|assaulted|stabbed|jumped|beaten up|beat up) !(in the (comments|meeting|chat|group|thread|replies|review)|online|for|over|verbally|on (twitter|reddit|instagram|facebook|social|tiktok)|by (anxiety|nerves|panic|doubts|text|email))',
+      // Soldiers tell over dinner that they were shot at; what is news comes with its hour or its place.
+      '(was|got|been|being|am) shot at ~4 (last night|today|tonight|yesterday|this (morning|week)|now|outside|by|at home|on my street|again)',
       '(mugged|robbed|stabbed|beat up) me ~1 (last|yesterday|today|tonight|at|on|with|$)',
     ],
   },
