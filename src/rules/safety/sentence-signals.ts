@@ -1,6 +1,6 @@
 import { createPhraseList, type PhraseList } from './phrase-list.ts'
 import type { Signal, Strength } from './signal.ts'
-import { type Message, type Span, surroundingsOf } from './surroundings.ts'
+import { isNoDanger, type Message, type Span, surroundingsOf } from './surroundings.ts'
 
 /**
  * Two things said in one sentence, in either order and with anything between them. Phrases know what people usually
@@ -82,7 +82,7 @@ const pairings: readonly Pairing[] = [
       '(want to use|going to use|use it|bathtub|bath|alone|tonight|in my hand|in my room|holding|ready|counting|counted|enough|fastest|kill me|on the bed|next to me|wrist|wrists|throat|skin|hidden|hiding|saved|one last|goodbye|sorry)',
     ]),
     unless: createPhraseList([
-      '(cook|cooking|kitchen|chef|range|shave|shaving|prescribed|prescription|doctor|pharmacy|headache|allergy|vitamin|vitamins|class|skills|camp|camping|hunting|toy|water|nerf|game|movie|climbing|jump|course|diet|birth control|with food|dinner|lunch|date|team|sweating|stick to|jumped|(take|took|taking) my pills)',
+      '(cook|cooking|kitchen|chef|onion|onions|chopping|range|shave|shaving|prescribed|prescription|doctor|pharmacy|headache|allergy|vitamin|vitamins|class|skills|camp|camping|hunting|toy|water|nerf|game|movie|climbing|jump|course|diet|birth control|with food|dinner|lunch|date|team|sweating|stick to|jumped|(take|took|taking) my pills)',
     ]),
   },
   {
@@ -103,6 +103,7 @@ export function findSentenceSignals(message: Message): Signal[] {
     const sentence = message.line.slice(span.start, span.end)
     return pairings
       .filter(({ first, second, unless }) => first.has(sentence) && second.has(sentence) && !unless.has(sentence))
+      .filter(({ name }) => !isNoDanger(message, name, span))
       .map(({ name, strength }) => weigh(message, span, name, strength))
   })
 }

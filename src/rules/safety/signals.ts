@@ -1,16 +1,15 @@
-import { maskIdioms } from './idioms.ts'
 import { phraseGroups } from './phrase-groups.ts'
 import { createPhraseFinder, type Found } from './phrase-list.ts'
 import { findSentenceSignals } from './sentence-signals.ts'
 import type { PhraseGroup, Signal, Turn } from './signal.ts'
-import { type Message, readMessage, surroundingsOf } from './surroundings.ts'
+import { isNoDanger, type Message, readMessage, surroundingsOf } from './surroundings.ts'
 import type { Subject } from './turns/subject.ts'
 
 const findPhrases = createPhraseFinder(phraseGroups)
 
 /** What a normalised message says that may be about danger, each weighed by the words around it. */
 export function findSignals(normalised: string): Signal[] {
-  const message = readMessage(maskIdioms(normalised))
+  const message = readMessage(normalised)
   const fromPhrases = findPhrases(message.line)
     .map((found) => weigh(message, found))
     .filter((signal) => signal !== undefined)
@@ -33,6 +32,7 @@ function isOthers({ hasSubject, hasBearer }: PhraseGroup, subject: Subject, bear
 
 function weigh(message: Message, found: Found<PhraseGroup>): Signal | undefined {
   const { group } = found
+  if (isNoDanger(message, group.name, found)) return undefined
   const { turns, subject, bearer } = surroundingsOf(message, found)
   const applies = (turn: Turn) => turns.has(turn) && !group.deafTo?.includes(turn) && isHeard(turn, group)
   if (applies('fiction') || (group.mayBeAccident && applies('accident'))) return undefined

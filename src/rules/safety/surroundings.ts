@@ -1,16 +1,32 @@
+import { maskIdioms } from './idioms.ts'
 import type { Turn } from './signal.ts'
 import { isFiction } from './turns/fiction.ts'
 import { isEmbarrassed, type Mood, moodOf } from './turns/joke.ts'
 import { isNegated } from './turns/negation.ts'
+import { isOverAndWell, isToldAsPast } from './turns/over.ts'
+import { isExplained, type Setting, settingsOf } from './turns/setting.ts'
 import { bearerOf, type Subject, subjectOf } from './turns/subject.ts'
 import { accident, hypothetical, occasions } from './turns/supposition.ts'
 import { isPast } from './turns/tense.ts'
 
-/** A normalised line whose idioms are covered, and what holds for all of it. */
-export type Message = { line: string; mood: Mood; isAboutOccasion: boolean }
+/** A normalised line whose idioms are covered, and what holds for all of it; where it is set, an idiom tells as well. */
+export type Message = {
+  line: string
+  mood: Mood
+  isAboutOccasion: boolean
+  isOverAndWell: boolean
+  settings: readonly Setting[]
+}
 
-export function readMessage(line: string): Message {
-  return { line, mood: moodOf(line), isAboutOccasion: occasions.has(line) }
+export function readMessage(normalised: string): Message {
+  const line = maskIdioms(normalised)
+  return {
+    line,
+    mood: moodOf(line),
+    isAboutOccasion: occasions.has(line),
+    isOverAndWell: isOverAndWell(normalised),
+    settings: settingsOf(normalised),
+  }
 }
 
 export type Span = { start: number; end: number }
@@ -34,6 +50,15 @@ export function surroundingsOf({ line, mood, isAboutOccasion }: Message, { start
   if (/(?:^| )(?:if|unless) /.test(whole)) turns.add('conditional')
   if (isAboutOccasion) turns.add('occasion')
   return { turns, subject: subjectOf(before, found), bearer: bearerOf(before, found) }
+}
+
+/** What lies behind somebody, or belongs to where they are, is not asked about. */
+export function isNoDanger({ line, isOverAndWell, settings }: Message, name: string, span: Span): boolean {
+  const found = line.slice(span.start, span.end)
+  const around = sentenceAround(line, span)
+  const sentence = line.slice(around.start, around.end)
+  if (isExplained(settings, { name, found, sentence })) return true
+  return isOverAndWell && isToldAsPast(name, found, sentence)
 }
 
 /** Nobody's sentence goes on for longer; without a bound, a long text without full stops would cost its square. */

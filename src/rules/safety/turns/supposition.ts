@@ -15,5 +15,5 @@ export const occasions = createPhraseList([
 
 /** What hurts people without anybody's wish. */
 export const accident = createPhraseList([
-  '(accident|accidentally|by mistake|shaving|cooking|chopping|kitchen|slipped|tripped|fell|falling|gym|soccer|football|skiing|skateboard|bike|climbing|workout|running|stove|oven|paper|glass|can opener|gardening|sports|practice|curling iron|hair straightener|coffee|tea|soup|kettle|game|training)',
+  '(accident|accidentally|by mistake|on a fence|knife skills|mandoline|plasters|shaving|cooking|chopping|kitchen|slipped|tripped|fell|falling|gym|soccer|football|skiing|skateboard|bike|climbing|workout|running|stove|oven|paper|glass|can opener|gardening|sports|practice|curling iron|hair straightener|coffee|tea|soup|kettle|game|training)',
 ])

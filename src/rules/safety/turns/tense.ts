@@ -37,5 +37,9 @@ export function isPast(before: string, found: string, after: string): boolean {
   if (stillNow.has(sentence)) return false
   if (longAgo.has(sentence)) return true
   // "I have wanted to die" is not over.
-  return wantedOnce.has(found) && !/(?:^| )(?:have|has|been) $/.test(before) && !recently.has(sentence)
+  return (
+    (wantedOnce.has(found) || /(?:^| )i did $/.test(before)) &&
+    !/(?:^| )(?:have|has|been) $/.test(before) &&
+    !recently.has(sentence)
+  )
 }
