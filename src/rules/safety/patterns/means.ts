@@ -158,6 +158,8 @@ export const meansPhrases: readonly PhraseGroup[] = [
       `(tried|attempted|attempt|attempts|trying) (to)? ~1 (kill|hang|drown|shoot|suffocate|gas|strangle|stab|poison|off) ~1 ${self}`,
       `(tried|attempted|attempt|attempts|trying) (to)? ~1 (take|end|finish) ~1 ${own} own? (life|lives)`,
       '(tried|attempted|trying) (to)? ~1 (end (it|it all|things|everything|this) !(with|between|early|politely|nicely|there|the (call|chat|conversation))|overdose|jump (off|in front|from))',
+      '(tried|attempted) to (take|swallow) ~1 (all|every|too many|a (bottle|box|handful)|the (bottle|rest)) ~3 (pills|tablets|medication|them|bottle)',
+      '(tried|attempted) jumping (off|from|in front)',
       '(tried|attempted) (to)? (commit)? ~1 suicide',
       'suicide attempt',
       '(i|and|just) attempted (last|yesterday|again|two|three|a few|this|on|$)',
@@ -170,7 +172,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
     strength: 'imminent',
     deafTo: ['embarrassed', 'negated', 'conditional'],
     phrases: [
-      `(took|taken|swallowed|ate|downed|drank|popped|ingested) ~3 (##|too many|too much|bottle|a lot) !(mg|milligrams|minutes|years|people|steps|miles) ~1 of? !(my (morning|evening|daily|usual|nightly)|different|other|these|years) ~3 ${drug} !(class|test|exam|box|over the|in my life|with (breakfast|food|dinner)|like|as)`,
+      `(took|taken|swallowed|ate|downed|drank|popped|ingested) ~3 (##|too many|so many|too much|bottle|a lot) !(mg|milligrams|minutes|years|people|steps|miles) ~1 of? !(my (morning|evening|daily|usual|nightly)|different|other|these|years) ~3 ${drug} !(class|test|exam|box|over the|in my life|with (breakfast|food|dinner)|like|as)`,
       `(took|swallowed|downed|emptied|finished|drank) ~2 (whole|entire|full|all the|all of the|all my|all of my) !(morning|evening|daily|usual) ~2 (bottle|pack|box|packet|pills|prescription) !(of (wine|water|milk|soda))`,
       '(overdosed|overdosing) !(on (coffee|caffeine|sugar|tv|cute|chocolate|netflix|memes|carbs|candy))',
       '(took|taken|taking|having) ~1 (an|a) ~1 overdose',

@@ -102,8 +102,9 @@ export const violencePhrases: readonly PhraseGroup[] = [
       `(threatened|threatening|threatens|threaten|threats) (me|us|to|of)? ~3 (kill|hurt|stab|shoot|beat|jump|attack|rape|gun|knife|weapon|violence|burn) !(my (feelings|grade|chances))`,
       '(death|rape|violent) threats',
       '(jump|jumped|jumping|beat|beating|beaten) (me|us) (up|after school|after class|outside|on the way|in the|when)',
-      `(want|wants|trying|going|tried|coming) to (kill|hurt|shoot|stab|attack|rape) me !(with (kindness|laughter|boredom|homework|cringe)|if|when|for|softly)`,
+      `(want|wants|trying|going|tried|coming) to (kill|hurt|shoot|stab|attack|rape|strangle|murder|drown|suffocate) me !(with (kindness|laughter|boredom|homework|cringe)|if|when|for|softly)`,
       `${person} ~2 (pulled|pointed|drew|waved|held) (a|his|her) ~1 ${weapon} ~2 (on|at|to) (me|us)`,
+      '(he|husband|boyfriend|partner|ex|wife|girlfriend|stepdad) ~2 (going to|will) kill me if i (leave|go home|go back|tell|call)',
       '(following|followed|follows) me ~2 (home|in the dark|at night|around and|every|right now|to my)',
       '(was|got|been|being|am) (mugged|robbed|attacked|assaulted|stabbed|jumped|beaten up|beat up) !(in the (comments|meeting|chat|group|thread|replies|review)|online|for|over|verbally|on (twitter|reddit|instagram|facebook|social|tiktok)|by (anxiety|nerves|panic|doubts|text|email))',
       // Soldiers tell over dinner that they were shot at; what is news comes with its hour or its place.

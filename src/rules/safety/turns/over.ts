@@ -61,6 +61,8 @@ const backAgain = createPhraseList([
 
 /** A whole message that tells of something long ago and of a good life since. */
 export function isOverAndWell(line: string): boolean {
+  // For a child nothing of this is long ago.
+  if (/\bam (?:only |still )?(?:[7-9]|1[0-7]) /.test(line)) return false
   return (longAgo.has(line) || year.test(line) || hasGrownOlder(line)) && wellNow.has(line) && !backAgain.has(line)
 }
 
@@ -68,7 +70,7 @@ export function isOverAndWell(line: string): boolean {
 function hasGrownOlder(line: string): boolean {
   const then = /\b(?:at|was|aged) (\d\d) /.exec(line)?.[1]
   const now = /\b(?:am|is|now|at) (\d\d) /.exec(line.slice(line.indexOf(` ${then} `) + 1))?.[1]
-  return then !== undefined && now !== undefined && Number(now) - Number(then) >= 3
+  return then !== undefined && now !== undefined && Number(now) >= 18 && Number(now) - Number(then) >= 4
 }
 
 const presentDeed =

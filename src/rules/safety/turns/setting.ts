@@ -16,13 +16,14 @@ export type Setting = {
 
 /** People who hurt others at home do so after a game, too. */
 const home = createPhraseList([
-  '(boyfriend|husband|wife|girlfriend|dad|mom|stepdad|stepmom|uncle|ex|fiance|drunk|scared of (him|her)|police|for real|at home|loses|lost his temper|not (a game|acting|playing))',
+  '(boyfriend|husband|wife|girlfriend|dad|mom|stepdad|stepmom|uncle|ex|fiance|drunk|scared of (him|her)|police|for real|at home|loses|lost his temper|not (a game|acting|playing)|passed out|blacked out|unconscious|not stop|would not let go|hospital|police)',
 ])
 
 const ownWish = createPhraseList([
   '(kill|hurt|harm|cut|hang) myself',
   '(i am|am|i feel|feel|i was|feeling) ~1 (suicidal|overdosing)',
   '(my|own) (suicidal|self harm|overdose)',
+  'for (me|myself) (to|$)',
   'i (took|have taken|overdosed|swallowed)',
   '(want|going|plan|planning|thinking) (to|of|about) ~2 (overdose|overdosing|suicide|die)',
   '(he|she|they|friend|mate|mom|dad|sister|brother|someone) ~2 (took|taken|has taken|overdosed|is suicidal)',
@@ -68,7 +69,7 @@ const settings: readonly Setting[] = [
       '(teach|teaching|train|training|trainee|trainees|lecture|lectures|tutorial|protocol|antidote|antidotes|narcan|naloxone|osce|viva|worksheet|mock call|call handler|first aid|health class|bio|biology|drugs unit|paramedicine|student nurses|safeguarding|translator|poison control|helpline|patient actor|essay|poison in front)',
       'suicidal (patient|patients|caller|callers|client|clients)',
       'lethal dose ~4 (dog|dogs|cat|cats|puppy|horse|rats|mice|labrador)',
-      '(lethal dose ld50|pharmacy|stocktake)',
+      '(lethal dose ld50|stocktake)',
       '(nurse|doctor|medic|paramedic|firefighter|firefighters|midwife|vet|surgeon) (here|shift|on shift|training)',
       '(all|my|this|normal|another) (shift|day in theatre|day at the practice)',
       '(consultant|swabs|calving|lambing|theatre)',
@@ -148,7 +149,7 @@ const settings: readonly Setting[] = [
   {
     // A contract is ended, not a life.
     is: createPhraseList([
-      '(subscription|my account|renews|renewal|cancel my|unsubscribe|free trial|my plan|membership)',
+      '(subscription|renews|renewal|(cancel|delete|close|cancelling|closing) ~1 account|unsubscribe|free trial|membership)',
     ]),
     explains: new Set(['ending_it', 'despair', 'strain']),
     onlyFor: /\b(?:end|ending) it\b|\bgoodbye\b/,
@@ -177,7 +178,9 @@ const settings: readonly Setting[] = [
     is: createPhraseList(['(ground floor|bungee|skydiving|skydive|parachute|zip line|diving board)']),
     explains: new Set(['suicide_thoughts', 'suicide_intent', 'means_named']),
     onlyFor: /\b(?:jump|jumping|throw myself|leap|bridge|roof)\b/,
-    unless: createPhraseList(['(kill myself|die|without the (rope|cord)|no (rope|cord|parachute)|cut the)']),
+    unless: createPhraseList([
+      '(kill myself|die|roof|top floor|going up|upstairs|without the (rope|cord)|no (rope|cord|parachute)|cut the)',
+    ]),
   },
   {
     // Looking for a film or a song by what happens in it.
@@ -194,7 +197,9 @@ const settings: readonly Setting[] = [
     ]),
     explains: new Set(['bleeding']),
     onlyFor: /\bblood\b.*\beverywhere\b/,
-    unless: createPhraseList(['(wrist|wrists|cut|arm|arms|razor|blade|not stop|bathroom|knife|hit me)']),
+    unless: createPhraseList([
+      '(wrist|wrists|cut|arm|arms|razor|blade|not stop|bathroom|knife|hit me|thigh|thighs|skin|legs|leg)',
+    ]),
   },
 ]
 
