@@ -24,6 +24,8 @@ export const exaggerations: readonly string[] = [
   '(tried|trying|wants) to kill (us|me) with (burpees|squats|laps|drills|homework|kindness|spreadsheets)',
   '(tie|collar|scarf|mask|necklace|seatbelt|shirt|bra|lanyard) ~2 (choking|strangling|killing) me',
   'dead in the water',
+  'robbed me blind',
+  'will it kill (me|us|everybody|everyone|anyone)',
   '(raise|raising|raised) the dead',
   'am dead and so (happy|excited|proud|grateful|in love)',
   'gun to my head ,? i (could|would|can) (not)? ~1 (say|tell|name|pick|choose|remember|guess|answer|speak)',

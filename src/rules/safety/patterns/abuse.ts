@@ -106,12 +106,14 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(locks|locked|locking) me (in|out) ~2 (room|house|basement|closet|bathroom|my room|apartment|for)',
       '(will|would|does|do|did) not let me (leave|go outside|out of|eat|sleep|have my (phone|passport|money)|see my (friends|family|mom)|talk to|use my phone|have a job|go anywhere) !(early|for the date|the meeting|the party|until (five|six|i finish)|work|the call|my desk|the table)',
       '(not|never) allowed to ~6 (phone|friends|leave|money|job|family|work|outside) ~8 (he|she|husband|boyfriend|partner|wife|girlfriend|or he|or she)',
+      '(husband|wife|boyfriend|girlfriend|partner|spouse|fiance|ex|he|she|they) ~2 (takes|took|taken) ~2 my ~1 (money|phone|location|paycheck|passport|bank|documents) !(away $) ~4 (and|everywhere|so|when|from me|all|$)',
+      '(takes|took|taken) ~2 my ~1 (money|paycheck|passport|bank|documents) ~4 (and|everywhere|so|when|from me|all|$)',
       // Parents look into phones too; between adults it is control.
       '(husband|wife|boyfriend|girlfriend|partner|spouse|fiance|ex|he|she) ~2 (checks|check|checking) ~2 my ~1 (money|phone|location|paycheck|bank|messages)',
       `${kin} ~2 (checks|controls|monitors|tracks) (everything|every|all my|all of my|who i|what i|where i)`,
       `${kin} ~2 decides (who i|what i wear|where i|when i|if i (can|may))`,
       `${kin} ~2 decides everything ~3 (who i|what i wear|where i|when i|my (phone|money|clothes|friends))`,
-      '(controls|control|takes|controlling|took|tracks|tracking|monitors|monitoring) ~2 (all)? (my|of my) ~1 (money|phone|location|paycheck|passport|every move|bank|messages and|documents) ~4 (and|everywhere|so|when|from me|all|$) ~3',
+      '(controls|control|controlling|tracks|tracking|monitors|monitoring) ~2 (all)? (my|of my) ~1 (money|phone|location|paycheck|passport|every move|bank|messages and|documents) ~4 (and|everywhere|so|when|from me|all|$) ~3',
     ],
   },
   {

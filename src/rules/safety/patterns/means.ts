@@ -177,6 +177,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
       '(overdosed|overdosing) !(on (coffee|caffeine|sugar|tv|cute|chocolate|netflix|memes|carbs|candy))',
       '(took|taken|taking|having) ~1 (an|a) ~1 overdose',
       '(took|taken|swallowed|eaten|ate|drank|downed|necked) ~2 (everything|all of it|all of them|them all|the lot|the whole lot|lots|loads|a load|too many|way too many|the rest|a handful|handfuls|a fistful|a bunch|the bottle|the whole bottle|the box|the strip|the packet) ~3 (of (my|the|his|her|mom|mum|dad)|in (my|the)|pills|tablets|painkillers|paracetamol|sleeping|medicine|medication|cabinet|cupboard|drawer|bag|and (now|i)|an hour ago|minutes ago|just now|already|last night|earlier|$) !(for breakfast|shrimp|wine|chips|cookies|photos|notes|chocolate)',
+      '(had|have had) (all|all of|the rest of|loads of|a load of|a handful of|most of|the whole|a whole) ~3 (pills|tablets|painkillers|paracetamol|sleeping|medication|packet|strip|bottle of pills)',
       '(had|have had) (a handful|another handful|handfuls|a fistful|the lot|the whole lot|all of them|them all) $',
       '(swallowed|necked|downed) (the|a|my|his|her|mom|mum|nan|nans|dads|moms|mums|gran|grans|some|loads of) ~2 (pills|tablets|meds|medication|medicine|painkillers|bottle|heart tablets|sleeping)',
       '(swallowed|drank|drunk|downed) ~1 (what was|everything|whatever was) ~3 (cabinet|cupboard|drawer|bathroom|sink|garage)',

@@ -42,4 +42,12 @@ export const psychosisPhrases: readonly PhraseGroup[] = [
       '(street signs|everything|coincidences|numbers|colors) ~2 (is|are|has) ~1 (a sign|signs|a message|messages) ~2 (for me|to me)',
     ],
   },
+  {
+    // Days without sleep that nobody misses are a sign of mania; sleep that is missed is not.
+    name: 'needs_no_sleep',
+    kind: 'psychosis',
+    strength: 'crisis',
+    deafTo: ['negated'],
+    phrases: ['(sleeping|slept|sleep) ~3 (days|nights|week|weeks) ~2 (do not|not|no longer) need (it|sleep|to|any)'],
+  },
 ]

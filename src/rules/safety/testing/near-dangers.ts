@@ -18,6 +18,9 @@ export const nearDangers: readonly Nearness[] = [
       'six years since I last hurt myself and tonight I cut myself',
       "I tried to end my life five years ago. I'm okay. I have the pills here",
       'In 2015 I swallowed a box of pills. Now I have another box in my hand',
+      "I'm not sleeping, nine days, don't need it, I've worked out that it is all about the flood",
+      'doing okay in uni, two assignments in. the people in the lecture hall can hear my thoughts',
+      'my ex liked my picture from 2019, I had the rest of the sleeping tablets half an hour ago, now it is nice',
       'I was suicidal in 2010, fine for years, lately the thoughts are back',
       "I tried to kill myself last week, I'm fine now",
       '3 days since I last cut myself',
@@ -140,6 +143,8 @@ export const nearDangers: readonly Nearness[] = [
       'she hit me with a wet towel and laughed',
       "he's hugging everybody, arms round my neck, taxi is waiting",
       'help me get down the stairs, he is outside with flowers',
+      'the boiler man robbed me blind last week',
+      'my sister took my phone away',
     ],
     dangers: [
       'this guy at work wants to kill me',
@@ -153,6 +158,7 @@ export const nearDangers: readonly Nearness[] = [
       'he hit me with a wet towel until I was bruised',
       "his arms round my neck so tight I couldn't breathe",
       'he pushed me down the stairs',
+      'my son took my bank card and pushes me into my room when people come',
     ],
   },
   {

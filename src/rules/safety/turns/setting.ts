@@ -42,7 +42,7 @@ const settings: readonly Setting[] = [
     explains: new Set(['means_at_hand', 'means_and_wish', 'means_nearby', 'means_named']),
     onlyFor: /razor|scissors|blade/,
     unless: createPhraseList([
-      '(myself|alone|bathroom|bath|tonight|my own hand|wrists|wrist|left|i have|i am holding)',
+      '(myself|alone|bathroom|bath|tonight|my own hand|wrists|wrist|(barber|he|she|everyone) left|i have|i am holding)',
     ]),
   },
   {
@@ -52,7 +52,7 @@ const settings: readonly Setting[] = [
       '(among us|stardew|minecraft|fortnite|roblox|warcraft|malenia|elden ring|dnd|larp|guild|raid|raids|lan|respawn|speedrun|on (the|my) server)',
       '(level|round) (#|one|two|three)',
       '(first|second|third|final) (phase|round|boss|level)',
-      '(sparring|spar|judo|bjj|jiu jitsu|jujitsu|karate|kickboxing|krav maga|boxing class|to box|press conference|weigh in|at the fight|paintball|laser tag)',
+      '(sparring|spar|judo|bjj|jiu jitsu|jujitsu|karate|kickboxing|krav maga|boxing class|to box|press conference|weigh in|at the fight|fencing|fences|paintball|laser tag)',
     ]),
     explains: new Set(
       (
@@ -193,7 +193,7 @@ const settings: readonly Setting[] = [
   {
     // Paint, ketchup, and a victory in a meeting.
     is: createPhraseList([
-      '(ketchup|drew|drawing|painted|halloween|fake|face paint|pitch|panel|budget|nose|laughed|calving)',
+      '(ketchup|drew|drawing|painted|halloween|fake|face paint|pitch|panel|budget|nose|laughed|calving|fox|hens|chickens|lambs|coop)',
     ]),
     explains: new Set(['bleeding']),
     onlyFor: /\bblood\b.*\beverywhere\b/,
