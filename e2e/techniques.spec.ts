@@ -23,7 +23,8 @@ test('six boosters, each with its minutes, its rating and a way to start', async
   for (const [title, minutes, rating] of promised) {
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
     await expect(card).toContainText(minutes)
-    await expect(card).toContainText(`Rated ${rating} of 5`)
+    await expect(card).toContainText(`Editors’ rating ${rating} of 5`)
+    await expect(card).not.toContainText('Yours')
     await expect(card.getByRole('link', { name: 'Start' })).toBeVisible()
   }
   await page.getByRole('link', { name: 'Start Sensory Refresh' }).click()
@@ -62,10 +63,11 @@ test('an empty account is told what will be here; later it finds its own totals'
   await page.reload()
   await expect(page.getByText('One session so far, 4 minutes in all.')).toBeVisible()
   await api.call(recordTechniqueUsage, { body: { ...use, techniqueId: 'power-breathing', durationMinutes: 2 } })
-  await api.call(recordTechniqueUsage, { body: use })
+  await api.call(recordTechniqueUsage, { body: { ...use, rating: 2 } })
   await page.reload()
   await expect(page.getByText('3 sessions so far, 10 minutes in all.')).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'Mental Reset' })).toContainText('Done 2 times')
+  await expect(page.getByRole('article').filter({ hasText: 'Mental Reset' })).toContainText('Yours 3.5 of 5')
   await expect(page.getByRole('article').filter({ hasText: 'Power Breathing' })).toContainText('Done once')
   await expect(page.getByRole('article').filter({ hasText: 'Sensory Refresh' })).not.toContainText('Done')
 })

@@ -22,6 +22,16 @@ function minutesOf({ estimatedDuration }: Challenge): number {
   return Number(number) * (unit === 'min' ? 1 : 60)
 }
 
+const numbers: Record<string, number> = { two: 2, five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30 }
+
+/** The minutes or hours a title speaks of, in words. */
+function minutesNamed(title: string): number | undefined {
+  if (/half an hour/i.test(title)) return 30
+  const [, word = '', unit] = /\b(\p{L}+)[ -](minute|hour)s?\b/u.exec(title.toLowerCase()) ?? []
+  const number = numbers[word]
+  return number && number * (unit === 'hour' ? 60 : 1)
+}
+
 describe('the challenges', () => {
   it('are fifty, each under a name and a title of its own', () => {
     expect(allChallenges).toHaveLength(50)
@@ -41,14 +51,33 @@ describe('the challenges', () => {
     for (const level of difficultyLevels) expect(ofLevel(level).length, `${level}`).toBeGreaterThanOrEqual(8)
   })
 
-  it.each([
-    ['points', (challenge: Challenge) => challenge.points],
-    ['minutes', minutesOf],
-  ])('earn and take more %s on every level', (_name, measure) => {
+  it('earn more points on every level', () => {
     for (const level of difficultyLevels.slice(1)) {
-      const least = Math.min(...ofLevel(level).map(measure))
-      expect(least).toBeGreaterThan(Math.max(...ofLevel(level - 1).map(measure)))
+      const least = Math.min(...ofLevel(level).map(({ points }) => points))
+      expect(least).toBeGreaterThan(Math.max(...ofLevel(level - 1).map(({ points }) => points)))
     }
+  })
+
+  it('take as long as they take: no level runs past its limit, and a higher one asks more time on the whole', () => {
+    const mostMinutes = { 1: 10, 2: 20, 3: 30, 4: 60, 5: 120 }
+    const average = (level: number) =>
+      ofLevel(level).reduce((sum, challenge) => sum + minutesOf(challenge), 0) / ofLevel(level).length
+    for (const level of difficultyLevels) {
+      const wrong = ofLevel(level).filter(
+        (challenge) => !(minutesOf(challenge) >= 1 && minutesOf(challenge) <= mostMinutes[level]),
+      )
+      expect(wrong.map(({ id }) => id)).toEqual([])
+      if (level > 1) expect(average(level)).toBeGreaterThan(average(level - 1))
+    }
+  })
+
+  it('agree with the time their title names: a two-minute toast is not an hour and a half', () => {
+    const named = allChallenges.flatMap((challenge) => {
+      const minutes = minutesNamed(challenge.title)
+      return minutes ? [{ id: challenge.id, minutes, takes: minutesOf(challenge) }] : []
+    })
+    expect(named.length).toBeGreaterThanOrEqual(6)
+    expect(named.filter(({ minutes, takes }) => takes < minutes || takes > Math.max(20, 10 * minutes))).toEqual([])
   })
 
   it('say what to do in four to seven steps that fit a phone', () => {
@@ -113,6 +142,35 @@ describe('the situations of the sort', () => {
     for (const { text } of ladderSituations) {
       expect(text).toMatch(/^I .{8,50}\.$/)
       expect(findBannedPhrases(text)).toEqual([])
+    }
+  })
+
+  it('stand on the level of the challenge that asks for the same thing', () => {
+    const sameThing = {
+      'greet-first': 'say-good-morning-first',
+      'lunch-table': 'join-a-lunch-table',
+      'match-message': 'send-one-real-question',
+      'seat-neighbor': 'five-minutes-before-class',
+      'meeting-one-line': 'three-sentence-update',
+      'team-talk': 'ten-minute-talk',
+      'tell-story': 'two-minute-story',
+      'raise-hand': 'one-question-in-class',
+      'class-talk': 'present-your-part',
+      'walk-in-alone': 'walk-in-alone',
+      'eat-in-view': 'lunch-in-view',
+      'campus-club': 'club-open-evening',
+      'work-call': 'call-where-others-hear',
+      'video-date': 'video-call-before-a-date',
+      'office-call': 'call-the-library',
+      'say-no-work': 'say-no-to-extra-work',
+      disagree: 'disagree-once-kindly',
+      'group-share': 'fair-shares-in-the-group',
+    }
+    const levelOf = (list: readonly { id: string; difficultyLevel: number }[], wanted: string) =>
+      list.find(({ id }) => id === wanted)?.difficultyLevel
+    for (const [situation, challenge] of Object.entries(sameThing)) {
+      expect(levelOf(ladderSituations, situation), situation).toBeDefined()
+      expect(levelOf(ladderSituations, situation), situation).toBe(levelOf(allChallenges, challenge))
     }
   })
 

@@ -6,7 +6,7 @@ export const socialFocuses: readonly { title: string; line: string }[] = [
   },
   {
     title: 'The whole reply',
-    line: 'Let one person finish today. Count one slow second after their last word before you start.',
+    line: 'Let one person finish today. Wait one slow second after their last word before you answer.',
   },
   {
     title: 'Pocket the phone',
@@ -22,11 +22,11 @@ export const socialFocuses: readonly { title: string; line: string }[] = [
   },
   {
     title: 'Spot the host',
-    line: 'Notice who makes other people feel welcome in a room today, and one thing they do with their hands.',
+    line: 'Notice who makes other people feel welcome today, and one thing they say or do.',
   },
   {
-    title: 'Two camera facts',
-    line: 'After one chat, name two things a camera would have recorded. Leave it there.',
+    title: 'Two plain facts',
+    line: 'After one chat, name two things that you both saw or heard. Leave it there.',
   },
   {
     title: 'A small yes',
@@ -34,15 +34,15 @@ export const socialFocuses: readonly { title: string; line: string }[] = [
   },
   {
     title: 'Half speed',
-    line: 'Say your first sentence of the day to someone at half your usual speed. The rest can run as it likes.',
+    line: 'Say your first sentence of the day to someone at half your usual speed. After that, talk the way you talk.',
   },
   {
     title: 'Guess and check',
-    line: 'Before one errand, guess how it will go and how sure you are. Check the guess on the way out.',
+    line: 'Before one errand, finish the line "I bet that..." On the way out, see if you would win the bet.',
   },
   {
-    title: 'Find the wall',
-    line: 'In one conversation, find out what is on the wall behind them. Your eyes do better with a job.',
+    title: 'Find the color',
+    line: 'In one conversation, notice the color of their eyes. It gives your attention somewhere to be.',
   },
   {
     title: 'Thanks for a thing',

@@ -11,6 +11,6 @@ export const lineToLeave = "I'm going to get some air. I'm glad we talked."
 /** One minute, body first. */
 export const groundingSteps: readonly string[] = [
   'Lean your back or one shoulder against a wall for twenty seconds, and let it hold some of your weight.',
-  'Let your shoulders drop, then breathe out through your nose while you count to six. Three times.',
+  'Let your shoulders drop, then breathe out slowly while you count to six. Three times. It is fine if someone notices.',
   'Find four straight edges near you: a door, a shelf, a sign, a step. Then choose the first thing you will say.',
 ]

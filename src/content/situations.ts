@@ -13,30 +13,29 @@ export const situationCards: readonly Situation[] = [
     conversationStarters: [
       "Hi. I haven't ordered yet. What do you usually get?",
       'Did you find parking, or did you walk over?',
-      'I want to hear about your week, starting with the odd parts.',
+      "How's your week been? You can start with the weird part.",
     ],
     breathingTip:
-      'At the counter, read the menu board from the top and let one slow breath out per line. It looks like choosing.',
-    affirmation: 'A coffee takes about forty minutes, and the other person has half of them to fill.',
+      'While you wait in line, breathe out slowly three times, a little longer than you breathe in. It is fine if someone notices.',
+    affirmation: 'A coffee is short, and half of the talking is theirs.',
   },
   {
     id: 'meeting',
     name: 'Meeting',
     conversationStarters: [
-      'Morning. Is there an order today, or do we jump in?',
+      'Morning. Is there an agenda, or are we jumping right in?',
       'Can I sit on this side? I like to see the screen.',
       'I have one thing to raise, and it takes two minutes.',
     ],
     breathingTip:
-      'Draw a slow line across your page as you breathe out, and lift the pen while the air comes in. Five lines look like notes.',
+      'Put both feet on the floor. Let one slow breath out before you speak. You can take that second in front of everyone.',
     affirmation: 'Your voice can shake and the sentence still arrives.',
   },
   {
     id: 'party',
     name: 'Party',
     conversationStarters: ['Hi. Where do the coats go?', 'Can I carry something?', 'What should I eat first?'],
-    breathingTip:
-      'Before you ring, breathe out until nothing is left and wait for the next breath to come. From the street it looks like checking the address.',
+    breathingTip: 'At the door, take three slow breaths, each one a little longer out than in. Then ring, calm or not.',
     affirmation: 'You can leave after twenty minutes, and you will still have gone.',
   },
   {
@@ -44,12 +43,12 @@ export const situationCards: readonly Situation[] = [
     name: 'Date',
     conversationStarters: [
       "Hi, I'm glad you came. Have you been here before?",
-      "I'm a little nervous. Give me five minutes and I'll be better.",
+      "I'm a little nervous, so I thought I'd say so.",
       'What was the last thing you did before this?',
     ],
     breathingTip:
-      'In your pocket or under the table, touch your thumb to each finger in turn and breathe out slowly on every touch. Four touches, one hand.',
-    affirmation: 'They said yes to this too, and there is a fair chance they are also checking the time.',
+      'Rest your hands on the table and breathe out slowly four times. If they ask, you can say you were nervous.',
+    affirmation: 'They said yes to this too. You are here to meet them, and you do not have to win them over.',
   },
   {
     id: 'networking',
@@ -57,10 +56,10 @@ export const situationCards: readonly Situation[] = [
     conversationStarters: [
       'Hi, I came on my own. How did you hear about this?',
       "Did you catch the speaker's name? I missed it.",
-      'Is this the line for coffee, or are we all hoping?',
+      'Is this the line for coffee?',
     ],
     breathingTip:
-      'Lean onto your left foot as you breathe in and onto your right as you breathe out, a bit slower each time. It looks like waiting.',
+      'Feel both feet on the ground. Breathe in for a count of three and out for five, three times. Then walk toward one person.',
     affirmation: 'One short talk with one person counts as having been here.',
   },
   {
@@ -69,10 +68,10 @@ export const situationCards: readonly Situation[] = [
     conversationStarters: [
       'Hi. Is this spot free?',
       'Have you done this before? I could use a hint.',
-      "I'm new here. Where's a good place to stand?",
+      "I'm new here. Is there anything I should know?",
     ],
     breathingTip:
-      'Count two floor tiles as you breathe in through your nose and four as you breathe out. With your mouth closed, nobody can tell.',
+      'Breathe in through your nose for a count of two and out for four, three times, with your head up. You do not have to look calm.',
     affirmation: 'You have felt like this at other doors, and you went through some of them.',
   },
 ]

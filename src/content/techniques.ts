@@ -65,8 +65,8 @@ export const techniques: readonly Technique[] = [
       'Let your eyes travel around the space. Find one thing you had not seen before, then stand up.',
     ],
     tips: [
-      'Eyes open is fine. In a corridor it is better.',
-      'You will drift, maybe ten times. Each return counts as one.',
+      'You can keep your eyes open. In a hallway, please do.',
+      'You will drift, maybe ten times. Each time you come back, you have practiced once.',
       'If looking inward makes you more nervous, stay with sounds and things you can see.',
       'Park the car first. This one is not for driving.',
     ],
@@ -104,7 +104,7 @@ export const techniques: readonly Technique[] = [
     energyLevel: 'medium',
     steps: [
       'Open a note and finish this line: “I am afraid that...” One sentence, the real one.',
-      'Turn it into something a camera could film. “They will hate me” becomes “Someone will leave while I talk.”',
+      'Make it something others could see. “They will hate me” becomes “Someone will leave while I talk.”',
       'Write how sure you are, from 0 to 100. Go with the first number that comes.',
       'Write one thing that has happened before and does not fit the fear. Small counts.',
       'Write what you would do in the minute after, if it came true. One plain move, like asking a question.',
@@ -114,7 +114,7 @@ export const techniques: readonly Technique[] = [
       'Keep the note. Tonight, write what happened next to the guess.',
       'You do not need to feel calm at the end. A clear guess is enough to go in with.',
       'No phone? Use four fingers: the fear, the number, the fact, the move.',
-      'One round only. A second round tends to be worry wearing a name tag.',
+      'One round only. A second round tends to turn into worrying.',
     ],
   },
   {
@@ -136,7 +136,7 @@ export const techniques: readonly Technique[] = [
     tips: [
       'Cool is enough. It should never sting or go numb.',
       'If one sense is missing, or the tap is broken, use another one twice.',
-      'If you start to need the same key in your pocket every time, leave it at home once and see.',
+      'If you start to need the same object every time, leave it at home once and see what happens.',
       'This brings you back to the room. The room is where you find things out.',
     ],
   },
@@ -153,13 +153,13 @@ export const techniques: readonly Technique[] = [
       'Say what you did in six words or so. “Asked the question, voice shook, stayed.”',
       'Choose one thing you want from the next ten minutes that is up to you, such as asking one question.',
       'Sit or stand tall enough to see the far wall. Let your hands hang open.',
-      'Say your first sentence once, under your breath, at half your usual speed.',
+      'Say your first sentence once, out loud if you can, at half your usual speed.',
       'Look at the door and name one thing behind it that you are curious about. Then open it.',
     ],
     tips: [
       'The nerves can come along. They were there last time too.',
       'No memory turns up? A phone call you dreaded and made will do.',
-      'Once is practice. Ten times is a script, and other people never learn their half.',
+      'Once is practice. Ten times is a script, and the other person has not read it.',
       'Afterward, ask if you did the thing you chose. How calm you felt is a separate matter.',
     ],
   },

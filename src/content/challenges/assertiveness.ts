@@ -9,7 +9,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
     category: 'assertiveness',
     difficultyLevel: 1,
     points: 10,
-    estimatedDuration: '5 min',
+    estimatedDuration: '2 min',
     instructions: [
       'Wait for the next small request: a favor, a date, an opinion.',
       'Before you say yes, breathe out once.',
@@ -20,7 +20,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
     tips: [
       'Leave out: “Sorry” at the start of the sentence.',
       'If they press you: say the same sentence again, in the same voice.',
-      'Way out: if it can’t wait, answer now. The next request is never far.',
+      'Way out: if it can’t wait, answer now. There will be another request.',
     ],
   },
   {
@@ -31,7 +31,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
     category: 'assertiveness',
     difficultyLevel: 1,
     points: 15,
-    estimatedDuration: '5 min',
+    estimatedDuration: '2 min',
     instructions: [
       'Watch for a small choice today: a film, a table, tea or coffee.',
       'Notice which one you lean toward, even by a hair.',
@@ -53,7 +53,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
     category: 'assertiveness',
     difficultyLevel: 2,
     points: 20,
-    estimatedDuration: '10 min',
+    estimatedDuration: '5 min',
     instructions: [
       'Mark the exact line in your notes where you got lost.',
       'Stay a minute after class and wait for your turn.',
@@ -76,17 +76,17 @@ export const assertivenessChallenges: readonly Challenge[] = [
     category: 'assertiveness',
     difficultyLevel: 2,
     points: 25,
-    estimatedDuration: '15 min',
+    estimatedDuration: '5 min',
     instructions: [
       'Take a plan you have with someone this week.',
       'Find one thing about it that could suit you better.',
-      'Write: “Eight is late for me. Could we do half past six?”',
+      'Write: “Eight is late for me. Could we do six thirty?”',
       'Read it once and send it.',
       'If they can’t, decide whether you still want to go, and say so.',
     ],
     tips: [
       'Leave out: three reasons and a smiley to soften it.',
-      'If they are put out: thank them for saying so. People who like you can take a half past six.',
+      'If they are annoyed: thank them for telling you. A new time is a normal thing to ask for.',
       'Way out: “No problem, eight is fine then.” You have still asked.',
     ],
   },
@@ -98,7 +98,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
     category: 'assertiveness',
     difficultyLevel: 3,
     points: 40,
-    estimatedDuration: '20 min',
+    estimatedDuration: '10 min',
     instructions: [
       'Choose something small: a date, a wording, the order of two tasks.',
       'Say back what they think, so that they know you heard it.',
@@ -116,17 +116,17 @@ export const assertivenessChallenges: readonly Challenge[] = [
   {
     id: 'ask-to-turn-it-down',
     title: 'Ask someone to keep it down',
-    description: 'In the library, the dorm or the train. A friendly question to someone who hasn’t noticed.',
+    description: 'In the library, in the dorm, on the train. A friendly question to someone who hasn’t noticed.',
     lifeCategory: 'school',
     category: 'assertiveness',
     difficultyLevel: 3,
     points: 35,
-    estimatedDuration: '20 min',
+    estimatedDuration: '5 min',
     instructions: [
       'Pick a calm person in a place with other people around.',
       'Walk over rather than calling across the room.',
       'Say: “Hey, could you turn that down a bit? I’m trying to read.”',
-      'Wait for the answer with your hands still.',
+      'Wait for the answer.',
       'Say thanks, whatever they do, and go back to your seat.',
     ],
     tips: [
@@ -143,7 +143,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
     category: 'assertiveness',
     difficultyLevel: 4,
     points: 50,
-    estimatedDuration: '45 min',
+    estimatedDuration: '15 min',
     instructions: [
       'Look at your week, so that you know what you would have to drop.',
       'Choose a task where no is a fair answer.',
@@ -155,7 +155,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: a long row of excuses.',
-      'If they are annoyed: it tends to pass faster than a weekend of work you didn’t want.',
+      'If they are annoyed: that can happen with a fair no. Stay friendly, and don’t take it back.',
       'Way out: “What should I drop for it?” is a no that they can finish themselves.',
       'If your boss insists and your job could be at risk, take the task and try this elsewhere.',
     ],
@@ -163,12 +163,12 @@ export const assertivenessChallenges: readonly Challenge[] = [
   {
     id: 'fair-shares-in-the-group',
     title: 'Tell your group the work isn’t shared fairly',
-    description: 'Facts first, then a wish. To everyone at once, and to nobody’s back.',
+    description: 'Facts first, then what you want. Said to everyone at once, and behind nobody’s back.',
     lifeCategory: 'school',
     category: 'assertiveness',
     difficultyLevel: 4,
     points: 60,
-    estimatedDuration: '1 hour',
+    estimatedDuration: '30 min',
     instructions: [
       'List who has done what so far, without adjectives.',
       'Ask the group for ten minutes together.',
@@ -192,7 +192,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
     category: 'assertiveness',
     difficultyLevel: 5,
     points: 80,
-    estimatedDuration: '90 min',
+    estimatedDuration: '30 min',
     instructions: [
       'Choose someone you have spent time with and who is free to say no. Nobody who works for you.',
       'Meet somewhere that both of you can leave.',
@@ -216,7 +216,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
     category: 'assertiveness',
     difficultyLevel: 5,
     points: 100,
-    estimatedDuration: '2 hours',
+    estimatedDuration: '1 hour',
     instructions: [
       'Write down three things you did this year that somebody else can see.',
       'Decide what you ask for, as one sentence with a number or a date.',

@@ -35,7 +35,7 @@ export const ladderSituations: readonly LadderSituation[] = [
     text: 'I talk to the person beside me before class.',
     category: 'conversation',
     lifeCategory: 'school',
-    difficultyLevel: 2,
+    difficultyLevel: 3,
   },
 
   {
@@ -43,7 +43,7 @@ export const ladderSituations: readonly LadderSituation[] = [
     text: 'I say one sentence in a meeting.',
     category: 'public_speaking',
     lifeCategory: 'work',
-    difficultyLevel: 3,
+    difficultyLevel: 2,
   },
   {
     id: 'team-talk',
@@ -57,7 +57,7 @@ export const ladderSituations: readonly LadderSituation[] = [
     text: 'I tell a story while a whole table listens.',
     category: 'public_speaking',
     lifeCategory: 'dating',
-    difficultyLevel: 4,
+    difficultyLevel: 3,
   },
   {
     id: 'raise-hand',
@@ -104,7 +104,7 @@ export const ladderSituations: readonly LadderSituation[] = [
   },
   {
     id: 'campus-club',
-    text: 'I go to a club’s first evening.',
+    text: 'I go to a club’s first meeting.',
     category: 'social_situations',
     lifeCategory: 'school',
     difficultyLevel: 3,

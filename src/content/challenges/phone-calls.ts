@@ -3,17 +3,17 @@ import type { Challenge } from './challenge.ts'
 export const phoneCallsChallenges: readonly Challenge[] = [
   {
     id: 'ask-when-they-close',
-    title: 'Call a shop and ask when it closes',
+    title: 'Call a store and ask when it closes',
     description: 'One question to a person whose job it is to answer it. Twenty seconds, most of it ringing.',
     lifeCategory: 'work',
     category: 'phone_calls',
     difficultyLevel: 1,
     points: 10,
-    estimatedDuration: '5 min',
+    estimatedDuration: '2 min',
     instructions: [
-      'Pick a shop you could really go to, and wait for a quiet hour.',
+      'Pick a store you might really go to.',
       'Stand up and dial.',
-      'Say: “Hi, until what time are you open today?”',
+      'Say: “Hi, what time do you close today?”',
       'Repeat the time they tell you.',
       'Say thanks and goodbye, then hang up.',
     ],
@@ -31,7 +31,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     category: 'phone_calls',
     difficultyLevel: 1,
     points: 15,
-    estimatedDuration: '5 min',
+    estimatedDuration: '2 min',
     instructions: [
       'Choose someone who likes to hear from you.',
       'Look at something near you and tell them about it.',
@@ -42,7 +42,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     tips: [
       'Leave out: recording it again.',
       'If they answer with a text: people can’t always talk. It says nothing about your voice.',
-      'Way out: ten seconds are a voice note too.',
+      'Way out: ten seconds is a voice note too.',
     ],
   },
   {
@@ -53,7 +53,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     category: 'phone_calls',
     difficultyLevel: 2,
     points: 20,
-    estimatedDuration: '10 min',
+    estimatedDuration: '5 min',
     instructions: [
       'Write down the question as one word, such as “room” or the book’s title.',
       'Call during the day, when it is not the rush before closing.',
@@ -76,7 +76,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     category: 'phone_calls',
     difficultyLevel: 2,
     points: 25,
-    estimatedDuration: '10 min',
+    estimatedDuration: '5 min',
     instructions: [
       'Choose someone you owe a call, at a time when they are likely to be out.',
       'Write four words: name, reason, number, thanks.',
@@ -87,18 +87,18 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     tips: [
       'Leave out: pressing the key to record it again.',
       'If you say something twice: it helps whoever writes it down.',
-      'Way out: if you freeze, say “I’ll send you a message” and hang up. It happens to everyone.',
+      'Way out: if you freeze, say “I’ll send you a message” and hang up. It happens.',
     ],
   },
   {
     id: 'call-where-others-hear',
     title: 'Make a work call where others can hear',
-    description: 'A call you would usually take to the corridor, made from your desk.',
+    description: 'A call you would usually take in the hallway, made from your desk.',
     lifeCategory: 'work',
     category: 'phone_calls',
     difficultyLevel: 3,
     points: 35,
-    estimatedDuration: '20 min',
+    estimatedDuration: '10 min',
     instructions: [
       'Pick a call with nothing private in it.',
       'Tell yourself the one thing you want to know by the end of it.',
@@ -109,7 +109,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: a hand around your mouth, or a walk to the stairs.',
-      'If you stumble: your coworkers hear one side of it and stopped listening at “hello”.',
+      'If you stumble: say the word again and go on. They may have heard it, and the call goes on.',
       'Way out: “Let me call you back in ten minutes.” Then do.',
     ],
   },
@@ -121,7 +121,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     category: 'phone_calls',
     difficultyLevel: 3,
     points: 40,
-    estimatedDuration: '30 min',
+    estimatedDuration: '15 min',
     instructions: [
       'Choose someone you have been meaning to talk to.',
       'Call at a friendly hour.',
@@ -134,7 +134,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     tips: [
       'Leave out: a message beforehand to ask whether you may call.',
       'If they don’t pick up: a missed call from a friend is a nice thing to find. Leave it there.',
-      'Way out: five minutes is a call. Say you have to cook.',
+      'Way out: five minutes is a call. “I only had a few minutes. Talk soon.”',
     ],
   },
   {
@@ -145,7 +145,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     category: 'phone_calls',
     difficultyLevel: 4,
     points: 50,
-    estimatedDuration: '45 min',
+    estimatedDuration: '20 min',
     instructions: [
       'Choose a real question you have been putting off.',
       'Get your student number and a pen.',
@@ -158,18 +158,18 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     tips: [
       'Leave out: saying “yes, clear” when it isn’t.',
       'If they get impatient: stay polite and finish your question. You are allowed to need it twice.',
-      'Way out: ask for an e-mail address, and go on in writing.',
+      'Way out: ask for an email address, and finish in writing.',
     ],
   },
   {
     id: 'video-call-before-a-date',
     title: 'Have a video call before a first date',
-    description: 'Twenty minutes of faces, so that the first meeting is the second.',
+    description: 'Twenty minutes on video, so you have already met once by the time you meet.',
     lifeCategory: 'dating',
     category: 'phone_calls',
     difficultyLevel: 4,
     points: 60,
-    estimatedDuration: '45 min',
+    estimatedDuration: '30 min',
     instructions: [
       'Suggest it with a time and a length: “Twenty minutes on Sunday at six?”',
       'Choose a place with light on your face and nothing private behind you.',
@@ -181,19 +181,19 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: watching your own face.',
-      'If the line breaks or you both talk at once: laugh, call again. It is the machine.',
+      'If the line breaks or you both talk at once: laugh, and call again. It’s the connection.',
       'Way out: you agreed on twenty minutes. And you may end any call that feels wrong, at once.',
     ],
   },
   {
     id: 'call-about-a-job',
-    title: 'Call someone whose work you’d like to know',
+    title: 'Call someone whose job you’re curious about',
     description: 'Fifteen minutes of questions to a person who does what you might want to do.',
     lifeCategory: 'work',
     category: 'phone_calls',
     difficultyLevel: 5,
     points: 80,
-    estimatedDuration: '90 min',
+    estimatedDuration: '45 min',
     instructions: [
       'Find one person through a coworker, a friend or a public page.',
       'Write to ask for fifteen minutes, and offer two times.',
@@ -212,12 +212,12 @@ export const phoneCallsChallenges: readonly Challenge[] = [
   {
     id: 'three-calls-internship',
     title: 'Call three places about an internship',
-    description: 'The same question three times in a row. The third call is the one you will remember.',
+    description: 'The same question three times in a row. See how the third call feels next to the first.',
     lifeCategory: 'school',
     category: 'phone_calls',
     difficultyLevel: 5,
     points: 100,
-    estimatedDuration: '2 hours',
+    estimatedDuration: '45 min',
     instructions: [
       'List three places where you would like to learn something.',
       'Note your fear from 1 to 10 beside each.',
@@ -229,7 +229,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: long breaks between the calls.',
-      'If it is no three times: that is more asking in one afternoon than most people do in a year.',
+      'If it is no three times: you asked three times in one afternoon, and now you know.',
       'Way out: after any call you may stop and do the next one tomorrow.',
     ],
   },

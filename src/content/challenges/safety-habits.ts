@@ -21,11 +21,11 @@ export const safetyHabits: readonly SafetyHabit[] = [
   { id: 'stand-by-wall', group: 'during', label: 'Standing by the wall or close to the door' },
   { id: 'stick-to-one', group: 'during', label: 'Staying beside the one person I know' },
   { id: 'apologize-first', group: 'during', label: 'Saying sorry before I say anything else' },
-  { id: 'ask-only', group: 'during', label: 'Asking questions so I never talk about me' },
+  { id: 'ask-only', group: 'during', label: 'Asking questions so I never talk about myself' },
   { id: 'replay', group: 'after', label: 'Playing it back in my head that night' },
   { id: 'reread-messages', group: 'after', label: 'Rereading my messages for mistakes' },
   { id: 'ask-how-it-went', group: 'after', label: 'Asking people whether I seemed odd' },
-  { id: 'apologize-later', group: 'after', label: 'Sending a sorry for something nobody noticed' },
+  { id: 'apologize-later', group: 'after', label: 'Sending an apology for something tiny' },
 ]
 
 const habitsById: ReadonlyMap<string, SafetyHabit> = new Map(safetyHabits.map((habit) => [habit.id, habit]))

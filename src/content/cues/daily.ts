@@ -6,9 +6,9 @@ export type DailyCue = {
 
 export const dailyCues: readonly DailyCue[] = [
   {
-    text: 'Stairs tomorrow, I tell myself. Have you ever done all of them?',
+    text: "I keep saying I'll take the stairs tomorrow. Have you ever done all of them?",
     situation: 'elevator',
-    tip: 'A small failing you share lasts about three floors, which is enough.',
+    tip: 'Admit one small failing. It lasts about three floors, which is plenty.',
   },
   {
     text: "That looks heavy. I'll hold the doors, take your time.",
@@ -16,24 +16,24 @@ export const dailyCues: readonly DailyCue[] = [
     tip: 'A favor is a conversation too, and this one is over in four seconds.',
   },
   {
-    text: 'Is it too late in the day for this, or are we allowed?',
+    text: 'Is it too late in the day for coffee?',
     situation: 'coffee',
     tip: 'A question with no stakes can be answered half awake.',
   },
   {
     text: 'I never know which of these mugs belong to people. Do you?',
     situation: 'coffee',
-    tip: 'Asking about house rules is fine in your first week and in your ninth year.',
+    tip: 'You can ask about the house rules in your first week or your ninth year.',
   },
   {
     text: 'Could you say that last number again? I was still writing.',
     situation: 'meeting',
-    tip: 'Your voice has been in the room now, so the second time is a shorter jump.',
+    tip: 'Now you have spoken once, and the second time is a smaller step.',
   },
   {
     text: 'I may have missed it, but who decides this in the end?',
     situation: 'meeting',
-    tip: 'Half the table wants to know, and one of them will look relieved.',
+    tip: 'Ask it in one breath. It is a fair question at any point in a project.',
   },
   {
     text: 'Is that from the place on the corner? I keep meaning to try it.',
@@ -46,23 +46,23 @@ export const dailyCues: readonly DailyCue[] = [
     tip: 'Hold out the bag as you ask, so a nod is all it takes.',
   },
   {
-    text: "Where would you be right now if this weren't on?",
+    text: "What would you be doing right now if you weren't here?",
     situation: 'event',
-    tip: 'It lets people talk about the life they went home to yesterday.',
+    tip: 'It gets people talking about life outside of work.',
   },
   {
     text: "I'm giving this forty minutes, then my couch. How long are you staying?",
     situation: 'event',
-    tip: 'Say your end time out loud and leaving is already done.',
+    tip: 'Say when you plan to go, and leaving later needs no excuse.',
   },
   {
-    text: "Nice to see you on our floor. Is there anything you'd like to be shown?",
+    text: 'Nice to see you on our floor. Can I show you anything?',
     situation: 'executive',
     tip: 'You know your own corner better than they do, so be the guide.',
   },
   {
     text: 'What do you wish more people asked you at these things?',
     situation: 'executive',
-    tip: 'Ask it when others have drifted off, and then leave them a pause to think.',
+    tip: 'Then wait. A question like this one takes a moment to answer.',
   },
 ]

@@ -14,12 +14,12 @@ type Worth = { points: number; estimatedDuration: string }
 const worths: Record<DifficultyLevel, Worth> = {
   1: { points: 10, estimatedDuration: '5 min' },
   2: { points: 20, estimatedDuration: '10 min' },
-  3: { points: 35, estimatedDuration: '20 min' },
-  4: { points: 50, estimatedDuration: '45 min' },
-  5: { points: 80, estimatedDuration: '90 min' },
+  3: { points: 35, estimatedDuration: '15 min' },
+  4: { points: 50, estimatedDuration: '30 min' },
+  5: { points: 80, estimatedDuration: '1 hour' },
 }
 
-/** What an own step is worth: as much as the first challenges of its level. */
+/** What an own step is worth: the points of its level’s first challenges, and about the time such a step takes. */
 export function worthOfLevel(level: DifficultyLevel): Worth {
   return worths[level]
 }

@@ -74,7 +74,7 @@ const goWithout = (yours: number): Step => ({
 const breathe: Step = {
   label: 'A smaller step, two minutes',
   title: 'Breathe out longer than in.',
-  text: 'Five slow rounds, sitting or standing. Nobody can see it. Then decide about the rest.',
+  text: 'Five slow rounds, sitting or standing, wherever you are. Then decide about the rest.',
   action: { label: 'Start Power Breathing', to: '/energy-boost/power-breathing' },
 }
 

@@ -46,7 +46,7 @@ export function Toolkit() {
         />
         <Tool
           name="Confidence Boosters"
-          text="Quick recovery before or after people: two to four minutes of breath, movement or grounding. Silent, and small enough for a bathroom stall."
+          text="Quick recovery before or after people: two to four minutes of breath, movement or grounding. You can do them in plain sight."
           specimen={<BreathingSpecimen />}
           isDusk
         />

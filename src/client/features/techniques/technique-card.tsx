@@ -3,16 +3,19 @@ import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import type { Technique } from '#content/techniques.ts'
+import type { UsageTotals } from '#contract/techniques.ts'
 import { energyWords } from './energy-words.ts'
 import { TechniquePicture } from './technique-picture.tsx'
 
 type TechniqueCardProps = {
   technique: Technique
-  /** How often this person has used it. */
-  sessions: number
+  /** What this person has made of it so far; not known without the figures. */
+  used: Pick<UsageTotals, 'sessions' | 'averageRating'> | undefined
 }
 
-export function TechniqueCard({ technique, sessions }: TechniqueCardProps) {
+export function TechniqueCard({ technique, used }: TechniqueCardProps) {
+  const sessions = used?.sessions ?? 0
+  const ownRating = used?.averageRating ?? null
   const { id, title, description, duration, rating, category, energyLevel } = technique
   return (
     <Card as="article" className="flex flex-col">
@@ -29,10 +32,15 @@ export function TechniqueCard({ technique, sessions }: TechniqueCardProps) {
         </span>
         <span className="inline-flex items-center gap-1.5">
           <Star aria-hidden="true" strokeWidth={1.75} className="size-4" />
-          <span className="sr-only">Rated </span>
-          {rating}
+          Editors’ rating {rating}
           <span className="sr-only"> of 5</span>
         </span>
+        {ownRating !== null && (
+          <span>
+            Yours {toTenths(ownRating)}
+            <span className="sr-only"> of 5</span>
+          </span>
+        )}
         <span>{energyWords[energyLevel]}</span>
       </p>
       <div className="mt-auto flex items-center justify-between gap-4 pt-5">
@@ -46,3 +54,5 @@ export function TechniqueCard({ technique, sessions }: TechniqueCardProps) {
     </Card>
   )
 }
+
+const toTenths = (number: number) => Math.round(number * 10) / 10

@@ -20,8 +20,8 @@ export function TechniquesScreen() {
     <div className="wrap pt-6 desk:pt-10">
       <h1>Confidence Boosters</h1>
       <p className="mt-3 max-w-[56ch] text-ink-2">
-        Two to four minutes each, for the corridor before or the bench after. Pick one; they all work with people
-        around.
+        Two to four minutes each, for the hallway before or the bench after. Pick one. You can do them with people
+        around, and it is fine if someone sees.
       </p>
       <UnsentLine
         kinds={['technique']}
@@ -43,7 +43,7 @@ export function TechniquesScreen() {
           <li key={technique.id} className="grid">
             <TechniqueCard
               technique={technique}
-              sessions={stats?.techniques.find(({ techniqueId }) => techniqueId === technique.id)?.sessions ?? 0}
+              used={stats?.techniques.find(({ techniqueId }) => techniqueId === technique.id)}
             />
           </li>
         ))}

@@ -26,7 +26,7 @@ export const datingClosings: readonly Cue[] = [
     lifeCategory: 'dating',
     situation: 'coffee_date',
     confidence: 'easy',
-    tip: 'The extra cup is a compliment you can leave on.',
+    tip: 'Pointing out the second cup is a compliment, and a good note to leave on.',
   },
   {
     id: 'dating-coffee_date-closing-2',
@@ -57,7 +57,7 @@ export const datingClosings: readonly Cue[] = [
   },
   {
     id: 'dating-activity-closing-1',
-    text: "I'm stopping while I still have some dignity. Thank you for laughing so little.",
+    text: "I'm quitting while I'm only a little behind. That was fun, thank you.",
     category: 'closing',
     lifeCategory: 'dating',
     situation: 'activity',
@@ -66,12 +66,12 @@ export const datingClosings: readonly Cue[] = [
   },
   {
     id: 'dating-activity-closing-2',
-    text: "You won, so you pick the next one, if there's a next one.",
+    text: "You won, so you get to pick what we do next time, if you'd like a next time.",
     category: 'closing',
     lifeCategory: 'dating',
     situation: 'activity',
     confidence: 'medium',
-    tip: 'It asks for a second date and leaves them a door.',
+    tip: 'It asks for a second date and leaves room for a no.',
   },
   {
     id: 'dating-online-closing-1',
@@ -98,7 +98,7 @@ export const datingClosings: readonly Cue[] = [
     lifeCategory: 'dating',
     situation: 'social_event',
     confidence: 'easy',
-    tip: "Their name at the end is the part they'll remember.",
+    tip: 'Using their name shows that you caught it.',
   },
   {
     id: 'dating-social_event-closing-2',

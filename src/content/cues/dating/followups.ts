@@ -3,7 +3,7 @@ import type { Cue } from '../cue.ts'
 export const datingFollowups: readonly Cue[] = [
   {
     id: 'dating-first_date-followup-1',
-    text: 'With that many kids, who got the front seat of the car?',
+    text: 'With that many siblings, who got the front seat of the car?',
     category: 'followup',
     lifeCategory: 'dating',
     situation: 'first_date',
@@ -12,12 +12,12 @@ export const datingFollowups: readonly Cue[] = [
   },
   {
     id: 'dating-first_date-followup-2',
-    text: "What made you leave [their hometown], if it isn't a long sad story?",
+    text: 'What made you leave [their hometown]? The short version is fine.',
     category: 'followup',
     lifeCategory: 'dating',
     situation: 'first_date',
     confidence: 'medium',
-    tip: "Give people a way to skip it and they often won't.",
+    tip: 'Offer the short version, and people often tell you the long one.',
   },
   {
     id: 'dating-coffee_date-followup-1',
@@ -30,7 +30,7 @@ export const datingFollowups: readonly Cue[] = [
   },
   {
     id: 'dating-coffee_date-followup-2',
-    text: 'When you say a lot of [their collection], what number are we talking about?',
+    text: 'When you say a lot of [their collection], how many are we talking?',
     category: 'followup',
     lifeCategory: 'dating',
     situation: 'coffee_date',
@@ -62,7 +62,7 @@ export const datingFollowups: readonly Cue[] = [
     lifeCategory: 'dating',
     situation: 'activity',
     confidence: 'easy',
-    tip: 'Behind most skills there is a person, and people make better stories.',
+    tip: 'Most skills came from someone, and that someone makes a good story.',
   },
   {
     id: 'dating-activity-followup-2',
@@ -89,7 +89,7 @@ export const datingFollowups: readonly Cue[] = [
     lifeCategory: 'dating',
     situation: 'online',
     confidence: 'medium',
-    tip: 'Let some hours pass and it still reads as real interest.',
+    tip: 'Asking hours later shows that you were interested.',
   },
   {
     id: 'dating-social_event-followup-1',

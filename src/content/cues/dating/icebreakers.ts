@@ -12,7 +12,7 @@ export const datingIcebreakers: readonly Cue[] = [
   },
   {
     id: 'dating-first_date-icebreaker-2',
-    text: "I was a bit nervous on the way over. I'm saying it so I can stop.",
+    text: 'I was a bit nervous on the way over. There, I said it.',
     category: 'icebreaker',
     lifeCategory: 'dating',
     situation: 'first_date',
@@ -26,7 +26,7 @@ export const datingIcebreakers: readonly Cue[] = [
     lifeCategory: 'dating',
     situation: 'coffee_date',
     confidence: 'easy',
-    tip: 'Choosing side by side gives your eyes and hands a job.',
+    tip: 'Choosing something together is a first small thing you both did.',
   },
   {
     id: 'dating-coffee_date-icebreaker-2',
@@ -35,11 +35,11 @@ export const datingIcebreakers: readonly Cue[] = [
     lifeCategory: 'dating',
     situation: 'coffee_date',
     confidence: 'easy',
-    tip: 'Now you both have somewhere to look besides each other.',
+    tip: 'Each dog that goes by hands you both a new subject.',
   },
   {
     id: 'dating-dinner-icebreaker-1',
-    text: "Do you choose in advance, or decide when they're standing there with the pad?",
+    text: "Do you pick ahead of time, or when the waiter's standing there?",
     category: 'icebreaker',
     lifeCategory: 'dating',
     situation: 'dinner',
@@ -102,11 +102,11 @@ export const datingIcebreakers: readonly Cue[] = [
   },
   {
     id: 'dating-social_event-icebreaker-2',
-    text: 'This looks like the quiet corner. May I borrow some of it?',
+    text: 'Is this the quiet corner? Mind if I join you?',
     category: 'icebreaker',
     lifeCategory: 'dating',
     situation: 'social_event',
     confidence: 'medium',
-    tip: 'People in quiet corners are often glad of a second quiet person.',
+    tip: 'Someone standing alone may be glad of company. Ask, and let them choose.',
   },
 ]

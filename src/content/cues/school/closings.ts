@@ -8,7 +8,7 @@ export const schoolClosings: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'classroom',
     confidence: 'easy',
-    tip: 'A clock and a day close it without any fuss.',
+    tip: 'A reason and a day make a complete goodbye.',
   },
   {
     id: 'school-classroom-closing-2',
@@ -21,16 +21,16 @@ export const schoolClosings: readonly Cue[] = [
   },
   {
     id: 'school-cafeteria-closing-1',
-    text: "My tray and I have to go. I'm usually here around noon, if you ever are.",
+    text: "I've got to run. I'm usually here around noon if you want company.",
     category: 'closing',
     lifeCategory: 'school',
     situation: 'cafeteria',
     confidence: 'easy',
-    tip: 'You leave an open door and no appointment.',
+    tip: 'It leaves the door open without making a plan.',
   },
   {
     id: 'school-cafeteria-closing-2',
-    text: "I'm off to [your class]. Report back on the pudding.",
+    text: "I'm off to [your class]. Let me know how the pudding is.",
     category: 'closing',
     lifeCategory: 'school',
     situation: 'cafeteria',
@@ -44,7 +44,7 @@ export const schoolClosings: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'library',
     confidence: 'easy',
-    tip: 'Everyone knows what headphones mean, so the wish is the kind part.',
+    tip: 'The headphones end it, and the good wish makes it kind.',
   },
   {
     id: 'school-library-closing-2',
@@ -53,7 +53,7 @@ export const schoolClosings: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'library',
     confidence: 'medium',
-    tip: 'Thank them for the company, and the question comes along with it.',
+    tip: 'Thank them for the company, then ask about tomorrow.',
   },
   {
     id: 'school-study_group-closing-1',
@@ -80,7 +80,7 @@ export const schoolClosings: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'campus_event',
     confidence: 'easy',
-    tip: "Every student has had an eight o'clock class, so nobody asks twice.",
+    tip: 'An early class is reason enough. You can leave out the details.',
   },
   {
     id: 'school-campus_event-closing-2',
@@ -89,7 +89,7 @@ export const schoolClosings: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'campus_event',
     confidence: 'medium',
-    tip: 'You say your half of the plan first, so theirs costs less.',
+    tip: 'You say yes first, so theirs can be a smaller yes.',
   },
   {
     id: 'school-dorm-closing-1',

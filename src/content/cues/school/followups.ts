@@ -12,12 +12,12 @@ export const schoolFollowups: readonly Cue[] = [
   },
   {
     id: 'school-classroom-followup-2',
-    text: 'I read that page the other way around. Can I say why?',
+    text: 'I read that page differently. Can I say why?',
     category: 'followup',
     lifeCategory: 'school',
     situation: 'classroom',
     confidence: 'advanced',
-    tip: 'Asking first makes the room curious before it argues.',
+    tip: 'Asking first gives the room a moment to get curious.',
   },
   {
     id: 'school-cafeteria-followup-1',
@@ -35,7 +35,7 @@ export const schoolFollowups: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'cafeteria',
     confidence: 'medium',
-    tip: 'Most people tell the beginning, so ask for the end.',
+    tip: 'They told you the beginning last time, so ask for the end.',
   },
   {
     id: 'school-library-followup-1',
@@ -53,7 +53,7 @@ export const schoolFollowups: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'library',
     confidence: 'medium',
-    tip: 'A shared deadline does half the talking for you.',
+    tip: 'You share a deadline, so you share a subject.',
   },
   {
     id: 'school-study_group-followup-1',
@@ -62,7 +62,7 @@ export const schoolFollowups: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'study_group',
     confidence: 'easy',
-    tip: 'Name the exact spot, and it sounds like work instead of panic.',
+    tip: 'Name the exact spot, so they know where to start again.',
   },
   {
     id: 'school-study_group-followup-2',
@@ -98,7 +98,7 @@ export const schoolFollowups: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'dorm',
     confidence: 'easy',
-    tip: 'Small complaints make good neighbors, because there is always news.',
+    tip: 'A shared annoyance is something to check in about.',
   },
   {
     id: 'school-dorm-followup-2',

@@ -8,7 +8,7 @@ export const schoolIcebreakers: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'classroom',
     confidence: 'easy',
-    tip: 'They either know or are lost too, and you win both ways.',
+    tip: "If they know, you've found your room. If they don't, you're lost together.",
   },
   {
     id: 'school-classroom-icebreaker-2',
@@ -35,7 +35,7 @@ export const schoolIcebreakers: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'cafeteria',
     confidence: 'advanced',
-    tip: 'It lasts five seconds, and most tables say yes before they think.',
+    tip: "It's over in five seconds. If the seat is saved, ask at the next table.",
   },
   {
     id: 'school-library-icebreaker-1',
@@ -44,7 +44,7 @@ export const schoolIcebreakers: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'library',
     confidence: 'easy',
-    tip: 'A whisper and a plug are all this needs.',
+    tip: 'You can whisper it, and a nod is a full answer.',
   },
   {
     id: 'school-library-icebreaker-2',
@@ -66,12 +66,12 @@ export const schoolIcebreakers: readonly Cue[] = [
   },
   {
     id: 'school-study_group-icebreaker-2',
-    text: 'Should we do names first? A month in, and I know two of yours.',
+    text: "Can we do names? It's been a month, and I only know two of yours.",
     category: 'icebreaker',
     lifeCategory: 'school',
     situation: 'study_group',
     confidence: 'advanced',
-    tip: "Somebody has to ask, and the whole table will be grateful it wasn't them.",
+    tip: 'It feels late to ask, and it only gets later.',
   },
   {
     id: 'school-campus_event-icebreaker-1',
@@ -80,7 +80,7 @@ export const schoolIcebreakers: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'campus_event',
     confidence: 'easy',
-    tip: 'Free food is an honest reason, and half the room shares it.',
+    tip: 'Free food is an honest reason to be somewhere.',
   },
   {
     id: 'school-campus_event-icebreaker-2',

@@ -17,7 +17,7 @@ export const schoolTransitions: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'classroom',
     confidence: 'medium',
-    tip: 'Two people asking feels less exposed than one.',
+    tip: 'Asking together is a smaller step than asking alone.',
   },
   {
     id: 'school-cafeteria-transition-1',
@@ -26,7 +26,7 @@ export const schoolTransitions: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'cafeteria',
     confidence: 'medium',
-    tip: 'You get a minute alone, and the next subject is set.',
+    tip: 'Name the next subject before you go, and you come back to it.',
   },
   {
     id: 'school-cafeteria-transition-2',
@@ -62,7 +62,7 @@ export const schoolTransitions: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'study_group',
     confidence: 'medium',
-    tip: 'Say where the hard one goes, and everyone can let go of it.',
+    tip: "Say when you'll come back to it, and everyone can move on.",
   },
   {
     id: 'school-study_group-transition-2',
@@ -71,7 +71,7 @@ export const schoolTransitions: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'study_group',
     confidence: 'easy',
-    tip: 'A short break with a snack is how study groups become friends.',
+    tip: 'A break is when people in a study group get to know each other.',
   },
   {
     id: 'school-campus_event-transition-1',
@@ -98,7 +98,7 @@ export const schoolTransitions: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'dorm',
     confidence: 'easy',
-    tip: 'Boiling water gives the talk a place and an end.',
+    tip: 'Making food gives the talk a place and an end.',
   },
   {
     id: 'school-dorm-transition-2',

@@ -3,7 +3,7 @@ import type { Cue } from '../cue.ts'
 export const workFollowups: readonly Cue[] = [
   {
     id: 'work-elevator-followup-1',
-    text: 'Busy how? Good busy, or printer on fire busy?',
+    text: 'Busy how? Good busy, or printer-on-fire busy?',
     category: 'followup',
     lifeCategory: 'work',
     situation: 'elevator',
@@ -17,7 +17,7 @@ export const workFollowups: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'elevator',
     confidence: 'medium',
-    tip: 'Their floor is a clue you can both see lit up on the panel.',
+    tip: 'The lit button on the panel gives you something to ask about.',
   },
   {
     id: 'work-coffee-followup-1',
@@ -35,7 +35,7 @@ export const workFollowups: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'coffee',
     confidence: 'medium',
-    tip: 'Write one thing down after a chat, and your next chat has a start.',
+    tip: 'Remember one thing from the last chat, and the next one has a start.',
   },
   {
     id: 'work-meeting-followup-1',
@@ -53,7 +53,7 @@ export const workFollowups: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'meeting',
     confidence: 'medium',
-    tip: 'Repeating a plan back counts as speaking, and people thank you for it.',
+    tip: 'Repeating the plan back counts as speaking up, and it helps the whole table.',
   },
   {
     id: 'work-lunch-followup-1',
@@ -66,12 +66,12 @@ export const workFollowups: readonly Cue[] = [
   },
   {
     id: 'work-lunch-followup-2',
-    text: 'How long have you been doing [their hobby]? You make it sound almost restful.',
+    text: 'How long have you been doing [their hobby]? What got you started?',
     category: 'followup',
     lifeCategory: 'work',
     situation: 'lunch',
     confidence: 'medium',
-    tip: 'How long is a fact, and facts tend to turn into stories.',
+    tip: 'The first question gets a fact. The second one gets the story.',
   },
   {
     id: 'work-event-followup-1',
@@ -80,7 +80,7 @@ export const workFollowups: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'event',
     confidence: 'easy',
-    tip: 'People answer this one from life and skip the job title.',
+    tip: 'It gets you past the job title to what they do all day.',
   },
   {
     id: 'work-event-followup-2',

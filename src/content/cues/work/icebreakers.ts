@@ -8,7 +8,7 @@ export const workIcebreakers: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'elevator',
     confidence: 'easy',
-    tip: 'A small favor opens it, and the answer can also be the end of it.',
+    tip: 'It starts with a small favor, and it can end with their answer.',
   },
   {
     id: 'work-elevator-icebreaker-2',
@@ -35,7 +35,7 @@ export const workIcebreakers: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'coffee',
     confidence: 'medium',
-    tip: 'Ask about an object first, because objects have no feelings to step on.',
+    tip: 'A thing is less personal to ask about than a person, so start there.',
   },
   {
     id: 'work-meeting-icebreaker-1',
@@ -44,7 +44,7 @@ export const workIcebreakers: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'meeting',
     confidence: 'easy',
-    tip: 'Say it while people are still sitting down, and you have one ally in the room.',
+    tip: 'Say it while people are sitting down, and you have already spoken once.',
   },
   {
     id: 'work-meeting-icebreaker-2',
@@ -53,7 +53,7 @@ export const workIcebreakers: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'meeting',
     confidence: 'medium',
-    tip: 'Someone else is wondering too, so you are asking for two.',
+    tip: 'If someone else was wondering too, you asked for both of you.',
   },
   {
     id: 'work-lunch-icebreaker-1',
@@ -66,12 +66,12 @@ export const workIcebreakers: readonly Cue[] = [
   },
   {
     id: 'work-lunch-icebreaker-2',
-    text: 'Mind if I join you? I can also be a quiet lunch person.',
+    text: "Mind if I join you? I'm fine with a quiet lunch, too.",
     category: 'icebreaker',
     lifeCategory: 'work',
     situation: 'lunch',
     confidence: 'advanced',
-    tip: 'Offering to be quiet makes it a small yes for them.',
+    tip: 'They can say yes without signing up for a long talk.',
   },
   {
     id: 'work-event-icebreaker-1',

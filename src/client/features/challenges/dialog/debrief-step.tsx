@@ -28,7 +28,7 @@ export function DebriefStep({ flow }: { flow: ChallengeFlow }) {
             <p className="say mt-1 wrap-anywhere">“{run.fear}”</p>
           </div>
           <Question
-            text="Did it happen? Only what a camera would have seen."
+            text="Did it happen? Go by what anyone there could have seen."
             value={answers.outcome}
             onAnswer={(outcome) => answer({ outcome })}
           />

@@ -17,7 +17,7 @@ export function PredictionStep({ flow }: { flow: ChallengeFlow }) {
       <TextAreaField
         label={<span className="font-serif text-h3 font-medium">What do you fear will happen?</span>}
         hint={
-          <PrivateHint>Only you can see this. Afterwards we compare it with what a camera would have seen.</PrivateHint>
+          <PrivateHint>Only you can see this. Afterward we put it next to what happened.</PrivateHint>
         }
         rows={2}
         maxLength={fearMaxLength}
