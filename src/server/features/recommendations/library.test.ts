@@ -25,7 +25,7 @@ describe('the resources that can be recommended', () => {
   })
 
   it('know how long a challenge takes', () => {
-    expect(findResource({ type: 'challenge', id: 'say-good-morning-first' })?.minutes).toBe(5)
+    expect(findResource({ type: 'challenge', id: 'say-good-morning-first' })?.minutes).toBe(2)
     expect(resources.filter(({ type, minutes }) => type === 'challenge' && minutes === null)).toEqual([])
     expect(Math.max(...resources.map(({ minutes }) => minutes ?? 0))).toBe(120)
   })

@@ -16,9 +16,7 @@ export function PredictionStep({ flow }: { flow: ChallengeFlow }) {
       <ChallengeBrief challenge={flow.challenge} className="desk:hidden" />
       <TextAreaField
         label={<span className="font-serif text-h3 font-medium">What do you fear will happen?</span>}
-        hint={
-          <PrivateHint>Only you can see this. Afterward we put it next to what happened.</PrivateHint>
-        }
+        hint={<PrivateHint>Only you can see this. Afterward we put it next to what happened.</PrivateHint>}
         rows={2}
         maxLength={fearMaxLength}
         value={words.fear}
