@@ -94,6 +94,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(locked|locks|lock) me ~1 (from outside|in from|inside the)',
       `${person} ~2 (threw|throws|throwing) ~3 at (me|my head|us) !(party)`,
       '(threw|thrown|throws|throwing|pushed|pushes|pushing|shoved|shoves|slammed|slams|knocked|kicked|dragged|pinned|held|smashed|had|put) ~1 (me|us|my head|my face|her|him|mom) ~1 (down the stairs|against the wall|into the wall|to the floor|to the ground|up against)',
+      '(push|pushed|shove|shoved) (him|her|them) down the stairs',
       '(push|pushed|put|throw|threw|shove|shoved|kick|kicked) ~4 down the stairs',
       '(usually|often|always|ends up|ended up) against the wall',
       '^ (down the stairs|against the wall|into the wall) ~3 (he|she|because|and|when|$)',

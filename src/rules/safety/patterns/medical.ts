@@ -34,6 +34,7 @@ export const medicalPhrases: readonly PhraseGroup[] = [
       '(can not|could not|hard to|struggling to|trouble) (breathe|breathing) ~8 (peanut|peanuts|nuts|allergic|allergy|swelling|swollen|bee|sting|stung|choking|smoke|blue|inhaler|asthma|shellfish)',
       '(peanut|peanuts|nuts|allergic|allergy|swelling|swollen|bee|sting|stung|choking|smoke|inhaler|shellfish) ~8 (can not|could not) breathe',
       '(he|she|they|friend|mom|dad|sister|brother|roommate|grandma|grandpa|someone|and) (will not|does not|can not get (him|her|them) to) (wake up|respond|breathe) $',
+      '(will not|does not|would not) wake up (properly|and (he|she|they))',
       '(will not|does not|would not) wake up (when|even|no matter|after|however) ~2 (i|we)',
       '(throat|tongue|lips|face|airway) (is|are|was|keeps)? ~2 (swelling|swollen|closing|closing up|swelling up|turning blue|blue) ~8',
       '(lips|fingers|face|skin) ~2 (blue|purple|turning blue)',

@@ -38,7 +38,7 @@ export function isPast(before: string, found: string, after: string): boolean {
   if (longAgo.has(sentence)) return true
   // "I have wanted to die" is not over.
   return (
-    (wantedOnce.has(found) || /(?:^| )i did $/.test(before)) &&
+    (wantedOnce.has(found) || (found.startsWith('want to ') && /(?:^| )i did $/.test(before))) &&
     !/(?:^| )(?:have|has|been) $/.test(before) &&
     !recently.has(sentence)
   )
