@@ -196,7 +196,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
     instructions: [
       'Choose someone you have spent time with and who is free to say no. Nobody who works for you.',
       'Meet somewhere that both of you can leave.',
-      'Write down what you fear they will say, and how sure you are.',
+      'Write down what you fear they will say.',
       'Early on, say: “I like spending time with you. I’d like to take you on a date.”',
       'Be quiet and let them answer.',
       'If it is yes, pick a day. If it is anything else, say “Thank you for being honest”.',

@@ -147,7 +147,7 @@ export const publicSpeakingChallenges: readonly Challenge[] = [
       'Tell your group which part you would like to present.',
       'Make one slide or one card with five words on it.',
       'Say it out loud three times: to a wall, to your phone, to a person.',
-      'Write down what you fear will happen and how sure you are.',
+      'Write down the moment you fear most.',
       'On the day, plant your feet, look at one person, and start.',
       'Look at one person on the left, one in the middle, one on the right.',
       'Later, ask one classmate what they remember of it.',

@@ -104,6 +104,38 @@ export const bannedPhrases: readonly BannedPhrases[] = [
     ],
   },
   {
+    why: 'They coach hiding. Disguise is a safety habit, and our own lesson says to drop it.',
+    phrases: [
+      ...[
+        'nobody notices',
+        'nobody can see it',
+        'nobody can see you so',
+        'with your mouth closed',
+        'looks like choosing',
+      ],
+      ...['looks like waiting', 'look like notes', 'looks like checking', 'back wall', 'both hands around'],
+      ...['bathroom stall', 'take over if you', 'as if you were on your way', 'gives your eyes', 'besides each other'],
+      // Emptying the lungs can make a panic worse.
+      'until nothing is left',
+    ],
+  },
+  {
+    why: 'They give a figure nobody measured or a comfort nobody can give.',
+    phrases: [
+      ...['half as strong', 'a tenth of it', 'half the table', 'most of the table', 'most tables', 'half the room'],
+      ...['nobody has noticed', 'nobody noticed', 'nobody will notice', 'no one will notice', 'stopped listening'],
+      ...['the worst is over', 'everyone else is glad', 'most people do in a year', 'gone before the receipt'],
+    ],
+  },
+  {
+    why: 'They sound translated, threatening or clever at the cost of sense.',
+    phrases: [
+      ...['until what time', 'half past', 'let you get on', 'three quarters of an hour', 'your trade'],
+      ...['nobody to find you', 'they likes', 'they thinks', 'they wants', 'they knows'],
+      ...['slow elevators', 'laughing so little', 'wisely eating', 'lost my alibi', 'wearing a name tag'],
+    ],
+  },
+  {
     why: 'They are noises, and say neither what happened nor what to do.',
     phrases: ['oops', 'whoops', 'uh oh', 'something went wrong', 'please try again later', 'yay', 'woohoo'],
   },

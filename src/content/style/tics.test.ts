@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { allChallenges } from '../challenges/all-challenges.ts'
+import { dailyCues } from '../cues/daily.ts'
+import { socialFocuses } from '../focus.ts'
+import { articleList } from '../generated/article-list.ts'
+import { lessonList } from '../generated/lesson-list.ts'
+import { situationCards } from '../situations.ts'
+import { blocksOf, splitSources } from '../testing/html-blocks.ts'
+import { repeated } from '../testing/repeated.ts'
+import { readArticleBody, readLessonBody, readShippedTexts } from '../testing/shipped-texts.ts'
+
+const firstWords = (count: number) => (text: string) => text.split(/\s+/).slice(0, count).join(' ')
+
+const openingOf = ({ html }: { html: string }) => blocksOf(splitSources(html).prose)[0] ?? ''
+
+/** The names of the pieces in which a pattern occurs, each once. */
+async function piecesWith(pattern: RegExp): Promise<string[]> {
+  const texts = await readShippedTexts()
+  return [...new Set(texts.filter(({ text }) => pattern.test(text)).map(({ where }) => where))]
+}
+
+describe('what we say too often', () => {
+  it('looks through a camera in two pieces at most', async () => {
+    expect((await piecesWith(/\bcameras?\b/i)).length).toBeLessThanOrEqual(2)
+  })
+
+  it('asks for a guess with a number in six pieces at most', async () => {
+    const pieces = await piecesWith(/how sure|0 to 100|\d+ percent|in percent/i)
+    expect(pieces.length, pieces.join(', ')).toBeLessThanOrEqual(6)
+  })
+})
+
+describe('how pieces open', () => {
+  let openings: string[] = []
+  beforeAll(async () => {
+    const bodies = await Promise.all(lessonList.map(({ id }) => readLessonBody(id)))
+    openings = bodies.map(openingOf)
+  })
+
+  it('takes the clock for one lesson at most', () => {
+    expect(openings).toHaveLength(lessonList.length)
+    expect(openings.filter((opening) => /\b\d{1,2}:\d{2}\b/.test(opening)).length).toBeLessThanOrEqual(1)
+  })
+
+  it.each([
+    ['challenges', allChallenges.map(({ description }) => description)],
+    ['daily cues', dailyCues.map(({ text }) => text)],
+    ['focuses', socialFocuses.map(({ line }) => line)],
+    ['calming tips', situationCards.map(({ breathingTip }) => breathingTip)],
+  ])('begins no two %s with the same three words', (_name, texts) => {
+    expect(repeated(texts.map(firstWords(3)))).toEqual([])
+  })
+
+  it('begins no two articles or lessons with the same two words', async () => {
+    const articles = await Promise.all(articleList.map(({ id }) => readArticleBody(id)))
+    expect(repeated([...openings, ...articles.map(openingOf)].map(firstWords(2)))).toEqual([])
+  })
+})
+
+describe('what our sources can carry', () => {
+  it('no longer leans on the 2017 study of follow-up questions', async () => {
+    expect(await piecesWith(/\bHuang\b/)).toEqual([])
+  })
+
+  it('cites the 2008 study of using safety habits only where it says so', async () => {
+    expect(await piecesWith(/\bMcManus\b/)).toEqual(['src/content/lessons/drop-one-safety-habit.md, sources'])
+  })
+})
