@@ -5,9 +5,10 @@ import { growth } from './growth.ts'
 import type { Bench } from './harness/bench.ts'
 import { openStage } from './harness/stage.ts'
 import { pages } from './pages.ts'
+import { paint } from './paint.ts'
 
 /** Every bench there is. Each measures the product beside a bare twin, in the same run. */
-const benches: readonly Bench[] = [everyday, pages, coach, growth, forum]
+const benches: readonly Bench[] = [everyday, pages, paint, coach, growth, forum]
 
 const wanted = process.argv[2]
 const chosen = benches.filter(({ name }) => wanted === undefined || name === wanted)

@@ -25,6 +25,17 @@ export function timesTwin(what: string, value: number, twin: number, goal: numbe
   }
 }
 
+/** How many times as long as the same without what we add; smaller is better. */
+export function timesCopy(what: string, value: number, copy: number, goal: number): Figure {
+  const ratio = value / copy
+  return {
+    what,
+    measured: `${write(ratio)} × (${write(value)} ms against ${write(copy)} ms)`,
+    goal: `≤ ${goal} ×`,
+    isMet: ratio <= goal,
+  }
+}
+
 export function write(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2)
 }

@@ -10,6 +10,7 @@ import { createJobs } from '../../src/server/platform/jobs.ts'
 import { createLogger } from '../../src/server/platform/logger.ts'
 import { noLimits } from '../../src/server/platform/rate-limits.ts'
 import { loadSite } from '../../src/server/platform/site.ts'
+import { addStillPages } from './still-pages.ts'
 import { addTwins } from './twins.ts'
 
 /** The process that is measured: the product without its jobs, and beside it the bare twins. */
@@ -30,6 +31,7 @@ await app.listen({ port: 0, host: '127.0.0.1' })
 
 const twin = Fastify()
 await addTwins(twin, { pool: connection.pool, site })
+addStillPages(twin, site)
 await twin.listen({ port: 0, host: '127.0.0.1' })
 
 const portOf = (server: { address: () => unknown }) => (server.address() as AddressInfo).port

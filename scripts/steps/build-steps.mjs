@@ -28,6 +28,14 @@ const content = {
 }
 
 /** @type {BuildStep} */
+const fonts = {
+  name: 'fonts',
+  inputs: ['package-lock.json', 'src/client/ui/fonts', 'scripts/build-fonts.ts', 'scripts/fonts'],
+  output: 'src/client/ui/fonts/generated/faces.css',
+  run: () => runBuilder('fonts', ['--import', 'tsx', 'scripts/build-fonts.ts']),
+}
+
+/** @type {BuildStep} */
 const client = {
   name: 'pages',
   inputs: [...shared, 'src/client', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts'],
@@ -58,7 +66,7 @@ const server = {
 
 /** Brings everything built up to date; does nothing, quickly, when it already is. */
 export async function buildAll() {
-  await runStale([content, client, server], 'Building…')
+  await runStale([content, fonts, client, server], 'Building…')
 }
 
 /** The server and its commands, without the pages. */
@@ -66,9 +74,9 @@ export async function buildServer() {
   await runStale([content, server], 'Building the server…')
 }
 
-/** What the types of the rest refer to. */
+/** What the types of the rest refer to, and what pages are made of before they are built. */
 export async function buildContent() {
-  await runStale([content], 'Building the content…')
+  await runStale([content, fonts], 'Building the content…')
 }
 
 /**

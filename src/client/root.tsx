@@ -6,8 +6,8 @@ import { ErrorScreen } from './app/error-screen.tsx'
 import { PageSpinner } from './app/page-spinner.tsx'
 import { pageMeta } from './platform/page-meta.ts'
 import { createQueryClient } from './platform/query-client.ts'
-import figtree from './ui/fonts/figtree.woff2?url'
-import newsreader from './ui/fonts/newsreader.woff2?url'
+import figtree from './ui/fonts/generated/figtree-first.woff2?url'
+import newsreader from './ui/fonts/generated/newsreader-first.woff2?url'
 import './ui/theme.css'
 
 export const links: LinksFunction = () => [

@@ -44,7 +44,8 @@ function Slot({ name, typed, onType }: SlotProps) {
       enterKeyHint="done"
       onChange={(event) => onType(event.currentTarget.value)}
       onKeyDown={leaveOnEnter}
-      className="field-sizing-content max-w-[calc(100%-1em)] border-b-2 border-dotted border-apricot-ink bg-transparent p-0 font-serif text-apricot-ink italic placeholder:text-apricot-ink"
+      // Slanted once it is somebody's own: until then the page does without the italic font.
+      className="field-sizing-content max-w-[calc(100%-1em)] border-b-2 border-dotted border-apricot-ink bg-transparent p-0 font-serif text-apricot-ink not-placeholder-shown:italic placeholder:text-apricot-ink"
     />
   )
 }

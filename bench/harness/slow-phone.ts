@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { findBrowser } from '../../scripts/steps/find-browser.mjs'
+
+export type Visit = {
+  firstPaintMs: number
+  largestPaintMs: number
+  /** How far things moved that were there already; 0 is nothing at all. */
+  shift: number
+  /** Time beyond 50 ms of each stretch in which the page could not answer a finger. */
+  blockedMs: number
+  bytes: { all: number; script: number; font: number }
+  requests: number
+  scripts: number
+}
+
+type Seen = { first: number; largest: number; shift: number; blocked: number }
+
+/** The network and the processor that Lighthouse gives its phone. */
+const network = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_480 }
+const slowdown = 4
+const settleMs = 1500
+
+/** Nothing where the machine has no browser. */
+export async function openSlowPhone(): Promise<SlowPhone | undefined> {
+  const found = findBrowser()
+  if (!found) return undefined
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: ['--no-sandbox', '--disable-gpu'],
+    env: { ...process.env, ...found.env } as Record<string, string>,
+  })
+  return { visit: (address, cookie) => visit(browser, address, cookie), close: () => browser.close() }
+}
+
+export type SlowPhone = { visit: (address: string, cookie?: string) => Promise<Visit>; close: () => Promise<void> }
+
+/** A first visit: nothing is kept from the one before. */
+async function visit(browser: Browser, address: string, cookie?: string): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+    ...(cookie ? { extraHTTPHeaders: { cookie } } : {}),
+  })
+  const page = await context.newPage()
+  const bytes = { all: 0, script: 0, font: 0 }
+  let [requests, scripts] = [0, 0]
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes()
+    requests += 1
+    bytes.all += responseBodySize
+    const isScript = /\.js$/.test(new URL(request.url()).pathname)
+    if (isScript) [bytes.script, scripts] = [bytes.script + responseBodySize, scripts + 1]
+    if (request.url().endsWith('.woff2')) bytes.font += responseBodySize
+  })
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', network)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript({ path: join(import.meta.dirname, 'watch-paints.mjs') })
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(settleMs)
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  await context.close()
+  const { first, largest, shift, blocked } = seen
+  return { firstPaintMs: first, largestPaintMs: largest, shift, blockedMs: blocked, bytes, requests, scripts }
+}
