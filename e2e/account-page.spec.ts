@@ -95,6 +95,26 @@ test('lists the devices, signs one out, then all others', async ({ page, member,
   for (const other of others) expect((await other.api.send('GET', '/api/user')).status()).toBe(401)
 })
 
+test('says what happened to the account, the latest first and page by page', async ({
+  page,
+  member,
+  anotherDevice,
+}) => {
+  const person = await member()
+  const other = await anotherDevice()
+  await other.api.send('POST', '/api/login', { email: person.email, password: 'not-the-one' })
+  for (let times = 0; times < 6; times += 1) await signInOver(other.api, person)
+  await page.goto('/account')
+  const section = page.getByRole('region', { name: 'What happened' })
+  const rows = section.getByRole('listitem')
+  await expect(rows).toHaveText(Array.from({ length: 6 }, () => /^Signed in.*today at/))
+  await section.getByRole('button', { name: 'Older' }).press('Enter')
+  await expect(rows).toHaveText([/^Sign-in failed: wrong password/, /^Signed in/])
+  await expectNoAxeViolations(page, '#happened')
+  await section.getByRole('button', { name: 'Newer' }).press('Enter')
+  await expect(rows).toHaveCount(6)
+})
+
 test('hands over everything stored about the person as a file', async ({ page, member }) => {
   const { email } = await member()
   await page.goto('/account')

@@ -9,6 +9,8 @@ export const leadReferrerMaxLength = 2000
 export const leadKeptMonths = 12
 /** After this long it is forgotten which lists of people an administrator opened. What they changed stays. */
 export const adminReadsKeptMonths = 12
+/** After this long the security log forgets what happened. */
+export const securityLogKeptDays = 90
 /** What an administrator looks for among the accounts. */
 export const adminSearchMaxLength = 200
 /** One use of a technique; a day, so that a forgotten tab does not spoil the sums. */

@@ -47,6 +47,8 @@ import { createKeepProgress } from './features/progress/keep-progress.ts'
 import { progressRoutes } from './features/progress/progress.routes.ts'
 import { recommendationsRoutes } from './features/recommendations/recommendations.routes.ts'
 import { searchEngineRoutes } from './features/search-engines/search-engines.routes.ts'
+import { cleanUpSecurityLog } from './features/security-log/clean-up.ts'
+import { securityLogRoutes } from './features/security-log/events.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { techniqueUsageRoutes } from './features/techniques/usage.routes.ts'
 import { trialRoutes } from './features/trial/trial.routes.ts'
@@ -63,6 +65,7 @@ import type { Limits } from './platform/rate-limits.ts'
 import { readableUrl } from './platform/readable-url.ts'
 import { newReference } from './platform/reference.ts'
 import { forbidStoring, setSecurityHeaders } from './platform/security-headers.ts'
+import { createSecurityLog } from './platform/security-log.ts'
 import { guardRoutes } from './platform/serve.ts'
 import { serveSite } from './platform/serve-site.ts'
 import { createSessions } from './platform/sessions.ts'
@@ -113,7 +116,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie)
   await compressReplies(app)
 
-  const sessions = createSessions(db, { secret, isHttps: config.isHttps })
+  const securityLog = createSecurityLog({ db, log })
+  const sessions = createSessions(db, { secret, isHttps: config.isHttps, securityLog })
   await describeApi(app, { isPublic: config.isDemo, sessions })
   // Before the guard: a refusal too has its reference, and is kept by nobody.
   app.addHook('onRequest', (request, reply, done) => {
@@ -148,6 +152,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     mails,
     secret,
     sessions,
+    securityLog,
     isDemo,
     adminEmails,
     onRegistered: convertLeads,
@@ -193,6 +198,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   adminOverviewRoutes(app, { db, readLeadStats: () => readLeadStats(db) })
   adminFailuresRoutes(app, { db, isKnownJob: jobs.isDefined })
   cleanUpAdminLog({ db, jobs })
+  securityLogRoutes(app, { db })
+  cleanUpSecurityLog({ db, jobs })
   const pageViews = pageViewsRoutes(app, { db, limits })
   analyticsRoutes(app, { db, flushPageViews: pageViews.flush })
   articleManagerRoutes(app)

@@ -16,6 +16,7 @@ import { createJobs } from './platform/jobs.ts'
 import { createLogger } from './platform/logger.ts'
 import { createMailer } from './platform/mailer.ts'
 import { createLimits, noLimits } from './platform/rate-limits.ts'
+import { createSecurityLog } from './platform/security-log.ts'
 import { readSessionSecret } from './platform/session-secret.ts'
 import { loadSite } from './platform/site.ts'
 import { StartupError } from './platform/startup-error.ts'
@@ -58,7 +59,8 @@ async function start(closers: Closer[]) {
     from: config.mailFrom,
     outboxDir: resolve(dataDir, 'outbox'),
   })
-  const limits = config.hasRateLimits ? createLimits(connection.pool, secret) : noLimits
+  const { noteLimit } = createSecurityLog({ db: connection.db, log })
+  const limits = config.hasRateLimits ? createLimits(connection.pool, secret, noteLimit) : noLimits
   await grantAdmins(connection.db, config.adminEmails, { evenUnverified: config.isDemo })
 
   const site = clientFolder ? { site: loadSite(clientFolder) } : {}

@@ -10,6 +10,7 @@ import { forumBlocks, forumLikes, forumPosts, forumReplies } from './tables/foru
 import { forumModerationLog, forumReports, forumReviews } from './tables/forum-moderation.ts'
 import { leads, newsletterSubscribers } from './tables/growth.ts'
 import { cancellationRequests, membershipMails } from './tables/membership.ts'
+import { securityLog } from './tables/security.ts'
 import { users } from './tables/users.ts'
 import {
   moodEntries,
@@ -72,6 +73,8 @@ export const personalTables: readonly PersonalTable[] = [
   { table: forumModerationLog, owner: forumModerationLog.userId, omit: ['moderatorId', 'note'] },
   // What was done to them is theirs to know; who did it is not. What they did themselves as an administrator stays.
   { table: adminLog, owner: adminLog.userId, omit: ['adminId'] },
+  // To whose account an administrator did something is that person's to know.
+  { table: securityLog, owner: securityLog.userId, omit: ['aboutId'] },
   { table: exposureChallenges, owner: exposureChallenges.ownerId },
   { table: userChallengeCompletions, owner: userChallengeCompletions.userId },
   { table: ladderRatings, owner: ladderRatings.userId },

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+
 const browsers: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -17,9 +19,15 @@ const systems: readonly [RegExp, string][] = [
 ]
 
 /** "Firefox on Windows": enough for a person to recognise their own device, and nothing more is kept. */
-export function describeDevice(userAgent: string | undefined): string {
+function describeDevice(userAgent: string | undefined): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const system = systems.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? 'Unknown device'
 }
+
+export const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['user-agent'])
+
+/** What of a request reaches services: what limits count by, and what the security log keeps. */
+export type Caller = { ip: string; device: string }
+export const callerOf = (request: FastifyRequest): Caller => ({ ip: request.ip, device: deviceOf(request) })

@@ -16,8 +16,11 @@ export type Limits = {
   forgive: (name: LimitName, who: string) => Promise<void>
 }
 
+/** Told once for each time a limit closes, not for every try that it then refuses. */
+type OnHit = (name: LimitName, who: string) => Promise<void>
+
 /** Counters live in PostgreSQL, so several instances share them. Keys are hashed: the table names nobody. */
-export function createLimits(pool: pg.Pool, secret: string): Limits {
+export function createLimits(pool: pg.Pool, secret: string, onHit: OnHit): Limits {
   const limiters = new Map<LimitName, RateLimiterAbstract>()
   for (const [name, limit] of Object.entries<RateLimit>(rateLimits)) {
     const common = { keyPrefix: name, points: limit.points, duration: limit.seconds }
@@ -40,8 +43,9 @@ export function createLimits(pool: pg.Pool, secret: string): Limits {
       try {
         await limiter(name).consume(keyOf(name, who))
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) throw tooMany(refused.msBeforeNext)
-        throw refused
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        if (refused.consumedPoints === rateLimits[name].points + 1) await onHit(name, who)
+        throw tooMany(refused.msBeforeNext)
       }
     },
     async check(name, who) {

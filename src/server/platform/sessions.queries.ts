@@ -62,8 +62,10 @@ export async function noteWrite(db: Queryable, userId: string) {
   await db.execute(sql`update users set last_wrote_at = now() where id = ${userId}`)
 }
 
+/** Whose it was, where there was one. */
 export async function deleteSession(db: Queryable, sid: string) {
-  await db.delete(sessions).where(eq(sessions.sid, sid))
+  const [gone] = await db.delete(sessions).where(eq(sessions.sid, sid)).returning({ userId: sessions.userId })
+  return gone?.userId
 }
 
 /** True when there was such a session of that person. */

@@ -1,24 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionIdleDays, sessionMaxDays } from '#rules/limits.ts'
-import type { Database, Queryable } from '../db/database.ts'
-import { describeDevice } from './device.ts'
+import type { Database } from '../db/database.ts'
+import { deviceOf } from './device.ts'
 import { keyedHash, newSecret } from './secrets.ts'
+import type { SecurityLog } from './security-log.ts'
 import { deleteSession, findSession, insertSession, type Person, touchSession } from './sessions.queries.ts'
 
 /** Who is making a request, and through which session. */
-export type Actor = { userId: string; sid: string; person: Person }
+export type Actor = { userId: string; sid: string; person: Person; device: string }
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Noting "seen" on every request would make each read a write. */
 const touchEveryMs = 5 * 60 * 1000
 
-export type SessionSettings = { secret: string; isHttps: boolean }
+export type SessionSettings = { secret: string; isHttps: boolean; securityLog: SecurityLog }
 
 /**
  * A cookie or a bearer token names a row in `sessions`; both die with that row. Only a keyed hash is
  * stored. Under https the cookie's name begins with __Host-, which browsers bind to this very host.
  */
-export function createSessions(db: Database, { secret, isHttps }: SessionSettings) {
+export function createSessions(db: Database, { secret, isHttps, securityLog }: SessionSettings) {
   const cookieName = isHttps ? '__Host-hearten' : 'hearten'
   const sidOf = (token: string) => keyedHash(secret, 'session', token)
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const
@@ -38,21 +39,22 @@ export function createSessions(db: Database, { secret, isHttps }: SessionSetting
     if (Date.now() - found.lastSeenAt.getTime() > touchEveryMs) {
       await touchSession(db, sid, expiry(found.startedAt))
     }
-    return { userId: found.person.id, sid, person: found.person }
+    return { userId: found.person.id, sid, person: found.person, device: deviceOf(request) }
   }
 
   /** Opens a session under a new identifier. The one the browser came with, if any, ends. */
-  async function open(
-    on: Queryable,
-    request: FastifyRequest,
-    userId: string,
-    kind: 'cookie' | 'token',
-  ): Promise<string> {
+  async function open(request: FastifyRequest, userId: string, kind: 'cookie' | 'token'): Promise<string> {
     const token = newSecret()
     const now = new Date()
-    const sess = { device: describeDevice(request.headers['user-agent']), kind }
-    await insertSession(on, { sid: sidOf(token), userId, sess, expire: expiry(now) })
+    const device = deviceOf(request)
+    await insertSession(db, { sid: sidOf(token), userId, sess: { device, kind }, expire: expiry(now) })
+    await securityLog.note({ userId, event: 'signed_in', device })
     return token
+  }
+
+  async function end(request: FastifyRequest, token: string) {
+    const userId = await deleteSession(db, sidOf(token))
+    if (userId) await securityLog.note({ userId, event: 'signed_out', device: deviceOf(request) })
   }
 
   return {
@@ -61,17 +63,17 @@ export function createSessions(db: Database, { secret, isHttps }: SessionSetting
 
     async signIn(request: FastifyRequest, reply: FastifyReply, userId: string) {
       const previous = request.cookies[cookieName]
-      const token = await open(db, request, userId, 'cookie')
+      const token = await open(request, userId, 'cookie')
       if (previous) await deleteSession(db, sidOf(previous))
       reply.setCookie(cookieName, token, { ...cookieOptions, maxAge: (sessionMaxDays * dayMs) / 1000 })
     },
 
-    openToken: (request: FastifyRequest, userId: string) => open(db, request, userId, 'token'),
+    openToken: (request: FastifyRequest, userId: string) => open(request, userId, 'token'),
 
     async signOut(request: FastifyRequest, reply: FastifyReply) {
       // Both, where somebody came with both: signed out is signed out.
       for (const token of new Set([readToken(request), request.cookies[cookieName]]))
-        if (token) await deleteSession(db, sidOf(token))
+        if (token) await end(request, token)
       reply.clearCookie(cookieName, cookieOptions)
       // What the browser kept of pages goes with the session. Not what is stored: help without a network lives there.
       reply.header('clear-site-data', '"cache"')

@@ -13,6 +13,7 @@ import { createJobs } from '../platform/jobs.ts'
 import { createLogger } from '../platform/logger.ts'
 import type { Mail, Mailer } from '../platform/mailer.ts'
 import { createLimits, noLimits } from '../platform/rate-limits.ts'
+import { createSecurityLog } from '../platform/security-log.ts'
 import { openShakyLine, type ShakyLine } from './shaky-line.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -102,7 +103,9 @@ async function startTestApp(options: TestAppOptions, cleanUps: (() => Promise<un
     connection,
     jobs,
     mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
-    limits: options.hasLimits ? createLimits(connection.pool, testSecret) : noLimits,
+    limits: options.hasLimits
+      ? createLimits(connection.pool, testSecret, createSecurityLog({ db: connection.db, log }).noteLimit)
+      : noLimits,
     log,
     ...(options.site ? { site: options.site } : {}),
     ...(options.onRoute ? { onRoute: watchRoutes(options.onRoute) } : {}),

@@ -1,9 +1,11 @@
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
 import { AdminLog } from './admin-log.tsx'
+import { NobodysEvents } from './nobodys-events.tsx'
 import { Operations } from './operations.tsx'
 import { Overview } from './overview.tsx'
 import { People } from './people.tsx'
+import { SecurityEvents } from './security-events.tsx'
 import { adminTabs, useAdminTab } from './use-admin-view.ts'
 
 export function AdminScreen() {
@@ -39,7 +41,11 @@ export function AdminScreen() {
           <Operations />
         </TabPanel>
         <TabPanel value="log">
-          <AdminLog />
+          <div className="grid grid-cols-1 gap-4">
+            <AdminLog />
+            <SecurityEvents />
+            <NobodysEvents />
+          </div>
         </TabPanel>
       </Tabs>
     </div>

@@ -1,7 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#client/platform/settings.ts'
-import { leadKeptMonths, newsletterLinkDays, sessionIdleDays, sessionMaxDays } from '#rules/limits.ts'
+import {
+  leadKeptMonths,
+  newsletterLinkDays,
+  securityLogKeptDays,
+  sessionIdleDays,
+  sessionMaxDays,
+} from '#rules/limits.ts'
 import { ContactLine } from './contact-line.tsx'
 
 const VisitChoice = lazy(() => import('./visit-choice.tsx').then((module) => ({ default: module.VisitChoice })))
@@ -30,6 +36,11 @@ export function PrivacyScreen() {
           <li>
             <strong>Your devices.</strong> Where you are signed in, in words like “Firefox on Windows”, and when it was
             last used.
+          </li>
+          <li>
+            <strong>What happened to your account.</strong> Sign-ins, also failed ones, changes of your password or
+            address, downloads and the like: which, when and on what kind of device. After {securityLogKeptDays} days it
+            is deleted. You can read it on your account page.
           </li>
           <li>
             <strong>How you found us.</strong> When you press Create Account or ask for the letter: the address you
@@ -63,7 +74,8 @@ export function PrivacyScreen() {
           <li>
             <strong>Administrators:</strong> names, email addresses, plans, how people found us, why they canceled, and
             posts that somebody reported or that wait for review, with their authors, anonymous or not, so that they can
-            deal with them. Which of these lists they open, and what they change, is written down.
+            deal with them. Of what happened to accounts they see the account’s number, never a name. Which of these
+            lists they open, and what they change, is written down.
           </li>
         </ul>
         <p>

@@ -14,6 +14,7 @@ import type { Database, Queryable } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import type { Mailer } from '#server/platform/mailer.ts'
 import { keyedHash, newSecret, seal, unseal } from '#server/platform/secrets.ts'
+import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
 import { readVersionOf } from './credentials.queries.ts'
 import { replaceToken, type TokenPurpose } from './tokens.queries.ts'
 import { findAddressee } from './users.queries.ts'
@@ -63,6 +64,7 @@ export function createAccountMails({ db, jobs, mailer, secret, appUrl }: Account
         if (person.emailVerified) return undefined
         return { to, ...verificationLetter({ firstName, href: await linkFor('verify_email') }) }
       case 'reset':
+        await insertSecurityEvent(tx, { userId: person.id, event: 'password_reset_asked' })
         return { to, ...resetLetter({ firstName, href: await linkFor('reset_password') }) }
       case 'change_address':
         return (

@@ -108,6 +108,7 @@ describe('what belongs to a person', () => {
       'forum_moderation_log.moderator_id:n',
       'forum_reports.resolved_by:n',
       'leads.user_id:n',
+      'security_log.about_id:n',
     ])
     const gone = keys.filter((key) => key.rule === 'c').map((key) => key.table)
     for (const table of ['mood_entries', 'chat_sessions', 'technique_usage', 'forum_posts', 'forum_replies'])

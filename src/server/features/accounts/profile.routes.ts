@@ -14,6 +14,7 @@ import {
   updateProfile,
   verifyEmail,
 } from '#contract/accounts.ts'
+import { callerOf } from '#server/platform/device.ts'
 import { serveMember, servePublic } from '#server/platform/serve.ts'
 import type { Sessions } from '#server/platform/sessions.ts'
 import { createProfile, type ProfileDeps } from './profile.service.ts'
@@ -30,11 +31,11 @@ export function profileRoutes(app: FastifyInstance, deps: ProfileDeps & Recovery
     return done
   })
   servePublic(app, resetPassword, async ({ body, request }) => {
-    await recovery.reset(body.token, body.password, request.ip)
+    await recovery.reset(body.token, body.password, callerOf(request))
     return done
   })
-  servePublic(app, verifyEmail, ({ body, request }) => recovery.verify(body.token, request.ip))
-  servePublic(app, stopEmailChange, ({ body, request }) => recovery.stopEmailChange(body.token, request.ip))
+  servePublic(app, verifyEmail, ({ body, request }) => recovery.verify(body.token, callerOf(request)))
+  servePublic(app, stopEmailChange, ({ body, request }) => recovery.stopEmailChange(body.token, callerOf(request)))
 
   serveMember(app, resendVerification, async ({ actor }) => {
     await profile.resendVerification(actor)

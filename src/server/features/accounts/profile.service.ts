@@ -1,4 +1,5 @@
 import type { CurrentUser, Device } from '#contract/accounts.ts'
+import type { SecurityEvent } from '#rules/security-events.ts'
 import type { Database } from '#server/db/database.ts'
 import { retryOnDeadlock } from '#server/db/deadlocks.ts'
 import { eraseTraces, exportPersonalData } from '#server/db/personal-data.ts'
@@ -7,6 +8,8 @@ import type { Jobs } from '#server/platform/jobs.ts'
 import { hashPassword, isPasswordRight, refuseWeakPassword } from '#server/platform/passwords.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
+import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
+import type { SecurityLog } from '#server/platform/security-log.ts'
 import { deleteSessionOf, deleteSessionsOf, listSessionsOf, requirePerson } from '#server/platform/sessions.queries.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import type { AccountMails } from './account-mails.ts'
@@ -20,16 +23,21 @@ export type ProfileDeps = {
   mails: AccountMails
   jobs: Jobs
   secret: string
+  securityLog: SecurityLog
   onDeleting: (userId: string) => Promise<void>
 }
 
-export function createProfile({ db, limits, mails, jobs, secret, onDeleting }: ProfileDeps) {
+export function createProfile({ db, limits, mails, jobs, secret, securityLog, onDeleting }: ProfileDeps) {
   async function requirePassword(actor: Actor, password: string) {
     await limits.spend('signInPair', actor.userId)
-    if (!(await isPasswordRight(password, await findPasswordOf(db, actor.userId))))
+    if (!(await isPasswordRight(password, await findPasswordOf(db, actor.userId)))) {
+      await securityLog.noteFailure(actor.userId, 'password_refused', actor.device)
       throw new AppError('forbidden', 'That is not your current password. Nothing was changed.')
+    }
     await limits.forgive('signInPair', actor.userId)
   }
+
+  const note = ({ userId, device }: Actor, event: SecurityEvent) => securityLog.note({ userId, device, event })
 
   /** Devices are named by a second hash, so that the list gives away no session identifier. */
   const deviceId = (sid: string) => keyedHash(secret, 'device', sid).slice(0, 22)
@@ -45,6 +53,7 @@ export function createProfile({ db, limits, mails, jobs, secret, onDeleting }: P
       if (email === actor.person.email) throw new AppError('conflict', 'That is your address already.')
       await limits.spend('mailAccount', actor.userId)
       await mails.sendChangeAddress(actor.userId, email)
+      await note(actor, 'email_change_asked')
     },
 
     async changePassword(actor: Actor, currentPassword: string, newPassword: string) {
@@ -54,6 +63,7 @@ export function createProfile({ db, limits, mails, jobs, secret, onDeleting }: P
       await db.transaction(async (tx) => {
         await changeCredentials(tx, actor.userId, { password })
         await deleteSessionsOf(tx, actor.userId, actor.sid)
+        await insertSecurityEvent(tx, { userId: actor.userId, event: 'password_changed', device: actor.device })
       })
       await mails.sendPasswordChanged(actor.userId)
     },
@@ -79,14 +89,24 @@ export function createProfile({ db, limits, mails, jobs, secret, onDeleting }: P
       const wanted = rows.find((row) => deviceId(row.sid) === id)
       if (!wanted || !(await deleteSessionOf(db, actor.userId, wanted.sid)))
         throw new AppError('not_found', 'That device is signed out already.')
+      await note(actor, 'device_signed_out')
     },
 
-    endOtherDevices: (actor: Actor) => deleteSessionsOf(db, actor.userId, actor.sid),
+    async endOtherDevices(actor: Actor) {
+      await deleteSessionsOf(db, actor.userId, actor.sid)
+      await note(actor, 'other_devices_signed_out')
+    },
 
-    exportData: (actor: Actor) => exportPersonalData(db, whomOf(actor)),
+    async exportData(actor: Actor) {
+      const data = await exportPersonalData(db, whomOf(actor))
+      await note(actor, 'data_exported')
+      return data
+    },
 
     async deleteAccount(actor: Actor, password: string) {
       await requirePassword(actor, password)
+      // Goes with the account. It stays to be seen where the membership could not be ended, and nothing was deleted.
+      await note(actor, 'deletion_asked')
       await onDeleting(actor.userId)
       const work = () =>
         db.transaction(async (tx) => {

@@ -1,9 +1,11 @@
 import type { Database, Transaction } from '#server/db/database.ts'
 import { postgresCode, uniqueViolation } from '#server/db/postgres-codes.ts'
+import type { Caller } from '#server/platform/device.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { hashPassword, refuseWeakPassword } from '#server/platform/passwords.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
 import { newSecret } from '#server/platform/secrets.ts'
+import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
 import { deleteSessionsOf, requirePerson } from '#server/platform/sessions.queries.ts'
 import type { AccountMails } from './account-mails.ts'
 import { changeCredentials } from './credentials.queries.ts'
@@ -42,7 +44,7 @@ export function createRecovery(deps: RecoveryDeps) {
     },
 
     /** The link proves the address too: it was sent nowhere else. */
-    async reset(token: string, newPassword: string, ip: string) {
+    async reset(token: string, newPassword: string, { ip, device }: Caller) {
       await limits.spend('link', ip)
       const checked = await links.check(token, ['reset_password'])
       refuseWeakPassword(newPassword, await requirePerson(db, checked.userId))
@@ -52,17 +54,20 @@ export function createRecovery(deps: RecoveryDeps) {
         await confirm(tx, link.userId, { email: link.currentEmail, password })
         // Whoever knew the old password is out, on every device.
         await deleteSessionsOf(tx, link.userId)
+        await insertSecurityEvent(tx, { userId: link.userId, event: 'password_reset', device })
         return link.userId
       })
       await mails.sendPasswordChanged(userId)
     },
 
-    async verify(token: string, ip: string): Promise<{ email: string }> {
+    async verify(token: string, { ip, device }: Caller): Promise<{ email: string }> {
       await limits.spend('link', ip)
       const link = await db
         .transaction(async (tx) => {
           const opened = await links.open(tx, token, ['verify_email', 'change_email'])
           await confirm(tx, opened.userId, { email: opened.email })
+          const event = opened.purpose === 'change_email' ? 'email_changed' : 'email_confirmed'
+          await insertSecurityEvent(tx, { userId: opened.userId, event, device })
           return opened
         })
         .catch(explainTaken)
@@ -77,7 +82,7 @@ export function createRecovery(deps: RecoveryDeps) {
      * By the old address: whatever was asked for is off, or undone. Whoever asked knew the password, so that ends too;
      * a link for a new one is on its way.
      */
-    async stopEmailChange(token: string, ip: string): Promise<{ email: string }> {
+    async stopEmailChange(token: string, { ip, device }: Caller): Promise<{ email: string }> {
       await limits.spend('link', ip)
       await links.check(token, ['stop_email_change'])
       const password = await hashPassword(newSecret())
@@ -86,6 +91,7 @@ export function createRecovery(deps: RecoveryDeps) {
           const opened = await links.open(tx, token, ['stop_email_change'])
           await confirm(tx, opened.userId, { email: opened.email, password })
           await deleteSessionsOf(tx, opened.userId)
+          await insertSecurityEvent(tx, { userId: opened.userId, event: 'email_change_stopped', device })
           return opened
         })
         .catch(explainTaken)

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { login, readCurrentUser, readCurrentUserAlias, register, signOut } from '#contract/accounts.ts'
+import { callerOf } from '#server/platform/device.ts'
 import { serveMember, servePublic } from '#server/platform/serve.ts'
 import type { Actor, Sessions } from '#server/platform/sessions.ts'
 import { presentUser } from './present-user.ts'
 import { createRegistration, type RegistrationDeps } from './registration.service.ts'
-import { createSignIn } from './sign-in.service.ts'
+import { createSignIn, type SignInDeps } from './sign-in.service.ts'
 
-export type SignInRoutesDeps = RegistrationDeps & { sessions: Sessions }
+export type SignInRoutesDeps = RegistrationDeps & SignInDeps & { sessions: Sessions }
 
 export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps) {
   const signIn = createSignIn(deps)
@@ -14,7 +15,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps) {
   const { sessions } = deps
 
   servePublic(app, login, async ({ body, request, reply }) => {
-    const user = await signIn.checkCredentials(body, request.ip)
+    const user = await signIn.checkCredentials(body, callerOf(request))
     if (body.wantsToken) return { user, token: await sessions.openToken(request, user.id) }
     await sessions.signIn(request, reply, user.id)
     return { user }

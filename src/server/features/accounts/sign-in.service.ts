@@ -1,26 +1,33 @@
 import type { Credentials, CurrentUser } from '#contract/accounts.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Caller } from '#server/platform/device.ts'
 import { AppError, refusal } from '#server/platform/errors.ts'
 import { isPasswordRight } from '#server/platform/passwords.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
+import type { SecurityLog } from '#server/platform/security-log.ts'
 import { requirePerson } from '#server/platform/sessions.queries.ts'
 import { presentUser } from './present-user.ts'
 import { findCredentials } from './users.queries.ts'
 
-export type SignInDeps = { db: Database; limits: Limits }
+export type SignInDeps = { db: Database; limits: Limits; securityLog: SecurityLog }
 
-export function createSignIn({ db, limits }: SignInDeps) {
+export function createSignIn({ db, limits, securityLog }: SignInDeps) {
   return {
     /** Answers the same, in the same time, for a wrong password and for an address without an account. */
-    async checkCredentials({ email, password }: Credentials, ip: string): Promise<CurrentUser> {
+    async checkCredentials({ email, password }: Credentials, { ip, device }: Caller): Promise<CurrentUser> {
       const pair = `${email}|${ip}`
       await limits.spend('signInAddress', ip)
       await limits.spend('signInAccount', email)
       await limits.spend('signInPair', pair)
       const found = await findCredentials(db, email)
-      if (!(await isPasswordRight(password, found?.password)) || !found)
+      if (!(await isPasswordRight(password, found?.password)) || !found) {
+        await securityLog.noteFailure(found?.id, 'sign_in_failed', device)
         throw new AppError('invalid_credentials', 'Invalid email or password')
-      if (found.isAccountDisabled) throw refusal('account_disabled')
+      }
+      if (found.isAccountDisabled) {
+        await securityLog.noteFailure(found.id, 'sign_in_refused', device)
+        throw refusal('account_disabled')
+      }
       await limits.forgive('signInPair', pair)
       return presentUser(await requirePerson(db, found.id))
     },

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/tables/users.ts'
+import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
 
 const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`
 
@@ -55,13 +56,16 @@ export async function deleteUser(db: Queryable, userId: string) {
 /** Administrators by configuration: only addresses that are proven, unless this is a demo. */
 export async function grantAdmins(db: Queryable, emails: readonly string[], options: { evenUnverified: boolean }) {
   if (emails.length === 0) return
-  await db
+  const granted = await db
     .update(users)
     .set({ role: 'admin' })
     .where(
       and(
+        ne(users.role, 'admin'),
         inArray(sql`lower(${users.email})`, [...emails]),
         options.evenUnverified ? undefined : eq(users.emailVerified, true),
       ),
     )
+    .returning({ userId: users.id })
+  for (const { userId } of granted) await insertSecurityEvent(db, { userId, event: 'role_given' })
 }

@@ -2,9 +2,11 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type AdminAction, adminChanges, adminReads } from '#rules/admin-actions.ts'
 import { adminReadsKeptMonths } from '#rules/limits.ts'
+import type { SecurityEvent } from '#rules/security-events.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { type AdminLogDetails, adminLog } from '#server/db/tables/admin.ts'
 import { users } from '#server/db/tables/users.ts'
+import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
 
 /** Without an administrator when it was done from the terminal. */
 export type NewLogEntry = { adminId: string | null; action: AdminAction; userId?: string; details?: AdminLogDetails }
@@ -16,6 +18,26 @@ export function fromTerminal<Entry extends NewLogEntry>(entry: Entry): Entry {
 
 export async function insertLogEntry(db: Queryable, entry: NewLogEntry) {
   await db.insert(adminLog).values(entry)
+  const { adminId, action, userId } = entry
+  if (adminId !== null && isWeighty(action))
+    await insertSecurityEvent(db, { userId: adminId, event: 'admin_action', detail: action, aboutId: userId ?? null })
+  const event = tellsOwner[action]
+  if (event && userId) await insertSecurityEvent(db, { userId, event })
+}
+
+/** Changes, and whole lists taken away. That a list was looked at stands in the administrators' own log alone. */
+function isWeighty(action: AdminAction): boolean {
+  return isIn(adminChanges, action) || action.startsWith('export_')
+}
+
+const isIn = (actions: readonly AdminAction[], action: AdminAction) => actions.includes(action)
+
+/** What the person it was done to reads in their own log. */
+const tellsOwner: Partial<Record<AdminAction, SecurityEvent>> = {
+  disable: 'account_disabled',
+  enable: 'account_enabled',
+  make_admin: 'role_given',
+  remove_admin: 'role_taken',
 }
 
 const admins = alias(users, 'admins')

@@ -1,33 +1,34 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Credentials, CurrentUser, Registration } from '#contract/accounts.ts'
 import { directAuth, loginJwt } from '#contract/debug-auth.ts'
+import { type Caller, callerOf } from '#server/platform/device.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { servePublic } from '#server/platform/serve.ts'
 
 export type DebugAuthDeps = {
   register: (registration: Registration, ip: string) => Promise<CurrentUser>
-  checkCredentials: (credentials: Credentials, ip: string) => Promise<CurrentUser>
+  checkCredentials: (credentials: Credentials, caller: Caller) => Promise<CurrentUser>
   openToken: (request: FastifyRequest, userId: string) => Promise<string>
 }
 
 /** Registered only in demo mode or with DEBUG_AUTH; otherwise these addresses do not exist. */
 export function debugAuthRoutes(app: FastifyInstance, { register, checkCredentials, openToken }: DebugAuthDeps) {
   servePublic(app, directAuth, async ({ body, request }) => {
-    const { user, created } = await createOrFind(body, request.ip)
+    const { user, created } = await createOrFind(body, callerOf(request))
     return { user, token: await openToken(request, user.id), created }
   })
 
   servePublic(app, loginJwt, async ({ body, request }) => {
-    const user = await checkCredentials(body, request.ip)
+    const user = await checkCredentials(body, callerOf(request))
     return { user, token: await openToken(request, user.id) }
   })
 
-  async function createOrFind(body: Registration, ip: string) {
+  async function createOrFind(body: Registration, caller: Caller) {
     try {
-      return { user: await register(body, ip), created: true }
+      return { user: await register(body, caller.ip), created: true }
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'conflict') throw error
-      return { user: await checkCredentials(body, ip), created: false }
+      return { user: await checkCredentials(body, caller), created: false }
     }
   }
 }

@@ -3,6 +3,7 @@ import type { ModerationDecision, ReviewKind } from '#rules/forum/moderation.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { retryOnDeadlock } from '#server/db/deadlocks.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { announceReply, retractReply } from './announce-reply.ts'
 import type { ForumEvents, ReviewOutcome } from './forum-events.ts'
@@ -45,6 +46,9 @@ export function createModeration({ db, events }: { db: Database; events: ForumEv
         if (after === before && !wasWaiting) return { status: after }
         const { userId } = written
         const decisionId = await insertLogEntry(tx, { ...named, userId, moderatorId: actor.userId, decision, note })
+        // Without the author, who may have chosen to stay anonymous.
+        const detail = `${decision}_writing`
+        await insertSecurityEvent(tx, { userId: actor.userId, event: 'admin_action', detail, device: actor.device })
         if (after !== before) await tell(tx, events, { ...written, ...named, decisionId, before, after })
         return { status: after }
       }

@@ -4,6 +4,7 @@ import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { HappenedSection } from './happened-section.tsx'
 import { NameSection } from './name-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 
@@ -13,6 +14,7 @@ export const personParts: readonly AccountPart[] = [
   { id: 'password', title: 'Password', Section: PasswordSection },
   { id: 'appearance', title: 'Appearance', Section: AppearanceSection },
   { id: 'devices', title: 'Devices', Section: DevicesSection },
+  { id: 'happened', title: 'What happened', Section: HappenedSection },
 ]
 
 /** These stand last, below what other features bring. */

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { describeEvent } from '#client/platform/security-words.ts'
+import { useFresh } from '#client/platform/use-fresh.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { PagedRows } from '#client/ui/paged-rows.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { listOwnEvents, type OwnEvent } from '#contract/security-log.ts'
+import { securityLogKeptDays } from '#rules/limits.ts'
+import type { AccountPartProps } from './account-screen.tsx'
+import { AccountSection } from './account-section.tsx'
+import { describeWhen } from './when.ts'
+
+const pageSize = 6
+
+const intro = (
+  <>
+    Sign-ins and changes to your account in the last {securityLogKeptDays} days. Something here that wasn’t you? Choose
+    a new{' '}
+    <a href="#password" className="link">
+      password
+    </a>
+    ; that signs every other device out.
+  </>
+)
+
+export function HappenedSection(part: AccountPartProps) {
+  const [page, setPage] = useState(0)
+  const events = useFresh(listOwnEvents, { query: { limit: pageSize + 1, offset: page * pageSize } })
+  return (
+    <AccountSection {...part} intro={intro}>
+      {events.data ? (
+        <div>
+          <PagedRows
+            label="what happened"
+            rows={events.data}
+            pageSize={pageSize}
+            page={page}
+            isBusy={events.isPlaceholderData}
+            onPage={setPage}
+            keyOf={({ id }) => id}
+            empty={<p className="text-ink-2">Nothing yet. From your next sign-in on, it stands here.</p>}
+          >
+            {(event) => <Row event={event} />}
+          </PagedRows>
+        </div>
+      ) : events.isError ? (
+        <NotLoaded onRetry={() => void events.refetch()} />
+      ) : (
+        <Skeleton className="h-24" />
+      )}
+    </AccountSection>
+  )
+}
+
+function Row({ event }: { event: OwnEvent }) {
+  return (
+    <li className="py-3 first:pt-0 last:pb-0">
+      <p className="font-firm">{describeEvent(event)}</p>
+      <p className="text-sm text-ink-2">
+        {event.device && `${event.device}, `}
+        <time dateTime={event.lastAt}>{describeWhen(event.lastAt)}</time>
+      </p>
+    </li>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="amber"
+      title="What happened did not load."
+      action={
+        <Button variant="line" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  )
+}

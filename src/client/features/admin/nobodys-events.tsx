@@ -1,0 +1,31 @@
+import { describeEvent } from '#client/platform/security-words.ts'
+import { useFresh } from '#client/platform/use-fresh.ts'
+import { Panel } from '#client/ui/panel.tsx'
+import { countNobodysEvents } from '#contract/security-log.ts'
+
+/** Guesses at addresses that nobody has, and limits by network: numbers alone. */
+export function NobodysEvents() {
+  const counts = useFresh(countNobodysEvents)
+  return (
+    <Panel title="Without an account, last 7 days" answer={counts}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <p className="text-ink-2">Nobody tried an address without an account, and no network met a limit.</p>
+        ) : (
+          <ul className="grid divide-y divide-line">
+            {rows.map(({ event, detail, times }) => (
+              <li key={`${event} ${detail}`} className="flex justify-between gap-4 py-3">
+                <span>
+                  {event === 'sign_in_failed'
+                    ? 'Sign-in tried with an unknown address'
+                    : describeEvent({ event, detail, times: 1 })}
+                </span>
+                <span className="font-semibold tabular-nums">{times.toLocaleString('en-US')}</span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Panel>
+  )
+}

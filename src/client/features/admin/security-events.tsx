@@ -1,0 +1,55 @@
+import { describeEvent } from '#client/platform/security-words.ts'
+import { useFresh } from '#client/platform/use-fresh.ts'
+import { usePageAddress } from '#client/platform/use-page-address.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { PagedRows } from '#client/ui/paged-rows.tsx'
+import { Panel } from '#client/ui/panel.tsx'
+import { type AnyEvent, listAllEvents } from '#contract/security-log.ts'
+
+const pageSize = 20
+
+/** What happened to accounts, by id: who they are is not needed to see that something is going on. */
+export function SecurityEvents() {
+  const [page, setPage] = usePageAddress('events')
+  const events = useFresh(listAllEvents, { query: { limit: pageSize + 1, offset: page * pageSize } })
+  return (
+    <Panel title="What happened to accounts" answer={events}>
+      {(rows) => (
+        <PagedRows
+          label="what happened to accounts"
+          rows={rows}
+          pageSize={pageSize}
+          page={page}
+          isBusy={events.isPlaceholderData}
+          onPage={setPage}
+          keyOf={({ id }) => id}
+          empty={
+            <EmptyState title="Nothing yet">Sign-ins and changes of all accounts stand here, by number.</EmptyState>
+          }
+        >
+          {(event) => <Row event={event} />}
+        </PagedRows>
+      )}
+    </Panel>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+
+function Row({ event }: { event: AnyEvent }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold">{describeEvent(event)}</p>
+        <p className="text-sm wrap-anywhere text-ink-2">
+          Account {event.userId}
+          {event.aboutId && `, about account ${event.aboutId}`}
+          {event.device && `, ${event.device}`}
+        </p>
+      </div>
+      <time dateTime={event.lastAt} className="text-sm text-ink-2">
+        {moment.format(new Date(event.lastAt))}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { securityEvents } from '#rules/security-events.ts'
+import { Page } from './analytics.ts'
+import { endpoint } from './endpoint.ts'
+
+const Event = z.enum(securityEvents)
+const Times = z.int().positive()
+
+export const OwnEvent = z.object({
+  id: z.uuid(),
+  event: Event,
+  /** Which limit, or what was done as an administrator. */
+  detail: z.string().nullable(),
+  /** In words a person recognises; null where no device was involved. */
+  device: z.string().nullable(),
+  /** Failures that followed each other within an hour are told together. */
+  times: Times,
+  lastAt: z.iso.datetime(),
+})
+export type OwnEvent = z.infer<typeof OwnEvent>
+
+export const listOwnEvents = endpoint({
+  access: 'member',
+  method: 'GET',
+  path: '/api/user/security-log',
+  summary: 'What happened to one’s own account in the last 90 days, the latest first.',
+  query: Page,
+  reply: z.array(OwnEvent),
+})
+
+export const AnyEvent = OwnEvent.extend({
+  userId: z.uuid(),
+  /** The account an administrator did it to; null for everything else, and once that account is gone. */
+  aboutId: z.uuid().nullable(),
+})
+export type AnyEvent = z.infer<typeof AnyEvent>
+
+export const listAllEvents = endpoint({
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/security-log',
+  summary: 'What happened to all accounts in the last 90 days, by id, the latest first.',
+  query: Page,
+  reply: z.array(AnyEvent),
+})
+
+const Count = z.object({ event: Event, detail: z.string(), times: Times })
+
+export const countNobodysEvents = endpoint({
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/security-log/nobody',
+  summary:
+    'What belongs to no account, as numbers of the last 7 days: guesses at unknown addresses, limits by network.',
+  reply: z.array(Count),
+})

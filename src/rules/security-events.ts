@@ -1,0 +1,48 @@
+import type { LimitName } from './rate-limits.ts'
+
+/** What the security log knows. Each belongs to one account; words of a person are in none of them. */
+export const securityEvents = [
+  'signed_in',
+  'sign_in_failed',
+  /** The right password, for an account that is switched off. */
+  'sign_in_refused',
+  'signed_out',
+  'device_signed_out',
+  'other_devices_signed_out',
+  /** Asked for once more by somebody who was signed in, and wrong. */
+  'password_refused',
+  'password_changed',
+  'password_reset_asked',
+  'password_reset',
+  'email_confirmed',
+  'email_change_asked',
+  'email_changed',
+  'email_change_stopped',
+  'data_exported',
+  'deletion_asked',
+  'account_disabled',
+  'account_enabled',
+  'role_given',
+  'role_taken',
+  /** Done by this account as an administrator; the detail says what. */
+  'admin_action',
+  /** The detail says which. */
+  'limit_hit',
+] as const
+export type SecurityEvent = (typeof securityEvents)[number]
+
+/** Limits that guard accounts and the server. Others only keep the product tidy, and are nobody's news. */
+export const notedLimits: ReadonlySet<LimitName> = new Set<LimitName>([
+  'signInPair',
+  'signInAccount',
+  'signInAddress',
+  'register',
+  'mailAddress',
+  'mailAccount',
+  'link',
+  'payments',
+  'write',
+])
+
+/** Of these the counted address is an account's own, so that its owner may know. */
+export const accountLimits: ReadonlySet<LimitName> = new Set<LimitName>(['signInPair', 'signInAccount', 'mailAccount'])

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { securityEvents } from '#rules/security-events.ts'
+import { createdAt, id, moment, ownerId } from './columns.ts'
+import { users } from './users.ts'
+
+/** What happened to an account. No address, no name, no words: ids, fixed names and a kind of device. */
+export const securityLog = pgTable(
+  'security_log',
+  {
+    id: id(),
+    userId: ownerId(),
+    event: text('event', { enum: securityEvents }).notNull(),
+    /** Which limit, or which action of an administrator. */
+    detail: text('detail'),
+    /** "Firefox on Windows", as in the list of devices; null where none was involved. */
+    device: text('device'),
+    /** The account an administrator did it to. */
+    aboutId: uuid('about_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Failures that follow each other within an hour are one row, or a guesser could fill the table. */
+    times: integer('times').notNull().default(1),
+    createdAt: createdAt(),
+    lastAt: moment('last_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('security_log_latest').on(t.lastAt.desc(), t.id.desc()),
+    index('security_log_of_user').on(t.userId, t.lastAt.desc(), t.id.desc()),
+    index('security_log_about').on(t.aboutId),
+    check('security_log_detail_length', sql`char_length(${t.detail}) <= 40`),
+  ],
+)
+
+/** What belongs to no account, as a number a day: wrong guesses at addresses nobody has, limits by network. */
+export const securityCounts = pgTable(
+  'security_counts',
+  {
+    day: date('day').notNull(),
+    event: text('event', { enum: securityEvents }).notNull(),
+    detail: text('detail').notNull().default(''),
+    times: integer('times').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.event, t.detail] })],
+)

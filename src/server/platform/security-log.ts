@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { LimitName } from '#rules/rate-limits.ts'
+import { accountLimits, notedLimits, type SecurityEvent } from '#rules/security-events.ts'
+import type { Database } from '../db/database.ts'
+import {
+  countForNobody,
+  findAccountId,
+  insertOrRepeatEvent,
+  insertSecurityEvent,
+  type NewSecurityEvent,
+} from './security-log.queries.ts'
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/**
+ * For what happens outside a transaction. A log that cannot be written must keep nobody from signing in, so whatever
+ * goes wrong here is told to the operators and to nobody else.
+ */
+export function createSecurityLog({ db, log }: { db: Database; log: Pick<FastifyBaseLogger, 'warn'> }) {
+  async function quietly(work: () => Promise<unknown>) {
+    try {
+      await work()
+    } catch (err) {
+      log.warn({ err }, 'An event is missing from the security log')
+    }
+  }
+
+  return {
+    note: (entry: NewSecurityEvent) => quietly(() => insertSecurityEvent(db, entry)),
+
+    /**
+     * A wrong password. Where nobody has the address it is only counted: one statement either way, so that the time it
+     * takes does not tell which.
+     */
+    noteFailure: (userId: string | undefined, event: SecurityEvent, device: string) =>
+      quietly(() => (userId ? insertOrRepeatEvent(db, { userId, event, device }) : countForNobody(db, event))),
+
+    /** `who` is what the limit counts by: an account's id, an address of one kind or the other, or two of them. */
+    noteLimit: (name: LimitName, who: string) =>
+      quietly(async () => {
+        if (!notedLimits.has(name)) return
+        const userId = await findOwner(name, who.split('|')[0] ?? '')
+        if (userId) await insertSecurityEvent(db, { userId, event: 'limit_hit', detail: name })
+        else await countForNobody(db, 'limit_hit', name)
+      }),
+  }
+
+  async function findOwner(name: LimitName, who: string) {
+    if (uuid.test(who)) return findAccountId(db, { userId: who })
+    return accountLimits.has(name) && who.includes('@') ? findAccountId(db, { email: who }) : undefined
+  }
+}
+export type SecurityLog = ReturnType<typeof createSecurityLog>
