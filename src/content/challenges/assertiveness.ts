@@ -33,7 +33,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
     points: 15,
     estimatedDuration: '2 min',
     instructions: [
-      'Watch for a small choice today: a film, a table, tea or coffee.',
+      'Watch for a small choice today: a movie, a table, tea or coffee.',
       'Notice which one you lean toward, even by a hair.',
       'Say it: “I’d like the one by the window.”',
       'Don’t add a reason.',

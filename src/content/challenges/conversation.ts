@@ -63,7 +63,7 @@ export const conversationChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: rereading it after it is gone.',
-      'If no answer comes: most unanswered messages are about the other person’s day. Leave it at one.',
+      'If no answer comes: a message can go unanswered for many reasons. Leave it at one.',
       'Way out: you can close the app and answer tomorrow. Nobody is timing you.',
     ],
   },
@@ -204,7 +204,7 @@ export const conversationChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: looking up topics on your phone in the restroom.',
-      'If it drags: dates drag for two people at once. Finish your drink kindly and end on time.',
+      'If it drags: some dates do. Finish your drink kindly and end on time.',
       'Way out: “I have to go now, thank you for meeting me” needs no reason. If you feel unsafe, go to the staff.',
       'Tell a friend where you are before you leave home.',
     ],

@@ -48,7 +48,8 @@ export const phoneCallsChallenges: readonly Challenge[] = [
   {
     id: 'call-the-library',
     title: 'Call the library with one question',
-    description: 'Ask whether they have a book, or how late a room can be booked. They get this call all day.',
+    description:
+      'Ask whether they have a book, or how late a room can be booked. Calls like this are part of their day.',
     lifeCategory: 'school',
     category: 'phone_calls',
     difficultyLevel: 2,
@@ -64,7 +65,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: looking it up online first.',
-      'If they sound short: they have a line at the desk. Your question was still fine.',
+      'If they sound short: there may be a line at the desk. Your question was still fine.',
       'Way out: “I’ll come by instead, thank you.”',
     ],
   },
@@ -148,7 +149,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     estimatedDuration: '20 min',
     instructions: [
       'Choose a real question you have been putting off.',
-      'Get your student number and a pen.',
+      'Get your student ID and a pen.',
       'Call, and ask for the name of the person you talk to.',
       'Explain what you need in two sentences.',
       'At one point say: “I didn’t follow that. Could you say it again?”',
@@ -205,7 +206,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: rehearsing your first sentence out loud over and over.',
-      'If they are in a hurry: ask your one question and thank them. Short calls are often the good ones.',
+      'If they are in a hurry: ask your one question and thank them. A short call counts.',
       'Way out: “You’ve helped me a lot already” closes it well at any minute.',
     ],
   },

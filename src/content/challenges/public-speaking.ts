@@ -35,13 +35,13 @@ export const publicSpeakingChallenges: readonly Challenge[] = [
     instructions: [
       'Pick ten lines: a text for class, a recipe, the back of a book.',
       'Ask someone at home or a friend: “Can I read you something? It takes a minute.”',
-      'Stand up for it.',
+      'Stand up to read it.',
       'Read as slowly as you would to a child.',
       'Look up at the end of two sentences.',
     ],
     tips: [
       'Leave out: a hand in front of your mouth.',
-      'If you trip over a word: say it again and go on. Listeners follow the story, not the stumble.',
+      'If you trip over a word: say it again and go on. Stumbling is part of reading out loud.',
       'Way out: one line is a start. Stop after it if you need to.',
     ],
   },
@@ -58,7 +58,7 @@ export const publicSpeakingChallenges: readonly Challenge[] = [
       'While you listen, write down one thing you don’t follow yet.',
       'Make it a question of one sentence.',
       'Raise your hand all the way up.',
-      'Ask it to the teacher, loud enough for the last row.',
+      'Ask the teacher, loud enough for the last row.',
       'Keep your head up while the answer comes, and nod once.',
     ],
     tips: [
@@ -99,7 +99,7 @@ export const publicSpeakingChallenges: readonly Challenge[] = [
     points: 40,
     estimatedDuration: '15 min',
     instructions: [
-      'Read the agenda and choose the point where you have a view.',
+      'Read the agenda and choose the item you have an opinion on.',
       'Sit where the person who leads the meeting can see you.',
       'In the first ten minutes, wait for the end of a sentence and say “One thought on that”.',
       'Say the idea in one or two sentences.',
@@ -123,7 +123,7 @@ export const publicSpeakingChallenges: readonly Challenge[] = [
     estimatedDuration: '10 min',
     instructions: [
       'Pick a small true thing: the wrong train, the neighbor’s cat, the first day at a job.',
-      'Decide on the last sentence only. The rest can find itself.',
+      'Decide on the last sentence only. Leave the rest open.',
       'Wait for a topic that touches it, and say “That happened to me once”.',
       'Tell it to one face, then to another.',
       'Say the last sentence, then stop and drink some water.',
@@ -154,7 +154,7 @@ export const publicSpeakingChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: a full script in your hand.',
-      'If your voice shakes: let it shake, slow down and keep going. They can still hear every word.',
+      'If your voice shakes: let it shake, slow down, and go on to the end of your sentence.',
       'Way out: say “I need a second” and look at your card. You can also stop early and say who is next.',
     ],
   },
@@ -192,12 +192,12 @@ export const publicSpeakingChallenges: readonly Challenge[] = [
     estimatedDuration: '90 min',
     instructions: [
       'Choose something you know from your own work, and ask for ten minutes in a team meeting.',
-      'Write three points. Cut it to what a new coworker would need.',
+      'Write three points. Cut them to what a new coworker would need.',
       'Practice twice, standing, with a clock. Then stop practicing.',
       'Write down the one thing you fear most.',
       'Give the talk. Take two questions.',
       '“I don’t know, I’ll find out” is a fine answer to one of them.',
-      'Ask one person for one thing that was clear.',
+      'Ask one person what they took from it.',
     ],
     tips: [
       'Leave out: opening with “I’m not good at this”.',
@@ -219,12 +219,12 @@ export const publicSpeakingChallenges: readonly Challenge[] = [
       'Think of one moment with this person. A place, a sentence they said.',
       'Decide on the first and the last sentence.',
       'Stand up, wait until it is quiet, and look at the person it is for.',
-      'Tell the moment. Say what you wish them.',
+      'Tell that moment. Then say what you wish for them.',
       'Raise whatever is in your glass, and sit down.',
     ],
     tips: [
       'Leave out: a joke at somebody’s expense, and apologies at the start.',
-      'If you tear up or shake: at a toast people call that moving.',
+      'If you tear up or shake: keep going. It fits a toast.',
       'Way out: two sentences and “To Sam” are a whole toast.',
     ],
   },
