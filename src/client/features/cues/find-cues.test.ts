@@ -28,7 +28,7 @@ describe('the list of cues', () => {
 
   it('searches text and tip, in any case, all words at once', () => {
     expect(look({ words: 'SERIOUS mug' }).here.map(({ id }) => id)).toEqual(['work-coffee-icebreaker-2'])
-    expect(look({ words: 'objects feelings' }).here.map(({ id }) => id)).toEqual(['work-coffee-icebreaker-2'])
+    expect(look({ words: 'thing personal' }).here.map(({ id }) => id)).toEqual(['work-coffee-icebreaker-2'])
     expect(look({ words: 'that’s a serious' }).here).toHaveLength(1)
     expect(look({ words: '   ' }).here).toHaveLength(12)
     expect(look({ words: 'submarine' })).toMatchObject({ here: [], elsewhere: [] })
