@@ -31,3 +31,6 @@ export const newsletterLinkDays = 14
 /** A session dies after this long without a request, and after the second in any case. */
 export const sessionIdleDays = 30
 export const sessionMaxDays = 180
+/** An administrator's sees everybody: it dies sooner. */
+export const adminSessionIdleMinutes = 30
+export const adminSessionMaxHours = 12

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sessionIdleDays, sessionMaxDays } from '#rules/limits.ts'
+import { sessionMaxDays } from '#rules/limits.ts'
+import { isNewsThatSeen, sessionEnd } from '#rules/session-end.ts'
 import type { Database } from '../db/database.ts'
 import { deviceOf } from './device.ts'
 import { keyedHash, newSecret } from './secrets.ts'
@@ -10,8 +11,6 @@ import { deleteSession, findSession, insertSession, type Person, touchSession } 
 export type Actor = { userId: string; sid: string; person: Person; device: string }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Noting "seen" on every request would make each read a write. */
-const touchEveryMs = 5 * 60 * 1000
 
 export type SessionSettings = { secret: string; isHttps: boolean; securityLog: SecurityLog }
 
@@ -36,18 +35,25 @@ export function createSessions(db: Database, { secret, isHttps, securityLog }: S
     const sid = sidOf(token)
     const found = await findSession(db, sid)
     if (!found) return null
-    if (Date.now() - found.lastSeenAt.getTime() > touchEveryMs) {
-      await touchSession(db, sid, expiry(found.startedAt))
+    const { person, startedAt, lastSeenAt } = found
+    const now = new Date()
+    if (sessionEnd(person.role, found) <= now) {
+      await deleteSession(db, sid)
+      return null
     }
-    return { userId: found.person.id, sid, person: found.person, device: deviceOf(request) }
+    if (isNewsThatSeen(person.role, lastSeenAt, now))
+      await touchSession(db, sid, sessionEnd(person.role, { startedAt, lastSeenAt: now }))
+    return { userId: person.id, sid, person, device: deviceOf(request) }
   }
 
   /** Opens a session under a new identifier. The one the browser came with, if any, ends. */
   async function open(request: FastifyRequest, userId: string, kind: 'cookie' | 'token'): Promise<string> {
     const token = newSecret()
     const now = new Date()
+    // By a member's measure: whose role it is shows, and counts, with the first request.
+    const expire = sessionEnd('member', { startedAt: now, lastSeenAt: now })
     const device = deviceOf(request)
-    await insertSession(db, { sid: sidOf(token), userId, sess: { device, kind }, expire: expiry(now) })
+    await insertSession(db, { sid: sidOf(token), userId, sess: { device, kind }, expire })
     await securityLog.note({ userId, event: 'signed_in', device })
     return token
   }
@@ -83,9 +89,3 @@ export function createSessions(db: Database, { secret, isHttps, securityLog }: S
   }
 }
 export type Sessions = ReturnType<typeof createSessions>
-
-function expiry(startedAt: Date): Date {
-  const idle = Date.now() + sessionIdleDays * dayMs
-  const absolute = startedAt.getTime() + sessionMaxDays * dayMs
-  return new Date(Math.min(idle, absolute))
-}

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#client/platform/settings.ts'
 import {
+  adminSessionIdleMinutes,
+  adminSessionMaxHours,
   leadKeptMonths,
   newsletterLinkDays,
   securityLogKeptDays,
@@ -113,8 +115,9 @@ export function PrivacyScreen() {
         <h2>Cookies</h2>
         <p>
           One. It keeps you signed in, scripts cannot read it, and it ends after {sessionIdleDays} days without a visit,
-          or {sessionMaxDays} days in any case. Visitors who never sign in get none. Google Analytics, if you said yes
-          to it, brings its own; they go when you take that back.
+          or {sessionMaxDays} days in any case; an administrator’s after {adminSessionIdleMinutes} minutes or{' '}
+          {adminSessionMaxHours} hours. Visitors who never sign in get none. Google Analytics, if you said yes to it,
+          brings its own; they go when you take that back.
         </p>
         <VisitChoiceWhereAsked />
 

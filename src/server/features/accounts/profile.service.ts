@@ -1,5 +1,6 @@
 import type { CurrentUser, Device } from '#contract/accounts.ts'
 import type { SecurityEvent } from '#rules/security-events.ts'
+import { sessionEnd } from '#rules/session-end.ts'
 import type { Database } from '#server/db/database.ts'
 import { retryOnDeadlock } from '#server/db/deadlocks.ts'
 import { eraseTraces, exportPersonalData } from '#server/db/personal-data.ts'
@@ -75,7 +76,9 @@ export function createProfile({ db, limits, mails, jobs, secret, securityLog, on
 
     async listDevices(actor: Actor): Promise<Device[]> {
       const rows = await listSessionsOf(db, actor.userId)
-      return rows.map((row) => ({
+      const isAlive = ({ createdAt, lastSeenAt }: (typeof rows)[number]) =>
+        sessionEnd(actor.person.role, { startedAt: createdAt, lastSeenAt }) > new Date()
+      return rows.filter(isAlive).map((row) => ({
         id: deviceId(row.sid),
         isCurrent: row.sid === actor.sid,
         device: row.sess.device,
