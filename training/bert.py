@@ -59,12 +59,8 @@ class Listener(nn.Module):
         own = (mask * (1 - types)).unsqueeze(-1).float()
         return (x * own).sum(1) / own.sum(1)
 
-    def upper(self, x, mask, types, count):
-        pooled = self.drop(self.pool(x, mask, types, count))
+    def read(self, pooled):
         return {name: head(pooled) for name, head in self.heads.items()}
-
-    def forward(self, ids, mask, types):
-        return self.upper(self.lower(ids, mask, types, LAYERS), mask, types, LAYERS)
 
 
 def hide(mask):

@@ -8,7 +8,7 @@ import torch
 
 
 class Lines:
-    def __init__(self, folder):
+    def __init__(self, folder, device="cpu"):
         read = lambda name, kind: np.fromfile(os.path.join(folder, name), kind)
         with open(os.path.join(folder, "about.json"), encoding="utf8") as file:
             self.about = json.load(file)
@@ -16,13 +16,22 @@ class Lines:
         self.sizes = {head: len(names) for head, names in self.about["heads"].items()}
         self.lengths = read("lengths.int32", np.int32)
         self.starts = np.concatenate([[0], np.cumsum(self.lengths)])
-        self.ids = read("ids.int32", np.int32)
-        self.types = read("types.uint8", np.uint8)
         self.labels = read("labels.int16", np.int16).reshape(-1, len(self.heads)).astype(np.int64)
         self.writer = read("writers.int32", np.int32)
+        # Which written answer an example belongs to; -1 for everything that is no example.
+        self.group = read("groups.int32", np.int32)
         flags = read("flags.uint8", np.uint8)
-        self.lookalike, self.joined = (flags & 1) > 0, (flags & 2) > 0
+        self.lookalike, self.joined, self.answers = (flags & 1) > 0, (flags & 2) > 0, (flags & 4) > 0
         self.writers = np.array(self.about["writers"])[self.writer]
+        self.ids = self._filled(read("ids.int32", np.int32), device)
+        self.types = self._filled(read("types.uint8", np.uint8), device)
+        self.length = torch.from_numpy(self.lengths).to(device)
+
+    def _filled(self, values, device):
+        """Every line filled up to the longest, once: a batch is then a slice."""
+        made = np.zeros((len(self.lengths), int(self.lengths.max())), np.int32)
+        made[np.arange(made.shape[1]) < self.lengths[:, None]] = values
+        return torch.from_numpy(made).to(device)
 
     def __len__(self):
         return len(self.lengths)
@@ -30,17 +39,13 @@ class Lines:
     def label(self, head):
         return self.labels[:, self.heads.index(head)]
 
-    def gather(self, numbers, device):
+    def gather(self, numbers):
         """One batch: ids, mask and types, filled up to the longest line of it."""
         longest = int(self.lengths[numbers].max())
-        ids = np.zeros((len(numbers), longest), np.int64)
-        mask, types = np.zeros_like(ids), np.zeros_like(ids)
-        for row, line in enumerate(numbers):
-            start, end = self.starts[line], self.starts[line + 1]
-            ids[row, : end - start] = self.ids[start:end]
-            types[row, : end - start] = self.types[start:end]
-            mask[row, : end - start] = 1
-        return tuple(torch.from_numpy(part).to(device) for part in (ids, mask, types))
+        at = torch.from_numpy(numbers).to(self.ids.device)
+        ids, types = self.ids[at, :longest].long(), self.types[at, :longest].long()
+        mask = (torch.arange(longest, device=ids.device) < self.length[at][:, None]).long()
+        return ids, mask, types
 
     def weights(self):
         """Writers of many lines count for more than others, but not without end; nobody's lines count less than half."""

@@ -3,16 +3,26 @@
  * with their labels as plain numbers for train.py.
  *
  *   node --import tsx training/tokenise.ts TOKENIZER.json DATA_FOLDER OUT_FOLDER
+ *
+ * The examples of the coach's written answers go with them, so that the vector learns what is asked alike.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dangerLevels, type Head, heads } from '#rules/coach/heard.ts'
 import { createEncoder } from '../src/server/features/coach/listener/encode.ts'
+import { answerExamples } from './examples.ts'
 
-type Line = { text: string; before?: string; writer: string; danger?: number; lookalike?: true; joined?: true } & {
-  [head in Exclude<Head, 'danger'>]?: string
-}
+type Line = {
+  text: string
+  before?: string
+  writer: string
+  danger?: number
+  lookalike?: true
+  joined?: true
+  /** The written answer that this is an example of; see examples.ts. */
+  group?: number
+} & { [head in Exclude<Head, 'danger'>]?: string }
 
 const [tokenizerPath, from, to] = process.argv.slice(2)
 if (!tokenizerPath || !from || !to) throw new Error('Usage: tokenise.ts TOKENIZER.json DATA_FOLDER OUT_FOLDER')
@@ -27,6 +37,8 @@ for (const file of readdirSync(from).sort()) {
   hash.update(content)
   for (const line of content.split('\n')) if (line) lines.push(JSON.parse(line))
 }
+
+lines.push(...answerExamples())
 
 const writers = [...new Set(lines.map(({ writer }) => writer))]
 const ids: number[] = []
@@ -60,7 +72,11 @@ write(
 )
 write(
   'flags.uint8',
-  Uint8Array.from(lines, (line) => (line.lookalike ? 1 : 0) | (line.joined ? 2 : 0)),
+  Uint8Array.from(lines, (line) => (line.lookalike ? 1 : 0) | (line.joined ? 2 : 0) | (line.before ? 4 : 0)),
+)
+write(
+  'groups.int32',
+  Int32Array.from(lines, ({ group }) => group ?? -1),
 )
 write('labels.int16', Int16Array.from(lines.flatMap((line) => names.map((head) => labelOf(line, head)))))
 const about = { heads, writers, lines: lines.length, dataHash: hash.digest('hex') }

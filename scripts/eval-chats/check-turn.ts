@@ -4,9 +4,18 @@ import type { Expectation } from './read-chats.ts'
 
 export type Taken = { entry: NewEntry; part: SafetyPart; saidBefore: readonly string[] }
 
-const celebrating: ReadonlySet<string> = new Set(['glad', 'didIt', 'stepDid'])
+const celebrating: ReadonlySet<string> = new Set(['glad', 'gladForAnything', 'didIt', 'stepDid'])
 const offering: ReadonlySet<string> = new Set(['step', 'stepAfter', 'other', 'smaller', 'when', 'loop'])
-const answering: ReadonlySet<string> = new Set(['answer', 'about', 'why', 'lines', 'reassure', 'loop', 'cannotAnswer'])
+const answering: ReadonlySet<string> = new Set([
+  'answer',
+  'about',
+  'why',
+  'lines',
+  'linesForAnything',
+  'reassure',
+  'loop',
+  'cannotAnswer',
+])
 
 /** The names of the properties that do not hold. */
 export function brokenProperties(expect: Expectation, { entry, part, saidBefore }: Taken): string[] {

@@ -38,6 +38,8 @@ export type SafetyTurn = {
   isFirstOfChat: boolean
   /** This message and those before it sound like no danger to the listener either. */
   isOrdinary: boolean
+  /** The listener heard the danger in so many words. */
+  isPlain: boolean
   /** The message is also about something harmless. */
   saysMore: boolean
   now: number
@@ -71,7 +73,7 @@ function firstQuestion(turn: SafetyTurn): Next {
 function goOn(current: SafetyState, turn: SafetyTurn): Next {
   const { assessment, news, foundBy } = turn
   const known = union(current.known, news.facts)
-  const state = {
+  const state: SafetyState = {
     ...current,
     language: turn.language,
     known,
@@ -87,10 +89,18 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   if (news.stance === 'not_mine' && current.whose === 'self') {
     return { state: { ...state, whose: 'other', known: [...news.facts] }, move: 'stay' }
   }
-  // Heard by the listener alone: a denial takes it back, and so does a talk that has become an ordinary one.
-  const isTakenBack = current.foundBy === 'listener' && (news.stance === 'denial' || turn.isOrdinary)
+  // Heard as another kind than at first: what is told later says it better.
+  if (isAlarm(assessment) && current.foundBy === 'listener' && kindAfter(current, assessment) !== current.kind) {
+    return { state: { ...alarmed(current, turn), known, isSure: true }, move: 'alarm' }
+  }
+  // Heard by the listener alone, and once: a denial takes it back, and so does a talk that has become an ordinary one.
+  const isDoubtful = current.foundBy === 'listener' && current.isSure !== true && news.facts.length === 0
+  const isTakenBack = isDoubtful && !isAlarm(assessment) && (news.stance === 'denial' || turn.isOrdinary)
   const isListenerStill = isAlarm(assessment)
-  if (isTakenBack || (!isListenerStill && isStep(current, news))) return lowered(state, isTakenBack)
+  if (isListenerStill && turn.isPlain) state.isSure = true
+  // "Night. I'm safe, my sister is here": two good answers and a goodbye are not held up by one more question.
+  const isPartingSafely = news.stance === 'bye' && news.facts.length >= 2
+  if (isTakenBack || (!isListenerStill && isStep(current, news))) return lowered(state, isTakenBack, isPartingSafely)
   return { state, move: 'stay' }
 }
 
@@ -100,8 +110,9 @@ function isStep(current: SafetyState, { facts, stance }: News): boolean {
   return easesDanger(current, facts)
 }
 
-function lowered(state: SafetyState, isTakenBack: boolean): Next {
-  if (state.level === 'easing') return { state: { ...state, level: 'watched', turns: 0 }, move: 'close' }
+function lowered(state: SafetyState, isTakenBack: boolean, isPartingSafely: boolean): Next {
+  if (state.level === 'easing' || isPartingSafely)
+    return { state: { ...state, level: 'watched', turns: 0 }, move: 'close' }
   if (isTakenBack) return { state: { ...state, level: 'watched', turns: 0 }, move: 'sorry' }
   return { state: { ...state, level: 'easing', turns: 0 }, move: 'ease' }
 }
@@ -132,6 +143,7 @@ function alarmed(current: SafetyState | null, turn: SafetyTurn): SafetyState {
     turns: 0,
     known: union(stood?.known ?? [], news.facts),
     said: current?.said ?? [],
+    ...(turn.isPlain || stood?.isSure ? { isSure: true } : {}),
   }
 }
 

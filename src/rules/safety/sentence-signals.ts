@@ -1,6 +1,6 @@
 import { createPhraseList, type PhraseList } from './phrase-list.ts'
 import type { Signal, Strength } from './signal.ts'
-import { isNoDanger, type Message, type Span, surroundingsOf } from './surroundings.ts'
+import { isBehindThem, isOfTheSetting, type Message, type Span, surroundingsOf } from './surroundings.ts'
 
 /**
  * Two things said in one sentence, in either order and with anything between them. Phrases know what people usually
@@ -103,7 +103,7 @@ export function findSentenceSignals(message: Message): Signal[] {
     const sentence = message.line.slice(span.start, span.end)
     return pairings
       .filter(({ first, second, unless }) => first.has(sentence) && second.has(sentence) && !unless.has(sentence))
-      .filter(({ name }) => !isNoDanger(message, name, span))
+      .filter(({ name }) => !isOfTheSetting(message, name, span) && !isBehindThem(message, name, span))
       .map(({ name, strength }) => weigh(message, span, name, strength))
   })
 }

@@ -2,7 +2,7 @@ import { phraseGroups } from './phrase-groups.ts'
 import { createPhraseFinder, type Found } from './phrase-list.ts'
 import { findSentenceSignals } from './sentence-signals.ts'
 import type { PhraseGroup, Signal, Turn } from './signal.ts'
-import { isNoDanger, type Message, readMessage, surroundingsOf } from './surroundings.ts'
+import { isBehindThem, isOfTheSetting, type Message, readMessage, surroundingsOf } from './surroundings.ts'
 import type { Subject } from './turns/subject.ts'
 
 const findPhrases = createPhraseFinder(phraseGroups)
@@ -30,9 +30,13 @@ function isOthers({ hasSubject, hasBearer }: PhraseGroup, subject: Subject, bear
   return (hasSubject === true && subject === 'other') || (hasBearer === true && bearer === 'other')
 }
 
+function isGrave({ strength, kind }: PhraseGroup): boolean {
+  return (strength === 'crisis' || strength === 'imminent') && (kind === 'suicide' || kind === 'self_harm')
+}
+
 function weigh(message: Message, found: Found<PhraseGroup>): Signal | undefined {
   const { group } = found
-  if (isNoDanger(message, group.name, found)) return undefined
+  if (isOfTheSetting(message, group.name, found)) return undefined
   const { turns, subject, bearer } = surroundingsOf(message, found)
   const applies = (turn: Turn) => turns.has(turn) && !group.deafTo?.includes(turn) && isHeard(turn, group)
   if (applies('fiction') || (group.mayBeAccident && applies('accident'))) return undefined
@@ -44,6 +48,9 @@ function weigh(message: Message, found: Found<PhraseGroup>): Signal | undefined 
     points: group.points ?? 2,
     isTurned: false,
   }
+  // What is over gets a word of respect; what was only dark then is not brought up again.
+  if (isBehindThem(message, group.name, found))
+    return isGrave(group) ? { ...signal, name: `past_${group.name}`, strength: 'soft', isTurned: true } : undefined
   if (group.mayBeOccasion && applies('occasion')) return { ...signal, strength: weaker[group.strength] }
   if (group.strength === 'hint' || group.strength === 'faint') return signal
   const turn = softening.find(applies)

@@ -23,6 +23,7 @@ function take(state: SafetyState | null, turn: Partial<SafetyTurn>) {
     language: 'en',
     isFirstOfChat: false,
     isOrdinary: false,
+    isPlain: false,
     saysMore: false,
     now: start,
     ...turn,
@@ -40,6 +41,27 @@ describe('a found danger', () => {
       const { state, move } = take(standing, saying(text))
       expect([text, state?.level, move]).toEqual([text, 'standing', 'stay'])
     }
+  })
+
+  it('heard once by the listener is let go when the talk is ordinary; heard in so many words it is not', () => {
+    const heard = { assessment: alarm, foundBy: 'listener' } as const
+    const doubtful = take(null, heard).state!
+    expect(take(doubtful, { isOrdinary: true }).move).toBe('sorry')
+    const plain = take(null, { ...heard, isPlain: true }).state!
+    expect(take(plain, { isOrdinary: true }).move).toBe('stay')
+    // "She is coming" is no reason to say that it was a mistake.
+    expect(take(doubtful, { isOrdinary: true, ...telling('with_someone') }).move).toBe('ease')
+  })
+
+  it('takes the kind of what the listener hears later', () => {
+    const heard = take(null, { assessment: { ...alarm, kind: 'self_harm' }, foundBy: 'listener' }).state!
+    const { state, move } = take(heard, { assessment: { ...alarm, kind: 'child_abuse' }, foundBy: 'listener' })
+    expect([state?.kind, move]).toEqual(['child_abuse', 'alarm'])
+  })
+
+  it('is not held up by one more question when somebody safe and not alone says good night', () => {
+    const news: News = { ...nothing, facts: ['safe', 'with_someone'], stance: 'bye' }
+    expect(take(standing, { news }).move).toBe('close')
   })
 
   it('steps down by clear answers only, one at a time', () => {

@@ -27,6 +27,8 @@ export type SafetyState = {
   isYoung: boolean
   /** A danger the listener alone heard may be taken back by a denial; one the rules read may not. */
   foundBy: 'rules' | 'listener'
+  /** The listener heard it more than once, or in so many words: it is not taken back any more. */
+  isSure?: boolean
   /** The language they write in, as far as we answer in it. */
   language: Language
   /** Names of the signals behind it: they tell a stranger's threat from a marriage. */

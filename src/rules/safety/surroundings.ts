@@ -52,13 +52,21 @@ export function surroundingsOf({ line, mood, isAboutOccasion }: Message, { start
   return { turns, subject: subjectOf(before, found), bearer: bearerOf(before, found) }
 }
 
-/** What lies behind somebody, or belongs to where they are, is not asked about. */
-export function isNoDanger({ line, isOverAndWell, settings }: Message, name: string, span: Span): boolean {
-  const found = line.slice(span.start, span.end)
+/** It belongs to where they are: a stage, a game, a barber's chair. */
+export function isOfTheSetting({ line, settings }: Message, name: string, span: Span): boolean {
+  return settings.length > 0 && isExplained(settings, { name, ...wordsAround(line, span) })
+}
+
+/** It lies behind them, and they are well. */
+export function isBehindThem({ line, isOverAndWell }: Message, name: string, span: Span): boolean {
+  if (!isOverAndWell) return false
+  const { found, sentence } = wordsAround(line, span)
+  return isToldAsPast(name, found, sentence)
+}
+
+function wordsAround(line: string, span: Span) {
   const around = sentenceAround(line, span)
-  const sentence = line.slice(around.start, around.end)
-  if (isExplained(settings, { name, found, sentence })) return true
-  return isOverAndWell && isToldAsPast(name, found, sentence)
+  return { found: line.slice(span.start, span.end), sentence: line.slice(around.start, around.end) }
 }
 
 /** Nobody's sentence goes on for longer; without a bound, a long text without full stops would cost its square. */

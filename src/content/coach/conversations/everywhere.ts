@@ -66,6 +66,21 @@ export const everywhere = {
       'There is nothing more I would add. If another part of it bothers you, tell me which.',
     ],
   },
+  linesForAnything: {
+    say: [
+      'Something that fits most doors:\n"Do you have a minute? There is something I would like to ask you."\n"I am not sure how to say this, so I will say it plainly."',
+      'Short ones, to change until they sound like you:\n"I have been meaning to bring this up."\n"Can I come back to you on that tomorrow?"',
+      'Two to begin with:\n"I would like to say one thing, and then hear you."\n"That is a fair question. Let me think for a second."',
+    ],
+  },
+  gladForAnything: {
+    say: [
+      'That is good news. Let it be good for a minute before anything else.',
+      'Good. That one is yours, and nothing has to follow from it tonight.',
+      'Well, look at that. Stay with it a little.',
+      'That deserves a moment. Enjoy it.',
+    ],
+  },
   loop: {
     say: [
       'That is the third time you have asked me to say it will be fine. Asking settles it for a minute, and then the doubt is back. So instead of another answer, try the experiment: write down what you expect, do the small thing, and compare. Will you?',

@@ -6,7 +6,7 @@ import { isAlarm } from '#rules/safety/assessment.ts'
 import { findForeignDanger, languageOf } from '#rules/safety/languages/foreign-danger.ts'
 import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/foreign-news.ts'
 import { hearAnswer, hearStance } from '#rules/safety/listening/hear-stance.ts'
-import { type HeardTurn, joinHeard, soundsOrdinary } from '#rules/safety/listening/join-heard.ts'
+import { type HeardTurn, joinHeard, soundsOrdinary, soundsPlain } from '#rules/safety/listening/join-heard.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import { normalise } from '#rules/safety/normalise.ts'
 import { type News, readNews } from '#rules/safety/standing/news.ts'
@@ -57,6 +57,7 @@ export function answerDanger(request: Request): Danger {
     language,
     isFirstOfChat,
     isOrdinary: assessment.tier === 'none' && soundsOrdinary(heard),
+    isPlain: isAlarm(assessment) && soundsPlain(heard),
     saysMore: assessment.isOver && saysMore(message),
     now: now.getTime(),
   })

@@ -1,5 +1,6 @@
+import type { DangerKind } from '#rules/coach/heard.ts'
 import type { Assessment } from '#rules/safety/assessment.ts'
-import { type CheckIn, checkIns } from './words/checkins.ts'
+import { type CheckIn, checkIns, plainly, plainlyHurt, plainlyUnwell } from './words/checkins.ts'
 
 /** Which careful question fits what was said: heard, over, denied, unclear, asked about us, or another kind of harm. */
 export function checkInFor({ kind, whose, isOver, reasons }: Assessment): CheckIn {
@@ -14,4 +15,13 @@ export function checkInFor({ kind, whose, isOver, reasons }: Assessment): CheckI
   if (isTurnedBy('hypothetical')) return checkIns.aboutUs
   if (isOver) return checkIns.past
   return isTurnedBy('negated') ? checkIns.denied : checkIns.unclear
+}
+
+const byOthers: ReadonlySet<DangerKind> = new Set(['partner_violence', 'sexual_assault', 'child_abuse'])
+const ofOneself: ReadonlySet<DangerKind> = new Set(['suicide', 'self_harm'])
+
+/** The second question is asked openly: about dying only where it sounded like that. */
+export function plainQuestionFor({ kind }: { kind: DangerKind }): CheckIn {
+  if (byOthers.has(kind)) return plainlyHurt
+  return ofOneself.has(kind) ? plainly : plainlyUnwell
 }

@@ -4,13 +4,13 @@ import type { Assessment } from '#rules/safety/assessment.ts'
 import type { Move } from '#rules/safety/next-move.ts'
 import type { News } from '#rules/safety/standing/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
-import { checkInFor } from './check-in.ts'
+import { checkInFor, plainQuestionFor } from './check-in.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { hearStanding, isLeaving } from './hear-standing.ts'
 import { type Help, helpFor, isUrgent, type Resource, resourcesOf } from './help.ts'
 import { composeForeign } from './languages/compose-foreign.ts'
 import type { Questions } from './parts.ts'
-import { followUps, plainly, settled, sorry } from './words/checkins.ts'
+import { followUps, settled, sorry } from './words/checkins.ts'
 import { wordsFor } from './words/kinds.ts'
 import { emergency } from './words/reach.ts'
 import {
@@ -83,7 +83,7 @@ function compose(context: Context): readonly string[] {
       context.draft.say(checkInFor(context.assessment).words)
       return []
     case 'ask_plainly':
-      return composeCheckIn(context, plainly)
+      return composeCheckIn(context, plainQuestionFor(context.state))
     case 'settled':
       context.draft.say(settled)
       return []

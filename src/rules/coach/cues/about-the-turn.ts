@@ -34,6 +34,13 @@ export const aboutTheTurn: readonly CuePhrases[] = [
       '(that is|thats) (all|it|enough) (for|i)? ~2 (today|now|tonight|needed|thanks)',
       'talk (to you )?(later|soon|tomorrow)',
       'bye (for now|then|now|coach|wingmate)?  $',
+      anyOf(
+        'cheerio laters peace_out ta_ra toodle_pip ciao adios adiós tschüss au_revoir auf_wiedersehen boa_noite gute_nacht buenas_noches',
+      ),
+      '(right|aight|alright|ok|okay|so|well|sound|grand) (,)? (then |now )?(i am|that is me) (out|off|away|done for (today|now|tonight))',
+      '(i am )?(going|gonna|off|heading) (to )?(try (and|to) )?(sleep|bed|get some sleep)',
+      '(i|let me|ill|i will) (go|leave) (now |and )(work|sleep|rest|cook|eat)',
+      '^ (gotta|got to|must) (go|run|dash|bounce) ',
     ],
   },
   {

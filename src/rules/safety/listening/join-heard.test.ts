@@ -27,7 +27,7 @@ const calm = { isParting: false, isDoubted: false }
 const tierOf = (heard: HeardTurn, setting = calm) => joinHeard(noConcern, heard, setting).assessment.tier
 
 describe('what the listener hears beside the rules', () => {
-  it('is an alarm in a first message from one half on', () => {
+  it('is an alarm in a first message where danger is likely', () => {
     expect(tierOf({ alone: hearing(0.6) })).toBe('crisis')
     expect(tierOf({ alone: hearing(0.2) })).toBe('none')
   })
@@ -35,7 +35,24 @@ describe('what the listener hears beside the rules', () => {
   it('is an alarm in the middle of a talk only where another reading bears it out', () => {
     expect(tierOf(turn(0.9, 0.9, 0.9))).toBe('crisis')
     expect(tierOf(turn(0.92, 0.1, 0.3))).toBe('checkin')
-    expect(tierOf(turn(0.05, 0.1, 0.9))).toBe('none')
+    expect(tierOf(turn(0.3, 0.1, 0.3))).toBe('none')
+  })
+
+  it('is an alarm where it is told in parts, each of them little by itself', () => {
+    expect(tierOf(turn(0.2, 0.1, 0.9))).toBe('crisis')
+    expect(tierOf(turn(0.01, 0.01, 0.9))).not.toBe('crisis')
+  })
+
+  it('takes the kind from the messages before it where they say it better', () => {
+    const joined: Heard = { ...hearing(0.9), kind: [{ name: 'child_abuse', p: 0.95 }] }
+    const alone: Heard = {
+      ...hearing(0.7),
+      kind: [
+        { name: 'self_harm', p: 0.5 },
+        { name: 'child_abuse', p: 0.4 },
+      ],
+    }
+    expect(joinHeard(noConcern, { alone, after: alone, joined }, calm).assessment.kind).toBe('child_abuse')
   })
 
   it('leaves alone whoever takes their leave', () => {
@@ -43,8 +60,8 @@ describe('what the listener hears beside the rules', () => {
   })
 
   it('counts for more where somebody was doubted about today', () => {
-    expect(tierOf(turn(0.6, 0.7, 0.5))).not.toBe('crisis')
-    expect(tierOf(turn(0.6, 0.7, 0.5), { isParting: false, isDoubted: true })).toBe('crisis')
+    expect(tierOf(turn(0.3, 0.3, 0.5))).not.toBe('crisis')
+    expect(tierOf(turn(0.3, 0.3, 0.5), { isParting: false, isDoubted: true })).toBe('crisis')
   })
 
   it('never takes back what the rules found', () => {

@@ -1,4 +1,4 @@
-import type { Heard } from '../../coach/heard.ts'
+import { type DangerKind, dangerKinds, type Heard } from '../../coach/heard.ts'
 import { type Assessment, isAlarm } from '../assessment.ts'
 import { pairedHints } from '../decide.ts'
 import { listening } from './thresholds.ts'
@@ -20,12 +20,12 @@ export function joinHeard(read: Assessment, heard: HeardTurn | undefined, { isPa
   if (!heard || isAlarm(read)) return { assessment: read, foundBy: 'rules' }
   const { alone } = heard
   const { alarming, isConcern } = heard.joined ? hearMidChat(heard, { isParting, isDoubted }) : hearFirst(heard)
-  if (alarming) return { assessment: asAlarm(alarming, read), foundBy: 'listener' }
+  if (alarming) return { assessment: asAlarm(alarming, heard, read), foundBy: 'listener' }
   if (read.reasons.includes(pairedHints) && concernOf(alone) >= listening.alarmWithHints) {
     return { assessment: { ...read, tier: 'crisis' }, foundBy: 'rules' }
   }
   if (read.tier !== 'none' || !isConcern) return { assessment: read, foundBy: 'rules' }
-  return { assessment: tell(alone, isOver(alone), 'checkin'), foundBy: 'listener' }
+  return { assessment: tell(heard, isOver(alone), 'checkin'), foundBy: 'listener' }
 }
 
 /** Whoever takes their leave is let go; whoever was doubted about today is heard sooner: two weak hints make a strong one. */
@@ -47,16 +47,19 @@ function hearFirst({ alone, after }: HeardTurn): Found {
 function hearMidChat({ alone, after = alone, joined = alone }: HeardTurn, { isParting, isDoubted }: Setting): Found {
   if (isParting) return { alarming: undefined, isConcern: false }
   const { midChat } = listening
-  const { alarm, part } = isDoubted ? midChat.doubted : midChat
+  const { together, alarm, trace } = isDoubted ? midChat.doubted : midChat
+  const isToldInParts = dangerOf(joined) >= together && Math.max(concernOf(alone), concernOf(after)) >= trace
   const isBorneOut = dangerOf(after) >= midChat.after || dangerOf(joined) >= midChat.joined
-  const isToldInParts = dangerOf(joined) >= midChat.together && dangerOf(alone) >= part
-  const isAlarming = (dangerOf(alone) >= alarm && isBorneOut) || isToldInParts
-  const isConcern =
-    isAlarming ||
-    concernOf(alone) >= midChat.concern ||
-    (concernOf(alone) >= midChat.doubt && concernOf(after) >= midChat.doubt) ||
-    (concernOf(joined) >= midChat.darkTalk && concernOf(alone) >= midChat.hint)
+  const isAlarming = isToldInParts || (dangerOf(alone) >= alarm && isBorneOut)
+  // Where a question was asked today, the message it was about is among those before, and would count twice.
+  const doubt = isDoubted ? (concernOf(alone) + concernOf(after)) / 2 : (concernOf(alone) + concernOf(joined)) / 2
+  const isConcern = isAlarming || doubt >= midChat.concern
   return { alarming: isAlarming ? alone : undefined, isConcern }
+}
+
+/** Said in so many words, to the listener's ears. */
+export function soundsPlain(heard: HeardTurn | undefined): boolean {
+  return heard !== undefined && dangerOf(heard.alone) >= listening.plain
 }
 
 /** Nothing in this message, nor in the two before it, sounds like danger any more. */
@@ -67,15 +70,24 @@ export function soundsOrdinary(heard: HeardTurn | undefined): boolean {
 }
 
 /** What is over gets respect and a question. The rules, where they read it as over, are believed. */
-function asAlarm(heard: Heard, read: Assessment): Assessment {
-  if (isOver(heard) || read.isOver) return tell(heard, true, 'checkin')
-  return tell(heard, false, heard.danger.now >= listening.urgent ? 'imminent' : 'crisis')
+function asAlarm(alarming: Heard, heard: HeardTurn, read: Assessment): Assessment {
+  if (isOver(alarming) || read.isOver) return tell(heard, true, 'checkin')
+  return tell(heard, false, alarming.danger.now >= listening.urgent ? 'imminent' : 'crisis')
 }
 
-function tell(heard: Heard, isOver: boolean, tier: Assessment['tier']): Assessment {
-  const kind = heard.kind[0]?.name ?? 'suicide'
-  const whose = heard.other >= listening.other ? 'other' : 'self'
-  return { tier, kind, whose, isOver, reasons: [`heard_${kind}`] }
+/** Which danger, and whose: the messages before it often say it better than the one that alarms. */
+function tell({ alone, joined }: HeardTurn, isOver: boolean, tier: Assessment['tier']): Assessment {
+  const kind = likeliestKind(alone, joined ?? alone)
+  const other = (alone.other + (joined ?? alone).other) / 2
+  return { tier, kind, whose: other >= listening.other ? 'other' : 'self', isOver, reasons: [`heard_${kind}`] }
+}
+
+function likeliestKind(alone: Heard, joined: Heard): DangerKind {
+  const shareIn = ({ kind }: Heard, name: DangerKind) => kind.find((one) => one.name === name)?.p ?? 0
+  const [best] = dangerKinds
+    .map((name) => ({ name, p: shareIn(alone, name) + shareIn(joined, name) }))
+    .toSorted((a, b) => b.p - a.p)
+  return best?.name ?? 'suicide'
 }
 
 function isOver({ past }: Heard): boolean {

@@ -174,7 +174,37 @@ export const checkIns = {
   anger,
 } as const satisfies Record<string, CheckIn>
 
-/** The careful question did not settle it: now in plain words. */
+/** The careful question did not settle it: now in plain words, about what it sounded like. */
+export const plainlyHurt: CheckIn = {
+  words: {
+    name: 'check.plainlyHurt',
+    lines: [
+      'I asked around it before, so now openly. You do not have to protect anybody here. {line}',
+      'Let me ask it straight, and any answer is all right. {line}',
+    ],
+  },
+  questions: [
+    { text: 'Is somebody hurting you, or making you afraid?', yes: 'danger', no: 'safe' },
+    { text: 'Has somebody done something to you that you did not want?', yes: 'danger', no: 'safe' },
+  ],
+  options: ['Yes, somebody is', "No, it's something else", "I'm not sure"],
+}
+
+export const plainlyUnwell: CheckIn = {
+  words: {
+    name: 'check.plainlyUnwell',
+    lines: [
+      'I would rather ask than guess, so in plain words. {line}',
+      'Let me ask it straight, because I may have it wrong. {line}',
+    ],
+  },
+  questions: [
+    { text: 'Are you in any danger right now, or close to hurting yourself or somebody?', yes: 'danger', no: 'safe' },
+    { text: 'Is there something going on that could harm you today?', yes: 'danger', no: 'safe' },
+  ],
+  options: ['Yes, there is', "No, it's something else", "I'm not sure"],
+}
+
 export const plainly: CheckIn = {
   words: {
     name: 'check.plainly',

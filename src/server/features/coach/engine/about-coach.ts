@@ -3,6 +3,7 @@ import { languageAnswers } from '#content/coach/conversations/languages.ts'
 import type { Cues } from '#rules/coach/cues/cues.ts'
 import { otherLanguageOf } from '#rules/coach/reading/other-language.ts'
 import type { Remember, Turn } from '../turn.ts'
+import type { Bearings } from './bearings.ts'
 import { sayFresh } from './say.ts'
 
 type AboutName = keyof typeof aboutCoach
@@ -20,7 +21,30 @@ const order: readonly (readonly [keyof Cues, AboutName])[] = [
   ['asksWhatYouDo', 'whatIDo'],
 ]
 
-export function answerAboutCoach(turn: Turn): { text: string; remember?: readonly Remember[] } | undefined {
+/** "Can people see it?" is asked about a blush too: these count only where the listener hears that the coach is meant. */
+const doubtful: ReadonlySet<keyof Cues> = new Set([
+  'asksWhatIsStored',
+  'asksForSecrecy',
+  'asksAboutOthers',
+  'asksWhatYouDo',
+])
+const meant = 0.1
+
+function isAboutCoach({ heard }: Turn): boolean {
+  if (!heard) return true
+  const share = heard.alone.subject.find(({ name }) => name === 'about_wingmate')?.p ?? 0
+  return share >= meant || heard.after?.act[0]?.name === 'about_you'
+}
+
+/** "Shorter, please" after lines to say is about those lines. */
+function isAboutTheLines({ cues }: Turn, { last }: Bearings): boolean {
+  return last?.node === 'lines' && (cues.correctsTone === 'shorter' || cues.correctsTone === 'plainer')
+}
+
+export function answerAboutCoach(
+  turn: Turn,
+  at: Bearings,
+): { text: string; remember?: readonly Remember[] } | undefined {
   const { cues, message, history, seed } = turn
   const language = otherLanguageOf(message)
   if (language) return { text: fresh(languageAnswers[language]) }
@@ -29,8 +53,9 @@ export function answerAboutCoach(turn: Turn): { text: string; remember?: readonl
       text: fresh(aboutCoach.named).replace('{name}', cues.correctsName),
       remember: [{ kind: 'name', name: cues.correctsName }],
     }
-  if (cues.correctsTone) return { text: fresh(aboutCoach.toned), remember: [{ kind: 'tone', tone: cues.correctsTone }] }
-  const found = order.find(([cue]) => cues[cue] === true)
+  if (cues.correctsTone && !isAboutTheLines(turn, at))
+    return { text: fresh(aboutCoach.toned), remember: [{ kind: 'tone', tone: cues.correctsTone }] }
+  const found = order.find(([cue]) => cues[cue] === true && (!doubtful.has(cue) || isAboutCoach(turn)))
   return found && { text: fresh(aboutCoach[found[1]]) }
 
   function fresh(wordings: readonly string[]): string {

@@ -14,6 +14,8 @@ export type EverywhereName =
   | 'openTime'
   | 'loop'
   | 'stillHere'
+  | 'linesForAnything'
+  | 'gladForAnything'
 export type Choice = NodeName | 'hear' | 'reassure' | EverywhereName
 
 export type Standing = {
@@ -29,6 +31,7 @@ export type Standing = {
 }
 
 const steps: ReadonlySet<string> = new Set(['step', 'stepAfter', 'other', 'smaller', 'why'])
+const explained: ReadonlySet<string> = new Set([...steps, 'when', 'lines', 'agreed', 'reassure'])
 const openings: ReadonlySet<string> = new Set(['open', 'openAfter', 'which', 'notThatFear'])
 
 /** Which node answers, by where the talk stands and what the message does. The order of the lines is the order of care. */
@@ -44,7 +47,7 @@ export function chooseNode({ last, act, isOver, isGlad, wantsWords, reassured }:
   if (wantsWords || act === 'words') return 'lines'
   if (act === 'reassurance') return reassured >= 2 ? 'loop' : 'reassure'
   if (last === undefined) return isOver ? 'openAfter' : 'open'
-  if (act === 'why') return steps.has(last) || last === 'when' ? 'why' : 'fear'
+  if (act === 'why') return explained.has(last) ? 'why' : 'fear'
   if (act === 'smaller') return 'smaller'
   if (act === 'something_else' || act === 'complaint') return 'other'
   if (act === 'joke') return 'joke'

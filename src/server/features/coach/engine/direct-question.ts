@@ -19,9 +19,23 @@ export function isQuestion(message: string): boolean {
   )
 }
 
+/** "And if she asks why?": what is wanted is something to say back. */
+export function asksWhatThen(message: string): boolean {
+  return /^(?:(?:and|but|ok|okay|so|what)[ ,]+)*(?:if|when)\b.{3,90}\b(?:says?|asks?|tells?|answers?|repl(?:y|ies)|goes|laughs?|makes?|brings?)\b/i.test(
+    message.trim(),
+  )
+}
+
+/** "Is she angry?", "do they notice?": what goes on in other people's heads, which nobody here can know. */
+export function asksAboutOthers(message: string): boolean {
+  return /(?:^|[.,!?] +)(?:(?:and|but|so) )?(?:is|are|was|were|do|does|did|will|would|can|could|have|has) (?:she|he|they|people|everyone|everybody|anyone|anybody|the others|someone|somebody)\b/i.test(
+    message,
+  )
+}
+
 /** How near an example has to be: a question may be answered from further away than a story. */
-const nearForQuestion = 0.62
-const nearForTelling = 0.8
+const nearForQuestion = 0.5
+const nearForTelling = 0.75
 
 export type Answered = { text: string; options: readonly string[]; item?: ItemName }
 

@@ -2,7 +2,7 @@ import type { Act } from '#rules/coach/acts.ts'
 import type { Cues } from '#rules/coach/cues/cues.ts'
 import type { Trace } from '#rules/coach/trace.ts'
 import type { Turn } from '../turn.ts'
-import { wordsOf } from './sentences.ts'
+import { countWords, wordsOf } from './sentences.ts'
 
 /** Nodes that end with "would you?" or "is that close?". */
 const asksForYes: ReadonlySet<string> = new Set(['fear', 'step', 'stepAfter', 'other', 'smaller', 'when', 'which'])
@@ -79,13 +79,20 @@ const agreeing: ReadonlySet<string> = new Set([
 const saidPlainly: readonly (readonly [Act, RegExp])[] = [
   [
     'correction',
-    /\b(?:you (?:misunder\w+|misread|got (?:me|it|that|this) (?:all )?wrong|keep on (?:about|with))|that'?s not what i (?:said|meant|asked)|i (?:never|didn'?t) sa(?:id|y) (?:that|i)|i (?:already )?said i (?:don'?t|didn'?t|am not|wasn'?t)|not me,? (?:it'?s |but )?(?:him|her|my))\b/i,
+    /\b(?:you (?:misunder\w+|misread|(?:'ve |have )?got (?:me|it|that|this) (?:\w+ ){0,2}wrong|keep on (?:about|with))|that'?s not what i (?:said|meant|asked)|i (?:never|didn'?t) sa(?:id|y) (?:that|i)|i (?:already )?said i (?:don'?t|didn'?t|am not|wasn'?t)|not me,? (?:it'?s |but )?(?:him|her|my))\b/i,
   ],
   [
     'words',
-    /\b(?:what are the words|(?:give|write|draft|tell) (?:me|us) (?:\w+ ){0,3}(?:words?|lines?|sentences?|script|draft|things? to (?:say|ask|write))|(?:need|want|got|have) (?:\w+ ){0,3}(?:words?|lines?|sentences?) (?:for|to)|what (?:do|should|can|could) i (?:even |actually )?(?:say|write|text|reply|answer))\b/i,
+    /\b(?:what are the words|(?:give|write|draft|tell) (?:me|us) (?:\w+ ){0,4}(?:words?|lines?|sentences?|script|draft|things? to (?:say|ask|write)|something to (?:say|write|text))|(?:need|want|got|have|is) (?:\w+ ){0,3}(?:words?|lines?|sentences?|opener) (?:for|to|that)|what'?s? (?:an? )?(?:good )?(?:opener|opening line|line)\b|what (?:do|does|should|can|could|would) (?:i|one|we|you|a (?:man|woman|person)) (?:even |actually |then |ever )?(?:say|write|type|text|reply|answer|put|tell)|how (?:do|would|should|can|could) i (?:even |actually )?(?:put|word|phrase|say|tell|write))\b/i,
   ],
 ]
+
+/** "Shorter, please" and "another one" after lines to say ask for other lines. */
+const asksForOtherLines =
+  /\b(?:short(?:er)?|simpler|too (?:long|formal|stiff|grovell?y|wordy)|less formal|another (?:one|line))\b/i
+
+/** Longer ones tell something before they leave, and that is answered. */
+const longestGoodbye = 9
 
 /** Below this the model is guessing, and phrases one can read decide. */
 const leastCertain = 0.35
@@ -97,9 +104,13 @@ export function readAct({ message, heard, cues }: Turn, last: Trace | undefined)
   const plain = byWords.get(words)
   if (plain) return plain
   if (words === '') return 'silence'
+  if (cues.saysGoodbye && countWords(message) <= longestGoodbye && last?.node !== 'greeting') return 'goodbye'
+  if (last?.node === 'lines' && asksForOtherLines.test(message)) return 'words'
   const said = saidPlainly.find(([, pattern]) => pattern.test(message.replaceAll('’', "'")))
   if (said && last) return said[0]
-  const best = heard?.after?.act[0]
+  // Nobody takes their leave with the first thing they say.
+  const isFirst = last === undefined || last.node === 'greeting'
+  const best = (heard?.after?.act ?? []).find(({ name }) => !(isFirst && (name === 'goodbye' || name === 'silence')))
   return best && best.p >= leastCertain ? best.name : (actOfCues(cues) ?? 'more_story')
 }
 

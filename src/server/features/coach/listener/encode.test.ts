@@ -32,9 +32,9 @@ it('reads a long message to its end, in pieces that overlap', () => {
 })
 
 it('reads a letter whole and sentence by sentence, so that one sentence is not drowned', () => {
-  const [whole, ...sentences] = encode({ message: `${'well '.repeat(45)}. No! I did not go there.` })
-  expect(whole?.ids).toHaveLength(56)
-  expect(sentences.map(({ ids }) => ids.length)).toEqual([42, 20, 10])
+  const [whole, ...sentences] = encode({ message: `${'well '.repeat(105)}. No! I did not go there.` })
+  expect(whole?.ids).toHaveLength(116)
+  expect(sentences.map(({ ids }) => ids.length)).toEqual([102, 20, 10])
 })
 
 it('has something to read in an empty message', () => {

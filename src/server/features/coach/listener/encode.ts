@@ -9,7 +9,7 @@ export type Encode = (reading: Reading) => Encoded[]
 const longest = 128
 const coachLongest = 40
 /** One grave sentence drowns in a letter: what is longer than this is also read sentence by sentence. */
-const letter = 40
+const letter = 100
 /** A sentence of fewer pieces says too little by itself, and is read with the next one. */
 const shortSentence = 6
 /** Neighbouring parts share this much, so that no sentence falls between them. */

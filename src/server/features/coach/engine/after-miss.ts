@@ -1,0 +1,46 @@
+import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
+import { everywhere } from '#content/coach/conversations/everywhere.ts'
+import type { Act } from '#rules/coach/acts.ts'
+import type { Reply, Turn } from '../turn.ts'
+import type { Bearings } from './bearings.ts'
+import { chooseSubject, isStillAbout } from './choose-subject.ts'
+import { isOver } from './is-over.ts'
+import { menuOf } from './menu.ts'
+import { sayFresh } from './say.ts'
+import { say, sayNode } from './speak.ts'
+
+/** "Not that", or "this is not helping". */
+export function isMissed(act: Act, { last }: Bearings): boolean {
+  return (act === 'correction' || act === 'complaint') && last !== undefined && last.node !== 'greeting'
+}
+
+/** Sorry in a few words, and another way. Two in a row and the coach says plainly what it is. */
+export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
+  const misses = at.misses + 1
+  const isSubjectRight = act === 'complaint' || isStillAbout(at.subject, turn.heard?.alone)
+  const barred = !isSubjectRight && at.subject ? [...new Set([...at.barred, at.subject])] : at.barred
+  const missed: Bearings = { ...at, misses, barred }
+  if (misses >= 2) return say(turn, missed, 'limited', menuOf(turn, barred))
+  const current = at.subject && conversationOf(at.subject)
+  if (isSubjectRight && current) {
+    return withSorry(turn, missed, sayNode(turn, missed, current, act === 'complaint' ? 'other' : 'hear'))
+  }
+  const choice = chooseSubject({
+    message: turn.message,
+    act,
+    current: at.subject,
+    barred,
+    alone: turn.heard?.alone,
+    joined: undefined,
+    wasAsked: false,
+  })
+  const conversation = choice.kind === 'sure' ? conversationOf(choice.subject) : undefined
+  if (!conversation) return say(turn, { ...missed, subject: undefined, node: undefined, step: undefined }, 'sorryOpen')
+  const fresh: Bearings = { ...missed, subject: conversation.id, node: undefined, step: undefined }
+  return withSorry(turn, fresh, sayNode(turn, fresh, conversation, isOver(turn) ? 'openAfter' : 'open'))
+}
+
+function withSorry(turn: Turn, { misses, barred }: Bearings, reply: Reply): Reply {
+  const sorry = sayFresh(everywhere.sorry.say, turn.history, turn.seed) ?? ''
+  return { ...reply, content: `${sorry} ${reply.content}`.trim(), trace: { ...reply.trace, misses, barred } }
+}

@@ -1,0 +1,52 @@
+import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
+import { everywhere } from '#content/coach/conversations/everywhere.ts'
+import type { Act } from '#rules/coach/acts.ts'
+import type { Subject } from '#rules/coach/subjects.ts'
+import type { Reply, Turn } from '../turn.ts'
+import type { Bearings } from './bearings.ts'
+import { composeReply } from './compose-reply.ts'
+import { isGoodNews } from './good-news.ts'
+import { menuOf, tapsFor } from './menu.ts'
+import { sayFresh } from './say.ts'
+import { say } from './speak.ts'
+
+/** One of two subjects: asked once. Whoever answers beside it is heard with an open question. */
+export function askWhich(turn: Turn, at: Bearings, subjects: readonly [Subject, Subject], act: Act): Reply {
+  const [one, other] = subjects.map(conversationOf)
+  if (!one || !other || at.last?.node === 'which') return askOpenly(turn, at, act)
+  const asked = sayFresh(everywhere.which.say, turn.history, turn.seed) ?? everywhere.which.say[0] ?? ''
+  const text = asked.replace('{one}', one.name).replace('{other}', other.name)
+  const options = tapsFor([one, other])
+  const choices = [one.id, other.id]
+  return composeReply(
+    turn,
+    { ...at, subject: undefined },
+    { text, node: 'which', subject: undefined, options, choices },
+  )
+}
+
+/** What needs no subject to be answered. */
+const withoutSubject: Partial<Record<Act, 'thanks' | 'silence' | 'joke' | 'linesForAnything'>> = {
+  thanks: 'thanks',
+  silence: 'silence',
+  joke: 'joke',
+  words: 'linesForAnything',
+}
+
+/** Not sure: one open, warm question and no advice; the second time the subjects to choose from. */
+export function askOpenly(turn: Turn, at: Bearings, act: Act): Reply {
+  const wasAsked = wasAskedOpenly(at)
+  const hello = turn.cues.greets && !wasAsked ? conversationOf('none') : undefined
+  const text = hello && sayFresh(hello.open.say, turn.history, turn.seed)
+  if (text !== undefined) return composeReply(turn, at, { text, node: 'ask', subject: undefined })
+  if (isGoodNews(turn, act)) return say(turn, at, 'gladForAnything')
+  const plain = withoutSubject[act]
+  if (plain) return say(turn, at, plain)
+  return wasAsked
+    ? say(turn, { ...at, misses: at.misses + 1 }, 'limited', menuOf(turn, at.barred))
+    : say(turn, at, 'ask')
+}
+
+export function wasAskedOpenly({ last }: Bearings): boolean {
+  return last?.node === 'ask' || last?.node === 'sorryOpen' || last?.node === 'which'
+}

@@ -1,0 +1,36 @@
+import type { Subject } from '#rules/coach/subjects.ts'
+
+/** What people call a subject when they say that it is not what they mean. */
+const names: readonly (readonly [RegExp, readonly Subject[]])[] = [
+  [/presentation|speech|talk|slides?/, ['presentation']],
+  [/dat(?:e|ing)|romantic|girlfriend|boyfriend|crush/, ['first_date', 'date_silence', 'asking_out', 'intimacy']],
+  [/boss|manager/, ['boss']],
+  [/meeting/, ['meeting']],
+  [/interview/, ['interview']],
+  [/party/, ['party']],
+  [/wedding/, ['wedding']],
+  [/break-?up|divorce/, ['breakup']],
+  [/lonely|loneliness/, ['lonely_weekend', 'making_friends']],
+  [/alone/, ['lunch_alone', 'lonely_weekend']],
+  [/phone|call(?:ing)?/, ['phone']],
+  [/angry|anger/, ['anger']],
+  [/sad|depressed|low/, ['low']],
+  [/ashamed|shame/, ['shame']],
+  [/drink(?:ing)? problem|alcohol(?:ic)?/, ['alcohol']],
+  [/panic(?:king)?/, ['panic']],
+  [/friends?/, ['making_friends', 'friend_drifting']],
+  [/words?|lines?/, ['small_talk']],
+]
+
+/** "Not a presentation, I only go round the circle": what is named after a no is what it is not. */
+export function ruledOut(message: string): readonly Subject[] {
+  const denied = [
+    ...message.toLowerCase().matchAll(/\b(?:not|n't|never|no|dinnae have|isn't|wasn't)\b((?:\s+[a-z'’-]+){1,5})/g),
+  ]
+  const words = denied.map(([, after = '']) => after)
+  return names
+    .filter(([name]) =>
+      words.some((after) => new RegExp(`^(?:\\s+[a-z'’-]+){0,3}?\\s+(?:${name.source})\\b`).test(after)),
+    )
+    .flatMap(([, subjects]) => subjects)
+}
