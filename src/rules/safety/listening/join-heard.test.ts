@@ -32,6 +32,14 @@ describe('what the listener hears beside the rules', () => {
     expect(tierOf({ alone: hearing(0.2) })).toBe('none')
   })
 
+  it('has to be likelier in a message that is clearly about something else', () => {
+    const about = (danger: number): HeardTurn => ({
+      alone: { ...hearing(danger), subject: [{ name: 'party', p: 0.8 }] },
+    })
+    expect(tierOf(about(0.5))).toBe('none')
+    expect(tierOf(about(0.7))).toBe('crisis')
+  })
+
   it('is an alarm in the middle of a talk only where another reading bears it out', () => {
     expect(tierOf(turn(0.9, 0.9, 0.9))).toBe('crisis')
     expect(tierOf(turn(0.92, 0.1, 0.3))).toBe('checkin')

@@ -35,9 +35,11 @@ type Found = { alarming: Heard | undefined; isConcern: boolean }
 
 /** The first thing somebody says stands by itself. */
 function hearFirst({ alone, after }: HeardTurn): Found {
-  const isConcern = concernOf(alone) >= listening.checkIn
+  const isClear = (alone.subject[0]?.p ?? 0) >= listening.besideSubject.subject
+  const { alarm, checkIn } = isClear ? listening.besideSubject : listening
+  const isConcern = concernOf(alone) >= checkIn
   const inContext = isConcern && after && dangerOf(after) >= listening.alarmInContext ? after : undefined
-  return { alarming: dangerOf(alone) >= listening.alarm ? alone : inContext, isConcern }
+  return { alarming: dangerOf(alone) >= alarm ? alone : inContext, isConcern }
 }
 
 /**
