@@ -36,6 +36,7 @@ import {
 import { leadsRoutes } from './features/leads/leads.routes.ts'
 import { lessonFeedbackRoutes } from './features/learn/feedback.routes.ts'
 import { membershipFeature } from './features/membership/membership.ts'
+import { momentsRoutes } from './features/moments/moments.routes.ts'
 import { cleanUpNewsletter } from './features/newsletter/clean-up.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { cancellationProcessed, stepDue, trialEnding } from './features/notifications/notices.ts'
@@ -183,6 +184,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   foldForumTally({ db, jobs })
   notificationsRoutes(app, { db })
   const challenges = challengesFeature(app, { db, keepProgress })
+  momentsRoutes(app, { db })
   recommendationsRoutes(app, { db, readNextRung: challenges.readNextRung })
   progressRoutes(app, { db, readPredictions: challenges.readPredictions })
   const coach = coachFeature(app, {

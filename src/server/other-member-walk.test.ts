@@ -97,6 +97,11 @@ async function ownInsight(owner: Someone): Promise<string> {
   return `/api/insights/${made?.id}`
 }
 
+async function ownMoment(owner: Someone): Promise<string> {
+  const body = { title: 'Mine', lifeArea: 'work', startsAt: '2026-11-17T09:00:00Z' }
+  return `/api/moments/${(await t.post('/api/moments', { as: owner, body })).json().id}`
+}
+
 /** How to own something that each of the other routes names, and what to send to it. */
 const owned: Record<string, { make: (owner: Someone) => Promise<string>; body?: object; isOwnCopy?: true }> = {
   'PATCH /api/mood-entries/:entryId': { make: ownMood, body: { mood: 1 } },
@@ -183,6 +188,18 @@ const owned: Record<string, { make: (owner: Someone) => Promise<string>; body?: 
     body: { helped: 'no' },
   },
   'POST /api/insights/:insightId/dismiss': { make: async (owner) => `${await ownInsight(owner)}/dismiss` },
+  'GET /api/moments/:momentId': { make: ownMoment },
+  'PATCH /api/moments/:momentId': { make: ownMoment, body: { title: 'Theirs' } },
+  'DELETE /api/moments/:momentId': { make: ownMoment },
+  'PUT /api/moments/:momentId/before': {
+    make: async (owner) => `${await ownMoment(owner)}/before`,
+    body: { fear: 'Their words.' },
+  },
+  'PUT /api/moments/:momentId/after': {
+    make: async (owner) => `${await ownMoment(owner)}/after`,
+    body: { facts: 'Their words.' },
+  },
+  'GET /api/moments/:momentId/calendar.ics': { make: async (owner) => `${await ownMoment(owner)}/calendar.ics` },
   // A use is counted per person: the same id of somebody else is another row.
   'PUT /api/cues/uses/:cueId/:useId': { make: async () => `/api/cues/uses/${cueId}/${useId}`, isOwnCopy: true },
   'DELETE /api/cues/uses/:cueId/:useId': { make: async () => `/api/cues/uses/${cueId}/${useId}`, isOwnCopy: true },
@@ -234,6 +251,8 @@ describe('another member', () => {
     for (const reply of after.forum_replies) expect(reply).toMatchObject({ content: 'My words.', editedAt: null })
     expect(after.resource_recommendations).toHaveLength(4)
     for (const one of after.resource_recommendations) expect(one).toMatchObject({ completed: false, dismissed: false })
+    expect(after.moments).toHaveLength(6)
+    for (const one of after.moments) expect(one).toMatchObject({ title: 'Mine', fear: null, closedAt: null })
     expect(after.user_insights).toMatchObject([{ dismissed: false }])
     expect(after.resource_interactions).toEqual([])
     expect(after.forum_blocks).toHaveLength(1)

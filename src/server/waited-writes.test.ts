@@ -9,7 +9,7 @@ type Write = (as: Someone, headers: Record<string, string>) => Promise<{ statusC
 
 /** Everything a device may keep until it can be sent, as it is sent. */
 async function writesOf(person: Someone): Promise<Record<string, Write>> {
-  const [moodId, runId, useId] = [randomUUID(), randomUUID(), randomUUID()]
+  const [moodId, runId, useId, momentId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const [challenge] = (await t.get('/api/exposure-challenges', { as: person })).json()
   const started = await t.post(`/api/exposure-challenges/start/${challenge.id}`, {
     as: person,
@@ -19,6 +19,8 @@ async function writesOf(person: Someone): Promise<Record<string, Write>> {
   const mood = { mood: 4, timeZone: 'UTC', clientId: moodId, madeSecondsAgo: 60 }
   const usage = { techniqueId: 'mental-reset', durationMinutes: 2, completed: true, rating: 5, clientId: runId }
   const finish = { anxietyAfter: 3, rating: 4, notes: 'Stayed.', madeSecondsAgo: 60 }
+  const moment = { id: momentId, title: 'The stand-up', lifeArea: 'work' }
+  const momentUrl = `/api/moments/${momentId}`
   return {
     mood: (as, headers) => t.post('/api/mood-entries', { as, body: mood, headers }),
     usage: (as, headers) => t.post('/api/techniques/usage', { as, body: usage, headers }),
@@ -26,6 +28,10 @@ async function writesOf(person: Someone): Promise<Record<string, Write>> {
     use: (as, headers) => t.put(`/api/cues/uses/work-elevator-icebreaker-1/${useId}`, { as, headers }),
     completion: (as, headers) =>
       t.post(`/api/exposure-challenges/complete/${completionId}`, { as, body: finish, headers }),
+    moment: (as, headers) => t.post('/api/moments', { as, body: moment, headers }),
+    before: (as, headers) => t.put(`${momentUrl}/before`, { as, body: { fear: 'I go blank.' }, headers }),
+    after: (as, headers) =>
+      t.put(`${momentUrl}/after`, { as, body: { facts: 'I spoke.', madeSecondsAgo: 60 }, headers }),
     message: (as, headers) =>
       t.post('/api/chat/message', { as, body: { message: 'Did this arrive?', clientId: moodId }, headers }),
   }
@@ -37,6 +43,7 @@ const countsOf = async ({ id }: Someone) => {
       (select count(*)::int from technique_usage where user_id = $1) usage,
       (select count(*)::int from cue_favorites where user_id = $1) favorite,
       (select count(*)::int from cue_uses where user_id = $1) use,
+      (select count(*)::int from moments where user_id = $1) moment,
       (select coalesce(sum(points_earned), 0)::int from user_challenge_completions where user_id = $1) points,
       (select count(*)::int from chat_messages m join chat_sessions s on s.id = m.session_id
         where s.user_id = $1 and m.client_id is not null) message`,
@@ -53,7 +60,7 @@ it('arrives once, sent twice at once and again later', async () => {
     const replies = [...(await Promise.all([send(), send(), send()])), await send()]
     for (const { statusCode } of replies) expect(statusCode, name).toBeLessThan(300)
   }
-  expect(await countsOf(maya)).toMatchObject({ mood: 1, usage: 1, favorite: 1, use: 1, message: 1 })
+  expect(await countsOf(maya)).toMatchObject({ mood: 1, usage: 1, favorite: 1, use: 1, moment: 1, message: 1 })
   const [challenge] = (await t.get('/api/exposure-challenges', { as: maya })).json()
   expect(await countsOf(maya)).toMatchObject({ points: challenge.points })
 })
@@ -65,7 +72,7 @@ it('is not taken for somebody else’s when they have signed in on the device me
     const refused = await write(jonas, { [memberHeader]: maya.id })
     expect(refused.statusCode, name).toBe(401)
   }
-  expect(await countsOf(jonas)).toEqual({ mood: 0, usage: 0, favorite: 0, use: 0, points: 0, message: 0 })
+  expect(await countsOf(jonas)).toEqual({ mood: 0, usage: 0, favorite: 0, use: 0, moment: 0, points: 0, message: 0 })
   for (const [name, write] of Object.entries(writes)) {
     expect((await write(maya, { [memberHeader]: maya.id })).statusCode, name).toBeLessThan(300)
   }

@@ -10,6 +10,7 @@ import { forumBlocks, forumLikes, forumPosts, forumReplies } from './tables/foru
 import { forumModerationLog, forumReports, forumReviews } from './tables/forum-moderation.ts'
 import { leads, newsletterSubscribers } from './tables/growth.ts'
 import { cancellationRequests, membershipMails } from './tables/membership.ts'
+import { moments } from './tables/moments.ts'
 import { securityLog } from './tables/security.ts'
 import { users } from './tables/users.ts'
 import {
@@ -78,6 +79,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: exposureChallenges, owner: exposureChallenges.ownerId },
   { table: userChallengeCompletions, owner: userChallengeCompletions.userId },
   { table: ladderRatings, owner: ladderRatings.userId },
+  { table: moments, owner: moments.userId },
   { table: resourceRecommendations, owner: resourceRecommendations.userId },
   { table: userInsights, owner: userInsights.userId },
   { table: resourceInteractions, owner: resourceInteractions.userId },

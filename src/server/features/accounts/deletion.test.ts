@@ -54,6 +54,9 @@ async function plantEverything(userId: string, email: string) {
     `insert into user_challenge_completions (user_id, challenge_id, notes, fear, learnt) values ($1, 'queue', '${marked}', '${marked}', '${marked}')`,
   )
   await insert(`insert into ladder_ratings (user_id, situation_id, fear, matters) values ($1, '${marked}', 3, 8)`)
+  await insert(
+    `insert into moments (id, user_id, title, time_zone, life_area, fear, facts) values (gen_random_uuid(), $1, '${marked}', 'UTC', 'work', '${marked}', '${marked}')`,
+  )
   await insert(`insert into resource_recommendations (user_id, type, resource_id, title, description, reason, category)
     values ($1, 'technique', 'x', '${marked}', 'd', 'r', 'social')`)
   await insert(

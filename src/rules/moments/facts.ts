@@ -1,0 +1,26 @@
+import { lifeAreas } from '../life-areas.ts'
+
+/** Where a moment happens. Not everything that is feared is work, dating or school. */
+export const momentAreas = [...lifeAreas, 'other'] as const
+
+/** So many open moments at a time come with every account; a membership has no limit that anybody would meet. */
+export const freeOpenMoments = 3
+export const openMomentsMax = 200
+
+export const momentTitleMaxLength = 120
+export const momentWhoMaxLength = 120
+export const momentLineMaxLength = 200
+export const momentLinesMax = 3
+export const momentFactsMaxLength = 2000
+export const momentWentWellMaxLength = 500
+export const momentTryNextMaxLength = 280
+
+export const momentsPageSize = 100
+export const momentsMaxPageSize = 200
+
+/** When a moment asks to be looked at beforehand. Nothing is chosen unless the person chooses it. */
+export const reminderKinds = ['evening', 'hour', 'ten_minutes'] as const
+export type ReminderKind = (typeof reminderKinds)[number]
+
+/** “The evening before” is this hour, on the clock of the place. */
+export const eveningHour = 19

@@ -1,0 +1,21 @@
+import { addDays } from '../progress/calendar.ts'
+import { eveningHour, type ReminderKind, reminderKinds } from './facts.ts'
+import { instantOf, localTimeOf } from './local-time.ts'
+
+const minuteMs = 60_000
+
+export type ReminderTime = { kind: ReminderKind; at: Date }
+
+/** When to remind somebody of a moment, the earliest first. Minutes are minutes; the evening is the clock's. */
+export function reminderTimes(startsAt: Date, timeZone: string, wanted: readonly ReminderKind[]): ReminderTime[] {
+  return reminderKinds
+    .filter((kind) => wanted.includes(kind))
+    .map((kind) => ({ kind, at: timeOf(kind, startsAt, timeZone) }))
+}
+
+function timeOf(kind: ReminderKind, startsAt: Date, timeZone: string): Date {
+  if (kind === 'hour') return new Date(startsAt.getTime() - 60 * minuteMs)
+  if (kind === 'ten_minutes') return new Date(startsAt.getTime() - 10 * minuteMs)
+  const dayBefore = addDays(localTimeOf(startsAt, timeZone).slice(0, 10), -1)
+  return instantOf(`${dayBefore}T${eveningHour}:00`, timeZone)
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { MomentLine } from '#contract/moments.ts'
+import { momentAreas, type ReminderKind } from '#rules/moments/facts.ts'
+import { createdAt, moment, ownerId, updatedAt } from './columns.ts'
+
+/**
+ * One real thing that is coming, or has been. The device makes the id, so the owner is part of the key: an id that
+ * somebody else uses too is neither taken nor told of.
+ */
+export const moments = pgTable(
+  'moments',
+  {
+    id: uuid('id').notNull(),
+    userId: ownerId(),
+    title: text('title').notNull(),
+    startsAt: moment('starts_at'),
+    timeZone: text('time_zone').notNull(),
+    lifeArea: text('life_area', { enum: momentAreas }).notNull(),
+    who: text('who'),
+    reminders: text('reminders').array().notNull().default([]).$type<ReminderKind[]>(),
+    preparedAt: moment('prepared_at'),
+    fear: text('fear'),
+    certaintyBefore: integer('certainty_before'),
+    safetyHabitId: text('safety_habit_id'),
+    safetyHabit: text('safety_habit'),
+    lines: jsonb('lines').notNull().default([]).$type<MomentLine[]>(),
+    debriefedAt: moment('debriefed_at'),
+    facts: text('facts'),
+    outcome: text('outcome'),
+    certaintyAfter: integer('certainty_after'),
+    habitDropped: text('habit_dropped'),
+    wentWell: text('went_well'),
+    learnt: text('learnt'),
+    tryNext: text('try_next'),
+    closedAt: moment('closed_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('moments_open').on(t.userId, t.startsAt).where(sql`${t.closedAt} is null`),
+    index('moments_closed').on(t.userId, t.closedAt.desc(), t.id).where(sql`${t.closedAt} is not null`),
+    check('moments_title_length', sql`char_length(${t.title}) between 1 and 120`),
+    check('moments_who_length', sql`char_length(${t.who}) <= 120`),
+    check('moments_life_area', sql`${t.lifeArea} in ('work', 'dating', 'school', 'other')`),
+    check('moments_reminders', sql`${t.reminders} <@ array['evening', 'hour', 'ten_minutes']`),
+    check('moments_lines', sql`jsonb_typeof(${t.lines}) = 'array' and jsonb_array_length(${t.lines}) <= 3`),
+    check('moments_fear_length', sql`char_length(${t.fear}) <= 500`),
+    check('moments_habit_length', sql`char_length(${t.safetyHabit}) <= 120`),
+    check('moments_facts_length', sql`char_length(${t.facts}) <= 2000`),
+    check('moments_went_well_length', sql`char_length(${t.wentWell}) <= 500`),
+    check('moments_learnt_length', sql`char_length(${t.learnt}) <= 280`),
+    check('moments_try_next_length', sql`char_length(${t.tryNext}) <= 280`),
+    check('moments_certainty_before', sql`${t.certaintyBefore} between 0 and 100`),
+    check('moments_certainty_after', sql`${t.certaintyAfter} between 0 and 100`),
+    check('moments_outcome', sql`${t.outcome} in ('no', 'partly', 'yes')`),
+    check('moments_habit_dropped', sql`${t.habitDropped} in ('no', 'partly', 'yes')`),
+  ],
+)

@@ -1,0 +1,23 @@
+import { instantOf } from '#rules/moments/local-time.ts'
+import { findCalendar } from '#rules/progress/calendar.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+export function requireZone(timeZone: string): string {
+  const calendar = findCalendar(timeZone)
+  if (!calendar)
+    throw new AppError('invalid_input', 'We do not know this time zone. One is written like Europe/Berlin.')
+  return calendar.timeZone
+}
+
+const hasOffset = (start: string) => /(Z|[+-]\d\d:?\d\d)$/.test(start)
+/** Further than anybody plans, and still a date that every calendar can write. */
+const lastYear = 2100
+
+/** A start as it was sent, as an instant. Without an offset it is a time on the wall, and the zone says when that is. */
+export function readStart(start: string, timeZone: string): Date {
+  const startsAt = hasOffset(start) ? new Date(start) : instantOf(start, timeZone)
+  const year = startsAt.getUTCFullYear()
+  if (!(year >= 2000 && year < lastYear))
+    throw new AppError('invalid_input', 'That date is too far away. Check the year.')
+  return startsAt
+}

@@ -1,0 +1,92 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { moments } from '#server/db/tables/moments.ts'
+import { users } from '#server/db/tables/users.ts'
+
+export type MomentRow = typeof moments.$inferSelect
+type NewMomentRow = typeof moments.$inferInsert
+export type OwnMoment = { userId: string; momentId: string }
+export type MomentsPage = { state?: 'open' | 'closed' | undefined; limit: number; offset: number }
+
+const isThis = ({ userId, momentId }: OwnMoment) => and(eq(moments.userId, userId), eq(moments.id, momentId))
+
+/** Two devices of one person take turns, so that both cannot add the last moment that fits. */
+export async function takeTurn(db: Queryable, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+export async function countOpen(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(moments)
+    .where(and(eq(moments.userId, userId), isNull(moments.closedAt)))
+  return row?.count ?? 0
+}
+
+export async function insertMoment(db: Queryable, values: NewMomentRow): Promise<MomentRow> {
+  const [row] = await db.insert(moments).values(values).returning()
+  if (!row) throw new Error('An insert returns its row')
+  return row
+}
+
+export async function findMoment(db: Queryable, own: OwnMoment): Promise<MomentRow | undefined> {
+  const [row] = await db.select().from(moments).where(isThis(own))
+  return row
+}
+
+export function listMomentRows(db: Queryable, userId: string, page: MomentsPage): Promise<MomentRow[]> {
+  const { state, limit, offset } = page
+  const inState = state && (state === 'open' ? isNull(moments.closedAt) : isNotNull(moments.closedAt))
+  return db
+    .select()
+    .from(moments)
+    .where(and(eq(moments.userId, userId), inState))
+    .orderBy(
+      asc(sql`${moments.closedAt} is not null`),
+      desc(moments.closedAt),
+      sql`${moments.startsAt} asc nulls last`,
+      asc(moments.createdAt),
+      asc(moments.id),
+    )
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function updateMoment(
+  db: Queryable,
+  own: OwnMoment,
+  change: Partial<NewMomentRow>,
+): Promise<MomentRow | undefined> {
+  // The owner stands as it is, so that there is something to set when the change is empty.
+  const [row] = await db
+    .update(moments)
+    .set({ ...change, userId: own.userId })
+    .where(isThis(own))
+    .returning()
+  return row
+}
+
+/** What became of it. The first time it closes the moment, by the hour at which it was written. */
+export async function closeWith(
+  db: Queryable,
+  own: OwnMoment,
+  { secondsAgo, ...said }: Partial<NewMomentRow> & { secondsAgo: number },
+): Promise<MomentRow | undefined> {
+  // A device may say that it waited longer than there was anything to wait for.
+  const then = sql`greatest(${moments.createdAt}, now() - make_interval(secs => ${secondsAgo}))`
+  const [row] = await db
+    .update(moments)
+    .set({
+      ...said,
+      debriefedAt: sql`coalesce(${moments.debriefedAt}, ${then})`,
+      closedAt: sql`coalesce(${moments.closedAt}, ${then})`,
+    })
+    .where(isThis(own))
+    .returning()
+  return row
+}
+
+export async function deleteMomentRow(db: Queryable, own: OwnMoment): Promise<boolean> {
+  const gone = await db.delete(moments).where(isThis(own)).returning({ id: moments.id })
+  return gone.length > 0
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  changeMoment,
+  createMoment,
+  debriefMoment,
+  deleteMoment,
+  listMoments,
+  prepareMoment,
+  readMoment,
+  readMomentCalendar,
+} from '#contract/moments.ts'
+import type { Database } from '#server/db/database.ts'
+import { serveMember } from '#server/platform/serve.ts'
+import { createMoments } from './moments.service.ts'
+
+export type MomentsDeps = { db: Database }
+
+// Everything but a fourth open moment is every member's, and stays theirs after a membership ends.
+export function momentsRoutes(app: FastifyInstance, { db }: MomentsDeps) {
+  const moments = createMoments({ db })
+  serveMember(app, listMoments, ({ actor, query }) => moments.list(actor, query))
+  serveMember(app, createMoment, ({ actor, body }) => moments.create(actor, body))
+  serveMember(app, readMoment, ({ actor, params }) => moments.read(actor, params.momentId))
+  serveMember(app, changeMoment, ({ actor, params, body }) => moments.change(actor, params.momentId, body))
+  serveMember(app, deleteMoment, ({ actor, params }) => moments.remove(actor, params.momentId))
+  serveMember(app, prepareMoment, ({ actor, params, body }) => moments.prepare(actor, params.momentId, body))
+  serveMember(app, debriefMoment, ({ actor, params, body }) => moments.debrief(actor, params.momentId, body))
+  serveMember(app, readMomentCalendar, async ({ actor, params, reply }) => {
+    const file = await moments.readCalendar(actor, params.momentId)
+    return reply
+      .header('content-disposition', 'attachment; filename="hearten-moment.ics"')
+      .type('text/calendar; charset=utf-8')
+      .send(file)
+  })
+}
