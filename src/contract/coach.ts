@@ -139,7 +139,11 @@ export const readChatHistory = endpoint({
   query: z.object({
     sessionId: z.uuid().optional(),
     lifeArea: LifeAreaName.optional(),
-    before: z.coerce.number<string>().int().min(1),
+    before: z.coerce
+      .number<string>()
+      .int()
+      .min(1)
+      .max(2 ** 31 - 1),
   }),
   reply: z.object({ messages: z.array(ChatMessage), hasOlder: z.boolean() }),
 })

@@ -105,7 +105,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // A restart is nothing a person should notice: what still arrives on an open connection is answered.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    // As much as Node takes of an address. Less, and the router itself would refuse, without our headers and words.
+    routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
   })
   // Left in, it would let a form of another site post "plain text" that happens to be JSON.
   app.removeContentTypeParser('text/plain')

@@ -50,4 +50,8 @@ describe('whatever is typed', () => {
     const body = { message: 'I want to kill myself', timeZone: '__proto__' }
     expect((await t.post('/api/chat/message', { as: people[0], body, headers })).statusCode).toBe(200)
   })
+
+  it('as a number that no message can have is refused, not looked up', async () => {
+    expect((await t.get('/api/chat/history?before=5120335784573539', { as: people[0] })).statusCode).toBe(400)
+  })
 })

@@ -33,6 +33,7 @@ describe('a refusal', () => {
       await t.get('/api/admin/users', { as: person }),
       await t.post('/api/login', { body: {}, headers: { 'x-requested-with': 'no' } }),
       await t.get('/api/nowhere'),
+      await t.get(`/api/forum/posts/${'x'.repeat(3000)}`, { as: person }),
     ]
     for (const reply of refused) {
       expect(reply.statusCode).toBeGreaterThanOrEqual(400)
