@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
 import { login } from '#contract/accounts.ts'
 import type { Api } from './harness/api.ts'
-import { type Person, signUp } from './harness/people.ts'
+import { adminPerson, type Person, signUp } from './harness/people.ts'
 
 /** The one toast on screen, by its words. */
 export function toastWith(page: Page, title: string, description = '') {
@@ -47,4 +47,13 @@ export function linkIn(mail: Email): string {
   const link = mail.text?.match(/https?:\/\/\S+#token=[\w-]+/)?.[0]
   if (!link) throw new Error(`No link in "${mail.subject}": ${mail.text}`)
   return link
+}
+
+export const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
+
+/** Gives the password once more, where an administrator is asked for it. */
+export async function confirmIt(page: Page, { password }: Pick<Person, 'password'> = adminPerson) {
+  await confirmDialog(page).getByLabel('Your password', { exact: true }).fill(password)
+  await confirmDialog(page).getByRole('button', { name: 'Confirm' }).click()
+  await expect(confirmDialog(page)).toHaveCount(0)
 }

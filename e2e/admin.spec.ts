@@ -10,6 +10,7 @@ import {
 import { countPageView, type LeadStats, listPageViews, readLeadStats } from '#contract/analytics.ts'
 import { recordLead } from '#contract/leads.ts'
 import { subscribe } from '#contract/newsletter.ts'
+import { confirmDialog, confirmIt, toastWith } from './accounts-steps.ts'
 import { expectNoAxeViolations, expectSoundAtBothSizes } from './harness/accessibility.ts'
 import { somebody } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
@@ -43,7 +44,9 @@ test('marketing analytics: figures, sources, the 20 latest leads, older ones and
   page,
   admin,
   api,
+  pageWatch,
 }) => {
+  pageWatch.tolerate(/status of 403/)
   const { email } = somebody()
   for (let n = 0; n < 21; n += 1) {
     const body = { email: `${n}.${email}`, source: `flyer-${email}`, campaign: '=SUM(A1)' }
@@ -78,8 +81,18 @@ test('marketing analytics: figures, sources, the 20 latest leads, older ones and
   await expect(latest).toBeVisible()
   await expect(page).toHaveURL('/analytics')
 
+  const button = recent.getByRole('button', { name: 'Download CSV' })
+  await button.click()
+  await confirmDialog(page).getByRole('button', { name: 'Leave it' }).click()
+  await expect(toastWith(page, 'Nothing was downloaded')).toBeVisible()
+  await expect(button).toBeFocused()
+  await button.click()
+  await expectSoundAtBothSizes(page)
+  await confirmDialog(page).getByLabel('Your password', { exact: true }).fill('not the right one')
+  await page.keyboard.press('Enter')
+  await expect(confirmDialog(page).getByText('That is not your current password.')).toBeVisible()
   const download = page.waitForEvent('download')
-  await recent.getByRole('link', { name: 'Download CSV' }).click()
+  await confirmIt(page)
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^hearten-leads-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await file.path(), 'utf8')
@@ -164,7 +177,10 @@ test('somebody is found, switched off and on, made an admin and back, given a lo
   await expect(row).not.toContainText('Disabled')
   expect((await their.api.send('GET', '/api/user')).status()).toBe(401)
   await their.api.send('POST', '/api/login', { email, password: known.password })
-  await change('Make admin')
+  await row.getByRole('button', { name: `Make admin ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click()
+  await confirmIt(page)
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(row).toContainText('Admin')
   expect((await their.api.send('GET', '/api/admin/analytics')).status()).toBe(200)
   await change('Remove admin')

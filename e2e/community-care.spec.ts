@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { createForumReply, listForumPosts } from '#contract/forum.ts'
 import { listNotifications } from '#contract/notifications.ts'
-import { toastWith } from './accounts-steps.ts'
+import { confirmIt, toastWith } from './accounts-steps.ts'
 import {
   card,
   expectListed,
@@ -25,7 +25,9 @@ test('a post with a link waits for a look, and a reported one can be hidden and 
   page,
   api,
   anotherDevice,
+  pageWatch,
 }) => {
+  pageWatch.tolerate(/status of 403/)
   await joinCommunity(api)
   const held = titled('A quiet group')
   const plain = titled('A loud group')
@@ -89,6 +91,7 @@ test('a post with a link waits for a look, and a reported one can be hidden and 
   const entry = desk.page.getByRole('listitem').filter({ hasText: `Unkind: ${plain}` })
   await expect(entry).toContainText('Hidden')
   await entry.getByRole('button', { name: 'Restore' }).click()
+  await confirmIt(desk.page)
   await expect(toastWith(desk.page, 'Put up. It is in the log.')).toBeVisible()
   expect(await titlesFor(reader.api)).toContain(plain)
 })

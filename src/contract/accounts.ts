@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { roles, subscriptionStatuses } from '#rules/access.ts'
-import { emailMaxLength, nameMaxLength, passwordMaxLength, passwordMinLength } from '#rules/limits.ts'
+import {
+  confirmationMinutes,
+  emailMaxLength,
+  nameMaxLength,
+  passwordMaxLength,
+  passwordMinLength,
+} from '#rules/limits.ts'
 import { isVisible } from '#rules/visible-text.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -179,6 +185,15 @@ export const changePassword = endpoint({
   path: '/api/user/password',
   summary: 'Change the password. Ends the sessions on other devices.',
   body: z.object({ currentPassword: GivenPassword, newPassword: NewPassword }),
+  reply: Done,
+})
+
+export const confirmIdentity = endpoint({
+  access: 'member',
+  method: 'POST',
+  path: '/api/user/confirm',
+  summary: `Give the password once more. For ${confirmationMinutes} minutes this session may do what answers confirm_needed.`,
+  body: z.object({ password: GivenPassword }),
   reply: Done,
 })
 

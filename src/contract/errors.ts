@@ -11,6 +11,8 @@ export const errorStatuses = {
   upgrade_required: 403,
   admin_only: 403,
   missing_marker: 403,
+  /** Signed in, and to be asked for the password once more: see confirmIdentity. */
+  confirm_needed: 403,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

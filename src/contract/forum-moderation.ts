@@ -8,6 +8,11 @@ import { endpoint } from './endpoint.ts'
 const ReviewKind = z.enum(reviewKinds)
 const Decision = z.enum(moderationDecisions, 'Choose hide, restore or keep')
 
+const Target = z.object({
+  targetType: z.enum(['posts', 'replies'], 'Only posts and replies can be decided about'),
+  targetId: z.uuid('There is no such post or reply'),
+})
+
 /** The only shape in which the author of something anonymous leaves the server. */
 const Author = z.object({
   id: z.uuid(),
@@ -28,13 +33,15 @@ export const ModerationItem = z.object({
   isAnonymous: z.boolean(),
   status: z.enum(['published', 'held', 'hidden']),
   createdAt: z.iso.datetime(),
-  author: Author,
+  /** Null for what was written anonymously: revealAuthor tells, and is written down. */
+  author: Author.nullable(),
   kinds: z.array(ReviewKind),
   /** Names of what was found: kinds of contact details, signals of danger. Never words of a person. */
   signals: z.array(z.string()),
   openedAt: z.iso.datetime(),
   reports: z.array(z.object({ reason: z.enum(forumReportReasons), details: z.string(), createdAt: z.iso.datetime() })),
 })
+export type ModerationAuthor = z.infer<typeof Author>
 export type ModerationItem = z.infer<typeof ModerationItem>
 
 export const ModerationLogEntry = z.object({
@@ -79,17 +86,25 @@ export const readModerationLog = endpoint({
   reply: z.array(ModerationLogEntry),
 })
 
+export const revealAuthor = endpoint({
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/forum/:targetType/:targetId/author',
+  summary:
+    'Who wrote something anonymous that waits for a human look. Asks for the password again, and is written down.',
+  params: Target,
+  reply: Author,
+})
+
 export const decideModeration = endpoint({
   access: 'admin',
   method: 'POST',
   path: '/api/admin/forum/:targetType/:targetId/decision',
   summary:
     'Hide something, restore (or publish) it, or keep it as it is. Closes what waits, and is logged. ' +
+    'Restoring what was hidden asks for the password again. ' +
     'Repeating what is already so changes nothing.',
-  params: z.object({
-    targetType: z.enum(['posts', 'replies'], 'Only posts and replies can be decided about'),
-    targetId: z.uuid('There is no such post or reply'),
-  }),
+  params: Target,
   body: z.object({
     decision: Decision,
     note: z

@@ -34,3 +34,5 @@ export const sessionMaxDays = 180
 /** An administrator's sees everybody: it dies sooner. */
 export const adminSessionIdleMinutes = 30
 export const adminSessionMaxHours = 12
+/** How long a session may do weighty things after the password was given once more. */
+export const confirmationMinutes = 10

@@ -45,5 +45,11 @@ async function closeToStrangers({ hasDebugAuth }: DemoConfig, db: Database): Pro
 async function recommend(db: Database, userId: string) {
   const readNextRung = async (id: string) => (await createLadder({ db }).readFor(id)).nextRung
   const person = await requirePerson(db, userId)
-  return createRecommendations({ db, readNextRung }).generate({ userId, sid: '', person, device: '' })
+  return createRecommendations({ db, readNextRung }).generate({
+    userId,
+    sid: '',
+    person,
+    device: '',
+    confirmedAt: null,
+  })
 }

@@ -36,6 +36,7 @@ const detailWords: ReadonlyMap<string, string> = new Map([
   ['retry_job', 'asked for another try of a job'],
   ['export_leads', 'downloaded the leads'],
   ['export_trial_signups', 'downloaded the trial signups'],
+  ['reveal_author', 'looked up who wrote something anonymous'],
   ['hide_writing', 'hid a post or reply'],
   ['restore_writing', 'put a post or reply up'],
   ['keep_writing', 'left a post or reply up'],

@@ -26,7 +26,12 @@ const personColumns = {
 
 const sessionQuery = putTogetherOnce((db) =>
   db
-    .select({ person: personColumns, startedAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+    .select({
+      person: personColumns,
+      startedAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      confirmedAt: sessions.confirmedAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql`now()`)))
@@ -55,6 +60,10 @@ export async function insertSession(db: Queryable, session: NewSession) {
 
 export async function touchSession(db: Queryable, sid: string, expire: Date) {
   await db.update(sessions).set({ expire, lastSeenAt: sql`now()` }).where(eq(sessions.sid, sid))
+}
+
+export async function confirmSession(db: Queryable, sid: string) {
+  await db.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.sid, sid))
 }
 
 /** In plain SQL: this is no change of the account, and must not look like one. */

@@ -8,7 +8,7 @@ import type { SecurityLog } from './security-log.ts'
 import { deleteSession, findSession, insertSession, type Person, touchSession } from './sessions.queries.ts'
 
 /** Who is making a request, and through which session. */
-export type Actor = { userId: string; sid: string; person: Person; device: string }
+export type Actor = { userId: string; sid: string; person: Person; device: string; confirmedAt: Date | null }
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -35,7 +35,7 @@ export function createSessions(db: Database, { secret, isHttps, securityLog }: S
     const sid = sidOf(token)
     const found = await findSession(db, sid)
     if (!found) return null
-    const { person, startedAt, lastSeenAt } = found
+    const { person, startedAt, lastSeenAt, confirmedAt } = found
     const now = new Date()
     // A member's end stands in the row, and the database has looked at it already.
     if (person.role === 'admin' && sessionEnd(person.role, found) <= now) {
@@ -44,7 +44,7 @@ export function createSessions(db: Database, { secret, isHttps, securityLog }: S
     }
     if (isNewsThatSeen(person.role, lastSeenAt, now))
       await touchSession(db, sid, sessionEnd(person.role, { startedAt, lastSeenAt: now }))
-    return { userId: person.id, sid, person, device: deviceOf(request) }
+    return { userId: person.id, sid, person, device: deviceOf(request), confirmedAt }
   }
 
   /** Opens a session under a new identifier. The one the browser came with, if any, ends. */

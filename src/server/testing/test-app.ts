@@ -174,7 +174,11 @@ function createDriver(app: FastifyInstance, connection: Connection, mails: Mail[
     put: (url, call) => request('PUT', url, call),
     delete: (url, call) => request('DELETE', url, call),
     premium: () => changed(`subscription_status = 'active'`),
-    admin: () => changed(`role = 'admin'`),
+    async admin() {
+      const person = await changed(`role = 'admin'`)
+      await sql('update sessions set confirmed_at = now() where user_id = $1', [person.id])
+      return person
+    },
     disabled: () => changed('is_account_disabled = true'),
     signIn: async (body) => cookieOf(await request('POST', '/api/login', { body })),
     async waitForMail(to, subject) {

@@ -1,3 +1,4 @@
+import { ConfirmKeeper } from '../confirm-keeper.tsx'
 import { UnsentKeeper } from '../unsent/unsent-keeper.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 
@@ -7,6 +8,7 @@ export function MemberFrame({ userId, hasBottomBar }: { userId: string; hasBotto
     <>
       {hasBottomBar && <BottomBar />}
       <UnsentKeeper userId={userId} />
+      <ConfirmKeeper />
     </>
   )
 }

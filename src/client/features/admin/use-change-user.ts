@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { withConfirmation } from '#client/platform/confirm-it.ts'
 import { apiRequest, urlOf } from '#client/platform/request.ts'
 import { toast } from '#client/ui/toast.ts'
 import { searchUsers } from '#contract/admin.ts'
@@ -16,7 +17,8 @@ export function useChangeUser(
   const cache = useQueryClient()
   const sayFailure = useSayFailure()
   return useMutation({
-    mutationFn: ({ params, body }: Input) => apiRequest(endpoint.method, urlOf(endpoint, { params }), body),
+    mutationFn: ({ params, body }: Input) =>
+      withConfirmation(() => apiRequest(endpoint.method, urlOf(endpoint, { params }), body)),
     onSuccess: async () => {
       await refresh()
       toast({ title: done, description: 'It is in the log.' })

@@ -1,9 +1,9 @@
 import { daysAgo } from '#client/platform/days-ago.ts'
+import { DownloadButton } from '#client/platform/download-button.tsx'
 import { urlOf } from '#client/platform/request.ts'
 import { useFresh } from '#client/platform/use-fresh.ts'
 import { usePageAddress } from '#client/platform/use-page-address.ts'
 import { Badge } from '#client/ui/badge.tsx'
-import { DownloadLink } from '#client/ui/download-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { PagedRows } from '#client/ui/paged-rows.tsx'
 import { Panel } from '#client/ui/panel.tsx'
@@ -18,7 +18,7 @@ export function RecentLeads() {
     <Panel
       title="Recent Leads"
       answer={leads}
-      action={<DownloadLink href={urlOf(exportLeads)}>Download CSV</DownloadLink>}
+      action={<DownloadButton href={urlOf(exportLeads)}>Download CSV</DownloadButton>}
       className="desk:col-span-2"
     >
       {(rows) => (

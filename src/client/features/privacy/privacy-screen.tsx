@@ -75,9 +75,10 @@ export function PrivacyScreen() {
           </li>
           <li>
             <strong>Administrators:</strong> names, email addresses, plans, how people found us, why they canceled, and
-            posts that somebody reported or that wait for review, with their authors, anonymous or not, so that they can
-            deal with them. Of what happened to accounts they see the account’s number, never a name. Which of these
-            lists they open, and what they change, is written down.
+            posts that somebody reported or that wait for review, with their authors, so that they can deal with them.
+            Who wrote an anonymous one stays hidden from them too, until one of them has a reason to look it up: that
+            takes their password, and is written down. Of what happened to accounts they see the account’s number, never
+            a name. Which of these lists they open, and what they change, is written down.
           </li>
         </ul>
         <p>

@@ -14,6 +14,8 @@ export const sessions = pgTable(
     expire: moment('expire').notNull(),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** When the password was last given once more, for what asks for it. */
+    confirmedAt: moment('confirmed_at'),
   },
   (t) => [index('sessions_of_user').on(t.userId, t.lastSeenAt.desc()), index('sessions_expire').on(t.expire)],
 )

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   changeEmail,
   changePassword,
+  confirmIdentity,
   deleteAccount,
   endDevice,
   endOtherDevices,
@@ -48,6 +49,10 @@ export function profileRoutes(app: FastifyInstance, deps: ProfileDeps & Recovery
   })
   serveMember(app, changePassword, async ({ actor, body }) => {
     await profile.changePassword(actor, body.currentPassword, body.newPassword)
+    return done
+  })
+  serveMember(app, confirmIdentity, async ({ actor, body }) => {
+    await profile.confirm(actor, body.password)
     return done
   })
   serveMember(app, listDevices, ({ actor }) => profile.listDevices(actor))

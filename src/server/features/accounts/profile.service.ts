@@ -11,7 +11,13 @@ import type { Limits } from '#server/platform/rate-limits.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
 import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
 import type { SecurityLog } from '#server/platform/security-log.ts'
-import { deleteSessionOf, deleteSessionsOf, listSessionsOf, requirePerson } from '#server/platform/sessions.queries.ts'
+import {
+  confirmSession,
+  deleteSessionOf,
+  deleteSessionsOf,
+  listSessionsOf,
+  requirePerson,
+} from '#server/platform/sessions.queries.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import type { AccountMails } from './account-mails.ts'
 import { changeCredentials } from './credentials.queries.ts'
@@ -67,6 +73,11 @@ export function createProfile({ db, limits, mails, jobs, secret, securityLog, on
         await insertSecurityEvent(tx, { userId: actor.userId, event: 'password_changed', device: actor.device })
       })
       await mails.sendPasswordChanged(actor.userId)
+    },
+
+    async confirm(actor: Actor, password: string) {
+      await requirePassword(actor, password)
+      await confirmSession(db, actor.sid)
     },
 
     async resendVerification(actor: Actor) {

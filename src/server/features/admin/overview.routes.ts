@@ -8,6 +8,7 @@ import {
 } from '#contract/admin.ts'
 import type { LeadStats } from '#contract/analytics.ts'
 import type { Database } from '#server/db/database.ts'
+import { requireConfirmed } from '#server/platform/confirmation.ts'
 import { sendCsv } from '#server/platform/csv.ts'
 import { serveAdmin } from '#server/platform/serve.ts'
 import { insertLogEntry, listLogEntries } from './log.queries.ts'
@@ -38,6 +39,7 @@ export function adminOverviewRoutes(app: FastifyInstance, { db, readLeadStats }:
   })
 
   serveAdmin(app, exportTrialSignups, async ({ actor, reply }) => {
+    requireConfirmed(actor)
     await insertLogEntry(db, { adminId: actor.userId, action: 'export_trial_signups' })
     return sendCsv(reply, 'trial-signups', exportHead, trialCells())
   })

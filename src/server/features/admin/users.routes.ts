@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { disableUser, enableUser, extendTrial, makeAdmin, removeAdmin, searchUsers } from '#contract/admin.ts'
 import type { Database } from '#server/db/database.ts'
+import { requireConfirmed } from '#server/platform/confirmation.ts'
 import { serveAdmin } from '#server/platform/serve.ts'
 import { insertLogEntry } from './log.queries.ts'
 import { findUsers } from './users.queries.ts'
@@ -28,10 +29,12 @@ export function adminUsersRoutes(app: FastifyInstance, { db }: { db: Database })
     return done
   })
   serveAdmin(app, makeAdmin, async ({ actor, params }) => {
+    requireConfirmed(actor)
     await users.setRole(actor.userId, params.id, 'admin')
     return done
   })
   serveAdmin(app, removeAdmin, async ({ actor, params }) => {
+    requireConfirmed(actor)
     await users.setRole(actor.userId, params.id, 'member')
     return done
   })

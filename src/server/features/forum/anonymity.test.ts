@@ -176,12 +176,16 @@ describe('blocking tells nothing', () => {
 })
 
 describe('moderation', () => {
-  it('is the one place that sees who it was', async () => {
+  it('is the one place that tells who it was, and only to who asks for it', async () => {
     const admin = await t.admin()
-    const queue = (await t.get('/api/admin/forum/queue', { as: admin })).json()
-    expect(queue.items).toMatchObject([{ targetId: hidden.two.id, author: { id: ann.id, email: ann.email } }])
-    for (const url of ['/api/admin/forum/queue', '/api/admin/forum/log'])
-      expect((await t.get(url, { as: bob })).statusCode).toBe(403)
+    const queue = await t.get('/api/admin/forum/queue', { as: admin })
+    expect(queue.json().items).toMatchObject([{ targetId: hidden.two.id, author: null }])
+    for (const trace of traces()) expect(queue.body).not.toContain(trace)
+    const url = `/api/admin/forum/posts/${hidden.two.id}/author`
+    expect((await t.post(url, { as: admin })).json()).toMatchObject({ id: ann.id, email: ann.email })
+    for (const as of [ann, bob]) expect((await t.post(url, { as })).statusCode).toBe(403)
+    for (const closed of ['/api/admin/forum/queue', '/api/admin/forum/log'])
+      expect((await t.get(closed, { as: bob })).statusCode).toBe(403)
   })
 
   it('names her to nobody by hiding and restoring', async () => {

@@ -18,7 +18,7 @@ import {
 } from '#contract/forum.ts'
 import { blockFromPost, blockFromReply, listForumBlocks, unblock } from '#contract/forum-blocks.ts'
 import { readForumDraft } from '#contract/forum-drafts.ts'
-import { decideModeration, readModerationLog, readModerationQueue } from '#contract/forum-moderation.ts'
+import { decideModeration, readModerationLog, readModerationQueue, revealAuthor } from '#contract/forum-moderation.ts'
 import { serveAdmin, serveMember, servePremium } from '#server/platform/serve.ts'
 import { createBlocks } from './blocks.service.ts'
 import { readDraft } from './drafts.service.ts'
@@ -90,5 +90,6 @@ function serveModeration(app: FastifyInstance, deps: PostsDeps) {
   const moderation = createModeration(deps)
   serveAdmin(app, readModerationQueue, ({ query }) => moderation.queue(query))
   serveAdmin(app, readModerationLog, ({ query }) => moderation.log(query))
+  serveAdmin(app, revealAuthor, ({ actor, params }) => moderation.reveal(actor, params))
   serveAdmin(app, decideModeration, ({ actor, params, body }) => moderation.decide(actor, params, body))
 }

@@ -5,6 +5,7 @@ import { forumPosts, forumReplies } from '#server/db/tables/forum.ts'
 import { forumModerationLog, forumReports, forumReviews } from '#server/db/tables/forum-moderation.ts'
 import { users } from '#server/db/tables/users.ts'
 import type { Page } from './posts.queries.ts'
+import type { Target } from './reviews.queries.ts'
 
 const isWaiting = (kind: ReviewKind | undefined) =>
   and(isNull(forumReviews.closedAt), kind ? sql`${forumReviews.kinds} @> array[${kind}]::text[]` : undefined)
@@ -13,7 +14,20 @@ export async function countQueue(db: Queryable, kind: ReviewKind | undefined): P
   return db.$count(forumReviews, isWaiting(kind))
 }
 
-/** With the author's identity: moderation is the one place that sees it. */
+/** Whose it is, as long as it waits. Moderation is the one place that learns it. */
+export async function findWaitingAuthor(db: Queryable, target: Target) {
+  const [author] = await db
+    .select(authorColumns)
+    .from(forumReviews)
+    .innerJoin(users, eq(users.id, forumReviews.userId))
+    .where(and(isWaiting(undefined), isAbout(target)))
+  return author
+}
+
+const isAbout = (target: Target) =>
+  'postId' in target ? eq(forumReviews.postId, target.postId) : eq(forumReviews.replyId, target.replyId)
+
+/** With the author's identity, which leaves the server only where it is no secret. */
 export async function listQueue(db: Queryable, { kind, limit, offset }: Page & { kind?: ReviewKind | undefined }) {
   return db
     .select({ review: forumReviews, reply: forumReplies, post: forumPosts, author: authorColumns })

@@ -126,14 +126,14 @@ describe('a report', () => {
       targetType: 'posts',
       kinds: ['reported'],
       isAnonymous: true,
-      author: { firstName: 'Maya', lastName: 'Ortiz', email: maya.email, isAccountDisabled: false },
+      author: null,
       reports: [
         { reason: 'unkind', details: 'It mocks me.' },
         { reason: 'other', details: '' },
       ],
     })
     expect(items[1]).toMatchObject({ targetType: 'replies', targetId: reply.id, postId: post.id, title: post.title })
-    expect(JSON.stringify(items[0])).not.toContain(jonas.id)
+    for (const trace of [jonas.id, maya.id, maya.email, 'Ortiz']) expect(JSON.stringify(items[0])).not.toContain(trace)
   })
 
   it('counts once per person, also twice at once, and changes nothing that others see', async () => {
@@ -169,6 +169,44 @@ describe('the queue', () => {
     expect((await queue('?limit=1&offset=1')).items.map(({ title }) => title)).toEqual(['Worried'])
     expect((await queue('?kind=held')).items.map(({ title }) => title)).toEqual(['Flagged and held', 'Held'])
     expect((await queue('?kind=held')).total).toBe(2)
+  })
+})
+
+describe('the author of something anonymous', () => {
+  const ask = (targetType: 'posts' | 'replies', id: string) =>
+    t.post(`/api/admin/forum/${targetType}/${id}/author`, { as: admin })
+  const asked = () =>
+    t.sql(`select detail, about_id from security_log where user_id = $1 and event = 'admin_action'`, [admin.id])
+
+  it('is told to an administrator who asks, each time with a line in the security log that names nobody', async () => {
+    const post = await forum.post(maya, { isAnonymous: true })
+    await report(jonas, post.id)
+    const told = { id: maya.id, firstName: 'Maya', lastName: 'Ortiz', email: maya.email, isAccountDisabled: false }
+    expect((await ask('posts', post.id)).json()).toEqual(told)
+    expect((await ask('posts', post.id)).statusCode).toBe(200)
+    const line = { detail: 'reveal_author', about_id: null }
+    expect(await asked()).toEqual([line, line])
+    const lines = (await t.get('/api/admin/security-log', { as: admin })).json()
+    const reveals = lines.filter(({ detail }: { detail: string | null }) => detail === 'reveal_author')
+    expect(reveals).toHaveLength(2)
+    for (const trace of [maya.id, maya.email, post.id]) expect(JSON.stringify(reveals)).not.toContain(trace)
+  })
+
+  it('is told of a reply too', async () => {
+    const thread = await forum.post(jonas)
+    const reply = await forum.reply(maya, thread.id, { isAnonymous: true, content: 'my blog: example.com' })
+    expect((await ask('replies', reply.id)).json()).toMatchObject({ id: maya.id })
+  })
+
+  it('is told of nothing that does not wait for a look, and then nothing is written down', async () => {
+    const post = await forum.post(maya, { isAnonymous: true })
+    expect((await ask('posts', post.id)).statusCode).toBe(404)
+    await report(jonas, post.id)
+    await decide('posts', post.id, 'keep')
+    for (const id of [post.id, randomUUID()]) expect((await ask('posts', id)).statusCode).toBe(404)
+    expect((await ask('replies', post.id)).statusCode).toBe(404)
+    expect((await ask('posts', 'no-id')).statusCode).toBe(400)
+    expect((await asked()).map(({ detail }) => detail)).toEqual(['keep_writing'])
   })
 })
 

@@ -1,13 +1,26 @@
-import type { ModerationItem, ModerationLogEntry, ModerationQueue } from '#contract/forum-moderation.ts'
+import type {
+  ModerationAuthor,
+  ModerationItem,
+  ModerationLogEntry,
+  ModerationQueue,
+} from '#contract/forum-moderation.ts'
 import type { ModerationDecision, ReviewKind } from '#rules/forum/moderation.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { retryOnDeadlock } from '#server/db/deadlocks.ts'
+import { requireConfirmed } from '#server/platform/confirmation.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { announceReply, retractReply } from './announce-reply.ts'
 import type { ForumEvents, ReviewOutcome } from './forum-events.ts'
-import { countQueue, insertLogEntry, listLog, listQueue, listReportsOf } from './moderation.queries.ts'
+import {
+  countQueue,
+  findWaitingAuthor,
+  insertLogEntry,
+  listLog,
+  listQueue,
+  listReportsOf,
+} from './moderation.queries.ts'
 import type { Page } from './posts.queries.ts'
 import { lockPost, updatePost } from './posts-writing.queries.ts'
 import { presentLogEntry, presentQueueItem } from './present-moderation.ts'
@@ -33,28 +46,46 @@ export function createModeration({ db, events }: { db: Database; events: ForumEv
       return (await listLog(db, page)).map(presentLogEntry)
     },
 
+    /** The line in the log first, and together: nobody learns it without a trace. */
+    reveal(actor: Actor, named: Named): Promise<ModerationAuthor> {
+      requireConfirmed(actor)
+      return db.transaction(async (tx) => {
+        const author = await findWaitingAuthor(tx, targetOf(named))
+        if (!author) throw new AppError('not_found', 'This no longer waits for a look.')
+        await noteAction(tx, actor, 'reveal_author')
+        return author
+      })
+    },
+
     /** Repeating what is so already changes nothing and is not logged again. */
     async decide(actor: Actor, named: Named, { decision, note }: Decided): Promise<{ status: Status }> {
       const work = async (tx: Transaction) => {
         const written = await requireWritten(tx, named)
         const before = statusOf(written)
         const after = statusAfter(before, decision)
+        if (before === 'hidden' && after !== before) requireConfirmed(actor)
         if (after !== before) await applyStatus(tx, named, after)
-        const target: Target = named.targetType === 'posts' ? { postId: named.targetId } : { replyId: named.targetId }
+        const target = targetOf(named)
         const wasWaiting = await closeReview(tx, target)
         await resolveReports(tx, target, actor.userId)
         if (after === before && !wasWaiting) return { status: after }
         const { userId } = written
         const decisionId = await insertLogEntry(tx, { ...named, userId, moderatorId: actor.userId, decision, note })
         // Without the author, who may have chosen to stay anonymous.
-        const detail = `${decision}_writing`
-        await insertSecurityEvent(tx, { userId: actor.userId, event: 'admin_action', detail, device: actor.device })
+        await noteAction(tx, actor, `${decision}_writing`)
         if (after !== before) await tell(tx, events, { ...written, ...named, decisionId, before, after })
         return { status: after }
       }
       return retryOnDeadlock(() => db.transaction(work))
     },
   }
+}
+
+const targetOf = ({ targetType, targetId }: Named): Target =>
+  targetType === 'posts' ? { postId: targetId } : { replyId: targetId }
+
+function noteAction(tx: Transaction, { userId, device }: Actor, detail: string) {
+  return insertSecurityEvent(tx, { userId, event: 'admin_action', detail, device })
 }
 
 async function requireWritten(tx: Transaction, { targetType, targetId }: Named) {

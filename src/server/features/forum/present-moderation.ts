@@ -19,7 +19,7 @@ export function presentQueueItem(
     isAnonymous: written.isAnonymous,
     status: statusOf(written),
     createdAt: written.createdAt.toISOString(),
-    author,
+    author: written.isAnonymous ? null : author,
     kinds: review.kinds,
     signals: review.signals,
     openedAt: review.openedAt.toISOString(),

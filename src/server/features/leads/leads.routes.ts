@@ -9,6 +9,7 @@ import {
 import { recordLead } from '#contract/leads.ts'
 import type { AdminRead } from '#rules/admin-actions.ts'
 import type { Database } from '#server/db/database.ts'
+import { requireConfirmed } from '#server/platform/confirmation.ts'
 import { sendCsv } from '#server/platform/csv.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
 import { serveAdmin, servePublic } from '#server/platform/serve.ts'
@@ -52,6 +53,7 @@ export function leadsRoutes(app: FastifyInstance, { db, limits, noteRead }: Lead
   serveAdmin(app, listTrafficSourcesEndpoint, () => listTrafficSources(db))
 
   serveAdmin(app, exportLeads, async ({ actor, query, reply }) => {
+    requireConfirmed(actor)
     // Written down before the first row leaves: a download that breaks off has been read all the same.
     await noteRead(actor.userId, 'export_leads', {})
     return sendCsv(reply, 'leads', exportHead, leadCells(query.source))

@@ -9,6 +9,7 @@ import { forumCategoryLabels } from '#rules/forum/categories.ts'
 import { moderationNoteMaxLength } from '#rules/forum/limits.ts'
 import type { ModerationDecision } from '#rules/forum/moderation.ts'
 import { forumReportReasonLabels } from '#rules/forum/reports.ts'
+import { AuthorLine } from './author-line.tsx'
 import { kindLabels, statusLabels, thingLabels } from './moderation-words.ts'
 import { useDecide } from './use-decide.ts'
 
@@ -44,13 +45,13 @@ export function ModerationCard({ item }: { item: ModerationItem }) {
   )
 }
 
-function Facts({ item: { author, isAnonymous, signals, reports } }: { item: ModerationItem }) {
+function Facts({ item }: { item: ModerationItem }) {
+  const { signals, reports } = item
   return (
     <dl className="grid gap-x-4 gap-y-2 text-sm desk:grid-cols-[9rem_1fr] [&_dt]:font-semibold">
       <dt>Written by</dt>
       <dd className="wrap-anywhere">
-        {`${author.firstName} ${author.lastName}`.trim()} ({author.email}){isAnonymous && ', posted anonymously'}
-        {author.isAccountDisabled && ', account disabled'}
+        <AuthorLine item={item} />
       </dd>
       {signals.length > 0 && (
         <>

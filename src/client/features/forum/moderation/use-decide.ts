@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorMessageOf } from '#client/platform/api-error.ts'
+import { withConfirmation } from '#client/platform/confirm-it.ts'
 import { call } from '#client/platform/request.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/toast.ts'
@@ -15,7 +16,7 @@ export function useDecide() {
   const handleUnauthorized = useUnauthorizedHandler()
   return useMutation({
     mutationFn: ({ targetType, targetId, decision, note }: Verdict) =>
-      call(decideModeration, { params: { targetType, targetId }, body: { decision, note } }),
+      withConfirmation(() => call(decideModeration, { params: { targetType, targetId }, body: { decision, note } })),
     onSuccess: (_, { decision }) => toast({ title: `${decisionLabels[decision]}. It is in the log.` }),
     onError: (error) => {
       if (handleUnauthorized(error)) return

@@ -1,0 +1,62 @@
+import { checkGivenPassword } from '#client/features/accounts/checks.ts'
+import { ProblemNotice } from '#client/features/accounts/problem-notice.tsx'
+import { SubmitButton } from '#client/features/accounts/submit-button.tsx'
+import { useForm } from '#client/features/accounts/use-form.ts'
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { confirmIdentity } from '#contract/accounts.ts'
+import { confirmationMinutes } from '#rules/limits.ts'
+
+type ConfirmDialogProps = { onAnswer: (isConfirmed: boolean) => void; opener: Element | null }
+
+/** Asks for the password before something weighty is done. */
+export function ConfirmDialog({ onAnswer, opener }: ConfirmDialogProps) {
+  const handleUnauthorized = useUnauthorizedHandler()
+  const { errors, problem, isSending, formProps } = useForm({
+    fields: ['password'],
+    claimError: handleUnauthorized,
+    blames: { forbidden: 'password' },
+    check: ({ password }) => ({ password: checkGivenPassword(password) }),
+    async send(body) {
+      await call(confirmIdentity, { body })
+      onAnswer(true)
+    },
+  })
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onAnswer(false)}>
+      <DialogContent
+        size="sm"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          if (opener instanceof HTMLElement) opener.focus()
+        }}
+      >
+        <DialogTitle>Confirm it’s you</DialogTitle>
+        <DialogDescription>
+          What you are about to do reaches other people. Your password holds for {confirmationMinutes} minutes here.
+        </DialogDescription>
+        <form {...formProps} aria-label="Confirm it’s you" className="grid gap-4.5">
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            required
+            error={errors.password}
+          />
+          <ProblemNotice problem={problem} />
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton full={false} isSending={isSending}>
+              Confirm
+            </SubmitButton>
+            <Button variant="line" onClick={() => onAnswer(false)}>
+              Leave it
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { errorMessageOf } from '#client/platform/api-error.ts'
+import { withConfirmation } from '#client/platform/confirm-it.ts'
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { Button } from '#client/ui/button.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { type ModerationAuthor, type ModerationItem, revealAuthor } from '#contract/forum-moderation.ts'
+
+/** Who wrote it. What was written anonymously keeps its author until somebody has a reason to ask. */
+export function AuthorLine({ item: { author, isAnonymous, targetType, targetId } }: { item: ModerationItem }) {
+  const handleUnauthorized = useUnauthorizedHandler()
+  const name = useRef<HTMLSpanElement>(null)
+  const reveal = useMutation({
+    mutationFn: () => withConfirmation(() => call(revealAuthor, { params: { targetType, targetId } })),
+    // The button that had the focus goes away.
+    onSuccess: () => name.current?.focus(),
+    onError: (error) => {
+      if (handleUnauthorized(error)) return
+      toast({
+        title: 'Still anonymous',
+        description: errorMessageOf(error, 'That did not go through. Try again when you’re back online.'),
+        variant: 'destructive',
+      })
+    },
+  })
+  const known = author ?? reveal.data
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span ref={name} tabIndex={-1} role="status">
+        {known ? nameAuthor(known, isAnonymous) : 'Somebody who chose to stay anonymous'}
+      </span>
+      {!known && (
+        <Button variant="line" isBusy={reveal.isPending} onClick={() => reveal.mutate()}>
+          Show who it was
+        </Button>
+      )}
+    </span>
+  )
+}
+
+function nameAuthor({ firstName, lastName, email, isAccountDisabled }: ModerationAuthor, isAnonymous: boolean): string {
+  const name = `${firstName} ${lastName}`.trim()
+  return `${name} (${email})${isAnonymous ? ', posted anonymously' : ''}${isAccountDisabled ? ', account disabled' : ''}`
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import { ApiError } from './api-error.ts'
+
+type Question = {
+  answer: (isConfirmed: boolean) => void
+  /** Where the focus was, and goes back to. */
+  opener: Element | null
+}
+
+let question: Question | null = null
+const watchers = new Set<() => void>()
+
+function put(next: Question | null) {
+  question = next
+  for (const watcher of watchers) watcher()
+}
+
+/** Does it; where the server wants to know first that it is really them, asks for the password and does it once more. */
+export async function withConfirmation<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const isAsked = error instanceof ApiError && error.reply?.code === 'confirm_needed'
+    if (!isAsked || !(await ask())) throw error
+    return work()
+  }
+}
+
+function ask(): Promise<boolean> {
+  // Two things at once: the later question takes the place of the first, whose thing stays undone.
+  question?.answer(false)
+  return new Promise((resolve) => {
+    put({
+      opener: document.activeElement,
+      answer(isConfirmed) {
+        put(null)
+        resolve(isConfirmed)
+      },
+    })
+  })
+}
+
+/** What waits for a password, for the dialog that asks. */
+export function useConfirmQuestion(): Question | null {
+  return useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    () => question,
+    () => null,
+  )
+}
