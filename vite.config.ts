@@ -8,7 +8,30 @@ import { productionRouter } from './scripts/production-router.ts'
 import { slimContract } from './scripts/slim-contract.ts'
 
 const client = (path: string) => fileURLToPath(new URL(`./src/client/${path}`, import.meta.url))
-const everyPage = [client('entry.client.tsx'), client('root.tsx')]
+const memberFrame = ['app/shell/member-actions.tsx', 'app/shell/member-frame.tsx', 'app/gate-words.tsx']
+const memberScreens = [
+  'app/account.route.tsx',
+  'app/reports.route.tsx',
+  'features/coach/coach.route.tsx',
+  'features/cues/cues.route.tsx',
+  'features/challenges/challenges.route.tsx',
+  'features/techniques/techniques.route.tsx',
+  'features/forum/community.route.tsx',
+  'features/learn/learn.route.tsx',
+]
+const places = {
+  everyPage: [client('entry.client.tsx'), client('root.tsx')],
+  member: [...memberFrame, 'app/member-home.tsx'].map(client),
+  screens: [...memberFrame, ...memberScreens].map(client),
+  pages: {
+    home: [client('app/home.route.tsx')],
+    articles: ['features/articles/articles.route.tsx', 'features/articles/article.route.tsx'].map(client),
+    help: [client('features/help-now/help-now.route.tsx')],
+    letter: [client('features/newsletter/newsletter.route.tsx')],
+    pricing: [client('features/pricing/pricing.route.tsx')],
+    auth: [client('features/accounts/auth.route.tsx')],
+  },
+}
 
 export default defineConfig({
   plugins: [devProxy(), slimContract(), productionRouter(), tailwindcss(), reactRouter()],
@@ -16,7 +39,7 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: frameChunks(everyPage) } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: frameChunks(places) } } } },
     },
   },
 })

@@ -1,39 +1,107 @@
 import type { CodeSplittingGroup } from 'rolldown'
 
-type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[]; code?: string | null } | null }
 
-/** Whoever imports one icon, or one kind of query, seems to import them all, by way of the package's index. */
-const byIndexAlone =
-  /\/lucide-react\/dist\/esm\/icons\/|\/@tanstack\/.*\/(?:use)?InfiniteQuery(?:Observer|Options)?\.js/i
-
-/**
- * What every page loads goes to two files: the libraries, which a deploy seldom changes, and the frame. Left to
- * itself the bundler makes a file of whatever two screens share, and a page would fetch dozens.
- */
-export function frameChunks(entries: readonly string[]): CodeSplittingGroup[] {
-  let everyPage: Set<string> | undefined
-  return [
-    { name: 'react', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
-    {
-      name(id, graph) {
-        everyPage ??= collectImports(entries, graph)
-        return everyPage.has(id) && !byIndexAlone.test(id) ? 'frame' : null
-      },
-      priority: 1,
-    },
-  ]
+/** Modules from which a page, or a part of many pages, starts. */
+export type Places = {
+  /** What every page loads. */
+  everyPage: readonly string[]
+  /** What a member's first screen loads beyond that, with the frame around all the others. */
+  member: readonly string[]
+  /** That frame, and the other screens. */
+  screens: readonly string[]
+  /** The pages that visitors may open first, by name. */
+  pages: Readonly<Record<string, readonly string[]>>
 }
 
-/** Everything the entries import, at whatever depth, but not what they load later. */
+/** Whoever imports one kind of query, or one icon, seems to import them all, by way of the package's index. */
+const byIndexAlone = /\/@tanstack\/.*\/(?:use)?InfiniteQuery(?:Observer|Options)?\.js/i
+const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\./
+/** So icons are looked up in the words of the import. */
+const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g
+const libraries = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/
+
+/**
+ * What several pages share goes to few files. Left to itself the bundler makes a file of whatever two screens share, and
+ * a page would fetch dozens. The libraries, which a deploy seldom changes, and the frame come with every page; then what
+ * visitors' pages share among each other, what one of them shares with the dashboard, and the dashboard itself.
+ */
+export function frameChunks({ everyPage, member, screens, pages }: Places): CodeSplittingGroup[] {
+  let reach: Reach | undefined
+  /** A module goes to the first of these that takes it, together with what it imports. */
+  const choices: ((id: string, found: Reach) => string | null)[] = [
+    (id, { every }) => (every.has(id) ? 'frame' : null),
+    (id, found) => sharedBy(namesOf(id, found), found.member.has(id)),
+    // A member's front page is this same route, and all of this comes with it anyway.
+    (id, found) => (namesOf(id, found)[0] === 'home' && !id.endsWith('.route.tsx') ? 'home' : null),
+    (id, found) => (found.member.has(id) ? sharedWithMember(namesOf(id, found)) : null),
+    (id, found) => (found.member.has(id) && found.screens.has(id) ? 'member' : null),
+    (id, found) => (found.member.has(id) ? 'dashboard' : null),
+  ]
+  const groups = choices.map((choose, place) => ({
+    name(id: string, graph: Graph) {
+      reach ??= {
+        every: collectImports(everyPage, graph),
+        member: collectImports(member, graph),
+        screens: collectImports(screens, graph),
+        pages: Object.entries(pages).map(([name, entries]) => [name, collectImports(entries, graph)]),
+      }
+      return byIndexAlone.test(id) ? null : choose(keyOf(id), reach)
+    },
+    priority: choices.length - place,
+  }))
+  return [{ name: 'react', test: libraries, priority: choices.length + 1 }, ...groups]
+}
+
+type Reach = { every: Set<string>; member: Set<string>; screens: Set<string>; pages: [string, Set<string>][] }
+
+function namesOf(id: string, { pages }: Reach): string[] {
+  return pages.filter(([, found]) => found.has(id)).map(([name]) => name)
+}
+
+/** Everything the entries import, at whatever depth, and they themselves, but not what they load later. */
 function collectImports(entries: readonly string[], graph: Graph): Set<string> {
-  const found = new Set<string>()
+  const found = new Set<string>(entries)
   const waiting = [...entries]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
-      if (found.has(imported)) continue
+    const module = graph.getModuleInfo(id)
+    for (const icon of iconsIn(module?.code ?? '')) found.add(icon)
+    for (const imported of module?.importedIds ?? []) {
+      if (found.has(imported) || iconFile.test(imported)) continue
       found.add(imported)
       waiting.push(imported)
     }
   }
   return found
+}
+
+/**
+ * Breathing is heavier than most of what pages share, and on two of them alone; so is the letter's form. Help must come
+ * quickly, and carries neither more than it needs.
+ */
+function sharedBy(names: readonly string[], isMembers: boolean): string | null {
+  if (names.join() === 'home,help') return 'home-and-help'
+  if (names.join() === 'home,letter') return null
+  const isTiny = isMembers && names[0] === 'home'
+  return names.length > 1 || isTiny ? 'pages' : null
+}
+
+/** What pricing shares is too little for a file of its own. */
+function sharedWithMember([name]: readonly string[]): string | null {
+  if (!name) return null
+  return name === 'pricing' || name === 'auth' ? 'join-and-member' : `${name}-and-member`
+}
+
+function keyOf(id: string): string {
+  const [, icon] = iconFile.exec(id) ?? []
+  return icon ? `icon ${icon}` : id
+}
+
+function iconsIn(code: string): string[] {
+  const names = [...code.matchAll(iconImport)].flatMap(([, list = '']) => list.split(','))
+  return names.map((name) => `icon ${toKebab(name.trim().split(/\s/, 1)[0] ?? '')}`)
+}
+
+function toKebab(name: string): string {
+  return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()
 }

@@ -36,9 +36,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f4eb" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1e2827" />
         <meta name="referrer" content="no-referrer" />
+        {/* Before every script: nothing can be painted without the styles. The build arranges the rest of the head. */}
+        <Links />
         <script src="/theme.js" />
         <Meta />
-        <Links />
       </head>
       <body>
         {children}
