@@ -33,6 +33,15 @@ test.describe('without JavaScript', () => {
     }
   })
 
+  test('a member’s screen leads there before any script has come', async ({ page, member }) => {
+    await member()
+    for (const address of ['/', '/coach']) {
+      await page.goto(address)
+      await page.getByRole('banner').getByRole('link', { name: 'Help now' }).click()
+      await expect(page.locator('h1')).toHaveText(['You’re in the right place.'])
+    }
+  })
+
   test('the rest of the page is there too, and no button is dead', async ({ page }) => {
     await page.goto('/help-now')
     for (const text of [...groundingSteps, ...linesToSay, lineToLeave]) await expect(page.getByText(text)).toBeVisible()

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { App } from './app/app.tsx'
 import { ErrorScreen } from './app/error-screen.tsx'
-import { PageSpinner } from './app/page-spinner.tsx'
+import { FirstFrame } from './app/shell/first-frame.tsx'
 import { pageMeta } from './platform/page-meta.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import figtree from './ui/fonts/generated/figtree-first.woff2?url'
@@ -65,7 +65,7 @@ export default function Root() {
 export function HydrateFallback() {
   return (
     <>
-      <PageSpinner />
+      <FirstFrame />
       {/* In the HTML alone: a browser that runs scripts has no use for it. */}
       {import.meta.env.SSR && (
         <noscript>

@@ -4,6 +4,7 @@ import { ApiError } from '#client/platform/api-error.ts'
 import { useCurrentUser } from '#client/platform/current-user.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { MessageScreen } from './message-screen.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
 import { PageSpinner } from './page-spinner.tsx'
 import { useDoor, usePageHandle } from './use-page.ts'
 
@@ -30,7 +31,7 @@ export function Gate({ children }: { children: ReactNode }) {
         </>
       )
     case 'loading':
-      return <PageSpinner />
+      return <PageSkeleton />
     case 'unreachable':
       return <Unreachable />
     case 'sign-in':

@@ -5,7 +5,7 @@ import { useCurrentUser } from '#client/platform/current-user.ts'
 import { pageMeta } from '#client/platform/page-meta.ts'
 import { useIsHydrated } from '#client/platform/use-search.ts'
 import { LandingCue } from './landing-cue.tsx'
-import { PageSpinner } from './page-spinner.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
 import { siteData } from './site-data.ts'
 
 const MemberHome = lazy(() => import('./member-home.tsx').then((module) => ({ default: module.MemberHome })))
@@ -27,13 +27,13 @@ export default function HomeRoute() {
   const [isPrerendered] = useState(!isHydrated)
   if (isAuthenticated) {
     return (
-      <Suspense fallback={<PageSpinner />}>
+      <Suspense fallback={<PageSkeleton />}>
         <MemberHome />
       </Suspense>
     )
   }
   // Prerendered, the landing page is on screen already and stays while we ask. Otherwise it must not flash at a member.
-  if (isLoading && !isPrerendered) return <PageSpinner />
+  if (isLoading && !isPrerendered) return <PageSkeleton />
   return (
     <div className={isLoading ? 'in-data-[session=member]:invisible' : undefined}>
       <LandingScreen cue={<LandingCue />} letterForm={<LetterForm isOnDusk />} />

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import { useCurrentUser } from '#client/platform/current-user.ts'
 import { useIsHydrated } from '#client/platform/use-search.ts'
-import { Brand } from '#client/ui/brand.tsx'
 import { useDoor } from '../use-page.ts'
 import { memberEntries } from './entries.ts'
+import { HeaderBar } from './header-bar.tsx'
 import { MemberActions } from './member-parts.ts'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { NavLink } from './nav-link.tsx'
@@ -20,27 +20,17 @@ export function Header({ hasBottomBar }: { hasBottomBar: boolean }) {
   const isNobodys = isUnknown && !(door === 'open' && isPrerendered)
   const hiding = isUnknown ? 'in-data-[session=member]:invisible' : undefined
   return (
-    // A chat brings its own header on a phone, where there is no room for two.
-    <header className="sticky top-0 z-20 bg-paper max-desk:chatless desk:bg-paper/92 desk:backdrop-blur-[10px]">
-      <div className="wrap flex min-h-15 items-center gap-x-2 max-[20em]:flex-wrap desk:min-h-18 desk:gap-6">
-        <Brand isCompact />
-        {user && <MainNav />}
-        <div className="ml-auto flex min-h-12 items-center justify-end gap-1 max-[20em]:flex-wrap max-desk:min-[22.5rem]:gap-1.5 desk:gap-3">
-          {user ? (
-            <Suspense>
-              <MemberActions user={user} hasBottomBar={hasBottomBar} />
-            </Suspense>
-          ) : (
-            <VisitorActions isNobodys={isNobodys} className={hiding} />
-          )}
-          {/* One button for both, so that a menu opened while we still ask who is there stays open. */}
-          <MobileMenuButton
-            user={user}
-            className={isLoading && isNobodys ? 'invisible' : isLoading ? hiding : undefined}
-          />
-        </div>
-      </div>
-    </header>
+    <HeaderBar nav={user && <MainNav />}>
+      {user ? (
+        <Suspense>
+          <MemberActions user={user} hasBottomBar={hasBottomBar} />
+        </Suspense>
+      ) : (
+        <VisitorActions isNobodys={isNobodys} className={hiding} />
+      )}
+      {/* One button for both, so that a menu opened while we still ask who is there stays open. */}
+      <MobileMenuButton user={user} className={isLoading && isNobodys ? 'invisible' : isLoading ? hiding : undefined} />
+    </HeaderBar>
   )
 }
 

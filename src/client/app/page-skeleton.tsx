@@ -1,0 +1,17 @@
+import { Skeleton, SkeletonCard } from '#client/ui/skeleton.tsx'
+
+/** A screen on its way: room for a greeting, and for what stands under it. As tall as a page, so that no footer jumps. */
+export function PageSkeleton() {
+  return (
+    <div className="wrap min-h-dvh pt-4 noscript:hidden desk:pt-5">
+      <Skeleton className="h-9 w-2/3 max-w-96 desk:h-12" />
+      <Skeleton className="mt-4 h-5 w-11/12 max-w-80" />
+      <div className="mt-8 grid gap-4 desk:grid-cols-[7fr_5fr] desk:gap-x-8">
+        <SkeletonCard className="min-h-40" />
+        <SkeletonCard label={null} className="min-h-40" />
+        <SkeletonCard label={null} className="min-h-40 max-desk:hidden" />
+        <SkeletonCard label={null} className="min-h-40 max-desk:hidden" />
+      </div>
+    </div>
+  )
+}
