@@ -55,25 +55,33 @@ test('a new version waits to be asked for, in each tab by itself', async ({ page
 })
 
 test('a page that came with the new version takes its worker over without a word', async ({ page, door }) => {
+  test.slow()
   await page.goto('/articles')
   await keepOfflineCopy(page)
   door.deploy()
   await page.goto('/pricing')
   const current = await build(page)
   await lookForUpdate(page)
-  const workerBuild = () =>
-    page.evaluate(async () => {
-      const { port1, port2 } = new MessageChannel()
-      const answer = new Promise((resolve) => {
-        port1.onmessage = ({ data }) => resolve(data)
-        // A worker that is being replaced may not answer any more.
-        setTimeout(resolve, 500)
-      })
-      navigator.serviceWorker.controller?.postMessage({ type: 'which-version' }, [port2])
-      return answer
-    })
-  // It fetches every file of the new build first.
-  await expect.poll(workerBuild, { timeout: patienceMs(30_000) }).toBe(current)
+  // It fetches every file of the new build first. Nobody speaks to the old worker meanwhile: the browser may keep it
+  // until it was idle for half a minute, and every question would make it wait anew.
+  await expect.poll(() => page.evaluate(isUpdateOver), { timeout: patienceMs(75_000) }).toBe(true)
+  expect(await page.evaluate(askController)).toBe(current)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(card(page)).toBeHidden()
 })
+
+/** Runs in the page. */
+async function isUpdateOver(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const { controller } = navigator.serviceWorker
+  return !registration?.installing && !registration?.waiting && controller === registration?.active
+}
+
+/** Runs in the page. */
+function askController(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data)
+    navigator.serviceWorker.controller?.postMessage({ type: 'which-version' }, [port2])
+  })
+}
