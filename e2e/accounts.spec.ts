@@ -1,6 +1,7 @@
 import { login } from '#contract/accounts.ts'
 import { registerElsewhere, signIn, toastWith } from './accounts-steps.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { waitUntilAwake } from './harness/awake.ts'
 import { holdCalls } from './harness/held-calls.ts'
 import { somebody } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
@@ -90,7 +91,7 @@ test('never blames the password for a dropped connection', async ({ page, contex
   await page.goto('/auth')
   // The first touch brings the toasts along.
   await page.getByLabel('Email').click()
-  await page.waitForLoadState('networkidle')
+  await waitUntilAwake(page)
   await context.setOffline(true)
   await signIn(page, somebody())
   await expect(toastWith(page, 'Sign in failed', 'You are offline.')).toBeVisible()

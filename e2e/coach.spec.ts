@@ -12,6 +12,7 @@ import {
   signUpForCoach,
 } from './coach-steps.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { waitUntilAwake } from './harness/awake.ts'
 import { expect, test } from './harness/test.ts'
 
 const unauthorized = {
@@ -160,7 +161,7 @@ test('a message that cannot be sent is taken back, the words stay, and a session
   const rules = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/safety-net'))
   await field(page).fill('the')
   await rules
-  await page.waitForLoadState('networkidle')
+  await waitUntilAwake(page)
   await context.setOffline(true)
   await field(page).fill('the party is tonight')
   await sendButton(page).click()

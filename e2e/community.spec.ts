@@ -11,6 +11,7 @@ import {
   writePost,
 } from './community-steps.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { waitUntilAwake } from './harness/awake.ts'
 import { expect, test } from './harness/test.ts'
 
 test('a free member is offered premium, a visitor the same beside the sign-in', async ({
@@ -183,7 +184,7 @@ test('a draft survives a failed post, a reload and a lost session; crisis help n
   const dialog = newPostDialog(page)
   await fillPost(page, { title, content: 'A long week.', category: 'Social Situations' })
   await expect(dialog.getByText('Before you post this')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await waitUntilAwake(page)
 
   await context.setOffline(true)
   await dialog.getByLabel('What happened').fill('A long week. I want to kill myself.')

@@ -3,6 +3,7 @@ import { crisisHelp } from '#content/crisis/countries.ts'
 import { groundingSteps, linesToSay, lineToLeave } from '#content/help-now.ts'
 import { situationCards } from '#content/situations.ts'
 import { expectSoundAtBothSizes } from './harness/accessibility.ts'
+import { waitUntilAwake } from './harness/awake.ts'
 import { expect, phone, test } from './harness/test.ts'
 
 const breathWord = (page: Page) => page.getByRole('status').filter({ hasText: /Ready|Breathe|Hold|Paused|Done/ })
@@ -105,7 +106,7 @@ test('nothing about where somebody is leaves the browser', async ({ page }) => {
   await page.goto('/help-now')
   await page.getByLabel('Country').selectOption('France')
   await page.getByRole('button', { name: 'Party' }).click()
-  await page.waitForLoadState('networkidle')
+  await waitUntilAwake(page)
   const calls = sent.filter((line) => line.includes('/api/'))
   // Of the page, only that it was opened.
   const known = /^GET \/api\/(user|settings) $|^POST \/api\/page-views \{"path":"\/help-now"\}$/
@@ -116,7 +117,7 @@ test('one breathing exercise: in 4, hold 4, out 6, with pause and stop', async (
   await page.clock.install()
   await page.goto('/help-now')
   // A press before the scripts have arrived is lost.
-  await page.waitForLoadState('networkidle')
+  await waitUntilAwake(page)
   const guide = breathWord(page)
   await expect(guide).toContainText('Ready')
   await page.getByRole('button', { name: 'Breathe with me' }).click()
@@ -148,7 +149,7 @@ test.describe('with reduced motion', () => {
 
   test('the breath is a bar that fills', async ({ page }) => {
     await page.goto('/help-now')
-    await page.waitForLoadState('networkidle')
+    await waitUntilAwake(page)
     const card = page.getByRole('region', { name: 'Breathe out longer than in' })
     await expect(card.locator('svg[viewBox="0 0 400 400"]')).toBeHidden()
     await page.getByRole('button', { name: 'Breathe with me' }).click()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { waitUntilAwake } from './harness/awake.ts'
 import { expect, phone, test } from './harness/test.ts'
 import { offerInstallation } from './install-steps.ts'
 
@@ -51,7 +52,7 @@ test('installing is offered after three seconds, and after a no not again for th
   await test.step('three seconds after the browser says that it can', async () => {
     await page.clock.pauseAt(new Date('2026-03-02T10:00:00-05:00'))
     await offerInstallation(page)
-    await page.waitForLoadState('networkidle')
+    await waitUntilAwake(page)
     await page.clock.runFor(2900)
     await expect(card).toBeHidden()
     await page.clock.resume()
@@ -70,7 +71,7 @@ test('installing is offered after three seconds, and after a no not again for th
     await page.reload()
     await page.clock.fastForward(2 * days)
     await offerInstallation(page)
-    await page.waitForLoadState('networkidle')
+    await waitUntilAwake(page)
     await page.clock.fastForward(10 * seconds)
     await expect(card).toBeHidden()
 
@@ -100,7 +101,7 @@ test('the offer keeps out of the way, and goes for good once the app is installe
     await start.click()
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
     await offerInstallation(page)
-    await page.waitForLoadState('networkidle')
+    await waitUntilAwake(page)
     await page.clock.fastForward(6 * seconds)
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
     await expect(card).toBeHidden()
@@ -139,7 +140,7 @@ test('the offer keeps out of the way, and goes for good once the app is installe
     })
     await page.goto('/techniques')
     await offerInstallation(page)
-    await page.waitForLoadState('networkidle')
+    await waitUntilAwake(page)
     await page.clock.fastForward(10 * seconds)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(card).toBeHidden()
@@ -154,7 +155,7 @@ test('an app that runs by itself is not offered', async ({ page }) => {
   })
   await page.goto('/')
   await offerInstallation(page)
-  await page.waitForLoadState('networkidle')
+  await waitUntilAwake(page)
   await page.clock.fastForward(10 * seconds)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: title })).toBeHidden()

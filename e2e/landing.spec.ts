@@ -1,5 +1,6 @@
 import { pricingPlans } from '#rules/plans.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { waitUntilAwake } from './harness/awake.ts'
 import { expect, phone, test } from './harness/test.ts'
 
 test.describe('without JavaScript', () => {
@@ -58,7 +59,7 @@ for (const [size, device] of [
       await slot.fill('Robin')
       await expect(slot).toHaveValue('Robin')
       // Touching the card brings the lines of the other places.
-      await page.waitForLoadState('networkidle')
+      await waitUntilAwake(page)
 
       const lines = new Set<string>()
       for (let i = 0; i < 6; i += 1) {

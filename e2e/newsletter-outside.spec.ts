@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startAppServer } from './harness/app-server.ts'
+import { waitUntilAwake } from './harness/awake.ts'
 import { expect, test as plain } from './harness/test.ts'
 
 type Received = { path: string | undefined; fields: [string, string][] }
@@ -53,7 +54,8 @@ test('the browser posts the form to the outside service, in a new tab, with its 
   context,
   received,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await waitUntilAwake(page)
   const form = page.getByRole('form', { name: 'Get the letter' })
   await expect(form).toHaveAttribute('target', '_blank')
   await form.getByRole('textbox', { name: 'Email' }).fill('maya@example.com')

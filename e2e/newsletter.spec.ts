@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Email } from 'postal-mime'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { waitUntilAwake } from './harness/awake.ts'
 import { expect, phone, test } from './harness/test.ts'
 
 const newAddress = () => `letter.${randomUUID().slice(0, 13)}@example.com`
@@ -75,7 +76,8 @@ test('an address the browser takes for none is not sent', async ({ page }) => {
 })
 
 test('an address the server refuses stays in the field, with the reason beside it', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await waitUntilAwake(page)
   const field = page.getByRole('textbox', { name: 'Email' })
   // Browsers take this for an address; the server knows better.
   await field.fill('maya@localhost')
@@ -87,7 +89,8 @@ test('an address the server refuses stays in the field, with the reason beside i
 
 test('without a connection nothing typed is lost', async ({ page, context, pageWatch }) => {
   pageWatch.tolerate(/ERR_INTERNET_DISCONNECTED/)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await waitUntilAwake(page)
   const email = newAddress()
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await context.setOffline(true)
@@ -104,7 +107,8 @@ test('a double click asks once', async ({ page, outbox }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/api/newsletter')) calls += 1
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await waitUntilAwake(page)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Send me the letter' }).dblclick()
   await expect(page.getByText('One press in your inbox, and it starts.')).toBeVisible()

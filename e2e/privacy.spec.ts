@@ -1,5 +1,6 @@
 import { sessionIdleDays, sessionMaxDays } from '#rules/limits.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { waitUntilAwake } from './harness/awake.ts'
 import { expect, phone, test } from './harness/test.ts'
 
 test.describe('without JavaScript', () => {
@@ -30,11 +31,13 @@ test('what it says about cookies is true: a visitor gets none, a member one that
   member,
 }) => {
   for (const path of ['/', '/articles', '/help-now', '/auth', '/newsletter', '/privacy']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await waitUntilAwake(page)
   }
   expect(await context.cookies()).toEqual([])
   await member()
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await waitUntilAwake(page)
   const cookies = await context.cookies()
   expect(cookies.map(({ httpOnly, sameSite }) => ({ httpOnly, sameSite }))).toEqual([
     { httpOnly: true, sameSite: 'Lax' },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
 import { type AppServer, startAppServer } from './harness/app-server.ts'
+import { waitUntilAwake } from './harness/awake.ts'
 import { expect, test } from './harness/test.ts'
 
 const tagHost = 'https://www.googletagmanager.com'
@@ -76,12 +77,12 @@ test('a no is remembered, and a browser that refuses tracking is not even asked'
   await page.getByRole('button', { name: 'No, thanks' }).click()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await waitUntilAwake(page)
   await expect(page.getByRole('region', { name: 'Counting visits' })).toBeHidden()
 
   await page.evaluate(() => localStorage.clear())
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await waitUntilAwake(page)
   await expect(page.getByRole('region', { name: 'Counting visits' })).toBeHidden()
 })

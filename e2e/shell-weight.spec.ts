@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitUntilAwake } from './harness/awake.ts'
 import { expect, test } from './harness/test.ts'
 
 const usualKb = 131
@@ -14,7 +15,7 @@ function weigh(page: Page, kind: 'script' | 'font') {
     files.push(request.sizes().then(({ responseBodySize: size }) => ({ path, size })))
   })
   return async () => {
-    await page.waitForLoadState('networkidle')
+    await waitUntilAwake(page)
     const found = await Promise.all(files)
     return {
       found,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { waitUntilAwake } from './harness/awake.ts'
 import { holdCalls } from './harness/held-calls.ts'
 import { expect, phone, test } from './harness/test.ts'
 
@@ -129,7 +130,7 @@ test('Esc twice hides the screen behind the articles', async ({ page }) => {
 
 test('a lost connection is said, quietly', async ({ page, context }) => {
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await waitUntilAwake(page)
   await context.setOffline(true)
   await expect(page.getByText('You’re offline.')).toBeVisible()
   await expectNoAxeViolations(page)

@@ -22,6 +22,7 @@ export function App({ children }: { children: ReactNode }) {
   useDoubleTapGuard()
   useMovesByKeys()
   useFollowedGuard()
+  useAwakeMark()
   return (
     <>
       <Frame>
@@ -39,4 +40,9 @@ export function App({ children }: { children: ReactNode }) {
 function useFollowedGuard() {
   const navigate = useNavigate()
   useEffect(() => onAddressChange((to) => void navigate(to, { replace: true })), [navigate])
+}
+
+/** Before this, the page is only HTML, and a press is answered by nobody. */
+function useAwakeMark() {
+  useEffect(() => document.documentElement.setAttribute('data-awake', ''), [])
 }
