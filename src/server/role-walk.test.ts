@@ -89,7 +89,7 @@ describe('every registered route', () => {
         else expect([status, code], label).toEqual([403, 'admin_only'])
       }
     }
-  })
+  }, 300_000)
 
   it('tells somebody whose trial is over just that', async () => {
     const person = await t.someone()

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Person, register } from '../cluster/testing/person.ts'
+
+export type Writers = {
+  people: readonly Person[]
+  /** Every write that was answered with "yes", by the id its device gave it. */
+  acknowledged: ReadonlySet<string>
+  /** Answers that no phone could make sense of. */
+  refused: readonly string[]
+  /** Resolves when everybody has had a "yes" to something that was sent after now; with how long the first and the last waited. */
+  untilEverybodyWrote: () => Promise<{ firstMs: number; lastMs: number }>
+  stop: () => Promise<void>
+}
+
+const pauseMs = 200
+const patienceMs = 15_000
+
+/** Members whose phones do what ours does: the same id again until it is acknowledged. */
+export async function startWriters(site: string, count: number): Promise<Writers> {
+  const people: Person[] = []
+  for (let at = 0; at < count; at += 1) people.push(await register(site, `writer${at}@example.com`))
+  const acknowledged = new Set<string>()
+  const refused: string[] = []
+  /** When each last got a "yes" to something, by when it was first sent. */
+  const lastSent = new Map<Person, number>()
+  let isOver = false
+
+  async function keepWriting(person: Person) {
+    while (!isOver) {
+      const clientId = crypto.randomUUID()
+      const body = { techniqueId: 'power-breathing', durationMinutes: 1, clientId }
+      const sentAt = Date.now()
+      let status = 0
+      while (status !== 201) {
+        status = await tryOnce(person, body)
+        if (status !== 201 && !isPassing(status)) {
+          refused.push(`${status} to ${person.email}`)
+          break
+        }
+        if (status !== 201) await wait(pauseMs)
+      }
+      if (status === 201) {
+        acknowledged.add(clientId)
+        lastSent.set(person, sentAt)
+      }
+      await wait(pauseMs)
+    }
+  }
+
+  async function tryOnce(person: Person, body: object): Promise<number> {
+    try {
+      const reply = await withinPatience(person.send('POST', site, '/api/techniques/usage', body))
+      await reply.arrayBuffer()
+      return reply.status
+    } catch {
+      return 0
+    }
+  }
+
+  const writing = people.map(keepWriting)
+  return {
+    people,
+    acknowledged,
+    refused,
+    async untilEverybodyWrote() {
+      const since = Date.now()
+      const back = new Map<Person, number>()
+      while (back.size < people.length && Date.now() - since < 120_000) {
+        for (const person of people) {
+          // What was under way when the blow fell does not count.
+          const isNew = (lastSent.get(person) ?? 0) >= since
+          if (isNew && !back.has(person)) back.set(person, Date.now() - since)
+        }
+        await wait(20)
+      }
+      const times = [...back.values()]
+      const lastMs = back.size < people.length ? Number.POSITIVE_INFINITY : Math.max(...times)
+      return { firstMs: Math.min(...times), lastMs }
+    },
+    async stop() {
+      isOver = true
+      await Promise.all(writing)
+    },
+  }
+}
+
+/** Nobody there (0), a door that leads nowhere (502), or "come back in a moment" (503). */
+function isPassing(status: number): boolean {
+  return status === 0 || status === 502 || status === 503
+}
+
+async function withinPatience(reply: Promise<Response>): Promise<Response> {
+  const late = wait(patienceMs, undefined, { ref: false }).then(() => Promise.reject(new Error('No answer')))
+  return Promise.race([reply, late])
+}
