@@ -1,10 +1,13 @@
 import type { Config } from '@react-router/dev/config'
 import { screens } from './src/client/app/screens.ts'
+import { guideList } from './src/content/generated/guide-list.ts'
 import { publishedArticles } from './src/content/generated/published-articles.ts'
 
-/** A path with an id stands for as many pages as there are published articles. */
+/** A path with an id stands for as many pages as there are published articles, or guides. */
 function addressesOf(path: string): string[] {
-  return path.includes(':id') ? publishedArticles.map(({ id }) => path.replace(':id', id)) : [path]
+  if (!path.includes(':id')) return [path]
+  const named = path.startsWith('/guides/') ? guideList : publishedArticles
+  return named.map(({ id }) => path.replace(':id', id))
 }
 
 export default {

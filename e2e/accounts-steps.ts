@@ -21,7 +21,7 @@ export async function registerElsewhere(anotherDevice: () => Promise<{ api: Api 
 export async function openSignUp(page: Page, address = '/auth') {
   await page.goto(address)
   await page.getByRole('radio', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('heading', { name: 'Make a quiet start.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Start quietly.' })).toBeVisible()
 }
 
 export async function fillSignUp(page: Page, person: Person) {

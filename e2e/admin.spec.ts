@@ -135,7 +135,7 @@ test('the dashboard: five figures, trial signups, newsletter leads, the funnel, 
   await expectSoundAtBothSizes(page)
 
   await page.getByRole('tab', { name: 'Operations' }).click()
-  await expect(page.getByRole('region', { name: 'Forum moderation' })).toContainText(/human look/)
+  await expect(page.getByRole('region', { name: 'Forum moderation' })).toContainText(/waiting for review/)
   await expect(page.getByRole('link', { name: 'Open moderation' })).toHaveAttribute('href', '/moderation')
   await expect(page.getByRole('region', { name: 'Cancellation requests' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Job and mail failures' })).toBeVisible()
@@ -171,7 +171,7 @@ test('somebody is found, switched off and on, made an admin and back, given a lo
   await expect(row).toContainText('Disabled')
   expect((await their.api.send('GET', '/api/user')).status()).toBe(403)
   await their.page.goto('/techniques')
-  await expect(their.page.getByRole('heading', { name: 'You can’t go on here for now' })).toBeVisible()
+  await expect(their.page.getByRole('heading', { name: 'You can’t go any further right now' })).toBeVisible()
   await expect(their.page.getByText('This account is switched off.')).toBeVisible()
   await change('Enable')
   await expect(row).not.toContainText('Disabled')

@@ -59,7 +59,7 @@ test('asks for a reason, submits it with the feedback, and says what happens nex
   expect((await outbox.next(email, /will not renew/)).text).toContain('Maya')
 
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your membership is canceled already.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your membership is already canceled.' })).toBeVisible()
   await page.goto('/pricing')
   await page.getByRole('radio', { name: /Annual.*Your plan/ }).click()
   await expect(page.locator('#terms')).toContainText('Nothing is charged today. Then $59.88 every year')
@@ -92,7 +92,7 @@ test('has a fitting answer for whoever has nothing that renews', async ({ page, 
   await api.call(startTrial, { body: {} })
   await page.reload()
   await expect(
-    page.getByText(/Your free trial ends by itself on \w+ \d+, \d{4}\. Nothing will be charged\./),
+    page.getByText(/Your free trial ends on its own on \w+ \d+, \d{4}\. Nothing will be charged\./),
   ).toBeVisible()
   await buy(api, 'lifetime')
   await page.reload()

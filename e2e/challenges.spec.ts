@@ -120,7 +120,7 @@ test('the short way sends the sliders as they stand, and closing starts over', a
   await startWithout(dialog)
   await press(dialog, 'I Completed the Challenge')
   await press(dialog, 'Complete Challenge')
-  await expect(toastWith(page, 'Challenge Complete! 🎉', 'Its points were yours already.')).toBeVisible()
+  await expect(toastWith(page, 'Challenge Complete! 🎉', 'You already had its points.')).toBeVisible()
   await expect(page.getByText(`${points} points so far.`)).toBeVisible()
 })
 

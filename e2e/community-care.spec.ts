@@ -39,11 +39,11 @@ test('a post with a link waits for a look, and a reported one can be hidden and 
     content: 'Look up quiet-tables.org for the days.',
     category: 'Social Situations',
   })
-  await expect(newPostDialog(page).getByText('This will wait for a look')).toBeVisible()
+  await expect(newPostDialog(page).getByText('This will wait for review')).toBeVisible()
   await newPostDialog(page).getByRole('button', { name: 'Post', exact: true }).click()
-  await expect(toastWith(page, 'Your post has been created!', 'It seems to hold a link')).toBeVisible()
+  await expect(toastWith(page, 'Your post has been created!', 'It seems to contain a link')).toBeVisible()
   await expect(page.getByRole('button', { name: 'My posts' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(card(page, held)).toContainText('Waiting for a look')
+  await expect(card(page, held)).toContainText('Waiting for review')
 
   const reader = await anotherDevice()
   await joinCommunity(reader.api)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadArticleBody } from '#content/generated/article-bodies.ts'
+import { guideList } from '#content/generated/guide-list.ts'
 import { publishedArticles } from '#content/generated/published-articles.ts'
 import { startTrial } from '#contract/trial.ts'
 import { pages } from '#rules/pages.ts'
@@ -32,6 +33,7 @@ test('a crawler that runs no scripts finds every page whole, with one heading, o
   const { url } = readSite()
   const listed = await listedPages(page)
   expect(listed).toEqual(expect.arrayContaining(publishedArticles.map(({ id }) => `${url}/articles/${id}`)))
+  expect(listed).toEqual(expect.arrayContaining(guideList.map(({ id }) => `${url}/guides/${id}`)))
   const check = createLinkCheck(page)
   const seen = { titles: new Set<string>(), descriptions: new Set<string>(), pictures: new Map<string, string>() }
   for (const address of listed) {
@@ -93,8 +95,8 @@ test('in a browser the public pages open without an error, and keep their one he
   test.slow()
   const check = createLinkCheck(page)
   const listed = await listedPages(page)
-  // All articles are one screen.
-  const more = listed.filter((address) => address.includes('/articles/')).slice(2)
+  // All articles are one screen, and so are all guides.
+  const more = ['/articles/', '/guides/'].flatMap((list) => listed.filter((address) => address.includes(list)).slice(2))
   for (const address of listed.filter((one) => !more.includes(one))) {
     // Asked for once the scripts have taken over the page.
     await Promise.all([page.waitForResponse('**/api/settings'), page.goto(address)])

@@ -116,7 +116,7 @@ test.describe('words in a line', () => {
     await card.getByRole('button', { name: 'Copy' }).click()
     await expect(card.getByText('Copied')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      "We haven't met yet. I'm Zephyrine, from the team behind [your product].",
+      'We haven’t met yet. I’m Zephyrine, from the team behind [your product].',
     )
     await card.getByRole('button', { name: 'Favorite' }).click()
     await page.reload()
@@ -136,7 +136,7 @@ test.describe('words in a line', () => {
     await card.getByRole('button', { name: 'Copy' }).click()
     const field = card.getByLabel('Copy it from here')
     await expect(field).toBeFocused()
-    await expect(field).toHaveValue("I've got the buttons. Which floor are you?")
+    await expect(field).toHaveValue('I’ve got the buttons. Which floor are you?')
     expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(await field.inputValue())
     await expectNoAxeViolations(page)
     await card.getByRole('button', { name: 'Done' }).click()
@@ -156,15 +156,15 @@ test.describe('a line that was used', () => {
 
     for (const _ of 'abc') await usedIt(page, first).click()
     await expect(usedIt(page, first)).toHaveText('I used it · 3 times')
-    await expect(cueCard(page, first)).toContainText('Next time you find it under Yours now.')
+    await expect(cueCard(page, first)).toContainText('Next time you’ll find it under Yours now.')
     await expect.poll(() => api.call(readCueUses)).toEqual({ uses: [{ cueId: first, count: 3 }] })
     // It stays under the finger until the view is opened anew.
-    await expect(cueCards(page)).toHaveCount(12)
+    await expect(cueCards(page)).toHaveCount(24)
 
     await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
     await expect(page).toHaveURL('/')
     await page.goBack()
-    await expect(cueCards(page)).toHaveCount(11)
+    await expect(cueCards(page)).toHaveCount(23)
     await expect(cueCard(page, first)).toBeHidden()
     await page.getByText('Yours now (1)').click()
     await expect(cueCard(page, first)).toBeVisible()
@@ -178,7 +178,7 @@ test.describe('a line that was used', () => {
     await member()
     await page.route('**/api/cues/uses', () => {})
     await openCues(page)
-    await expect(cueCards(page)).toHaveCount(12)
+    await expect(cueCards(page)).toHaveCount(24)
   })
 
   test('is not counted when it is refused, and that is said', async ({ page, member }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dailyCues } from '#content/cues/daily.ts'
+import { dailyDecks } from '#content/cues/daily.ts'
 import { socialFocuses } from '#content/focus.ts'
 import { publishedArticles } from '#content/generated/published-articles.ts'
 import { situationCards } from '#content/situations.ts'
@@ -235,7 +235,8 @@ async function shownCue(page: Page): Promise<number> {
   const shown = await lines.evaluateAll((all) =>
     all.findIndex((line) => line.checkVisibility({ visibilityProperty: true })),
   )
-  expect(await lines.nth(shown).textContent()).toBe(`“${dailyCues[shown]!.text}”`)
+  // Whose day it is depends on the time zone; that it is one of ours, in its place, does not.
+  expect(dailyDecks.map((deck) => `“${deck[shown]!.text}”`)).toContain(await lines.nth(shown).textContent())
   return shown
 }
 

@@ -74,7 +74,7 @@ test.describe('the library', () => {
     await page.goto('/learn')
     await page.getByRole('searchbox').fill('quantum')
     await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
-    await expect(page.getByText('A shorter word or another topic often does it.')).toBeVisible()
+    await expect(page.getByText('Try a shorter word or another topic.')).toBeVisible()
     await page.getByRole('button', { name: 'Show all articles' }).click()
     await expect(page.getByRole('searchbox')).toHaveValue('')
     await expect(featuredCard(page)).toBeVisible()

@@ -27,7 +27,7 @@ for (const [size, device] of [
       const form = page.getByRole('form', { name: 'Get the letter' })
       await form.getByRole('textbox', { name: 'Email' }).fill(email)
       await form.getByRole('button', { name: 'Send me the letter' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'One press in your inbox' })).toContainText(email)
+      await expect(page.getByRole('status').filter({ hasText: 'One click in your inbox' })).toContainText(email)
       await expect(page).toHaveURL('/')
 
       const confirmation = await outbox.next(email)
@@ -98,7 +98,7 @@ test('without a connection nothing typed is lost', async ({ page, context, pageW
   await expect(page.getByText('Hearten could not be reached.')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Send me the letter' }).click()
-  await expect(page.getByText('One press in your inbox, and it starts.')).toBeVisible()
+  await expect(page.getByText('One click in your inbox, and it starts.')).toBeVisible()
 })
 
 test('a double click asks once', async ({ page, outbox }) => {
@@ -111,7 +111,7 @@ test('a double click asks once', async ({ page, outbox }) => {
   await waitUntilAwake(page)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Send me the letter' }).dblclick()
-  await expect(page.getByText('One press in your inbox, and it starts.')).toBeVisible()
+  await expect(page.getByText('One click in your inbox, and it starts.')).toBeVisible()
   expect(calls).toBe(1)
   await outbox.next(email)
 })
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send me the letter' }).click()
     await expect(page).toHaveURL('/newsletter#check-inbox')
     await expect(page.locator('h1')).toHaveText(['A short letter, now and then.'])
-    await expect(page.getByText('One press in your inbox, and it starts.')).toBeVisible()
+    await expect(page.getByText('One click in your inbox, and it starts.')).toBeVisible()
     await expect(page.getByText('That address does not look complete.')).toBeHidden()
     await outbox.next(email)
   })

@@ -41,7 +41,7 @@ test('chooses a new password through the mail, and the old one is dead everywher
   await borrowed.goto(link)
   await borrowed.getByLabel('New password').fill('another-one-entirely')
   await borrowed.getByRole('button', { name: 'Save the new password' }).click()
-  await expect(borrowed.getByText(/used already or is too old/)).toBeVisible()
+  await expect(borrowed.getByText(/already used or has expired/)).toBeVisible()
   await expect(borrowed.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password')
 })
 

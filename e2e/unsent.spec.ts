@@ -132,7 +132,7 @@ test('what the server will not take lets the rest pass, and can be looked at, tr
   })
   await reconnect(context)
   await comeBack(page)
-  await expect(toastWith(page, 'One thing was not taken', 'Check-in: Rough')).toBeVisible()
+  await expect(toastWith(page, 'One thing didn’t go through', 'Check-in: Rough')).toBeVisible()
   await expect.poll(() => api.call(listMoodEntries)).toMatchObject([{ mood: 5 }])
   await expect(sign(page)).toHaveAccessibleName('1 not sent yet')
 
@@ -145,7 +145,7 @@ test('what the server will not take lets the rest pass, and can be looked at, tr
   await expect.poll(() => refusals).toBe(2)
   await expect(list).toContainText('That day is over.')
   await press(list, 'Discard it')
-  await expect(list).toContainText('Nothing waits on this device.')
+  await expect(list).toContainText('Nothing is waiting on this device.')
   await page.keyboard.press('Escape')
   await expect(sign(page)).toHaveCount(0)
   expect(await readDevice(page)).toBe('[]')

@@ -34,6 +34,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'content '))
   await mkdir(join(root, 'src/content/articles'), { recursive: true })
   await mkdir(join(root, 'src/content/lessons'), { recursive: true })
+  await mkdir(join(root, 'src/content/guides'), { recursive: true })
 })
 afterEach(() => rm(root, { recursive: true }))
 

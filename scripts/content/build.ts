@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { ContentError } from './content-error.ts'
 import { generatedModules } from './generated-modules.ts'
 import { readArticle } from './read-article.ts'
+import { readGuide } from './read-guide.ts'
 import { readLesson } from './read-lesson.ts'
 import { type FolderChange, writeFolder } from './write-folder.ts'
 
@@ -13,10 +14,11 @@ export async function buildContent(root: string): Promise<FolderChange> {
   const problems: string[] = []
   const articles = await readAll(root, 'articles', readArticle, problems)
   const lessons = await readAll(root, 'lessons', readLesson, problems)
+  const guides = await readAll(root, 'guides', readGuide, problems)
   if (problems.length > 0) throw new ContentError(problems)
   articles.sort((a, b) => byNewest(a.summary.publishedDate, b.summary.publishedDate) || byId(a.summary, b.summary))
   lessons.sort((a, b) => byNewest(a.summary.publishedAt, b.summary.publishedAt) || byId(a.summary, b.summary))
-  return writeFolder(join(root, contentFolder, 'generated'), generatedModules(articles, lessons))
+  return writeFolder(join(root, contentFolder, 'generated'), generatedModules(articles, lessons, guides))
 }
 
 async function readAll<Item>(

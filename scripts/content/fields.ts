@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { typeset } from './typeset.ts'
 
 const missing = { error: 'is missing.' }
 
-export const line = z.string(missing).min(1, 'is empty.')
+export const line = z.string(missing).min(1, 'is empty.').overwrite(typeset)
 
 export const minutes = z
   .string(missing)

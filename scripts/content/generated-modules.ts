@@ -1,20 +1,28 @@
 import type { Article } from './read-article.ts'
+import type { Guide } from './read-guide.ts'
 import type { Lesson } from './read-lesson.ts'
 
 const notice = '// Written by scripts/build-content.ts. Change the Markdown instead.'
 
 /** Every file of src/content/generated, by its path in there. */
-export function generatedModules(articles: readonly Article[], lessons: readonly Lesson[]): Map<string, string> {
+export function generatedModules(
+  articles: readonly Article[],
+  lessons: readonly Lesson[],
+  guides: readonly Guide[],
+): Map<string, string> {
   const published = articles.filter((article) => article.summary.isPublished)
   return new Map([
     ...articles.map(articleModule),
-    ...lessons.map(lessonModule),
+    ...lessons.map((lesson) => htmlModule('lessons', lesson)),
+    ...guides.map((guide) => htmlModule('guides', guide)),
     // Its own file, so that no visitor downloads what is still a draft.
     ['published-articles.ts', listModule('publishedArticles', 'ArticleSummary', 'article.ts', published)],
     ['article-list.ts', listModule('articleList', 'ArticleSummary', 'article.ts', articles)],
     ['lesson-list.ts', listModule('lessonList', 'LessonSummary', 'lesson.ts', lessons)],
     ['article-bodies.ts', articleBodiesModule(published)],
-    ['lesson-bodies.ts', lessonBodiesModule(lessons)],
+    ['guide-list.ts', listModule('guideList', 'GuideSummary', 'guide.ts', guides)],
+    ['lesson-bodies.ts', bodiesModule(lessons, { folder: 'lessons', type: 'LessonBody', what: 'lesson' })],
+    ['guide-bodies.ts', bodiesModule(guides, { folder: 'guides', type: 'GuideBody', what: 'guide' })],
   ])
 }
 
@@ -30,8 +38,8 @@ export const faq: readonly FaqItem[] = ${literal(body.faq)}
   ]
 }
 
-function lessonModule({ summary, body }: Lesson): [string, string] {
-  return [`lessons/${summary.id}.ts`, `${notice}\nexport const html: string = ${literal(body.html)}\n`]
+function htmlModule(folder: string, { summary, body }: Lesson | Guide): [string, string] {
+  return [`${folder}/${summary.id}.ts`, `${notice}\nexport const html: string = ${literal(body.html)}\n`]
 }
 
 function listModule(name: string, type: string, file: string, items: readonly { summary: unknown }[]): string {
@@ -62,16 +70,18 @@ export function loadArticleFaq(id: string): Promise<readonly FaqItem[]> | undefi
 `
 }
 
-function lessonBodiesModule(lessons: readonly Lesson[]): string {
-  return `${notice}
-import type { LessonBody } from '#content/lesson.ts'
+type BodyNames = { folder: 'lessons' | 'guides'; type: 'LessonBody' | 'GuideBody'; what: 'lesson' | 'guide' }
 
-const bodies: ReadonlyMap<string, () => Promise<LessonBody>> = new Map([
-${lessons.map(({ summary }) => importEntry('lessons', summary.id)).join('\n')}
+function bodiesModule(items: readonly (Lesson | Guide)[], { folder, type, what }: BodyNames): string {
+  return `${notice}
+import type { ${type} } from '#content/${what}.ts'
+
+const bodies: ReadonlyMap<string, () => Promise<${type}>> = new Map([
+${items.map(({ summary }) => importEntry(folder, summary.id)).join('\n')}
 ])
 
-/** The HTML of a lesson; undefined when there is none with this id. */
-export function loadLessonBody(id: string): Promise<string> | undefined {
+/** The HTML of a ${what}; undefined when there is none with this id. */
+export function load${type}(id: string): Promise<string> | undefined {
   return bodies.get(id)?.().then((body) => body.html)
 }
 `

@@ -43,7 +43,7 @@ describe('renderMarkdown', () => {
 
   it('makes lists, quotations and headings', () => {
     expect(renderMarkdown('## Tonight\n\n- one\n- two\n\n> "Hi."')).toBe(
-      '<h2>Tonight</h2>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n<blockquote>\n<p>"Hi."</p>\n</blockquote>',
+      '<h2>Tonight</h2>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n<blockquote>\n<p>“Hi.”</p>\n</blockquote>',
     )
   })
 

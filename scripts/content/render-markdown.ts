@@ -1,6 +1,7 @@
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 import { readSafeLink } from './safe-link.ts'
+import { typeset } from './typeset.ts'
 
 export const allowedTags = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li'],
@@ -16,7 +17,7 @@ export function parseMarkdown(source: string): string {
 
 /** HTML that is safe to put on a page as it is. Whatever is not on the allow-list does not survive. */
 export function renderMarkdown(source: string): string {
-  return sanitizeHtml(parseMarkdown(source), {
+  const safe = sanitizeHtml(parseMarkdown(source), {
     allowedTags,
     allowedAttributes: { a: ['href', 'rel'] },
     allowedClasses: { aside: ['cta'] },
@@ -33,5 +34,6 @@ export function renderMarkdown(source: string): string {
         return { tagName: 'a', attribs: { href: link.href, ...rel } }
       },
     },
-  }).trim()
+  })
+  return typeset(safe).trim()
 }

@@ -33,8 +33,8 @@ function minutesNamed(title: string): number | undefined {
 }
 
 describe('the challenges', () => {
-  it('are fifty, each under a name and a title of its own', () => {
-    expect(allChallenges).toHaveLength(50)
+  it('are eighty, each under a name and a title of its own', () => {
+    expect(allChallenges).toHaveLength(80)
     expect(repeated(allChallenges.map(({ id }) => id))).toEqual([])
     expect(repeated(allChallenges.map(({ title }) => title))).toEqual([])
     expect(allChallenges.filter(({ id }) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])

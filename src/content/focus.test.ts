@@ -3,8 +3,8 @@ import { socialFocuses } from './focus.ts'
 import { repeated } from './testing/repeated.ts'
 
 describe("Today's Social Focus", () => {
-  it('has two weeks without a repeat', () => {
-    expect(socialFocuses.length).toBeGreaterThanOrEqual(14)
+  it('has a season without a repeat', () => {
+    expect(socialFocuses).toHaveLength(90)
     expect(repeated(socialFocuses.flatMap(({ title, line }) => [title, line]))).toEqual([])
   })
 

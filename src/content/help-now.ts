@@ -2,11 +2,11 @@
 export const linesToSay: readonly [string, string, string] = [
   'Hi, mind if I stand here for a minute?',
   'What brought you here today?',
-  "I'm slow to warm up, but I'm glad to be here.",
+  'I’m slow to warm up, but I’m glad to be here.',
 ]
 
 /** One line to leave kindly. */
-export const lineToLeave = "I'm going to get some air. I'm glad we talked."
+export const lineToLeave = 'I’m going to get some air. I’m glad we talked.'
 
 /** One minute, body first. */
 export const groundingSteps: readonly string[] = [

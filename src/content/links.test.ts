@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { findPage } from '#rules/pages.ts'
 import { articleList } from './generated/article-list.ts'
+import { guideList } from './generated/guide-list.ts'
 import { lessonList } from './generated/lesson-list.ts'
 import { publishedArticles } from './generated/published-articles.ts'
 import { techniqueIds } from './techniques.ts'
-import { readArticleBody, readLessonBody } from './testing/shipped-texts.ts'
+import { readArticleBody, readGuideBody, readLessonBody } from './testing/shipped-texts.ts'
 
 /** Addresses with a name in them exist only if the thing of that name does. */
 const named = [
   { under: '/articles/', names: publishedArticles.map(({ id }) => id) },
+  { under: '/guides/', names: guideList.map(({ id }) => id) },
   { under: '/energy-boost/', names: techniqueIds as readonly string[] },
 ]
 
@@ -35,6 +37,7 @@ describe('links in the text', () => {
     const bodies = await Promise.all([
       ...articleList.map(async ({ id, file }) => ({ file, ...(await readArticleBody(id)) })),
       ...lessonList.map(async ({ id, file }) => ({ file, ...(await readLessonBody(id)) })),
+      ...guideList.map(async ({ id, file }) => ({ file, ...(await readGuideBody(id)) })),
     ])
     const links = bodies.flatMap(({ file, html }) => linksOf(html).map((href) => ({ file, href })))
     const own = links.filter(({ href }) => href.startsWith('/'))

@@ -11,9 +11,9 @@ export const situationCards: readonly Situation[] = [
     id: 'coffee',
     name: 'Coffee',
     conversationStarters: [
-      "Hi. I haven't ordered yet. What do you usually get?",
+      'Hi. I haven’t ordered yet. What do you usually get?',
       'Did you find parking, or did you walk over?',
-      "How's your week been? You can start with the weird part.",
+      'How’s your week been? You can start with the weird part.',
     ],
     breathingTip:
       'While you wait in line, breathe out slowly three times, a little longer than you breathe in. It is fine if someone notices.',
@@ -42,8 +42,8 @@ export const situationCards: readonly Situation[] = [
     id: 'date',
     name: 'Date',
     conversationStarters: [
-      "Hi, I'm glad you came. Have you been here before?",
-      "I'm a little nervous, so I thought I'd say so.",
+      'Hi, I’m glad you came. Have you been here before?',
+      'I’m a little nervous, so I thought I’d say so.',
       'What was the last thing you did before this?',
     ],
     breathingTip:
@@ -55,7 +55,7 @@ export const situationCards: readonly Situation[] = [
     name: 'Networking',
     conversationStarters: [
       'Hi, I came on my own. How did you hear about this?',
-      "Did you catch the speaker's name? I missed it.",
+      'Did you catch the speaker’s name? I missed it.',
       'Is this the line for coffee?',
     ],
     breathingTip:
@@ -68,7 +68,7 @@ export const situationCards: readonly Situation[] = [
     conversationStarters: [
       'Hi. Is this spot free?',
       'Have you done this before? I could use a hint.',
-      "I'm new here. Is there anything I should know?",
+      'I’m new here. Is there anything I should know?',
     ],
     breathingTip:
       'Breathe in through your nose for a count of two and out for four, three times, with your head up. You do not have to look calm.',

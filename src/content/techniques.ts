@@ -103,7 +103,7 @@ export const techniques: readonly Technique[] = [
     rating: 4.6,
     energyLevel: 'medium',
     steps: [
-      'Open a note and finish this line: “I am afraid that...” One sentence, the real one.',
+      'Open a note and finish this line: “I am afraid that…” One sentence, the real one.',
       'Make it something others could see. “They will hate me” becomes “Someone will leave while I talk.”',
       'Write how sure you are, from 0 to 100. Go with the first number that comes.',
       'Write one thing that has happened before and does not fit the fear. Small counts.',

@@ -70,7 +70,7 @@ export const extendTrial = endpoint({
 export const AdminAnalytics = z.object({
   users: z.object({
     totalUsers: Count,
-    /** Their trial runs now. */
+    /** In a trial right now. */
     trialUsers: Count,
     /** Paying or lifetime. */
     activeUsers: Count,

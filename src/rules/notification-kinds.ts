@@ -10,8 +10,8 @@ export type NotificationKind = (typeof notificationKinds)[number]
 /** As the account page names them. */
 export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
   forum_reply: 'Replies to your posts',
-  forum_review: 'A post or reply of yours was looked at',
+  forum_review: 'A post or reply of yours was reviewed',
   trial_ending: 'Your free trial is ending',
-  cancellation_processed: 'A cancellation is done',
+  cancellation_processed: 'A cancellation went through',
   coach_step: 'A step you planned with the coach is due',
 }

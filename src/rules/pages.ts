@@ -6,6 +6,8 @@ export const pages = [
   { path: '/', access: 'public' },
   { path: '/articles', access: 'public' },
   { path: '/articles/:id', access: 'public' },
+  { path: '/guides', access: 'public' },
+  { path: '/guides/:id', access: 'public' },
   { path: '/pricing', access: 'public' },
   { path: '/auth', access: 'public' },
   { path: '/debug-auth', access: 'public' },

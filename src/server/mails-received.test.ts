@@ -60,7 +60,7 @@ const kinds: Record<string, Kind> = {
       return person
     },
     subject: 'Your link to choose a new password',
-    says: 'asked to choose a new password',
+    says: 'asked for a new password',
     leadsTo: '/reset-password#token=',
   },
   'trial ending': {
@@ -72,7 +72,7 @@ const kinds: Record<string, Kind> = {
       return person
     },
     subject: /^Your trial ends on [A-Z][a-z]+ \d+, \d{4}$/,
-    says: 'Nothing is charged and nothing renews by itself.',
+    says: 'Nothing is charged and nothing renews on its own.',
     leadsTo: '/pricing',
   },
   receipt: {

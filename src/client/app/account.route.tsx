@@ -26,7 +26,7 @@ export default function AccountRoute() {
 
 function MembershipSection(part: AccountPartProps) {
   return (
-    <AccountSection {...part} intro="Your plan, until when it is paid, and how to change or end it.">
+    <AccountSection {...part} intro="Your plan, how long it’s paid for, and how to change or end it.">
       <MembershipPanel />
     </AccountSection>
   )
@@ -34,7 +34,7 @@ function MembershipSection(part: AccountPartProps) {
 
 function NotificationsSection(part: AccountPartProps) {
   return (
-    <AccountSection {...part} intro="What the bell at the top tells you. Switching one off deletes nothing.">
+    <AccountSection {...part} intro="What the bell at the top tells you about. Turning one off deletes nothing.">
       <NotificationSwitches />
     </AccountSection>
   )
@@ -42,7 +42,7 @@ function NotificationsSection(part: AccountPartProps) {
 
 function BlockedSection(part: AccountPartProps) {
   return (
-    <AccountSection {...part} intro="Whom you no longer see. They are not told, and it can be undone at any time.">
+    <AccountSection {...part} intro="People you no longer see. They aren’t told, and you can undo it at any time.">
       <BlockedList />
     </AccountSection>
   )

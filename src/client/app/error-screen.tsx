@@ -25,7 +25,7 @@ export function ErrorScreen() {
       >
         {isOnline
           ? 'Something went wrong on our side. Nothing you saved is lost. Reloading usually clears it.'
-          : 'It was not on this device yet when the network went away. Help now is, and works without a network.'}
+          : 'It wasn’t on this device yet when the connection dropped. Help now is, and it works without one.'}
       </MessageScreen>
     </main>
   )

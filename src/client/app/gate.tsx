@@ -57,7 +57,7 @@ function AdminOnly() {
       title="This page is for administrators"
       action={<ButtonLink to="/">Back to your dashboard</ButtonLink>}
     >
-      Your account works as it should. It does not have the administrator role that this page needs.
+      Your account is fine. It doesn’t have the administrator role this page needs.
     </MessageScreen>
   )
 }

@@ -28,7 +28,7 @@ export function OfflineStatus() {
             ) : (
               'You’re offline.'
             )}{' '}
-            What is on screen stays; saving waits for the connection.
+            What’s on screen stays. Saving waits until you’re back.
           </span>
         </p>
       )}

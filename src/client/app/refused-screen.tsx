@@ -12,7 +12,7 @@ export function RefusedScreen() {
   if (isSwitchedOff) {
     return (
       <MessageScreen
-        title="You can’t go on here for now"
+        title="You can’t go any further right now"
         action={<Button onClick={() => void signOut(cache)}>Sign out</Button>}
       >
         {errorMessageOf(problem, 'This account is switched off.')} Nothing in it was deleted.

@@ -11,6 +11,8 @@ export const screens: readonly Screen[] = [
   { path: '/', file: 'app/home.route.tsx', isPrerendered: true },
   { path: '/articles', file: 'features/articles/articles.route.tsx', isPrerendered: true },
   { path: '/articles/:id', file: 'features/articles/article.route.tsx', isPrerendered: true },
+  { path: '/guides', file: 'features/learn/guides.route.tsx', isPrerendered: true },
+  { path: '/guides/:id', file: 'features/learn/guide.route.tsx', isPrerendered: true },
   { path: '/help-now', file: 'features/help-now/help-now.route.tsx', isPrerendered: true },
   { path: '/privacy', file: 'features/privacy/privacy.route.tsx', isPrerendered: true },
   { path: '/newsletter', file: 'features/newsletter/newsletter.route.tsx', isPrerendered: true },

@@ -21,8 +21,8 @@ export function VisitCounter({ analyticsId }: { analyticsId: string }) {
       className="fixed inset-x-4 bottom-24 z-40 mx-auto max-w-xl rounded-turn-them border border-line bg-surface p-5 shadow-3 desk:bottom-6"
     >
       <p className="text-sm">
-        May Google Analytics count which pages are opened here? It tells us what is useful. It never gets what you type,
-        feel or save, and you can take a yes back on the{' '}
+        Can Google Analytics count which pages get opened here? It tells us what’s useful. It never sees what you type,
+        feel or save, and you can take your yes back on the{' '}
         <Link to="/privacy" className="link">
           privacy page
         </Link>

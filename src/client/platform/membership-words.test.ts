@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Membership } from '#contract/membership.ts'
+import { freeSentence } from '#rules/free-parts.ts'
 import { describeDeletion, describeMembership, planPrice, planTitle } from './membership-words.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -26,7 +27,7 @@ describe('a membership in words', () => {
   })
 
   it.each([
-    [free, 'Nothing is charged. The free half of Hearten is yours.'],
+    [free, `Nothing is charged. ${freeSentence}`],
     [lifetime, 'Yours for life. Nothing renews.'],
     [membership(), 'Active. It renews on December 1, 2026, until you cancel.'],
     [membership({ paidUntil: null }), 'Active.'],

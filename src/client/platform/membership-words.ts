@@ -1,5 +1,6 @@
 import type { Membership } from '#contract/membership.ts'
 import { pastDueGraceDays } from '#rules/access.ts'
+import { freeSentence } from '#rules/free-parts.ts'
 import { planNames, plansById } from '#rules/plan-catalogue.ts'
 import { priceLabel } from '#rules/plans.ts'
 import { writeDate } from '#rules/written-date.ts'
@@ -22,7 +23,7 @@ export function describeMembership({ status, paidUntil, isCancellationPending }:
     return `Your cancellation is being processed. It will not renew${until && until > now ? `, and you keep everything until ${day}` : ''}.`
   switch (status) {
     case 'free':
-      return 'Nothing is charged. The free half of Hearten is yours.'
+      return `Nothing is charged. ${freeSentence}`
     case 'lifetime':
       return 'Yours for life. Nothing renews.'
     case 'active':

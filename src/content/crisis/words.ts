@@ -1,11 +1,11 @@
 export const crisisIntro =
   'If you might hurt yourself, or you are not safe, please reach a person now. ' +
-  "You don't need the right words, and you don't need to be sure it is bad enough. " +
+  'You don’t need the right words, and you don’t need to be sure it is bad enough. ' +
   'If someone is in danger this minute, call the emergency number first.'
 
 export const callReassurance =
   'You may get a short wait or a recorded message first, and then a trained person asks what is going on ' +
-  "and if you are safe. You can start with 'I don't know how to say this', go at your own pace, and ask them anything."
+  'and if you are safe. You can start with ‘I don’t know how to say this’, go at your own pace, and ask them anything.'
 
 export const notTherapy =
   'Hearten can help you practice and steady yourself, but it is not therapy and not made for emergencies, ' +
@@ -21,7 +21,7 @@ export const checkWords = {
   intro:
     'Lines change, and nobody has dialed each of these for this page. If one does not answer, take the next, ' +
     'or the emergency number.',
-  service: "compared with a stored copy of the service's published page",
-  other: "compared with a stored copy of another organization's page",
+  service: 'compared with a stored copy of the service’s published page',
+  other: 'compared with a stored copy of another organization’s page',
   none: 'not compared; this is where to look it up',
 } as const

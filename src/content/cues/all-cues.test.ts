@@ -6,19 +6,20 @@ import { cueStyles, lifeAreas, situations } from './cue.ts'
 import { parseCue } from './placeholders.ts'
 
 describe('the cue library', () => {
-  it('holds 144 cues: two for each area, style and situation', () => {
+  it('holds 234 cues: three for each area, style and situation, and four to open with', () => {
     const counts = lifeAreas.flatMap((area) =>
       cueStyles.flatMap((style) =>
         situations[area].map(({ id }) => ({
           combination: `${area}, ${style}, ${id}`,
+          wanted: style === 'icebreaker' ? 4 : 3,
           count: allCues.filter((cue) => cue.lifeCategory === area && cue.category === style && cue.situation === id)
             .length,
         })),
       ),
     )
     expect(counts).toHaveLength(3 * 4 * 6)
-    expect(counts.filter(({ count }) => count !== 2)).toEqual([])
-    expect(allCues).toHaveLength(144)
+    expect(counts.filter(({ count, wanted }) => count !== wanted)).toEqual([])
+    expect(allCues).toHaveLength(234)
   })
 
   it('has ids that say where a cue belongs, each once', () => {

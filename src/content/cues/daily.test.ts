@@ -2,15 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { repeated } from '../testing/repeated.ts'
 import { allCues } from './all-cues.ts'
 import { situations } from './cue.ts'
-import { dailyCues } from './daily.ts'
+import { dailyCuesOf, dailyDecks } from './daily.ts'
 import { slotNames } from './placeholders.ts'
 
+const dailyCues = dailyDecks.flat()
+const aDay = 24 * 60 * 60 * 1000
+
 describe('the daily cues', () => {
-  it('are twelve, two for each situation at work', () => {
-    expect(dailyCues).toHaveLength(12)
-    for (const { id } of situations.work) {
-      expect(dailyCues.filter((cue) => cue.situation === id)).toHaveLength(2)
+  it('are twelve a day, two for each situation at work', () => {
+    for (const deck of dailyDecks) {
+      expect(deck).toHaveLength(12)
+      for (const { id } of situations.work) expect(deck.filter((cue) => cue.situation === id)).toHaveLength(2)
     }
+  })
+
+  it('open with another one on every day of a month', () => {
+    const noon = new Date(2026, 9, 20, 12).getTime()
+    const openings = Array.from({ length: 36 }, (_, day) => {
+      const { cues, start } = dailyCuesOf(new Date(noon + day * aDay))
+      return cues[start]?.text ?? ''
+    })
+    expect(repeated(openings)).toEqual([])
+    expect(openings).not.toContain('')
   })
 
   it('repeat neither each other nor the library', () => {

@@ -1,17 +1,15 @@
-export type DailyCue = {
-  text: string
-  situation: 'elevator' | 'coffee' | 'meeting' | 'lunch' | 'event' | 'executive'
-  tip: string
-}
+import { dayIndex } from '#rules/day-index.ts'
+import type { DailyCue } from './daily-cue.ts'
+import { secondDeck, thirdDeck } from './more-daily.ts'
 
-export const dailyCues: readonly DailyCue[] = [
+const firstDeck: readonly DailyCue[] = [
   {
-    text: "I keep saying I'll take the stairs tomorrow. Have you ever done all of them?",
+    text: 'I keep saying I’ll take the stairs tomorrow. Have you ever done all of them?',
     situation: 'elevator',
     tip: 'Admit one small failing. It lasts about three floors, which is plenty.',
   },
   {
-    text: "That looks heavy. I'll hold the doors, take your time.",
+    text: 'That looks heavy. I’ll hold the doors, take your time.',
     situation: 'elevator',
     tip: 'A favor is a conversation too, and this one is over in four seconds.',
   },
@@ -46,12 +44,12 @@ export const dailyCues: readonly DailyCue[] = [
     tip: 'Hold out the bag as you ask, so a nod is all it takes.',
   },
   {
-    text: "What would you be doing right now if you weren't here?",
+    text: 'What would you be doing right now if you weren’t here?',
     situation: 'event',
     tip: 'It gets people talking about life outside of work.',
   },
   {
-    text: "I'm giving this forty minutes, then my couch. How long are you staying?",
+    text: 'I’m giving this forty minutes, then my couch. How long are you staying?',
     situation: 'event',
     tip: 'Say when you plan to go, and leaving later needs no excuse.',
   },
@@ -66,3 +64,14 @@ export const dailyCues: readonly DailyCue[] = [
     tip: 'Then wait. A question like this one takes a moment to answer.',
   },
 ]
+
+/** Twelve cues each, two for every situation at work. */
+export const dailyDecks = [firstDeck, secondDeck, thirdDeck] as const
+
+const days = dailyDecks.length * firstDeck.length
+
+/** The deck of this day and the cue it opens with. Five weeks go by before a day opens with the same one. */
+export function dailyCuesOf(now: Date): { cues: readonly DailyCue[]; start: number } {
+  const day = dayIndex(now, days)
+  return { cues: dailyDecks[day % dailyDecks.length] ?? firstDeck, start: Math.floor(day / dailyDecks.length) }
+}

@@ -9,12 +9,12 @@ export function welcomeLetter({ firstName, href }: WithLink): Letter {
     subject: 'Please confirm your address',
     firstName,
     paragraphs: [
-      'Your account is ready, and you can use it already.',
-      'One thing helps us both: open the link below, so we know that this address is yours. Then a forgotten password is a two-minute matter.',
+      'Your account is ready to use.',
+      'One thing helps us both: open the link below, so we know this address is yours. Then, if you ever forget your password, we can send you a new link here.',
     ],
     button: { label: 'Confirm this address', href },
     footnotes: [
-      `The link works once, for ${verificationLinkHours} hours. If you did not sign up, you can ignore this mail.`,
+      `The link works once, for ${verificationLinkHours} hours. If you did not sign up, you can ignore this email.`,
     ],
   })
 }
@@ -23,10 +23,10 @@ export function verificationLetter({ firstName, href }: WithLink): Letter {
   return writeLetter({
     subject: 'Please confirm your address',
     firstName,
-    paragraphs: ['Here is the link you asked for. It tells us that this address is yours.'],
+    paragraphs: ['Here is the link you asked for. Opening it tells us this address is yours.'],
     button: { label: 'Confirm this address', href },
     footnotes: [
-      `The link works once, for ${verificationLinkHours} hours. If you did not ask for it, you can ignore this mail.`,
+      `The link works once, for ${verificationLinkHours} hours. If you did not ask for it, you can ignore this email.`,
     ],
   })
 }
@@ -35,10 +35,12 @@ export function resetLetter({ firstName, href }: WithLink): Letter {
   return writeLetter({
     subject: 'Your link to choose a new password',
     firstName,
-    paragraphs: ['Somebody, most likely you, asked to choose a new password for your account. Here is the link.'],
+    paragraphs: [
+      'Somebody, most likely you, asked for a new password for your account. Here is the link to choose one.',
+    ],
     button: { label: 'Choose a new password', href },
     footnotes: [
-      `The link works once, for ${resetLinkMinutes} minutes. If it was not you, leave it: your password stays as it is.`,
+      `The link works once, for ${resetLinkMinutes} minutes. If it was not you, ignore this email: your password stays as it is.`,
     ],
   })
 }
@@ -52,7 +54,7 @@ export function changeAddressLetter({ firstName, href }: WithLink): Letter {
     ],
     button: { label: 'Use this address', href },
     footnotes: [
-      `The link works once, for ${verificationLinkHours} hours. If you did not ask for it, you can ignore this mail.`,
+      `The link works once, for ${verificationLinkHours} hours. If you did not ask for it, you can ignore this email.`,
     ],
   })
 }
@@ -62,7 +64,7 @@ export function addressAskedLetter({ firstName, href }: WithLink): Letter {
     subject: 'Somebody asked to change your address',
     firstName,
     paragraphs: [
-      'Somebody who knows your password, most likely you, asked us to use another e-mail address for your account.',
+      'Somebody who knows your password, most likely you, asked us to use another email address for your account.',
       'If that was you, there is nothing to do here: open the link we sent to the new address.',
       'If it was not, press the button. Nothing changes then, every device is signed out, and you choose a new password.',
     ],
@@ -79,9 +81,9 @@ export function addressTakenLetter({ firstName, href }: WithLink): Letter {
     firstName,
     paragraphs: [
       'Somebody asked to use this address for another account. It has one already, so nothing was changed.',
-      'If that was you, sign in with this address instead. If it was not, you can ignore this mail.',
+      'If that was you, sign in with this address instead. If it was not, you can ignore this email.',
     ],
-    button: { label: 'Go to the sign-in', href },
+    button: { label: 'Go to sign-in', href },
   })
 }
 
@@ -90,8 +92,8 @@ export function addressChangedLetter({ firstName }: ToPerson): Letter {
     subject: 'Your address was changed',
     firstName,
     paragraphs: [
-      'Your account now uses another e-mail address. This is the last mail to the old one.',
-      'If that was not you, open the mail from before, “Somebody asked to change your address”, and stop it there. Its link still works.',
+      'Your account now uses another email address. This is the last email to the old one.',
+      'If that was not you, open the email we sent before, “Somebody asked to change your address”, and stop it there. Its link still works.',
     ],
   })
 }

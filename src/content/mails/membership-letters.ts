@@ -1,4 +1,5 @@
 import { dataKeptDays } from '#rules/cancellation.ts'
+import { freeSentence } from '#rules/free-parts.ts'
 import { type PlanId, planNames, plansById } from '#rules/plan-catalogue.ts'
 import { formatCents, priceLabel } from '#rules/plans.ts'
 import { writeDate } from '#rules/written-date.ts'
@@ -14,8 +15,9 @@ export function trialEndingLetter({ firstName, appUrl, endsOn }: ToPerson & { en
     subject: `Your trial ends on ${day}`,
     firstName,
     paragraphs: [
-      `Your free trial ends on ${day}. Nothing is charged and nothing renews by itself.`,
+      `Your free trial ends on ${day}. Nothing is charged and nothing renews on its own.`,
       'What you wrote stays yours either way. If the coach, the challenges and the community helped, a membership keeps them open.',
+      freeSentence,
     ],
     button: { label: 'See the plans', href: `${appUrl}/pricing` },
   })
@@ -67,7 +69,7 @@ export function cancellationLetter({
     firstName,
     paragraphs: [
       `We have carried out your cancellation. ${until} Nothing more will be charged.`,
-      `Your records are kept for ${dataKeptDays} days after that. Then we ask you before anything is removed.`,
+      `Your records are kept for ${dataKeptDays} days after that. After that, we ask you before anything is removed.`,
     ],
     button: { label: 'Change your mind', href: `${appUrl}/account#membership` },
   })

@@ -7,12 +7,12 @@ export function confirmLetter({ href, leaveHref }: WithExit & { href: string }):
   return writeLetter({
     subject: 'Please confirm: the letter you asked for',
     paragraphs: [
-      'Somebody, most likely you, typed this address to get our letter. Open the link and press the button there, and it starts.',
+      'Somebody, most likely you, asked for our letter at this address. Open the link, press the button there, and it starts.',
       'Each one is short: a line to try and a small experiment. The subject never says what it is about.',
     ],
     button: { label: 'Yes, send me the letter', href },
     footnotes: [
-      `The link works for ${newsletterLinkDays} days. If it was not you, you can ignore this mail: nothing starts, and we forget the address.`,
+      `The link works for ${newsletterLinkDays} days. If it was not you, you can ignore this email: nothing starts, and we forget the address.`,
     ],
     leave: { label: 'This was not me, and I never want mail from you', href: leaveHref },
   })
@@ -31,7 +31,7 @@ export function firstLetter({ leaveHref }: WithExit): Letter {
   return writeLetter({
     subject: 'The first one',
     paragraphs: [
-      'It worked, and here is a line to start with. Say it to whoever stands next to you while something is late, slow or closed: "Do you know what we are waiting for?"',
+      'It worked, and here is a line to start with. Say it to whoever stands next to you while something is late, slow or closed: “Do you know what we are waiting for?”',
       'It needs no answer that you could get wrong. They know as little as you, or they know more and get to tell you.',
       'The small experiment: before you say it, guess how long the answer will be, in words. Then count. Keep both numbers somewhere.',
     ],

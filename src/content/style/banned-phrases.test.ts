@@ -62,6 +62,10 @@ describe('the words we ship', () => {
     expect(offences((text) => /\b(\p{L}{2,}) \1\b/iu.test(text))).toEqual([])
   })
 
+  it('have curly quotes and apostrophes, and one sign for three dots', () => {
+    expect(offences((text) => /["']|\.\.\./.test(text))).toEqual([])
+  })
+
   it('use American spelling, names and titles aside', () => {
     const british =
       /\b(?:(?:col|fav|hum|hon|neighb|behavi)our\w*|realis\w+|organis\w+|recognis\w+|apologis\w+|practis\w+|travell\w+|cancell(?:ed|ing)|centre|theatre|grey|queue\w*|whilst|towards|afterwards)\b/i

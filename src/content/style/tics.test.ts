@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allChallenges } from '../challenges/all-challenges.ts'
-import { dailyCues } from '../cues/daily.ts'
+import { dailyDecks } from '../cues/daily.ts'
 import { socialFocuses } from '../focus.ts'
 import { articleList } from '../generated/article-list.ts'
+import { guideList } from '../generated/guide-list.ts'
 import { lessonList } from '../generated/lesson-list.ts'
 import { situationCards } from '../situations.ts'
 import { blocksOf, splitSources } from '../testing/html-blocks.ts'
 import { repeated } from '../testing/repeated.ts'
-import { readArticleBody, readLessonBody, readShippedTexts } from '../testing/shipped-texts.ts'
+import { readArticleBody, readGuideBody, readLessonBody, readShippedTexts } from '../testing/shipped-texts.ts'
 
 const firstWords = (count: number) => (text: string) => text.split(/\s+/).slice(0, count).join(' ')
 
@@ -44,16 +45,18 @@ describe('how pieces open', () => {
 
   it.each([
     ['challenges', allChallenges.map(({ description }) => description)],
-    ['daily cues', dailyCues.map(({ text }) => text)],
+    ['daily cues', dailyDecks.flat().map(({ text }) => text)],
     ['focuses', socialFocuses.map(({ line }) => line)],
     ['calming tips', situationCards.map(({ breathingTip }) => breathingTip)],
   ])('begins no two %s with the same three words', (_name, texts) => {
     expect(repeated(texts.map(firstWords(3)))).toEqual([])
   })
 
-  it('begins no two articles or lessons with the same two words', async () => {
+  it('begins no two articles, lessons or guides with the same two words', async () => {
     const articles = await Promise.all(articleList.map(({ id }) => readArticleBody(id)))
-    expect(repeated([...openings, ...articles.map(openingOf)].map(firstWords(2)))).toEqual([])
+    const guides = await Promise.all(guideList.map(({ id }) => readGuideBody(id)))
+    const all = [...openings, ...articles.map(openingOf), ...guides.map(openingOf)]
+    expect(repeated(all.map(firstWords(2)))).toEqual([])
   })
 })
 

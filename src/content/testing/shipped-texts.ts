@@ -6,10 +6,12 @@ import { safetyHabits } from '../challenges/safety-habits.ts'
 import { crisisHelp } from '../crisis/countries.ts'
 import { callReassurance, crisisIntro, localEmergency, notTherapy } from '../crisis/words.ts'
 import { allCues } from '../cues/all-cues.ts'
-import { dailyCues } from '../cues/daily.ts'
+import { dailyDecks } from '../cues/daily.ts'
 import { socialFocuses } from '../focus.ts'
 import { articleList } from '../generated/article-list.ts'
+import { guideList } from '../generated/guide-list.ts'
 import { lessonList } from '../generated/lesson-list.ts'
+import type { GuideBody } from '../guide.ts'
 import { groundingSteps, linesToSay, lineToLeave } from '../help-now.ts'
 import type { LessonBody } from '../lesson.ts'
 import * as accountLetters from '../mails/account-letters.ts'
@@ -29,9 +31,13 @@ export async function readLessonBody(id: string): Promise<LessonBody> {
   return import(`../generated/lessons/${id}.ts`)
 }
 
+export async function readGuideBody(id: string): Promise<GuideBody> {
+  return import(`../generated/guides/${id}.ts`)
+}
+
 /** Every text of ours that a person can read in the product, with a name to find it by. */
 export async function readShippedTexts(): Promise<ShippedText[]> {
-  return [...(await readArticleTexts()), ...(await readLessonTexts()), ...shortTexts()]
+  return [...(await readArticleTexts()), ...(await readLessonTexts()), ...(await readGuideTexts()), ...shortTexts()]
 }
 
 async function readArticleTexts(): Promise<ShippedText[]> {
@@ -50,10 +56,18 @@ async function readLessonTexts(): Promise<ShippedText[]> {
   return (await Promise.all(lessons)).flat()
 }
 
+async function readGuideTexts(): Promise<ShippedText[]> {
+  const guides = guideList.map(async ({ id, file, title, excerpt, author }) => {
+    const { html } = await readGuideBody(id)
+    return [...named(file, [title, excerpt, author]), ...bodyTexts(file, html)]
+  })
+  return (await Promise.all(guides)).flat()
+}
+
 function shortTexts(): ShippedText[] {
   return [
     ...allCues.flatMap((cue) => named(cue.id, [cue.text, cue.tip ?? ''])),
-    ...dailyCues.flatMap((cue) => named(`daily cue, ${cue.situation}`, [cue.text, cue.tip])),
+    ...dailyDecks.flat().flatMap((cue) => named(`daily cue, ${cue.situation}`, [cue.text, cue.tip])),
     ...cardCategories.flatMap((category) => named(`card, ${category.id}`, [category.name, ...category.questions])),
     ...situationCards.flatMap((card) =>
       named(`situation, ${card.id}`, [card.name, ...card.conversationStarters, card.breathingTip, card.affirmation]),

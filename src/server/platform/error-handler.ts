@@ -42,7 +42,7 @@ function asAppError(error: FastifyError): AppError {
     return new AppError('invalid_input', 'There is a hidden character in it that we cannot store. Nothing was changed.')
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new AppError('too_large', 'That is more than we can take in one go.')
+      return new AppError('too_large', 'That is more than we can take at once.')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new AppError('unsupported_type', 'Please send JSON.')
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':

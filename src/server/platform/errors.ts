@@ -23,7 +23,7 @@ const refusals: Record<Refusal, { code: ErrorCode; message: string }> = {
     code: 'account_disabled',
     message: 'This account is switched off. Write to us if you think that is a mistake.',
   },
-  trial_expired: { code: 'trial_expired', message: 'Your free trial has ended. Upgrade to go on with this.' },
+  trial_expired: { code: 'trial_expired', message: 'Your free trial has ended. Upgrade to keep using this.' },
   upgrade_required: { code: 'upgrade_required', message: 'This is part of the premium membership.' },
   admin_only: { code: 'admin_only', message: 'This page is for administrators.' },
 }

@@ -12,7 +12,7 @@ const commonest = new Set((dictionary['passwords-common'] ?? []).slice(0, 10_000
 
 const better = 'Three or four words that have nothing to do with each other make a good one.'
 const weaknesses: Record<PasswordWeakness, string> = {
-  pattern: `That password follows a pattern that is tried early. ${better}`,
+  pattern: `That password follows a pattern people try early. ${better}`,
   own_words: `That password is mostly your own name or address, which people try first. ${better}`,
   product: `That password is mostly our own name, which people try early here. ${better}`,
 }

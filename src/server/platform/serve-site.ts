@@ -71,8 +71,8 @@ export function serveSite(app: FastifyInstance, { site, sessions, settings }: De
     const page = findPage(path)
     if (!page) return false
     if (page.path === '/debug-auth') return settings.hasDebugAuth
-    // Every published article was made into a file of its own; one without a file does not exist.
-    return page.path !== '/articles/:id'
+    // Every published article and guide was made into a file of its own; one without a file does not exist.
+    return page.path !== '/articles/:id' && page.path !== '/guides/:id'
   }
 }
 

@@ -81,10 +81,10 @@ async function follow(cache: QueryClient, { entry, outcome, isAwaited }: Settled
     return cache.invalidateQueries({ queryKey: currentUserKey })
   if (outcome.status === 'refused') {
     toast({
-      title: 'One thing was not taken',
+      title: 'One thing didn’t go through',
       description: `${entry.label}. It is still on this device.`,
       variant: 'destructive',
-      action: { label: 'Have a look', onSelect: () => showUnsentDialog('list') },
+      action: { label: 'Take a look', onSelect: () => showUnsentDialog('list') },
     })
   }
 }

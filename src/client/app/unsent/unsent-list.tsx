@@ -41,7 +41,9 @@ export function UnsentList({ userId, onClose }: UnsentListProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent>
         <DialogTitle>Not sent yet</DialogTitle>
-        <DialogDescription>{stuck.length > 0 ? waitingWords() : 'Nothing waits on this device.'}</DialogDescription>
+        <DialogDescription>
+          {stuck.length > 0 ? waitingWords() : 'Nothing is waiting on this device.'}
+        </DialogDescription>
         {waiting.length > 0 && (
           <ul className="grid gap-2 text-sm">
             {waiting.map((entry) => (
@@ -80,6 +82,6 @@ export function UnsentList({ userId, onClose }: UnsentListProps) {
 }
 
 function refusalWords({ problem }: UnsentEntry): string {
-  const unknown = 'Hearten could not take this. It is still on this device.'
+  const unknown = 'Hearten couldn’t save this. It’s still on this device.'
   return problem ? errorMessageOf(errorOf(problem), unknown) : unknown
 }

@@ -34,7 +34,7 @@ const modes = [
 const words = {
   signIn: { title: 'Good to see you.', text: 'Sign in and pick up anywhere. What you saved is where you left it.' },
   signUp: {
-    title: 'Make a quiet start.',
+    title: 'Start quietly.',
     text: `${trialDays} days of everything, free and without a card, whenever you want them.`,
   },
 }

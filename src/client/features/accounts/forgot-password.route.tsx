@@ -42,7 +42,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   return (
     <>
       <EntryWords title="Choose a new password.">
-        Tell us the email you signed up with, and we send a link there.
+        Tell us the email you signed up with and we’ll send a link there.
       </EntryWords>
       <form {...formProps} aria-label="Forgotten password" className="grid gap-4.5">
         <EmailField label="Email" autoComplete="username" required error={errors.email} />
@@ -62,7 +62,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
         once, for {resetLinkMinutes} minutes.
       </EntryWords>
       <p className="text-sm text-ink-2">
-        Nothing after a few minutes? It may sit in the spam folder, or you signed up with another address.
+        Nothing after a few minutes? Check the spam folder, or try another address you may have used.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/auth">Back to sign in</ButtonLink>

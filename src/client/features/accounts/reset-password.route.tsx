@@ -24,7 +24,7 @@ export default function ResetPasswordRoute() {
   const token = useMailedToken()
   const [isDone, setDone] = useState(false)
   return (
-    <EntryLayout aside={<EntryPromise>A new key, and the same quiet room behind the door.</EntryPromise>}>
+    <EntryLayout aside={<EntryPromise>A new password, and everything where you left it.</EntryPromise>}>
       {isDone ? (
         <PasswordChosen />
       ) : token === null ? (
@@ -54,7 +54,9 @@ function ChoosePassword({ token, onDone }: ChoosePasswordProps) {
   const isDead = problem?.code === 'invalid_link'
   return (
     <>
-      <EntryWords title="Your new password.">You will be signed out everywhere and can sign in with it.</EntryWords>
+      <EntryWords title="Your new password.">
+        You’ll be signed out everywhere. Then sign in with the new one.
+      </EntryWords>
       <form {...formProps} aria-label="Choose a password" className="grid gap-4.5">
         <PasswordField
           label="New password"
@@ -81,8 +83,7 @@ function PasswordChosen() {
   return (
     <div role="status" className="grid gap-6">
       <EntryWords title="That’s done.">
-        Your new password counts from now on. We also sent a note to your inbox, so that you would notice if it had not
-        been you.
+        Your new password works now. We also sent a note to your inbox, so you’d know if it wasn’t you.
       </EntryWords>
       <ButtonLink to="/auth" size="big" full>
         Sign in
@@ -95,8 +96,8 @@ function LinkMissing() {
   return (
     <>
       <EntryWords title="This page needs its link.">
-        Open it from the mail we sent you. If you did and still landed here, open that mail once more, or ask for a new
-        link.
+        Open it from the email we sent you. If you did and still landed here, open that email once more, or ask for a
+        new link.
       </EntryWords>
       <ButtonLink to="/forgot-password" size="big" full>
         Ask for a new link

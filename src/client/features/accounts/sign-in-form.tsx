@@ -54,7 +54,7 @@ export function SignInForm({ email, startsAtPassword = false, onSignedIn, isLeav
       <ProblemNotice problem={problem}>
         {problem?.code === 'invalid_credentials' && (
           <>
-            Nothing you typed is lost. Look at both once more, or{' '}
+            Nothing you typed is lost. Check both again, or{' '}
             <Link to="/forgot-password" className="text-inherit underline">
               choose a new password
             </Link>

@@ -79,8 +79,8 @@ export function SignUpForm({ email, onSignedUp, onSignInInstead, isLeaving }: Si
       <SubmitButton isSending={isSending || isLeaving}>Create Account</SubmitButton>
       <p className="flex gap-1.5 text-xs font-medium text-ink-2">
         <Lock aria-hidden="true" strokeWidth={1.75} className="mt-px size-4 flex-none" />
-        We write about your account, nothing else unless you ask. In the community you choose each time whether your
-        name is shown.
+        We email you about your account and nothing else unless you ask. In the community you choose each time whether
+        your name is shown.
       </p>
     </form>
   )

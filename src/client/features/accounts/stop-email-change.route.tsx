@@ -80,7 +80,7 @@ function Stopped({ email }: { email: string }) {
 function LinkMissing() {
   return (
     <>
-      <EntryWords title="This page needs its link.">Open it from the mail we sent you.</EntryWords>
+      <EntryWords title="This page needs its link.">Open it from the email we sent you.</EntryWords>
       <ButtonLink to="/forgot-password" size="big" full>
         Choose a new password
       </ButtonLink>

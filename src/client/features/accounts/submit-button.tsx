@@ -9,7 +9,7 @@ type SubmitButtonProps = {
   children: ReactNode
 }
 
-/** Asleep until the scripts are there: a form that the browser sends by itself would lose what was typed. */
+/** Asleep until the scripts are there: a form that the browser sends on its own would lose what was typed. */
 export function SubmitButton({ isSending, variant, full = true, children }: SubmitButtonProps) {
   const isHydrated = useIsHydrated()
   return (

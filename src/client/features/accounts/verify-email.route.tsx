@@ -21,7 +21,7 @@ export default function VerifyEmailRoute() {
   const token = useMailedToken()
   const [confirmed, setConfirmed] = useState<string>()
   return (
-    <EntryLayout aside={<EntryPromise>One small thing, and it is off your list.</EntryPromise>}>
+    <EntryLayout aside={<EntryPromise>One small thing, and it’s off your list.</EntryPromise>}>
       {confirmed !== undefined ? (
         <Confirmed email={confirmed} />
       ) : token === null ? (
@@ -82,7 +82,7 @@ function LinkMissing() {
   return (
     <>
       <EntryWords title="This page needs its link.">
-        Open it from the mail we sent you. Your account page can send that mail again.
+        Open it from the email we sent you. Your account page can send it again.
       </EntryWords>
       <ButtonLink to="/account#email" size="big" full>
         Go to your account

@@ -46,7 +46,7 @@ export function AdminLog() {
           onPage={setPage}
           keyOf={({ id }) => id}
           empty={
-            <EmptyState title="Nothing yet">What administrators do stands here with who did it and when.</EmptyState>
+            <EmptyState title="Nothing yet">What administrators do shows up here, with who did it and when.</EmptyState>
           }
         >
           {(entry) => <Row entry={entry} />}

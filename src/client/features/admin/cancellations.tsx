@@ -27,7 +27,7 @@ export function Cancellations() {
           keyOf={({ id }) => id}
           empty={
             <EmptyState title="Nobody asked to cancel">
-              Requests are carried out by themselves within 24 hours.
+              Requests are carried out automatically within 24 hours.
             </EmptyState>
           }
         >

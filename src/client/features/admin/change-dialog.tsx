@@ -63,7 +63,7 @@ export function ChangeDialog({ user, change }: { user: AdminUser; change: Change
           <span className="block font-semibold wrap-anywhere text-ink">
             {nameOf(user)}, {user.email}
           </span>
-          <span className="mt-2 block">{explanation} It will stand in the log.</span>
+          <span className="mt-2 block">{explanation} This goes in the log.</span>
         </DialogDescription>
         <div className="flex flex-wrap gap-3">
           <Button isBusy={isPending} onClick={() => mutate({ params: { id: user.id } })}>

@@ -41,7 +41,7 @@ function Choice({ user, onDone }: { user: AdminUser; onDone: () => void }) {
   const [choices] = useState(() => extensionsOf(user.trialEndDate, new Date()))
   const [chosen, setChosen] = useState(choices[0])
   const { mutate, isPending } = useChangeUser(extendTrial, { done: 'The trial lasts longer now.', onSuccess: onDone })
-  if (!chosen) return <p>This trial already lasts for as long as one may.</p>
+  if (!chosen) return <p>This trial already lasts as long as a trial can.</p>
   return (
     <>
       <Segmented

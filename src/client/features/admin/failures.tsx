@@ -31,7 +31,7 @@ export function Failures() {
           isBusy={failures.isPlaceholderData}
           onPage={setPage}
           keyOf={({ id }) => id}
-          empty={<EmptyState title="Nothing failed">Every mail was handed on and every job was done.</EmptyState>}
+          empty={<EmptyState title="Nothing failed">Every email went out and every job got done.</EmptyState>}
         >
           {(failure) => <Row failure={failure} />}
         </PagedRows>

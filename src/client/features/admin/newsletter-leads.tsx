@@ -32,7 +32,7 @@ export function NewsletterLeads() {
           keyOf={({ id }) => id}
           empty={
             <EmptyState title="No newsletter leads yet">
-              Whoever asks for the letter on the front page will stand here.
+              People who ask for the letter on the front page show up here.
             </EmptyState>
           }
         >

@@ -10,7 +10,7 @@ export function NobodysEvents() {
     <Panel title="Without an account, last 7 days" answer={counts}>
       {(rows) =>
         rows.length === 0 ? (
-          <p className="text-ink-2">Nobody tried an address without an account, and no network met a limit.</p>
+          <p className="text-ink-2">No sign-ins with unknown addresses, and no network hit a limit.</p>
         ) : (
           <ul className="grid divide-y divide-line">
             {rows.map(({ event, detail, times }) => (

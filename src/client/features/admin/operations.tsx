@@ -27,6 +27,6 @@ export function Operations() {
 }
 
 function waiting(total: number): string {
-  if (total === 0) return 'Nothing waits for a human look.'
-  return total === 1 ? '1 post or reply waits for a human look.' : `${total} posts and replies wait for a human look.`
+  if (total === 0) return 'Nothing is waiting for review.'
+  return total === 1 ? '1 post or reply is waiting for review.' : `${total} posts and replies are waiting for review.`
 }

@@ -36,8 +36,8 @@ export function Overview() {
 function statsOf(analytics: AdminAnalytics | null | undefined) {
   const { users, leads } = analytics ?? {}
   return [
-    { label: 'Total Users', value: users?.totalUsers.toLocaleString('en-US'), hint: 'Accounts there are' },
-    { label: 'Trial Users', value: users?.trialUsers.toLocaleString('en-US'), hint: 'Their trial runs now' },
+    { label: 'Total Users', value: users?.totalUsers.toLocaleString('en-US'), hint: 'All accounts' },
+    { label: 'Trial Users', value: users?.trialUsers.toLocaleString('en-US'), hint: 'In a trial right now' },
     { label: 'Active Users', value: users?.activeUsers.toLocaleString('en-US'), hint: 'Paying, or members for life' },
     {
       label: 'Recent Signups',

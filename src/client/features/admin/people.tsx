@@ -54,7 +54,7 @@ export function People() {
             {users.length === 0 && total > 0 && <PastTheEnd onFirst={() => setPage(0)} />}
             {total === 0 && (
               <EmptyState title="Nobody found" className="mt-4">
-                Every word has to be part of the name or the address. Fewer words find more.
+                Every word has to appear in the name or the address. Try fewer words.
               </EmptyState>
             )}
             <ul className="mt-2 grid divide-y divide-line">

@@ -24,7 +24,9 @@ export function SecurityEvents() {
           onPage={setPage}
           keyOf={({ id }) => id}
           empty={
-            <EmptyState title="Nothing yet">Sign-ins and changes of all accounts stand here, by number.</EmptyState>
+            <EmptyState title="Nothing yet">
+              Sign-ins and changes across all accounts show up here, by account number.
+            </EmptyState>
           }
         >
           {(event) => <Row event={event} />}

@@ -30,7 +30,7 @@ export function TrialSignups() {
           isBusy={signups.isPlaceholderData}
           onPage={setPage}
           keyOf={({ id }) => id}
-          empty={<EmptyState title="No trials yet">Whoever starts one will stand here, the latest first.</EmptyState>}
+          empty={<EmptyState title="No trials yet">People who start one show up here, the latest first.</EmptyState>}
         >
           {(signup) => <SignupRow signup={signup} />}
         </PagedRows>

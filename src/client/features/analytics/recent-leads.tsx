@@ -32,7 +32,7 @@ export function RecentLeads() {
           keyOf={({ id }) => id}
           empty={
             <EmptyState title="No leads yet">
-              Each press of Sign Up and each request for the letter will stand here.
+              Every press of Sign Up and every request for the letter shows up here.
             </EmptyState>
           }
         >

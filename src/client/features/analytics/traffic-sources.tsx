@@ -10,7 +10,7 @@ export function TrafficSources() {
     <Panel title="Traffic Sources" answer={sources} className="desk:col-span-2">
       {(list) =>
         list.length === 0 ? (
-          <EmptyState title="No leads yet">The first one will show here where it came from.</EmptyState>
+          <EmptyState title="No leads yet">The first one will show where it came from.</EmptyState>
         ) : (
           <ShareBars shares={list.map(toShare)} />
         )

@@ -39,7 +39,7 @@ export function ArticleScreen({ article }: { article: Article }) {
       </article>
       <div className="mt-14 desk:mt-20">
         <ClosingCard
-          title="Put one line of it to use."
+          title="Put one line to use."
           actions={
             <>
               <ButtonLink to="/pricing">View Pricing</ButtonLink>
@@ -49,8 +49,8 @@ export function ArticleScreen({ article }: { article: Article }) {
             </>
           }
         >
-          Pick the sentence you would say out loud, and the place where you might. Hearten keeps more of them for you,
-          with a coach to rehearse with.
+          Pick one sentence you would say out loud, and the place where you might. Hearten has more of them, and a coach
+          to rehearse with.
         </ClosingCard>
       </div>
       <ReadNext after={summary} />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { publishedArticles } from '#content/generated/published-articles.ts'
 import { trialDays } from '#rules/trial.ts'
@@ -10,7 +11,11 @@ export function ArticlesScreen() {
       <h1>Articles</h1>
       <p className="mt-3 max-w-[56ch] text-body text-ink-2">
         Free to read, no account needed. Each one ends with something you can do tonight, and says where its claims come
-        from.
+        from. Looking for one thing in particular? There are{' '}
+        <Link to="/guides" className="link">
+          guides
+        </Link>
+        , too.
       </p>
       <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 desk:mt-10 desk:grid-cols-2 desk:gap-6">
         {publishedArticles.map((article, i) => (
@@ -21,7 +26,7 @@ export function ArticlesScreen() {
       </ul>
       <div className="mt-10 desk:mt-16">
         <ClosingCard
-          title="Reading is one half."
+          title="Reading is half of it."
           actions={
             <>
               <ButtonLink to="/pricing">View Pricing</ButtonLink>
@@ -32,7 +37,7 @@ export function ArticlesScreen() {
           }
         >
           The other half is a line said out loud to one person. Hearten has the lines, a coach to try them on and two
-          minutes of calm for the corridor. All of it is open for {trialDays} days, without a card.
+          minutes of calm for before you walk in. All of it is open for {trialDays} days, without a card.
         </ClosingCard>
       </div>
     </div>

@@ -25,7 +25,7 @@ export function NothingToCancel({ membership }: { membership: Membership }) {
 
 function answerFor(membership: Membership, user: CurrentUser, now: Date): { title: string; text: string } {
   const words = describeMembership(membership, now)
-  if (membership.isCancellationPending) return { title: 'Your request is with us already.', text: words }
+  if (membership.isCancellationPending) return { title: 'We already have your request.', text: words }
   switch (membership.status) {
     case 'lifetime':
       return {
@@ -33,7 +33,7 @@ function answerFor(membership: Membership, user: CurrentUser, now: Date): { titl
         text: 'You have Hearten for life: you paid once, and nothing renews.',
       }
     case 'canceled':
-      return { title: 'Your membership is canceled already.', text: words }
+      return { title: 'Your membership is already canceled.', text: words }
     default:
       return { title: 'There is nothing to cancel.', text: freeWords(user, now) }
   }
@@ -41,6 +41,6 @@ function answerFor(membership: Membership, user: CurrentUser, now: Date): { titl
 
 function freeWords(user: CurrentUser, now: Date): string {
   if (user.trialEndDate && trialOf(user, now).isInTrial)
-    return `Your free trial ends by itself on ${writeDate(new Date(user.trialEndDate))}. Nothing will be charged.`
+    return `Your free trial ends on its own on ${writeDate(new Date(user.trialEndDate))}. Nothing will be charged.`
   return 'You have no membership that renews. Nothing will be charged.'
 }

@@ -45,7 +45,7 @@ export function CardsScreen() {
         </div>
         <p className="text-xs font-medium text-ink-2">
           <span className="max-desk:hidden">
-            Arrow right or space brings a new question, arrow left the one before.
+            Right arrow or space for a new question, left arrow for the one before.
           </span>
           <span className="desk:hidden">Swipe left for a new question, right for the one before.</span>
         </p>

@@ -72,7 +72,7 @@ export function ownStepRemoval(challengeId: string): UnsentWrite {
 export function ratingWrite(rating: LadderRating): UnsentWrite {
   return {
     kind: 'ladder',
-    label: 'An answer of your sort',
+    label: 'An answer from your sort',
     key: `rating:${rating.situationId}`,
     subject: `rating:${rating.situationId}`,
     ...writeOf(saveLadderRatings, { body: { ratings: [rating] } }),

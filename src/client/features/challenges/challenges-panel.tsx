@@ -35,7 +35,7 @@ export function ChallengesPanel() {
             </Button>
           }
         >
-          Nothing matches that yet. Another kind or another level has something.
+          Nothing matches that yet. Try another kind or another level.
         </EmptyState>
       )}
     </div>

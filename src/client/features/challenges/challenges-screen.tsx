@@ -36,7 +36,7 @@ export function ChallengesScreen() {
       )}
       {isUnknown && (
         <Notice role="status" title="That challenge is no longer here" className="mt-6 max-w-2xl">
-          It may have been taken off the list. Everything there is now stands below.
+          It may have been taken off the list. What we have now is below.
         </Notice>
       )}
       <Tabs

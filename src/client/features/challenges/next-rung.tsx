@@ -77,12 +77,12 @@ function stepFor(ladder: Ladder | null, isPremium: boolean): Step {
   }
   if (ladder && isPremium) {
     return {
-      text: 'Sort a few everyday situations by how much you fear them. Two minutes, and you know where to begin.',
+      text: 'Sort a few everyday situations by how much you fear them. Two minutes, and you’ll know where to begin.',
       link: { label: 'Start the sort', to: `${ladderPlace}&sort=true` },
     }
   }
   return {
-    text: 'Small things to try with people, from a good morning to a toast. Begin wherever it looks doable.',
+    text: 'Small things to try with people, from a good morning to a toast. Start wherever it looks doable.',
     link: { label: 'See the challenges', to: all },
   }
 }

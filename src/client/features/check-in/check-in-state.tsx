@@ -55,9 +55,9 @@ function SavedLine({ entry, today }: { entry: ShownEntry; today: Day }) {
 function RefusedLine() {
   return (
     <p>
-      Only on this device: it was not taken.{' '}
+      Only on this device: it didn’t go through.{' '}
       <button type="button" className="link min-h-6" onClick={() => showUnsentDialog('list')}>
-        Have a look
+        Take a look
       </button>
     </p>
   )

@@ -49,7 +49,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      Everything you said is safe. The connection dropped before it arrived. If it cannot wait, Help now works without a
+      Everything you said is safe. The connection dropped before it arrived. If it can’t wait, Help now works without a
       connection.
     </Notice>
   )

@@ -50,7 +50,7 @@ it('holds what was sent while the chat loads, and sends it once the chat is ther
   const { onSend, field, become } = renderComposer({ text: 'hello', isReady: false, isComing: true })
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(onSend).not.toHaveBeenCalled()
-  screen.getByText('Your chat is loading. This goes out as soon as it is here.')
+  screen.getByText('Your chat is loading. This goes out as soon as it’s ready.')
   become({ isReady: true, isComing: false })
   expect(onSend).toHaveBeenCalledExactlyOnceWith('hello')
   expect(screen.queryByText(/Your chat is loading/)).toBeNull()

@@ -106,7 +106,7 @@ export function Composer(props: ComposerProps) {
   )
 }
 
-const heldWords = 'Your chat is loading. This goes out as soon as it is here.'
+const heldWords = 'Your chat is loading. This goes out as soon as it’s ready.'
 
 /** While a character is being put together, Enter chooses it. Safari only says so by the old code. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
@@ -116,7 +116,7 @@ function isComposing({ nativeEvent }: KeyboardEvent): boolean {
 /** It stays a draft: a message that leaves by itself hours later would be answered when nobody is there. */
 function offlineWords(message: string): string {
   return message === ''
-    ? 'You’re offline. You can write already, and send it when you’re back.'
+    ? 'You’re offline. You can write now and send it when you’re back.'
     : 'You’re offline. Your message is saved on this device. Send it when you’re back online.'
 }
 

@@ -41,11 +41,11 @@ export function ConsentDialog({ provider, isOpen, onClose, onAnswered, returnFoc
       >
         <DialogTitle>Who should answer you?</DialogTitle>
         <DialogDescription>
-          {provider} can word WingMate’s answers. Then what you write here, and the few facts about your practice that
-          fit, are sent to them. Your name, your e-mail and what other people wrote are not.
+          {provider} can write WingMate’s answers. Then what you write here, and the few facts about your practice that
+          fit, are sent to them. Your name, your email and what other people wrote are not.
         </DialogDescription>
         <p className="text-body text-ink-2">
-          The built-in coach answers on Hearten’s own server and sends nothing to anybody. You can change this whenever
+          The built-in coach answers on Hearten’s own server and sends nothing to anyone. You can change this whenever
           you like.
         </p>
         <div className="grid gap-2">

@@ -47,7 +47,7 @@ export function Conversation(props: ConversationProps) {
       ))}
       {pending && <PendingTurns pending={pending} />}
       {localHelp && <MessageTurn message={localHelp} countryChoice={countryChoice} isArriving />}
-      {!isStored && <Note>We could not save this part. The help above is real all the same.</Note>}
+      {!isStored && <Note>We couldn’t save this part. The help above is still real.</Note>}
       {isIdle && last?.role === 'assistant' && <Answers message={last} onPick={onPick} />}
       {isIdle && last?.subject && !last.safety && <CorrectReply subject={last.subject.name} onCorrect={onPick} />}
       {isIdle && messages.length <= 1 && (
@@ -69,7 +69,7 @@ function PendingTurns({ pending: { text, sentAt, reply, isStopped } }: { pending
         <MessageText text={text} />
       </Bubble>
       {(reply !== '' || !isStopped) && (
-        <Bubble who="them" note={isStopped ? 'This reply broke off.' : undefined} isArriving>
+        <Bubble who="them" note={isStopped ? 'This reply got cut off.' : undefined} isArriving>
           {reply === '' ? <TypingDots /> : <MessageText text={reply} />}
         </Bubble>
       )}

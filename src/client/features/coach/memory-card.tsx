@@ -22,7 +22,7 @@ export function MemoryCard({ onOpen }: { onOpen: () => void }) {
         ))}
         {notes?.length === 0 && (
           <p className="text-ink-2">
-            Nothing yet. A step you agree on, or the name you go by, will stand here for you to change or delete.
+            Nothing yet. A step you agree on, or the name you go by, will show up here for you to change or delete.
           </p>
         )}
         {isError && <p className="text-ink-2">This did not load. Nothing is lost.</p>}

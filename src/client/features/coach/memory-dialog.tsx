@@ -20,7 +20,7 @@ export function MemoryDialog({ isOpen, onClose, returnFocusTo }: MemoryDialogPro
       >
         <DialogTitle>What WingMate remembers</DialogTitle>
         <DialogDescription>
-          Only you can see this. What you change or delete holds from your next message.
+          Only you can see this. What you change or delete takes effect with your next message.
         </DialogDescription>
         <Notes />
       </DialogContent>

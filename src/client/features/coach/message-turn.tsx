@@ -27,7 +27,7 @@ export function MessageTurn({ message, countryChoice, isEngineNamed = false, isA
   if (safety === 'crisis' || safety === 'imminent') {
     return <CrisisTurn message={message} countryChoice={countryChoice} isArriving={isArriving} />
   }
-  const notes = [isEngineNamed && engine && engineName(engine), isInterrupted && 'This reply broke off.']
+  const notes = [isEngineNamed && engine && engineName(engine), isInterrupted && 'This reply got cut off.']
   return (
     <>
       <Bubble who="them" timestamp={timestamp} note={notes.filter(Boolean).join(' · ')} isArriving={isArriving}>

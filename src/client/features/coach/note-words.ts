@@ -10,7 +10,7 @@ export function noteSentence({ kind, text, isDone }: Pick<CoachNote, 'kind' | 't
     case 'unhelpful':
       return `“${text}” did not help you.`
     case 'step':
-      return `${isDone === null ? 'Your next step' : isDone ? 'A step you did' : 'A step you left out'}: ${text}`
+      return `${isDone === null ? 'Your next step' : isDone ? 'A step you did' : 'A step you skipped'}: ${text}`
     case 'note':
       return text
   }

@@ -56,7 +56,7 @@ function ChatList({ chats, onOpen }: { chats: PastChatsProps['chats']; onOpen: (
   if (isError) return <NotLoaded onRetry={() => void refetch()} />
   if (!data) return <Spinner label="Loading your chats" />
   const said = data.chats.filter(({ preview }) => preview !== '')
-  if (said.length === 0) return <p>No chats yet. What you say to WingMate will be kept here, for you alone.</p>
+  if (said.length === 0) return <p>No chats yet. What you say to WingMate is kept here, for you alone.</p>
   return (
     <>
       <ul className="grid divide-y divide-line">

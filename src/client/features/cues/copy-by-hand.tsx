@@ -10,7 +10,7 @@ export function CopyByHand({ text, onClose }: { text: string; onClose: () => voi
         readOnly
         value={text}
         ref={markAll}
-        hint="Your browser did not let us copy. The line is marked: press Ctrl+C or ⌘C, or hold it on a phone."
+        hint="Your browser didn’t let us copy. The line is selected: press Ctrl+C or ⌘C, or press and hold it on a phone."
       />
       <Button variant="line" onClick={onClose} className="justify-self-start">
         Done

@@ -57,7 +57,7 @@ export function CueResults({ view, words, found, yours, shelf, onClear }: CueRes
 }
 
 function reasonOf({ onlyFavorites }: CueView, words: string, hasElsewhere: boolean): string {
-  if (hasElsewhere) return 'Nothing matches in this corner. Below is what matches elsewhere.'
+  if (hasElsewhere) return 'Nothing matches here. What matches elsewhere is below.'
   if (words.trim() !== '') return `Nothing we have contains “${words.trim()}”. A shorter word often finds more.`
   if (onlyFavorites) return 'You have no favorites yet. Star a line and it waits for you here.'
   return 'Try another moment or another style.'

@@ -37,7 +37,7 @@ function termsOf(words: string): string[] {
   return plain(words).split(/\s+/).filter(Boolean)
 }
 
-/** A phone types curly apostrophes; the library has straight ones. */
+/** The library has curly apostrophes, and so do phones; a keyboard types straight ones. */
 function plain(text: string): string {
   return text.toLowerCase().replaceAll('’', "'")
 }

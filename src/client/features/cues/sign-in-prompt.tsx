@@ -1,12 +1,12 @@
 import type { SignInState } from '#client/platform/use-unauthorized.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
-import { dailyCues } from '#content/cues/daily.ts'
+import { dailyDecks } from '#content/cues/daily.ts'
 
 const backHere: SignInState = { destination: '/small-talk-cues' }
 
 /** What waits behind the sign-in, for a visitor who came for the cues. Stands on the dusk ground. */
 export function SignInPrompt() {
-  const [sample] = dailyCues
+  const [sample] = dailyDecks[0]
   return (
     <div className="grid justify-items-start gap-5">
       <h2 className="max-w-[18ch] text-h1">Something to say, wherever you are going.</h2>

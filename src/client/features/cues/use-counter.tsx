@@ -20,7 +20,7 @@ export function UseCounter({ cueId, lineId, shelf }: UseCounterProps) {
       >
         {lastUse && (
           <>
-            {isYoursNow(count) ? 'Next time you find it under Yours now.' : 'Counted.'}
+            {isYoursNow(count) ? 'Next time you’ll find it under Yours now.' : 'Counted.'}
             <button
               type="button"
               onClick={() => shelf.takeBackUse(lastUse)}

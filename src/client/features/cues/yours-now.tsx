@@ -18,7 +18,7 @@ export function YoursNow({ cues, shelf }: { cues: readonly Cue[]; shelf: CueShel
         />
       </summary>
       <p className="mt-1 mb-5 max-w-[52ch] text-sm text-ink-2">
-        You have said each of these at least {usesUntilYours} times. You may not need to read them any more.
+        You have said each of these at least {usesUntilYours} times. You may not need to read them anymore.
       </p>
       <CueList label="Yours now" cues={cues} shelf={shelf} />
     </details>

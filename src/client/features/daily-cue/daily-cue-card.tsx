@@ -6,27 +6,27 @@ import { Turn } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { LiveRegion } from '#client/ui/live-region.tsx'
 import { situations } from '#content/cues/cue.ts'
-import { type DailyCue, dailyCues } from '#content/cues/daily.ts'
-import { dayIndex } from '#rules/day-index.ts'
+import { dailyCuesOf } from '#content/cues/daily.ts'
+import type { DailyCue } from '#content/cues/daily-cue.ts'
 import { dailyCueMs } from '#rules/timings.ts'
 import { useHeld } from './use-held.ts'
 import { useRotation } from './use-rotation.ts'
 
 /** Twelve lines in turn, starting with another one every day. */
 export function DailyCueCard({ className }: { className?: string }) {
-  const [start] = useState(() => dayIndex(new Date(), dailyCues.length))
+  const [{ cues, start }] = useState(() => dailyCuesOf(new Date()))
   const [isPaused, setPaused] = useState(false)
   const [readOut, setReadOut] = useState('')
   const { isHeld, prefersStillness, holdProps } = useHeld()
   const { index, goOn } = useRotation({
-    count: dailyCues.length,
+    count: cues.length,
     start,
     everyMs: dailyCueMs,
     isStill: isPaused || isHeld,
   })
 
   function showNext() {
-    const next = dailyCues[(index + 1) % dailyCues.length]
+    const next = cues[(index + 1) % cues.length]
     goOn()
     if (next) setReadOut(`${next.text} ${next.tip}`)
   }
@@ -54,7 +54,7 @@ export function DailyCueCard({ className }: { className?: string }) {
       </div>
       {/* All twelve lie on one another, so that the card is as tall as the longest and never jumps. */}
       <div className="mt-3 grid">
-        {dailyCues.map((cue, i) => (
+        {cues.map((cue, i) => (
           <CueOnCard key={cue.text} cue={cue} isShown={i === index} />
         ))}
       </div>

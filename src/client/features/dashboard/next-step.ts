@@ -37,16 +37,16 @@ const doAgreed = (agreed: string): Step => ({
 })
 
 const findOut = (challengeId: string): Step => ({
-  label: 'One next step, begun already',
-  title: 'Find out about the one you began.',
-  text: 'You have said how much you fear it. What happens when you do it is the other half.',
+  label: 'One next step, already started',
+  title: 'Go find out about the one you started.',
+  text: 'You’ve said how much you fear it. The other half is what happens when you do it.',
   action: { label: 'Go on with it', to: `/challenges?challenge=${encodeURIComponent(challengeId)}` },
 })
 
 const pickOpener: Step = {
   label: 'One next step, about two minutes',
   title: 'Pick the sentence you’ll arrive with.',
-  text: 'Knowing your first eight words takes the edge off the doorway. The rest you can find out there.',
+  text: 'Knowing your first eight words takes the edge off walking in. The rest you can find out there.',
   action: { label: 'Choose my opener', to: '/small-talk-cues' },
 }
 
@@ -66,8 +66,8 @@ const sayAgain = (said: number): Step => ({
 
 const goWithout = (yours: number): Step => ({
   label: 'One next step, whenever you meet someone',
-  title: 'Start one talk without a line.',
-  text: `${yours === 1 ? 'One line is' : `${yours} lines are`} yours now. Open with whatever stands in front of you both: the rain, the dog, the slow elevator.`,
+  title: 'Start one conversation without a line.',
+  text: `${yours === 1 ? 'One line is' : `${yours} lines are`} yours now. Open with whatever is in front of you both: the rain, the dog, the slow elevator.`,
   action: { label: 'Warm up on a question', to: '/conversation-cards' },
 })
 

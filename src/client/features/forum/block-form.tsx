@@ -35,7 +35,7 @@ function wordsFor({ type, item }: Target): { title: string; text: string } {
   if (item.isAnonymous) {
     return {
       title: `Block this anonymous ${type}?`,
-      text: `You no longer see this ${type}. Who wrote it stays unknown, so other things they wrote stay in sight.`,
+      text: `You no longer see this ${type}. Who wrote it stays hidden, so you may still see other things they wrote.`,
     }
   }
   return { title: `Block ${nameOf(item)}?`, text: 'You no longer see what they post or reply under their name.' }

@@ -28,7 +28,7 @@ export function BlockedList() {
       />
     )
   }
-  if (blocks.length === 0) return <p className="text-ink-2">Nobody. A post or a reply has a Block button.</p>
+  if (blocks.length === 0) return <p className="text-ink-2">Nobody. Every post and reply has a Block button.</p>
   return (
     <ul className="grid divide-y divide-line">
       {blocks.map((block) => (

@@ -6,7 +6,7 @@ import { Community } from './community.tsx'
 const offer = {
   title: 'People who also rehearse the phone call.',
   points: [
-    'Ask people who have stood in that corridor themselves, at any hour',
+    'Ask people who know the feeling themselves, at any hour',
     'Post under your first name, or with no name at all',
     'Workplace Anxiety, Social Situations and Success Stories, looked after by people',
   ],

@@ -17,8 +17,8 @@ export function DeleteForm({ target, onCancel, onDone }: ActFormProps) {
       <DialogTitle>Delete your {target.type}?</DialogTitle>
       <DialogDescription>
         {target.type === 'post'
-          ? 'It goes for good, and the replies to it go with it.'
-          : 'It goes for good. The rest of the discussion stays.'}
+          ? 'It’s gone for good, and so are the replies to it.'
+          : 'It’s gone for good. The rest of the discussion stays.'}
       </DialogDescription>
       <div className="flex flex-wrap gap-2">
         <Button isBusy={isPending} onClick={() => mutate()}>

@@ -10,11 +10,11 @@ const contactWords: Readonly<Record<ContactKind, string>> = {
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** Why something waits, for its author: "It seems to hold a link and a phone number." */
+/** Why something waits, for its author: "It seems to contain a link and a phone number." */
 export function describeHeld(heldFor: readonly ContactKind[]): string {
   const found = heldFor.map((kind) => contactWords[kind])
-  const why = found.length > 0 ? `It seems to hold ${list.format(found)}, so a` : 'A'
-  return `${why} person looks at it before others see it. You get a notification when that is done.`
+  const why = found.length > 0 ? `It seems to contain ${list.format(found)}, so a` : 'A'
+  return `${why} person looks at it before others see it. You’ll get a notification when that’s done.`
 }
 
 /** For the toast after posting; undefined when it is up at once. */

@@ -8,8 +8,8 @@ export function HeldHint({ heldFor }: { heldFor: readonly ContactKind[] }) {
   return (
     <LiveRegion isShown className="empty:hidden">
       {heldFor.length > 0 && (
-        <Notice title="This will wait for a look">
-          {describeHeld(heldFor)} Without it, your words are up at once.
+        <Notice title="This will wait for review">
+          {describeHeld(heldFor)} Without it, your words go up right away.
         </Notice>
       )}
     </LiveRegion>

@@ -27,7 +27,8 @@ export function HideForm({ target: { type, item }, onCancel, onDone }: ActFormPr
     <>
       <DialogTitle>Hide this {type}?</DialogTitle>
       <DialogDescription>
-        Only its author still sees it, and is told that it was taken down. The moderation log keeps it, to be restored.
+        Only its author can still see it, and is told it was taken down. The moderation log keeps it, so it can be
+        restored.
       </DialogDescription>
       <TextField
         label="Note for the log (optional)"

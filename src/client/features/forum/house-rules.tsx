@@ -2,8 +2,8 @@ import { classNames } from '#client/ui/class-names.ts'
 
 const rules = [
   'Write to others as you would want to be written to on a bad day.',
-  'No links, numbers or handles. They wait until a person has looked.',
-  'Something off? Report it. Somebody getting to you? Block them. Nobody is told that it was you.',
+  'No links, numbers or handles. A post with one waits until a person has looked.',
+  'Something off? Report it. Somebody getting to you? Block them. Nobody is told it was you.',
 ]
 
 export function HouseRules({ className }: { className: string }) {

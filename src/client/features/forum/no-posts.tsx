@@ -7,7 +7,7 @@ const words: Readonly<Record<PostsView, string>> = {
   workplace: 'Nothing about work so far. A meeting, a phone call or a lunch table would do.',
   social: 'Nothing here so far. A party, a first date or a walk past the neighbors would do.',
   success: 'Nothing here so far. Small counts: a hello that was answered is a story.',
-  mine: 'What you write stands here, also while it waits for a look. Reading along is taking part, too.',
+  mine: 'What you write shows up here, even while it waits for review. Reading along is taking part, too.',
 }
 
 export function NoPosts({ view, onNewPost }: { view: PostsView; onNewPost: () => void }) {

@@ -1,7 +1,7 @@
 import { Badge } from '#client/ui/badge.tsx'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 
-const statusWords = { held: 'Waiting for a look', hidden: 'Taken down' }
+const statusWords = { held: 'Waiting for review', hidden: 'Taken down' }
 
 /** What only its author sees about a post. */
 export function OwnBadges({ item: { isMine, status } }: { item: Pick<ForumPost | ForumReply, 'isMine' | 'status'> }) {

@@ -78,7 +78,7 @@ function useReport(target: Target, onDone: () => void) {
     onError: (error) => {
       if (handleProblem(error)) return
       toast({
-        title: 'The report did not go out',
+        title: 'The report didn’t send',
         description: errorMessageOf(error, 'What you wrote is still here. Try again when you’re back online.'),
         variant: 'destructive',
       })

@@ -12,8 +12,8 @@ export function WhoSees({ isAnonymous }: { isAnonymous: boolean }) {
       <span className="min-w-0 wrap-anywhere">
         <b>Who will see this:</b> members with premium, signed in. No visitors, no search engines.{' '}
         {isAnonymous
-          ? 'Your name is not with it, and no member can find out. A moderator can look it up, if it comes to that.'
-          : `It says ${signatureOf(author)}, and never your email.`}
+          ? 'Your name isn’t on it, and no member can find out. A moderator can look it up, if it comes to that.'
+          : `It shows ${signatureOf(author)} and never your email.`}
       </span>
     </p>
   )

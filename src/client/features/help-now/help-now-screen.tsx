@@ -10,7 +10,7 @@ export function HelpNowScreen() {
     <div className="wrap pt-4 desk:pt-10">
       <h1>You’re in the right place.</h1>
       <p className="mt-2.5 max-w-[64ch] text-ink-2">
-        Pick what is closer. No account needed, and nothing you tap here is stored anywhere but on this device.
+        Pick whichever is closer. No account needed, and nothing you tap here is stored anywhere but on this device.
       </p>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4 desk:mt-8 desk:grid-cols-[6fr_5fr] desk:gap-6">
         <CrisisPanel />

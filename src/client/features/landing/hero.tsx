@@ -9,7 +9,7 @@ export function Hero() {
         <h1 className="text-hero">Never run out of things to&nbsp;say.</h1>
         <p className="mt-4 max-w-[34ch] text-[1.125rem] leading-normal text-ink-2 desk:mt-6 desk:text-[1.25rem]">
           Lines for the elevator, the first date and the seminar room. A coach to practice with at 2&nbsp;am. Two
-          minutes of calm for the corridor beforehand.
+          minutes of calm before you walk in.
         </p>
         <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 desk:mt-10">
           <ButtonLink to="/auth?action=startTrial" variant="lamp" size="big">
@@ -22,7 +22,7 @@ export function Hero() {
             Try a line first
           </a>
         </div>
-        <p className="mt-4 text-sm text-ink-2">No card. And you can delete everything again yourself.</p>
+        <p className="mt-4 text-sm text-ink-2">No card. And you can delete everything yourself.</p>
       </div>
       <ExampleTalk />
     </section>

@@ -12,8 +12,8 @@ export function Join() {
             Your next hello could be a planned one.
           </h2>
           <p className="mt-4 max-w-[46ch]">
-            A first name, an email and a password. There is one cookie, to keep you signed in, and no ads. What you
-            write can be downloaded or deleted by you at any time.{' '}
+            A first name, an email and a password. One cookie keeps you signed in, and there are no ads. You can
+            download or delete what you write at any time.{' '}
             <Link to="/privacy" className="text-apricot-ink underline underline-offset-4">
               How we keep it private
             </Link>

@@ -1,14 +1,9 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
+import { freeParts } from '#rules/free-parts.ts'
 import { formatCents, perMonthLabel, pricingPlans } from '#rules/plans.ts'
 import { trialDays } from '#rules/trial.ts'
 
-const free = [
-  'Talk starters and conversation cards',
-  'Coping exercises',
-  'Articles and the Learning Center',
-  'Help now',
-]
 const premium = ['WingMate, the coach', 'Social challenges', 'The community', 'Recommendations of your own']
 
 const { monthly, annual, lifetime } = pricingPlans
@@ -40,7 +35,7 @@ export function WhatItCosts() {
         ))}
       </ul>
       <div className="mt-8 grid gap-x-6 gap-y-8 desk:grid-cols-2">
-        <Half title="Free with an account" items={free} />
+        <Half title="Free with an account" items={freeParts} />
         <Half title="With the trial or a plan" items={premium} />
       </div>
       <Link to="/pricing" className="link mt-6 inline-flex min-h-11 items-center font-semibold">

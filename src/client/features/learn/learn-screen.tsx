@@ -6,6 +6,7 @@ import { LiveRegion } from '#client/ui/live-region.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { lessonList } from '#content/generated/lesson-list.ts'
 import { FeaturedLesson } from './featured-lesson.tsx'
+import { GuideShelf } from './guide-shelf.tsx'
 import { LessonDialog } from './lesson-dialog.tsx'
 import { LessonFilters } from './lesson-filters.tsx'
 import { LessonGrid } from './lesson-grid.tsx'
@@ -32,11 +33,11 @@ export function LearnScreen() {
     <div className="wrap pt-6 desk:pt-10">
       <h1>Learning Center</h1>
       <p className="mt-3 max-w-[56ch] text-ink-2">
-        What is known about social nerves, in a few minutes each, with one thing to try the same evening.
+        What we know about social nerves, a few minutes each, with one thing to try the same evening.
       </p>
       {isUnknown && (
         <Notice role="status" title="That article is no longer here" className="mt-6 max-w-2xl">
-          The link may be old. Everything there is now stands below.
+          The link may be old. What we have now is below.
         </Notice>
       )}
       <LessonFilters wish={wish} onChange={look} />
@@ -55,10 +56,17 @@ export function LearnScreen() {
               </Button>
             }
           >
-            Nothing here matches that. A shorter word or another topic often does it.
+            Nothing here matches that. Try a shorter word or another topic.
           </EmptyState>
         )}
       </div>
+      <section aria-labelledby="guides" className="mt-14 desk:mt-20">
+        <h2 id="guides">Guides</h2>
+        <p className="mt-3 mb-6 max-w-[56ch] text-ink-2 desk:mb-8">
+          For when it is one thing in particular. Sources at the end, and something to try tonight.
+        </p>
+        <GuideShelf headingLevel="h3" />
+      </section>
       <LessonDialog lesson={lesson} onClose={close} />
     </div>
   )

@@ -4,6 +4,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { loadLessonBody } from '#content/generated/lesson-bodies.ts'
 import type { LessonSummary } from '#content/lesson.ts'
+import { HtmlBody } from './html-body.tsx'
 
 /** The text of a lesson, fetched when it is opened. */
 export function LessonBody({ lesson: { id } }: { lesson: LessonSummary }) {
@@ -32,11 +33,7 @@ export function LessonBody({ lesson: { id } }: { lesson: LessonSummary }) {
       </Notice>
     )
   if (!html) return <BodySkeleton />
-  return (
-    // Safe by construction: the build lets only an allow-list of tags into this HTML.
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-    <div className="prose-hearten" dangerouslySetInnerHTML={{ __html: html }} />
-  )
+  return <HtmlBody html={html} />
 }
 
 /** Gray bars like lines of text: no two end at the same place. */

@@ -28,6 +28,11 @@ const sleep = lesson('sleep', { excerpt: 'What COFFEE does', category: 'Lifestyl
 const replay = lesson('replay', { author: 'Ida Brandt', isFeatured: true })
 const all = [calls, sleep, replay]
 
+it('finds a curly apostrophe by a straight one', () => {
+  const found = selectLessons([lesson('own', { title: 'What’s yours' }), calls], { search: "what's", filter: 'All' })
+  expect(found.listed.map(({ id }) => id)).toEqual(['own'])
+})
+
 const listedIds = (search: string, filter: LessonFilter = 'All') =>
   selectLessons(all, { search, filter }).listed.map(({ id }) => id)
 

@@ -11,7 +11,7 @@ export type LessonSelection = {
 
 /** What of the library to show. Once somebody looks for something, the featured lesson is one among the others. */
 export function selectLessons(lessons: readonly LessonSummary[], { search, filter }: LessonWish): LessonSelection {
-  const wanted = search.trim().toLowerCase()
+  const wanted = plain(search.trim())
   if (wanted === '' && filter === 'All') {
     const featured = lessons.find(({ isFeatured }) => isFeatured) ?? null
     return { featured, listed: lessons.filter((lesson) => lesson !== featured) }
@@ -25,5 +25,10 @@ function isIn({ category }: LessonSummary, filter: LessonFilter): boolean {
 }
 
 function mentions({ title, excerpt, author }: LessonSummary, wanted: string): boolean {
-  return [title, excerpt, author].some((text) => text.toLowerCase().includes(wanted))
+  return [title, excerpt, author].some((text) => plain(text).includes(wanted))
+}
+
+/** Titles have curly apostrophes; a keyboard types straight ones. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'")
 }

@@ -24,7 +24,7 @@ export function MembershipPanel() {
     return (
       <Notice
         tone="amber"
-        title="Your membership could not be read."
+        title="Your membership did not load."
         action={
           <Button variant="line" onClick={() => refetch()}>
             Try again

@@ -8,8 +8,8 @@ export function TrialLine() {
   if (isInTrial && user.trialEndDate) {
     return (
       <p className="text-ink-2">
-        Your free trial runs until {writeDate(new Date(user.trialEndDate))}, {daysLeftWords(daysLeft)}. It ends by
-        itself.
+        Your free trial runs until {writeDate(new Date(user.trialEndDate))}, {daysLeftWords(daysLeft)}. It ends on its
+        own.
       </p>
     )
   }

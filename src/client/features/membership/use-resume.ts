@@ -16,7 +16,7 @@ export function useResume() {
     onMutate: () => setProblem(null),
     onSuccess: (membership) => {
       keepMembership(cache, membership)
-      toast({ title: 'Your membership goes on', description: 'It renews as before, and you can cancel at any time.' })
+      toast({ title: 'Your membership continues', description: 'It renews as before, and you can cancel at any time.' })
     },
     onError: (error) => {
       if (!handleUnauthorized(error))

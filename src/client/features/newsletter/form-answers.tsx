@@ -9,7 +9,7 @@ import { newsletterLinkDays } from '#rules/limits.ts'
 export function FormAnswers() {
   return (
     <>
-      <Answer id="check-inbox" tone="calm" title="One press in your inbox, and it starts.">
+      <Answer id="check-inbox" tone="calm" title="One click in your inbox, and it starts.">
         We wrote to the address you gave us. The link in it works for {newsletterLinkDays} days. Nothing there? Look in
         the spam folder.
       </Answer>

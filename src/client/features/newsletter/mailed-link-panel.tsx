@@ -12,17 +12,17 @@ import type { MailedLink } from './use-mailed-link.ts'
 const words = {
   confirm: {
     title: 'Start the letter?',
-    text: 'One press, and the next one comes to this mailbox. You can stop it from any letter.',
+    text: 'Press the button, and the letter comes to this inbox. You can stop it from any letter.',
     button: 'Yes, send me the letter',
     doneTitle: 'It starts.',
     doneText: 'The first one is on its way to you.',
   },
   leave: {
     title: 'Stop the letter?',
-    text: 'One press, and no more of them comes. We will not ask why.',
+    text: 'Press the button, and no more will come. We won’t ask why.',
     button: 'Stop the letter',
     doneTitle: 'It stopped.',
-    doneText: 'No more letters come to this mailbox. You can ask for them again whenever you like.',
+    doneText: 'No more letters will come to this inbox. You can ask for them again whenever you like.',
   },
 }
 
@@ -48,7 +48,7 @@ export function MailedLinkPanel({ link, onAskAgain }: MailedLinkPanelProps) {
         {error && (
           <Notice tone="amber" title={errorMessageOf(error, 'That did not go through.')}>
             {isDead
-              ? `Links open for ${newsletterLinkDays} days, and no longer once you have left the letter.`
+              ? `Links open for ${newsletterLinkDays} days, or until you stop the letter.`
               : 'Nothing has changed. Try once more when the connection is back.'}
           </Notice>
         )}

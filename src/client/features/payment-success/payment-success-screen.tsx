@@ -71,7 +71,7 @@ function Unconfirmed({ payment, onCheckAgain }: { payment: PaymentReturn; onChec
       <h1>Your payment is still being confirmed.</h1>
       <p className="mt-3 text-ink-2">
         We have no confirmation from the payment provider yet. Some banks take a few minutes. Once it arrives your plan
-        starts by itself, and you need not pay again.
+        starts on its own, and you don’t need to pay again.
       </p>
       <Reference payment={payment} />
       <div className="mt-8 flex flex-wrap gap-3">

@@ -13,7 +13,7 @@ import { Terms } from './terms.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 const headings: Record<Membership['status'], string> = {
-  free: 'Afterwards, if it helped',
+  free: 'Afterward, if it helped',
   active: 'Change your plan',
   past_due: 'The plans',
   canceled: 'Choose a plan again',

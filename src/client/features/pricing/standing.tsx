@@ -5,6 +5,7 @@ import { describeMembership, planPrice, planTitle } from '#client/platform/membe
 import { daysLeftWords, trialOf } from '#client/platform/trial.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import type { Membership } from '#contract/membership.ts'
+import { freeSentence } from '#rules/free-parts.ts'
 import { trialDays } from '#rules/trial.ts'
 import { writeDate } from '#rules/written-date.ts'
 
@@ -23,22 +24,22 @@ export function Standing({ membership, onStartTrial, isStartingTrial, isDisabled
   if (user?.trialEndDate && trial?.isInTrial) {
     return (
       <Words title="Your free trial is running." action={<ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>}>
-        {daysLeftWords(trial.daysLeft)}, until {writeDate(new Date(user.trialEndDate))}. If you do nothing, it ends by
-        itself and nothing is charged.
+        {daysLeftWords(trial.daysLeft)}, until {writeDate(new Date(user.trialEndDate))}. If you do nothing, it ends on
+        its own and nothing is charged.
       </Words>
     )
   }
   if (trial?.hasUsedTrial) {
     return (
       <Words
-        title="Carry on where you stopped."
+        title="Pick up where you left off."
         action={
           <ButtonLink to="/dashboard" variant="line">
             Back to your dashboard
           </ButtonLink>
         }
       >
-        Your free trial is over. What you saved is still there, and your check-ins, the articles and Help now stay free.
+        Your free trial is over. What you saved is still there. {freeSentence}
       </Words>
     )
   }
@@ -66,8 +67,7 @@ export function Standing({ membership, onStartTrial, isStartingTrial, isDisabled
         )
       }
     >
-      {trialDays} days, no card. If you do nothing, it ends by itself. Your check-ins, the articles and Help now stay
-      free.
+      {trialDays} days, no card. If you do nothing, it ends on its own. {freeSentence}
     </Words>
   )
 }

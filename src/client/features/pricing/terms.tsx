@@ -31,7 +31,7 @@ function termsOf(plan: Plan, { step }: PlanStanding): string {
     case 'have':
       return `${price}, until you cancel. Nothing is due today.`
     case 'switch':
-      return `${price} from now on, until you cancel. What you have already paid is set against it.`
+      return `${price} from now on, until you cancel. What you’ve already paid counts toward it.`
     case 'resume':
       return `Nothing is charged today. Then ${price}, from the end of the time you paid for, until you cancel.`
     default:

@@ -29,10 +29,10 @@ export function PrivacyScreen() {
         <ul>
           <li>
             <strong>Your account.</strong> Your name, your email address and your plan. Your password is stored only as
-            a one-way hash, which we cannot turn back.
+            a one-way hash, which we cannot reverse.
           </li>
           <li>
-            <strong>What you write and do.</strong> Check-ins and notes, talks with the coach, challenges, exercises you
+            <strong>What you write and do.</strong> Check-ins and notes, chats with the coach, challenges, exercises you
             finished, lines you marked, posts and replies.
           </li>
           <li>
@@ -40,7 +40,7 @@ export function PrivacyScreen() {
             last used.
           </li>
           <li>
-            <strong>What happened to your account.</strong> Sign-ins, also failed ones, changes of your password or
+            <strong>What happened to your account.</strong> Sign-ins, including failed ones, changes of your password or
             address, downloads and the like: which, when and on what kind of device. After {securityLogKeptDays} days it
             is deleted. You can read it on your account page.
           </li>
@@ -66,7 +66,7 @@ export function PrivacyScreen() {
         <h2>Who can see it</h2>
         <ul>
           <li>
-            <strong>Only you:</strong> check-ins, notes, talks with the coach, challenges, exercises and everything
+            <strong>Only you:</strong> check-ins, notes, chats with the coach, challenges, exercises and everything
             drawn from them. No screen shows them to anyone else, administrators included.
           </li>
           <li>
@@ -77,17 +77,17 @@ export function PrivacyScreen() {
             <strong>Administrators:</strong> names, email addresses, plans, how people found us, why they canceled, and
             posts that somebody reported or that wait for review, with their authors, so that they can deal with them.
             Who wrote an anonymous one stays hidden from them too, until one of them has a reason to look it up: that
-            takes their password, and is written down. Of what happened to accounts they see the account’s number, never
-            a name. Which of these lists they open, and what they change, is written down.
+            takes their password, and is logged. For what happened to accounts they see an account number, never a name.
+            Which of these lists they open, and what they change, is logged.
           </li>
         </ul>
         <p>
           What you write to the coach and in the community is read by a program for signs of danger, so that help can be
           offered at once. It runs on your device and on our own server. A post it worries about is also looked at by a
-          person. Talks with the coach are not.
+          person. Chats with the coach are not.
         </p>
         <p>
-          Like at any service, the people who run the server could technically open its database. The log they read day
+          As with any service, the people who run the server could technically open its database. The log they read day
           to day names pages, never people or words.
         </p>
 
@@ -107,7 +107,7 @@ export function PrivacyScreen() {
           <li>Paying happens on the page of Stripe, our payment provider. Your card number never reaches us.</li>
           <li>
             Google Analytics counts page visits, where it is set up, and loads only after you say yes. It gets the
-            address of the page and nothing you typed. You can take the yes back further down. A browser that asks not
+            address of the page and nothing you typed. You can take that yes back further down. A browser that asks not
             to be tracked is not even asked.
           </li>
           <li>Where an outside service sends the letter, the form says so by opening that service in a new tab.</li>
@@ -126,8 +126,8 @@ export function PrivacyScreen() {
         <p>
           On <Link to="/account">your account page</Link> you can download everything we hold about you as one file, and
           delete your account. Deleting removes what you wrote, your posts and replies, your devices and your place on
-          the letter’s list, at once. Of how you found us, a row without address or name stays for the count. Until you
-          delete it, we keep your account and what is in it.
+          the letter’s list, at once. About how you found us, a row without address or name stays for the count. Until
+          you delete it, we keep your account and what is in it.
         </p>
 
         <h2>Questions</h2>

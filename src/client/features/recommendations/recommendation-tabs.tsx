@@ -83,8 +83,8 @@ export function RecommendationTabs({ lists, making }: RecommendationTabsProps) {
                 </ButtonLink>
               }
             >
-              They need something to go by: two weeks of check-ins, or about four challenges. Below that we say nothing
-              rather than guess. They are looked for with Generate New and Refresh.
+              They need something to go by: two weeks of check-ins, or about four challenges. With less than that we say
+              nothing rather than guess. Generate New and Refresh look for them.
             </EmptyState>
           }
         >
@@ -103,8 +103,8 @@ export function RecommendationTabs({ lists, making }: RecommendationTabsProps) {
           loading="Loading what you completed"
           empty={
             <EmptyState title="No Completed Recommendations">
-              What you mark complete is kept here, and so is what you did anyway. Whether it helped decides what comes
-              more often.
+              What you mark complete is kept here, and so is what you did on your own. Whether it helped decides what
+              you see more of.
             </EmptyState>
           }
         >

@@ -74,7 +74,7 @@ const afterTechniques: InsightRule = {
     if (gap < 0.4) return null
     return {
       title: 'Days with a technique are better days',
-      description: `You check in at ${rounded(averageOf(withOne))} of 5 on days when you finished a technique, and at ${rounded(averageOf(without))} on days without. It may work the other way round, too; either way they go together.`,
+      description: `You check in at ${rounded(averageOf(withOne))} of 5 on days when you finished a technique, and at ${rounded(averageOf(without))} on days without. It may work the other way around, too; either way they go together.`,
       confidence: confidenceOf({
         sample: Math.min(withOne.length, without.length),
         halfSure: 5,
@@ -113,7 +113,7 @@ const afterChallenges: InsightRule = {
     if (gap < 0.4) return null
     return {
       title: 'You feel better around a challenge than away from one',
-      description: `On the day of a challenge and the day after, you check in at ${rounded(averageOf(after))} of 5; on other days at ${rounded(averageOf(others))}. The dread before it is not what stays.`,
+      description: `On the day of a challenge and the day after, you check in at ${rounded(averageOf(after))} of 5; on other days at ${rounded(averageOf(others))}. The dread beforehand is not what stays with you.`,
       confidence: confidenceOf({ sample: after.length, halfSure: 5, effect: gap, plain: 1 }),
       actionable: true,
       cites: citeDays(after),

@@ -40,5 +40,5 @@ export function createLinks(db: Database, secret: string) {
 }
 
 function deadLink() {
-  return new AppError('invalid_link', 'This link was used already or is too old. Ask for a new one.')
+  return new AppError('invalid_link', 'This link was already used or has expired. Ask for a new one.')
 }

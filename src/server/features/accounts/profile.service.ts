@@ -57,7 +57,7 @@ export function createProfile({ db, limits, mails, jobs, secret, securityLog, on
 
     async askForAddress(actor: Actor, email: string, password: string) {
       await requirePassword(actor, password)
-      if (email === actor.person.email) throw new AppError('conflict', 'That is your address already.')
+      if (email === actor.person.email) throw new AppError('conflict', 'That is already your address.')
       await limits.spend('mailAccount', actor.userId)
       await mails.sendChangeAddress(actor.userId, email)
       await note(actor, 'email_change_asked')
@@ -102,7 +102,7 @@ export function createProfile({ db, limits, mails, jobs, secret, securityLog, on
       const rows = await listSessionsOf(db, actor.userId)
       const wanted = rows.find((row) => deviceId(row.sid) === id)
       if (!wanted || !(await deleteSessionOf(db, actor.userId, wanted.sid)))
-        throw new AppError('not_found', 'That device is signed out already.')
+        throw new AppError('not_found', 'That device is already signed out.')
       await note(actor, 'device_signed_out')
     },
 

@@ -104,6 +104,6 @@ export function createRecovery(deps: RecoveryDeps) {
 
 function explainTaken(error: unknown): never {
   if (postgresCode(error) === uniqueViolation)
-    throw new AppError('conflict', 'Another account uses that address by now.')
+    throw new AppError('conflict', 'Another account is using that address now.')
   throw error
 }

@@ -34,7 +34,7 @@ describe('the sort', () => {
     const ladder: Ladder = (await save(maya, everything(5, 6))).json()
     expect(ladder).toEqual(await ladderOf(maya))
     expect(ladder.ratings).toHaveLength(24)
-    expect(ladder.rungs).toHaveLength(50)
+    expect(ladder.rungs).toHaveLength(80)
     const fears = ladder.rungs.map(({ fear }) => fear)
     expect(fears).toEqual(fears.toSorted((a, b) => a - b))
     expect(ladder.nextRung).toEqual(ladder.rungs.find(({ fear }) => fear >= 2))

@@ -242,7 +242,7 @@ describe('completing', () => {
 describe('who may', () => {
   it('lets every member read, and only premium start and complete', async () => {
     const free = await t.someone()
-    expect((await t.get(base, { as: free })).json()).toHaveLength(50)
+    expect((await t.get(base, { as: free })).json()).toHaveLength(80)
     expect(await progressOf(free)).toEqual([])
     expect(await overviewOf(free)).toEqual({ points: 0, completedChallenges: 0, openRuns: [] })
     for (const reply of [await start(free), await complete(free, randomUUID())])

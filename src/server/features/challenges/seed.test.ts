@@ -14,7 +14,7 @@ const [first, ...others] = allChallenges as [Challenge, ...Challenge[]]
 
 describe('at every start', () => {
   it('the content is in the table, each under its own name', async () => {
-    expect(await rows()).toHaveLength(50)
+    expect(await rows()).toHaveLength(80)
     const [row] = await t.sql('select * from exposure_challenges where id = $1', [first.id])
     expect(row).toMatchObject({
       title: first.title,
@@ -39,7 +39,7 @@ describe('at every start', () => {
     const reworded = { ...first, title: 'Greet somebody', tips: ['One', 'Two', 'Three'] }
     await Promise.all([seed([reworded, ...others]), seed([reworded, ...others])])
     const list: ExposureChallenge[] = (await t.get(base, { as: maya })).json()
-    expect(list).toHaveLength(50)
+    expect(list).toHaveLength(80)
     expect(list.find((challenge) => challenge.id === id)).toMatchObject({
       title: 'Greet somebody',
       tips: reworded.tips,
@@ -58,7 +58,7 @@ describe('at every start', () => {
     })
     await t.post(`${base}/start/${id}`, { as: maya, body: { anxietyBefore: 5 } })
     await seed(others)
-    expect((await t.get(base, { as: maya })).json()).toHaveLength(49)
+    expect((await t.get(base, { as: maya })).json()).toHaveLength(79)
     expect((await t.get(`${base}/overview`, { as: maya })).json().openRuns).toEqual([])
     expect((await t.post(`${base}/start/${id}`, { as: maya, body: { anxietyBefore: 5 } })).statusCode).toBe(404)
     expect((await t.get(`${base}/overview`, { as: maya })).json().points).toBe(first.points)
@@ -66,7 +66,7 @@ describe('at every start', () => {
       { challengeTitle: first.title },
     ])
     await seed(allChallenges)
-    expect((await t.get(base, { as: maya })).json()).toHaveLength(50)
+    expect((await t.get(base, { as: maya })).json()).toHaveLength(80)
   })
 
   it('steps of people’s own are left alone', async () => {
@@ -75,6 +75,6 @@ describe('at every start', () => {
     const body = { title: 'Mine', category: 'conversation', fear: 3, matters: 8 }
     await t.put(`${base}/own/${id}`, { as: maya, body })
     await seed(allChallenges)
-    expect((await t.get(base, { as: maya })).json()).toHaveLength(51)
+    expect((await t.get(base, { as: maya })).json()).toHaveLength(81)
   })
 })

@@ -91,7 +91,7 @@ export const demoPosts: readonly DemoPost[] = [
         by: 'kwame',
         hoursLater: 5,
         content:
-          'A timer. Ten minutes of going over it on paper, only what a camera would have seen. When it rings I get up and wash something. It does not end the thought, but it stops being the whole night.',
+          'A timer. Ten minutes of going over it on paper, only what anyone there could have seen. When it rings I get up and wash something. It does not end the thought, but it stops being the whole night.',
       },
       {
         by: 'ines',

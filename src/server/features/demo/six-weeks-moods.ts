@@ -38,7 +38,7 @@ const written: readonly DemoMood[] = [
     daysAgo: 30,
     time: '18:10',
     mood: 2,
-    notes: 'Two people laughed behind me in the corridor. Not about me, probably. I checked twice.',
+    notes: 'Two people laughed behind me in the hallway. Not about me, probably. I checked twice.',
     tags: ['on-edge', 'at-work'],
   },
   {

@@ -47,7 +47,7 @@ export function createReplies({ db, events }: RepliesDeps) {
       const post = await findPost(db, userId, postId)
       if (!post) throw postGone()
       if (statusOf(post) !== 'published')
-        throw new AppError('conflict', 'Only you can see this post now. Replies open when it is up.')
+        throw new AppError('conflict', 'Only you can see this post for now. Replies open once it is up.')
       const reading = readWriting(draft.content)
       const isHeld = reading.heldFor.length > 0
       const work = db.transaction(async (tx) => {

@@ -137,7 +137,7 @@ describe('canceling', () => {
     const trial = await t.someone()
     await t.post('/api/trial/start', { as: trial, body: {} })
     expect((await t.post('/api/cancel-membership', { as: trial, body: reason })).json().message).toMatch(
-      /ends by itself/,
+      /ends on its own/,
     )
     const life = await t.someone()
     await t.sql(`update users set subscription_status = 'lifetime' where id = $1`, [life.id])
@@ -165,7 +165,7 @@ describe('a demo', () => {
     expect((await demo.post('/api/resume-membership', { as: person })).json().status).toBe('active')
   })
 
-  it('renews by itself, so that a plan left alone for months is paid ahead and canceling keeps the access', async () => {
+  it('renews on its own, so that a plan left alone for months is paid ahead and canceling keeps the access', async () => {
     const person = await demo.someone()
     await demo.post('/api/create-checkout-session', { as: person, body: { planType: 'monthly' } })
     const leaveAlone = () =>

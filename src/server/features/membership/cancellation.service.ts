@@ -140,12 +140,12 @@ function refuseIfNothingRenews(member: Member) {
     case 'lifetime':
       throw new AppError('conflict', 'You have Hearten for life: nothing renews, so there is nothing to cancel.')
     case 'canceled':
-      throw new AppError('conflict', 'Your membership is canceled already and will not renew.')
+      throw new AppError('conflict', 'Your membership is already canceled and will not renew.')
     case 'free':
       throw new AppError(
         'conflict',
         inTrial && member.trialEndDate
-          ? `Your free trial ends by itself on ${writeDate(member.trialEndDate)}. Nothing will be charged.`
+          ? `Your free trial ends on its own on ${writeDate(member.trialEndDate)}. Nothing will be charged.`
           : 'You have no membership that could be canceled. Nothing will be charged.',
       )
   }

@@ -87,7 +87,7 @@ export function createCheckout({ db, requireMember, payments, isDemo, appUrl, lo
     const message =
       member.planId === planId
         ? `${planNames[planId]} goes on. Nothing was charged today.`
-        : `Your plan is now ${planNames[planId]}. What you had already paid is set against it.`
+        : `Your plan is now ${planNames[planId]}. What you had already paid counts toward it.`
     const url = `${appUrl()}/pricing`
     return wanted.planType === 'premium' ? { checkoutUrl: url, message } : { url, message }
   }

@@ -46,7 +46,7 @@ export function membershipRoutes(app: FastifyInstance, deps: MembershipDeps) {
     await spend(actor)
     const { customerId } = await requireMember(actor)
     if (!payments || !customerId)
-      throw new AppError('conflict', 'There are no cards or invoices yet: nothing was paid with a card here.')
+      throw new AppError('conflict', 'There are no cards or invoices yet: you haven’t paid with a card here.')
     const back = `${deps.appUrl()}/account#membership`
     return { url: await payments.provider.createPortalLink(customerId, back).catch(away(deps)) }
   })
@@ -57,7 +57,7 @@ const away =
   ({ log }: Pick<MembershipDeps, 'log'>) =>
   (err: unknown): never => {
     log.warn({ err }, 'the payment provider could not be asked')
-    throw new AppError('unavailable', 'The payment provider does not answer right now. Please try again in a moment.')
+    throw new AppError('unavailable', 'The payment provider isn’t answering right now. Please try again in a moment.')
   }
 
 /** The one address that takes changes without our marker: it checks the provider's signature over the raw body. */

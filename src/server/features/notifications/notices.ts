@@ -6,7 +6,7 @@ export function trialEnding(userId: string, daysLeft: number, endsOn: Date): New
     userId,
     kind: 'trial_ending',
     title: `Your free trial ends on ${writeDate(endsOn)}`,
-    body: 'Nothing is charged and nothing renews by itself.',
+    body: 'Nothing is charged and nothing renews on its own.',
     href: '/pricing',
     dedupeKey: `trial-ending:${endsOn.toISOString()}:${daysLeft}`,
   }
@@ -74,7 +74,7 @@ export function stepDue(userId: string, noteId: string): NewNotification {
   return {
     userId,
     kind: 'coach_step',
-    title: 'The time you set for your small step has come',
+    title: 'It’s time for the small step you planned',
     body: 'Done, half done or not at all: WingMate would like to hear how it went.',
     href: '/coach',
     dedupeKey: `coach-step:${noteId}`,

@@ -1,18 +1,23 @@
+import { guideList } from '#content/generated/guide-list.ts'
 import { publishedArticles } from '#content/generated/published-articles.ts'
 import { findPage } from '#rules/pages.ts'
 import type { Database } from '#server/db/database.ts'
 import { addPageViews } from './page-views.queries.ts'
 
-const articlePath = '/articles/:id'
-const articlePaths: ReadonlySet<string> = new Set(publishedArticles.map(({ id }) => articlePath.replace(':id', id)))
+/** Pages with a name in their address, which are counted one by one. */
+const named: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['/articles/:id', new Set(publishedArticles.map(({ id }) => `/articles/${id}`))],
+  ['/guides/:id', new Set(guideList.map(({ id }) => `/guides/${id}`))],
+])
 
 /** What a path is counted as, or undefined for what is not counted: unknown addresses, and the administrators' own. */
 export function countedPath(path: string): string | undefined {
   const page = findPage(path)
   if (!page || page.access === 'admin') return undefined
-  if (page.path !== articlePath) return page.path
+  const addresses = named.get(page.path)
+  if (!addresses) return page.path
   const address = path.replace(/[?#].*$/, '').replace(/\/+$/, '')
-  return articlePaths.has(address) ? address : undefined
+  return addresses.has(address) ? address : undefined
 }
 
 /**

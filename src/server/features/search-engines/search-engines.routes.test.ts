@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { guideList } from '#content/generated/guide-list.ts'
 import { publishedArticles } from '#content/generated/published-articles.ts'
 import { pages } from '#rules/pages.ts'
 import type { Site, SiteFile } from '#server/platform/site.ts'
@@ -16,7 +17,13 @@ const shell: SiteFile = {
 }
 const [article] = publishedArticles
 const articlePath = `/articles/${article!.id}`
-const site: Site = { fallback: shell, find: () => undefined, pages: ['/', '/pricing', '/articles', articlePath] }
+const [guide] = guideList
+const guidePath = `/guides/${guide!.id}`
+const site: Site = {
+  fallback: shell,
+  find: () => undefined,
+  pages: ['/', '/pricing', '/guides', guidePath, '/articles', articlePath],
+}
 const t = useTestApp({ site, env: { APP_URL: 'https://hearten.example/' } })
 
 describe('the sitemap', () => {
@@ -31,13 +38,18 @@ describe('the sitemap', () => {
       '<url><loc>https://hearten.example/</loc></url>',
       `<url><loc>https://hearten.example/articles</loc><lastmod>${newest}</lastmod></url>`,
       `<url><loc>https://hearten.example${articlePath}</loc><lastmod>${article!.publishedDate}</lastmod></url>`,
+      `<url><loc>https://hearten.example/guides</loc><lastmod>${guideList
+        .map(({ publishedAt }) => publishedAt)
+        .sort()
+        .at(-1)}</lastmod></url>`,
+      `<url><loc>https://hearten.example${guidePath}</loc><lastmod>${guide!.publishedAt}</lastmod></url>`,
       '<url><loc>https://hearten.example/pricing</loc></url>',
     ])
     expect(reply.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org/)
   })
 
   it('stays XML whatever the address is', () => {
-    const text = writeSitemap({ origin: 'https://a.example/?x=1&y=<', pages: ['/'], articles: [] })
+    const text = writeSitemap({ origin: 'https://a.example/?x=1&y=<', pages: ['/'], articles: [], guides: [] })
     expect(text).toContain('<loc>https://a.example/?x=1&#38;y=&#60;/</loc>')
   })
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { guideList } from '#content/generated/guide-list.ts'
 import { publishedArticles } from '#content/generated/published-articles.ts'
 import { writeRobots } from './robots.ts'
 import { writeSitemap } from './sitemap.ts'
@@ -17,7 +18,7 @@ export function searchEngineRoutes(app: FastifyInstance, { pages, appUrl }: Deps
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', anHour)
-      .send(writeSitemap({ origin: appUrl(), pages, articles: publishedArticles })),
+      .send(writeSitemap({ origin: appUrl(), pages, articles: publishedArticles, guides: guideList })),
   )
   app.get('/robots.txt', hidden, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', anHour).send(writeRobots(appUrl())),

@@ -1,17 +1,20 @@
 import type { ArticleSummary } from '#content/article.ts'
+import type { GuideSummary } from '#content/guide.ts'
 
 type Facts = {
   origin: string
   /** The paths of the pages that anybody may find. */
   pages: readonly string[]
   articles: readonly Pick<ArticleSummary, 'id' | 'publishedDate'>[]
+  guides: readonly Pick<GuideSummary, 'id' | 'publishedAt'>[]
 }
 
 /** Every page that search engines may show. A date stands only where a real one is known. */
-export function writeSitemap({ origin, pages, articles }: Facts): string {
-  const dates = new Map(articles.map(({ id, publishedDate }) => [`/articles/${id}`, publishedDate]))
-  const newest = [...dates.values()].sort().at(-1)
-  if (newest) dates.set('/articles', newest)
+export function writeSitemap({ origin, pages, articles, guides }: Facts): string {
+  const dates = new Map([
+    ...withNewest('/articles', new Map(articles.map(({ id, publishedDate }) => [id, publishedDate]))),
+    ...withNewest('/guides', new Map(guides.map(({ id, publishedAt }) => [id, publishedAt]))),
+  ])
   const entries = pages.toSorted().map((path) => {
     const date = dates.get(path)
     return `  <url><loc>${escapeXml(origin + path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`
@@ -23,6 +26,13 @@ export function writeSitemap({ origin, pages, articles }: Facts): string {
     '</urlset>',
     '',
   ].join('\n')
+}
+
+/** The dates of pages below a list; the list itself is as new as the newest of them. */
+function withNewest(list: string, days: ReadonlyMap<string, string>): [string, string][] {
+  const dated = [...days].map(([id, day]): [string, string] => [`${list}/${id}`, day])
+  const newest = [...days.values()].sort().at(-1)
+  return newest ? [...dated, [list, newest]] : dated
 }
 
 function escapeXml(text: string): string {

@@ -15,7 +15,7 @@ export function AccountScreen({ parts }: { parts: readonly AccountPart[] }) {
     <div className="wrap grid grid-cols-1 gap-8 py-8 desk:grid-cols-[11rem_minmax(0,1fr)] desk:gap-x-12 desk:gap-y-10 desk:py-14">
       <header className="grid gap-2 desk:col-span-2">
         <h1>Your account</h1>
-        <p className="text-ink-2">Here since {formatMonth(createdAt)}. What you change here counts at once.</p>
+        <p className="text-ink-2">Here since {formatMonth(createdAt)}. Changes take effect right away.</p>
       </header>
       <nav aria-label="On this page" className="hidden self-start desk:sticky desk:top-24 desk:block">
         <ul className="grid gap-1 border-l border-line">

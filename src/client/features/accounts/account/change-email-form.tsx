@@ -32,7 +32,7 @@ export function ChangeEmailForm({ onAsked, onCancel }: ChangeEmailFormProps) {
         name="password"
         autoComplete="current-password"
         required
-        hint="So that nobody who finds your phone can do this."
+        hint="So nobody who picks up your phone can do this."
         error={errors.password}
       />
       <ProblemNotice problem={problem} />

@@ -16,7 +16,7 @@ const removed = [
 
 export function DeleteSection(part: AccountPartProps) {
   return (
-    <AccountSection {...part} intro="For good, on every device. You will see what is removed before anything happens.">
+    <AccountSection {...part} intro="For good, on every device. You’ll see what gets removed before anything happens.">
       <Dialog>
         <div>
           <DialogTrigger asChild>
@@ -32,8 +32,8 @@ export function DeleteSection(part: AccountPartProps) {
             ))}
           </ul>
           <p className="text-sm text-ink-2">
-            What stays is the count that somebody once signed up, without your name or email. If you want to keep a copy
-            of your data, close this and download it first.
+            All that stays is a count that somebody once signed up, without your name or email. To keep a copy of your
+            data, close this and download it first.
           </p>
           <MembershipNote />
           <DeleteAccountForm />

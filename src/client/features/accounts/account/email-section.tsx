@@ -21,7 +21,7 @@ export function EmailSection(part: AccountPartProps) {
   }
 
   return (
-    <AccountSection {...part} intro="What you sign in with, and where a forgotten password is sorted out.">
+    <AccountSection {...part} intro="What you sign in with, and where we send a link if you forget your password.">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="min-w-0 text-body font-firm wrap-anywhere">{email}</p>
         <Badge tone={emailVerified ? 'sage' : 'amber'}>{emailVerified ? 'Confirmed' : 'Not confirmed yet'}</Badge>

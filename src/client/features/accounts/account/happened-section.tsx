@@ -39,7 +39,7 @@ export function HappenedSection(part: AccountPartProps) {
             isBusy={events.isPlaceholderData}
             onPage={setPage}
             keyOf={({ id }) => id}
-            empty={<p className="text-ink-2">Nothing yet. From your next sign-in on, it stands here.</p>}
+            empty={<p className="text-ink-2">Nothing yet. It starts with your next sign-in.</p>}
           >
             {(event) => <Row event={event} />}
           </PagedRows>

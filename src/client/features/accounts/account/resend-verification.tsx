@@ -22,7 +22,7 @@ export function ResendVerification({ email }: { email: string }) {
   return (
     <form {...formProps} aria-label="Confirm email" className="grid gap-3">
       <p className="text-sm text-ink-2">
-        We sent you a link when you signed up. Open it, and we both know that the address is right.
+        We sent you a link when you signed up. Open it so we both know the address is right.
       </p>
       <ProblemNotice problem={problem} />
       <div>

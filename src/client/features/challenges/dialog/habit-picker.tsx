@@ -4,7 +4,7 @@ import { habitMaxLength } from '#rules/challenges/facts.ts'
 import { SelectField } from '../select-field.tsx'
 import { ownHabit, type Words } from './flow.ts'
 
-const groupNames: Record<HabitGroup, string> = { before: 'Beforehand', during: 'While it happens', after: 'Afterwards' }
+const groupNames: Record<HabitGroup, string> = { before: 'Beforehand', during: 'While it happens', after: 'Afterward' }
 
 type HabitPickerProps = { words: Words; onType: (change: Partial<Words>) => void }
 

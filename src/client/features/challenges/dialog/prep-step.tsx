@@ -32,15 +32,17 @@ function RateStep({ flow }: { flow: ChallengeFlow }) {
           {flow.isWritten &&
             words.fear.trim() &&
             `You predict: “${words.fear.trim()}” (${answers.certaintyBefore}% sure)`}
-          {flow.isWritten && !words.fear.trim() && 'Your habit to leave out is noted.'}
-          {!flow.isWritten && 'Without a prediction this time.'}
+          {flow.isWritten && !words.fear.trim() && 'The habit you’re leaving out is noted.'}
+          {!flow.isWritten && 'No prediction this time.'}
         </p>
         <Button variant="quiet" className="text-sm" onClick={flow.backToPrediction}>
           {flow.isWritten ? 'Change the prediction' : 'Write a prediction'}
         </Button>
       </div>
       {isCompleted && (
-        <p className="text-sm text-ink-2">You have done this one before. Its points are yours; the practice is new.</p>
+        <p className="text-sm text-ink-2">
+          You’ve done this one before. You have its points already; the practice is new.
+        </p>
       )}
       {flow.hasFailed && <KeptNotice />}
       <StepButtons>
@@ -63,7 +65,9 @@ function ResumeStep({ flow }: { flow: ChallengeFlow }) {
       <ChallengeBrief challenge={flow.challenge} className="desk:hidden" />
       <div>
         <h3>You started this on {dayOf(openRun.startedAt)}.</h3>
-        <p className="mt-2 text-sm text-ink-2">It is still open, and what you wrote is still here. Go on from there.</p>
+        <p className="mt-2 text-sm text-ink-2">
+          It is still open, and what you wrote is still here. Pick up from there.
+        </p>
       </div>
       <dl className="grid gap-3 text-sm [&_dt]:font-semibold [&_dd]:text-ink-2 [&_dd]:wrap-anywhere">
         {openRun.anxietyBefore !== null && (

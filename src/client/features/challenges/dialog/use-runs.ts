@@ -91,9 +91,9 @@ const isAnswered = (error: unknown) => error instanceof ApiError
 
 /** Another tab may have been the one to hear how many. */
 function earnedWords(result: ChallengeResult | null): string {
-  if (!result) return 'It is on record, with its points.'
+  if (!result) return 'It’s recorded, points included.'
   if (result.pointsEarned > 0) return `You earned ${pointsWords(result.pointsEarned)}!`
-  return 'Its points were yours already. The practice counts every time.'
+  return 'You already had its points. The practice counts every time.'
 }
 
 function tellFailure(cache: QueryClient, error: unknown, words: string) {

@@ -28,7 +28,7 @@ export function LadderIntro({ isOpen, onSort, onAdd }: LadderIntroProps) {
       }
     >
       {ladderSituations.length} everyday situations, two questions each: how much you fear it, how much it matters to
-      you. Stop whenever you like; what you have done is kept. Out of it comes an order of your own, from the least
+      you. Stop whenever you like; what you have done is kept. You end up with an order of your own, from the least
       feared up.
       {!isOpen && ' The sort and the ladder are part of premium.'}
     </EmptyState>

@@ -26,12 +26,12 @@ export function LadderTools({ sorted, onSort, onAdd }: LadderToolsProps) {
         Add a step of your own
       </Button>
       <Button variant="quiet" className="px-3!" onClick={onSort}>
-        {sorted < total ? `Go on with the sort (${sorted} of ${total} done)` : 'Sort again'}
+        {sorted < total ? `Continue the sort (${sorted} of ${total} done)` : 'Sort again'}
       </Button>
       {sorted > 0 && (
         <AskOnce
           label="Forget the sort"
-          question="Your answers go, your own steps stay."
+          question="Your answers are deleted. Your own steps stay."
           yes="Forget it"
           no="Keep it"
           isBusy={isPending}

@@ -30,8 +30,8 @@ export function problemsOf({ title, steps }: StepWords): StepProblems {
   const instructions = instructionsOf(steps)
   const tooLong = instructions.some((line) => line.length > ownChallengeStepMaxLength)
   return {
-    ...(title.trim() === '' && { title: 'Give it a title, so that you find it again.' }),
-    ...(tooLong && { steps: `Keep each line to ${ownChallengeStepMaxLength} characters. A long one can be two.` }),
+    ...(title.trim() === '' && { title: 'Give it a title, so you can find it again.' }),
+    ...(tooLong && { steps: `Keep each line to ${ownChallengeStepMaxLength} characters. Split a long one in two.` }),
     ...(instructions.length > ownChallengeStepsMax && { steps: `Keep it to ${ownChallengeStepsMax} lines.` }),
   }
 }

@@ -45,7 +45,7 @@ export function useOwnStep(knownId: string | null) {
     remove: () =>
       send(ownStepRemoval(challengeId), {
         title: 'Step removed',
-        description: 'The points and lines it brought stay yours.',
+        description: 'You keep its points and lines.',
       }),
   }
 }

@@ -17,7 +17,7 @@ export function useSort() {
     if (outcome.status === 'sent' || handleUnauthorized(outcome.error) || outcome.status === 'waiting') return
     toast({
       title: 'That answer was not saved',
-      description: errorMessageOf(outcome.error, 'The others stay as they are. Go back to give it again.'),
+      description: errorMessageOf(outcome.error, 'The others are saved. Go back and answer it again.'),
       variant: 'destructive',
     })
   }

@@ -17,7 +17,7 @@ export function ModerationLog() {
   if (entries.length === 0) {
     return (
       <EmptyState title="Nothing decided yet" headingLevel="h2">
-        Each decision stands here with who made it, when, and why.
+        Every decision shows up here, with who made it, when and why.
       </EmptyState>
     )
   }

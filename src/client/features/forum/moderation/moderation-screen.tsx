@@ -10,7 +10,7 @@ export function ModerationScreen() {
     <div className="wrap pt-5 desk:pt-8">
       <h1>Moderation</h1>
       <p className="mt-2 max-w-[60ch] text-ink-2">
-        What members reported, what may hold contact details, and what sounds like danger. Only here is the author of
+        What members reported, what may contain contact details, and what sounds like danger. Only here is the author of
         something anonymous named, and every decision is logged.
       </p>
       <Tabs defaultValue="queue" className="mt-4">

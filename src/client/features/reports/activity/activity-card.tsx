@@ -20,8 +20,8 @@ export function ActivityCard({ days, className }: ActivityCardProps) {
     <ReportCard title="Activity" className={className}>
       {isEmpty ? (
         <EmptyState title="No activity data available">
-          Check-ins, techniques, challenges and talks with the coach of the last {days.length} days will stand here, a
-          bar for each day.
+          Check-ins, techniques, challenges and chats with the coach from the last {days.length} days show up here, one
+          bar a day.
         </EmptyState>
       ) : (
         <>

@@ -30,7 +30,7 @@ export function FearCard({ predictions, className }: FearCardProps) {
     <ReportCard title="What you feared, and what happened" className={className}>
       {predictions.predictions === 0 ? (
         <EmptyState title="No predictions to compare yet">
-          Before a challenge, write down what you fear and how sure you are. Afterwards both stand here, side by side.
+          Before a challenge, write down what you fear and how sure you are. Afterward you see both here, side by side.
         </EmptyState>
       ) : (
         <>
@@ -38,7 +38,7 @@ export function FearCard({ predictions, className }: FearCardProps) {
           <Legend
             items={[
               { mark: 'ring', label: 'how sure you were' },
-              { mark: 'tail', label: 'how sure you were afterwards' },
+              { mark: 'tail', label: 'how sure you were afterward' },
             ]}
           />
           <ul ref={list} tabIndex={-1} aria-label="Your predictions" className="grid gap-5 outline-none">

@@ -31,7 +31,7 @@ export function lazyChart<Props extends object>(load: () => Promise<ComponentTyp
 function Missing() {
   return (
     <p className="grid h-full place-items-center rounded-r2 bg-sunk p-6 text-center text-sm text-ink-2">
-      The drawing did not load. Your numbers are safe; reload the page to try again.
+      The chart did not load. Your numbers are safe; reload the page to try again.
     </p>
   )
 }

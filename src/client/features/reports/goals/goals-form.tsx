@@ -16,7 +16,7 @@ export function GoalsForm(props: GoalsFormProps) {
     <DialogContent size="sm">
       <DialogTitle>Your weekly goals</DialogTitle>
       <DialogDescription>
-        From Monday to Sunday. Low is fine: a goal you reach on a bad week is worth more than one you don’t.
+        From Monday to Sunday. Low is fine: a goal you reach in a bad week is worth more than one you don’t.
       </DialogDescription>
       <Fields {...props} />
     </DialogContent>

@@ -15,7 +15,7 @@ export function LatestEntries({ entries, className }: LatestEntriesProps) {
     return (
       <ReportCard title="Latest check-ins" className={className}>
         <EmptyState title="No check-ins yet">
-          The ten latest will stand here, with what you wrote. Only you can see them.
+          Your ten latest show up here, with what you wrote. Only you can see them.
         </EmptyState>
       </ReportCard>
     )

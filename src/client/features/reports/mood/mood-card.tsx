@@ -35,8 +35,8 @@ export function MoodCard({ report: { moodDays, moodTrend }, className }: MoodCar
             <MoodChart days={moodDays} />
           </ChartFrame>
           <p className="text-xs text-ink-2">
-            A dot is a day, the line is the average of the {averageDays} days up to it. Days without a check-in stay
-            empty and count against nothing.
+            Each dot is a day, and the line is the average of the {averageDays} days up to it. Days without a check-in
+            stay empty and don’t count against you.
           </p>
         </>
       ) : (

@@ -21,7 +21,7 @@ export function TechniqueCard({ techniques, className }: TechniqueCardProps) {
             </ButtonLink>
           }
         >
-          What you try will stand here, with how often you finished it and how you felt before and after.
+          What you try shows up here, with how often you finished it and how you felt before and after.
         </EmptyState>
       </ReportCard>
     )

@@ -1,0 +1,30 @@
+const piece = /<[^>]*>|\.\.\.|["']/g
+const inlineTag = /^<\/?(?:strong|em|a|code)\b/
+
+/**
+ * Straight quotes and apostrophes turned curly, three dots into one sign, so that editors can type what their keyboard
+ * has. Takes plain text and finished HTML: what stands inside a tag is left alone.
+ */
+export function typeset(text: string): string {
+  let before = ' '
+  let end = 0
+  const set = text.replace(piece, (found, index: number) => {
+    if (index > end) before = text.charAt(index - 1)
+    end = index + found.length
+    if (found.startsWith('<')) {
+      // A word set bold in the middle of a sentence goes on; a new paragraph begins afresh.
+      if (!inlineTag.test(found)) before = ' '
+      return found
+    }
+    const sign = found === '...' ? '…' : turn(found, before, text.charAt(end))
+    before = sign
+    return sign
+  })
+  return set
+}
+
+function turn(quote: string, before: string, after: string): string {
+  const opens = /[\s([{“‘/]/.test(before)
+  if (quote === '"') return opens ? '“' : '”'
+  return opens && /[\p{L}“"]/u.test(after) ? '‘' : '’'
+}

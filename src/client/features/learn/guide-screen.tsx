@@ -1,0 +1,33 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { writtenDate } from '#rules/written-date.ts'
+import type { Guide } from './find-guide.ts'
+import { HtmlBody } from './html-body.tsx'
+
+export function GuideScreen({ guide: { summary, html } }: { guide: Guide }) {
+  const { title, excerpt, author, publishedAt, readTime } = summary
+  return (
+    <div className="wrap pt-2 desk:pt-6">
+      {/* Lines of about 70 letters, as in the articles. */}
+      <article className="grid justify-items-center [--read:34.5rem]">
+        <header className="w-full max-w-(--read)">
+          <Link
+            to="/guides"
+            className="inline-flex min-h-11 items-center gap-2 rounded-r1 text-sm font-semibold text-sage no-underline underline-offset-4 hover:underline"
+          >
+            <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+            All guides
+          </Link>
+          <h1 className="mt-3 desk:mt-6">{title}</h1>
+          <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
+            <span>By {author}</span>
+            <time dateTime={publishedAt}>{writtenDate(publishedAt)}</time>
+            <span>{readTime} min read</span>
+          </p>
+          <p className="mt-4 text-h3 leading-normal font-normal text-ink-2">{excerpt}</p>
+        </header>
+        <HtmlBody html={html} className="mt-8 w-full desk:mt-12" />
+      </article>
+    </div>
+  )
+}

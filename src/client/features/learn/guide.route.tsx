@@ -1,0 +1,22 @@
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { pageMeta } from '#client/platform/page-meta.ts'
+import { findGuide } from './find-guide.ts'
+import { GuideNotFound } from './guide-not-found.tsx'
+import { GuideScreen } from './guide-screen.tsx'
+
+/** Runs while the pages are built: what it finds stands in the HTML. */
+export const loader = ({ params }: LoaderFunctionArgs) => findGuide(params.id)
+
+/** In the browser, moving to a guide loads that guide's file alone. */
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => findGuide(params.id)
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  if (!loaderData) return pageMeta({ title: 'Guide Not Found' })
+  const { id, title, excerpt } = loaderData.summary
+  return pageMeta({ title, description: excerpt, path: `/guides/${id}` })
+}
+
+export default function GuideRoute() {
+  const guide = useLoaderData<typeof clientLoader>()
+  return guide ? <GuideScreen guide={guide} /> : <GuideNotFound />
+}

@@ -1,0 +1,10 @@
+import { classNames } from '#client/ui/class-names.ts'
+
+/** The finished text of a lesson or a guide. */
+export function HtmlBody({ html, className }: { html: string; className?: string }) {
+  return (
+    // Safe by construction: the build lets only an allow-list of tags into this HTML.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+    <div className={classNames('prose-hearten', className)} dangerouslySetInnerHTML={{ __html: html }} />
+  )
+}

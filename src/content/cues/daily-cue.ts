@@ -1,0 +1,5 @@
+export type DailyCue = {
+  text: string
+  situation: 'elevator' | 'coffee' | 'meeting' | 'lunch' | 'event' | 'executive'
+  tip: string
+}

@@ -1,0 +1,15 @@
+/** What an account has for good without paying. Every page and mail that says so reads it here. */
+export const freeParts = [
+  'Check-ins and progress reports',
+  'Talk starters and conversation cards',
+  'Coping exercises',
+  'Articles and the Learning Center',
+  'Help now',
+] as const
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** The same in a sentence. "Help now" is the name of a page and keeps its capital. */
+export const freeSentence = `Free for good: ${list.format(
+  freeParts.map((part) => (part === 'Help now' ? part : part.charAt(0).toLowerCase() + part.slice(1))),
+)}.`
