@@ -83,6 +83,15 @@ describe('a write of somebody whose account is deleted at that moment', () => {
   })
 })
 
+describe('an answer under https', () => {
+  it('tells browsers to come by https alone for two years, refused or not', async () => {
+    for (const url of ['/healthz', '/api/user', '/api/nowhere'])
+      expect((await production.get(url)).headers['strict-transport-security'], url).toBe(
+        'max-age=63072000; includeSubDomains; preload',
+      )
+  })
+})
+
 describe('the description of the API', () => {
   it('is for everybody in a demo, and in production for administrators and this machine', async () => {
     expect((await t.get('/api/docs')).statusCode).toBe(200)
