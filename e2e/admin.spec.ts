@@ -135,6 +135,9 @@ test('the dashboard: five figures, trial signups, newsletter leads, the funnel, 
   await expectSoundAtBothSizes(page)
 
   await page.getByRole('tab', { name: 'Operations' }).click()
+  const preview = page.getByRole('region', { name: 'Letters to readers' })
+  await preview.getByText('1. Two words, first').click()
+  await expect(preview.getByText('Going first is the hard half.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Forum moderation' })).toContainText(/waiting for review/)
   await expect(page.getByRole('link', { name: 'Open moderation' })).toHaveAttribute('href', '/moderation')
   await expect(page.getByRole('region', { name: 'Cancellation requests' })).toBeVisible()

@@ -4,6 +4,7 @@ import { Panel } from '#client/ui/panel.tsx'
 import { readModerationQueue } from '#contract/forum-moderation.ts'
 import { Cancellations } from './cancellations.tsx'
 import { Failures } from './failures.tsx'
+import { LettersPreview } from './letters-preview.tsx'
 
 export function Operations() {
   const queue = useFresh(readModerationQueue, { query: { limit: 1 } })
@@ -22,6 +23,7 @@ export function Operations() {
       </Panel>
       <Cancellations />
       <Failures />
+      <LettersPreview />
     </div>
   )
 }

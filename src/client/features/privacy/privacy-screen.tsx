@@ -50,8 +50,8 @@ export function PrivacyScreen() {
             {leadKeptMonths} months only the date and where it came from are left.
           </li>
           <li>
-            <strong>The letter.</strong> Your email address, if you ask for it. If you don’t confirm it, we delete it
-            after {newsletterLinkDays} days.
+            <strong>The letter.</strong> Your email address, if you ask for it, and how many letters went there. If you
+            don’t confirm it, we delete it after {newsletterLinkDays} days.
           </li>
           <li>
             <strong>How often a page is opened.</strong> The page and the day, as one number for everybody. Nothing in

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 import { users } from './users.ts'
 
@@ -12,10 +12,15 @@ export const newsletterSubscribers = pgTable(
     source: text('source').notNull().default('landing_page'),
     createdAt: createdAt(),
     unsubscribedAt: moment('unsubscribed_at'),
+    /** How many of our letters went to this reader; who comes back goes on after the last one. */
+    lettersSent: integer('letters_sent').notNull().default(0),
+    /** Null while nothing is to be sent: not confirmed yet, or gone. */
+    nextLetterAt: moment('next_letter_at'),
   },
   (t) => [
     uniqueIndex('newsletter_subscribers_email_any_case').on(sql`lower(${t.email})`),
     index('newsletter_subscribers_newest').on(t.createdAt.desc(), t.id),
+    index('newsletter_subscribers_due').on(t.nextLetterAt),
     check('newsletter_subscribers_email_length', sql`char_length(${t.email}) between 3 and 254`),
   ],
 )

@@ -1,22 +1,25 @@
 import { alreadyReadingLetter, confirmLetter, firstLetter } from '#content/mails/newsletter-letters.ts'
+import { readerLetter } from '#content/mails/reader-letters.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import type { Mailer } from '#server/platform/mailer.ts'
-import { findSubscriber, type Subscriber } from './newsletter.queries.ts'
+import { findSubscriber, noteLetter, type Subscriber } from './newsletter.queries.ts'
 import { leavePage, signConfirmToken, signLeaveToken } from './newsletter-links.ts'
 
 export type NewsletterMailsDeps = { db: Database; jobs: Jobs; mailer: Mailer; secret: string; appUrl: () => string }
 
-type Job = { kind: 'answer' | 'first-letter'; subscriberId: string }
+type Job =
+  | { kind: 'answer'; subscriberId: string }
+  | { kind: 'first-letter'; subscriberId: string }
+  | { kind: 'letter'; subscriberId: string; number: number }
 
 /** The job knows an id only; the address is looked up when the mail is written, and is gone from it when erased. */
 export function createNewsletterMails({ db, jobs, mailer, secret, appUrl }: NewsletterMailsDeps) {
   const enqueue = jobs.define<Job>({ name: 'newsletter-mail', run })
 
-  async function run({ kind, subscriberId }: Job) {
-    const subscriber = await findSubscriber(db, subscriberId)
-    if (!subscriber) return
-    const letter = kind === 'answer' ? writeAnswer(subscriber) : writeFirst(subscriber)
+  async function run(job: Job) {
+    const subscriber = await findSubscriber(db, job.subscriberId)
+    const letter = subscriber && write(job, subscriber)
     if (!letter) return
     const leaveToken = signLeaveToken(secret, subscriber.id)
     await mailer.send({
@@ -27,6 +30,17 @@ export function createNewsletterMails({ db, jobs, mailer, secret, appUrl }: News
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     })
+    // After it has gone out: a mail that could not be handed on is tried again, under the same number.
+    if (job.kind === 'letter') await noteLetter(db, { id: subscriber.id, number: job.number })
+  }
+
+  function write(job: Job, subscriber: Subscriber) {
+    if (job.kind === 'answer') return writeAnswer(subscriber)
+    if (!subscriber.isActive) return undefined
+    const leaveHref = leaveLink(subscriber)
+    if (job.kind === 'first-letter') return firstLetter({ leaveHref })
+    // Asked for twice, it is sent once.
+    return subscriber.lettersSent === job.number - 1 ? readerLetter(job.number, leaveHref) : undefined
   }
 
   function writeAnswer(subscriber: Subscriber) {
@@ -37,10 +51,6 @@ export function createNewsletterMails({ db, jobs, mailer, secret, appUrl }: News
     return confirmLetter({ href: `${appUrl()}/newsletter#confirm=${token}`, leaveHref })
   }
 
-  function writeFirst(subscriber: Subscriber) {
-    return subscriber.isActive ? firstLetter({ leaveHref: leaveLink(subscriber) }) : undefined
-  }
-
   function leaveLink({ id }: Subscriber) {
     return appUrl() + leavePage(signLeaveToken(secret, id))
   }
@@ -49,6 +59,7 @@ export function createNewsletterMails({ db, jobs, mailer, secret, appUrl }: News
     /** What the mailbox gets after somebody typed its address: the link to confirm, or that all is set already. */
     sendAnswer: (subscriberId: string) => enqueue({ kind: 'answer', subscriberId }),
     sendFirstLetter: (subscriberId: string) => enqueue({ kind: 'first-letter', subscriberId }),
+    sendLetter: (letter: { subscriberId: string; number: number }) => enqueue({ kind: 'letter', ...letter }),
   }
 }
 export type NewsletterMails = ReturnType<typeof createNewsletterMails>

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { newsletterSubscribers as subscribers } from '#server/db/tables/growth.ts'
 
@@ -31,7 +31,7 @@ export async function findSubscriber(db: Queryable, id: string): Promise<Subscri
 export async function activateSubscriber(db: Queryable, id: string): Promise<boolean> {
   const changed = await db
     .update(subscribers)
-    .set({ isActive: true, unsubscribedAt: null })
+    .set({ isActive: true, unsubscribedAt: null, nextLetterAt: sql`now() + interval '14 days'` })
     .where(and(eq(subscribers.id, id), eq(subscribers.isActive, false)))
     .returning({ id: subscribers.id })
   return changed.length > 0
@@ -41,8 +41,36 @@ export async function activateSubscriber(db: Queryable, id: string): Promise<boo
 export async function deactivateSubscriber(db: Queryable, id: string) {
   await db
     .update(subscribers)
-    .set({ isActive: false, unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())` })
+    .set({
+      isActive: false,
+      unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())`,
+      nextLetterAt: null,
+    })
     .where(eq(subscribers.id, id))
+}
+
+/** Readers whose next letter is due, those who wait longest first. A very long list goes on the next day. */
+export function listDueReaders(db: Queryable, { letters }: { letters: number }) {
+  return db
+    .select({ id: subscribers.id, lettersSent: subscribers.lettersSent })
+    .from(subscribers)
+    .where(
+      and(
+        eq(subscribers.isActive, true),
+        lte(subscribers.nextLetterAt, sql`now()`),
+        lt(subscribers.lettersSent, letters),
+      ),
+    )
+    .orderBy(asc(subscribers.nextLetterAt))
+    .limit(5000)
+}
+
+/** The half day keeps a letter from slipping to the day after because the job ran a minute late. */
+export async function noteLetter(db: Queryable, { id, number }: { id: string; number: number }) {
+  await db
+    .update(subscribers)
+    .set({ lettersSent: number, nextLetterAt: sql`now() + interval '13 days 12 hours'` })
+    .where(and(eq(subscribers.id, id), eq(subscribers.isActive, true), eq(subscribers.lettersSent, number - 1)))
 }
 
 /** The addresses that are gone. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { confirmSubscription, openUnsubscribe, subscribe, unsubscribe } from '#contract/newsletter.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { servePublic } from '#server/platform/serve.ts'
+import { scheduleLetters } from './letters.ts'
 import { createNewsletter, type NewsletterDeps } from './newsletter.service.ts'
 import { acceptForms, answerFormErrors, checkInboxPage, isForm } from './newsletter-form.ts'
 import { leavePage } from './newsletter-links.ts'
@@ -17,7 +18,10 @@ export type NewsletterRoutesDeps = Omit<NewsletterDeps, 'mails'> &
 
 export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDeps) {
   const { actionUrl, onNewSubscriber } = deps
-  const newsletter = createNewsletter({ ...deps, mails: createNewsletterMails(deps) })
+  const mails = createNewsletterMails(deps)
+  const newsletter = createNewsletter({ ...deps, mails })
+  // Where another service sends the letter, its readers would get two.
+  if (!actionUrl) scheduleLetters({ ...deps, mails })
   const done = { ok: true } as const
 
   app.register(async (scope) => {
