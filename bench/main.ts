@@ -1,5 +1,4 @@
 import { coach } from './coach.ts'
-import { crowd } from './crowd.ts'
 import { everyday } from './everyday.ts'
 import { forum } from './forum.ts'
 import { growth } from './growth.ts'
@@ -9,7 +8,7 @@ import { pages } from './pages.ts'
 import { paint } from './paint.ts'
 
 /** Every bench there is. Each measures the product beside a bare twin, in the same run. */
-const benches: readonly Bench[] = [everyday, pages, paint, coach, growth, forum, crowd]
+const benches: readonly Bench[] = [everyday, pages, paint, coach, growth, forum]
 
 const wanted = process.argv[2]
 const chosen = benches.filter(({ name }) => wanted === undefined || name === wanted)

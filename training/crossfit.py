@@ -5,7 +5,7 @@ a model learns from all others.
     python3 training/crossfit.py --lines .cache/lines --start model.safetensors --out .cache/guesses.npz
 
 Prints the figures over all writers, each judged by a model that had not seen them. Where guess and label disagree, a
-second reader should look.
+second reader should look. The guesses are kept twice: with what a message answers, and (`.alone`) without it.
 """
 
 import numpy as np
@@ -34,13 +34,16 @@ def main():
     with spawn.Pool(min(args.parts, args.parts if torch.cuda.is_available() else 1)) as pool:
         told = pool.map(Part(args), range(args.parts))
     lines = Lines(args.lines)
-    guesses = {head: np.zeros((len(lines), size), np.float32) for head, size in lines.sizes.items()}
-    for apart, found in told:
-        for head, values in found.items():
-            guesses[head][apart] = values
+    empty = lambda: {head: np.zeros((len(lines), size), np.float32) for head, size in lines.sizes.items()}
+    guesses, alone = empty(), empty()
+    for apart, found, found_alone in told:
+        for head in lines.heads:
+            guesses[head][apart] = found[head]
+            alone[head][apart] = found_alone[head]
     every = np.flatnonzero((lines.group < 0) & ~lines.joined)
     print(tell(figures(lines, every, {head: values[every] for head, values in guesses.items()})), flush=True)
-    np.savez_compressed(args.out, **{head: values.astype(np.float16) for head, values in guesses.items()})
+    kept = {**guesses, **{f"{head}.alone": values for head, values in alone.items()}}
+    np.savez_compressed(args.out, **{name: values.astype(np.float16) for name, values in kept.items()})
 
 
 class Part:
@@ -56,7 +59,8 @@ class Part:
         part = np.where(lines.group >= 0, -1, parts_of(lines, self.args.parts))
         apart = np.flatnonzero(part == number)
         net, bottom = fit(lines, np.flatnonzero(part != number), self.args, device)
-        return apart, predict(net, lines, apart, bottom, device)
+        guess = lambda is_alone: predict(net, lines, apart, bottom, device, is_alone)
+        return apart, guess(False), guess(True)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,8 @@ class Lines:
         self.heads = list(self.about["heads"])
         self.sizes = {head: len(names) for head, names in self.about["heads"].items()}
         self.lengths = read("lengths.int32", np.int32)
+        # The length of a line without what the person wrote before it.
+        self.without = torch.from_numpy(read("without.int32", np.int32)).to(device)
         self.starts = np.concatenate([[0], np.cumsum(self.lengths)])
         self.labels = read("labels.int16", np.int16).reshape(-1, len(self.heads)).astype(np.int64)
         self.writer = read("writers.int32", np.int32)

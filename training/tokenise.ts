@@ -16,6 +16,7 @@ import { answerExamples } from './examples.ts'
 type Line = {
   text: string
   before?: string
+  earlier?: string
   writer: string
   danger?: number
   lookalike?: true
@@ -44,12 +45,16 @@ const writers = [...new Set(lines.map(({ writer }) => writer))]
 const ids: number[] = []
 const types: number[] = []
 const lengths: number[] = []
-for (const { text, before } of lines) {
-  const [first] = encode(before ? { message: text, coachLine: before } : { message: text })
+/** The length without what the person wrote before, so that training can leave it out. */
+const without: number[] = []
+for (const { text, before, earlier } of lines) {
+  const bare = { message: text, ...(before ? { coachLine: before } : {}) }
+  const [first] = encode({ ...bare, ...(earlier ? { earlier } : {}) })
   if (!first) throw new Error(`Nothing to read in "${text}"`)
   ids.push(...first.ids)
   types.push(...first.types)
   lengths.push(first.ids.length)
+  without.push(encode(bare)[0]?.ids.length ?? first.ids.length)
 }
 
 function labelOf(line: Line, head: Head): number {
@@ -66,6 +71,7 @@ const write = (name: string, numbers: ArrayBufferView) =>
 write('ids.int32', Int32Array.from(ids))
 write('types.uint8', Uint8Array.from(types))
 write('lengths.int32', Int32Array.from(lengths))
+write('without.int32', Int32Array.from(without))
 write(
   'writers.int32',
   Int32Array.from(lines, ({ writer }) => writers.indexOf(writer)),

@@ -24,7 +24,8 @@ from lines import Lines, batches
 from targets import Examples, Targets
 
 HIDDEN = 0.06  # share of a line's pieces hidden in each round: what a typo or a word left out would do
-ALONE = 0.35  # share of answers read without the coach's line, as the server does too
+ALONE = 0.3  # share of answers read without the coach's line, as the server does too
+BARE = 0.2  # share of answers read with it, but without what the person wrote before
 EXAMPLES, EXAMPLES_SHARE = 96, 0.5  # written answers compared in each step, and how much that counts
 
 
@@ -60,11 +61,19 @@ def half(device):
     return torch.autocast("cuda", torch.bfloat16) if device == "cuda" else contextlib.nullcontext()
 
 
-def pool(net, lines, some, bottom, is_training=False):
+def is_earlier(lines, some, mask):
+    bare = lines.without[torch.from_numpy(some).to(mask.device)]
+    return torch.arange(mask.shape[1], device=mask.device) >= bare[:, None]
+
+
+def pool(net, lines, some, bottom, is_training=False, is_alone=False):
     ids, mask, types = lines.gather(some)
+    if is_alone:
+        mask = mask * (1 - types)
     if is_training:
         gone = torch.rand(mask.shape, device=mask.device) < HIDDEN
         gone |= (types == 1) & (torch.rand(len(some), 1, device=mask.device) < ALONE)
+        gone |= is_earlier(lines, some, mask) & (torch.rand(len(some), 1, device=mask.device) < BARE)
         gone[:, 0] = False
         mask = mask * (1 - gone.long())
     count = bottom.count if bottom else 0
@@ -81,12 +90,13 @@ def pool_all(net, lines, bottom, device):
     return pooled
 
 
-def predict(net, lines, numbers, bottom, device):
+def predict(net, lines, numbers, bottom, device, is_alone=False):
+    """What the net tells of these lines; with `is_alone`, of the messages without what they answer."""
     net.eval()
     found = {head: np.zeros((len(lines), size), np.float32) for head, size in lines.sizes.items()}
     with torch.no_grad(), half(device):
         for some in batches(lines, numbers, 256):
-            for head, logits in net.read(pool(net, lines, some, bottom)).items():
+            for head, logits in net.read(pool(net, lines, some, bottom, is_alone=is_alone)).items():
                 found[head][some] = logits.float().softmax(-1).cpu().numpy()
     return {head: values[numbers] for head, values in found.items()}
 
@@ -104,7 +114,8 @@ def fit(lines, learn, args, device, tune=()):
     if not args.frozen:
         trained += [p for part in (net.words, net.places, net.types, net.norm) for p in part.parameters()]
     groups = [dict(params=trained, lr=args.rate), dict(params=net.heads.parameters(), lr=args.heads_rate)]
-    optimiser = torch.optim.AdamW(groups, weight_decay=0.01, fused=device == "cuda")
+    fast = dict(fused=True) if device == "cuda" else {}
+    optimiser = torch.optim.AdamW(groups, weight_decay=0.01, **fast)
     lines_told = learn[lines.group[learn] < 0]
     per_round = math.ceil(len(lines_told) / args.batch)
     steps = max(1, int(args.rounds * per_round))

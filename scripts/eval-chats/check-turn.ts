@@ -1,3 +1,4 @@
+import type { Subject } from '#rules/coach/subjects.ts'
 import type { NewEntry } from '#server/features/coach/chats.queries.ts'
 import type { SafetyPart } from '#server/features/coach/safety/consider-safety.ts'
 import type { Expectation } from './read-chats.ts'
@@ -20,7 +21,7 @@ const answering: ReadonlySet<string> = new Set([
 /** The names of the properties that do not hold. */
 export function brokenProperties(expect: Expectation, { entry, part, saidBefore }: Taken): string[] {
   const node = entry.trace?.node ?? ''
-  const subject = entry.trace?.subject
+  const subject = subjectOf(entry)
   const own = entry.content.replace(/["“][^"“”]*["”]/g, '')
   const isAsking = own.includes('?')
   const hasLines = (entry.content.match(/["“][^"”]{12,}["”]/g) ?? []).length > 0
@@ -28,8 +29,8 @@ export function brokenProperties(expect: Expectation, { entry, part, saidBefore 
     danger: isAsExpected(expect.danger, part),
     kind: !expect.kind || !part.stands || (part.kind !== undefined && expect.kind.includes(part.kind)),
     whose: !expect.whose || !part.stands || part.whose === expect.whose,
-    subject: !expect.subject || part.stands || (subject !== undefined && expect.subject.includes(subject)),
-    notSubject: !expect.notSubject || subject === undefined || !expect.notSubject.includes(subject),
+    subject: !expect.subject || part.stands || expect.subject.includes(subject),
+    notSubject: !expect.notSubject?.includes(subject),
     celebrates: expect.celebrates === undefined || (celebrating.has(node) || subject === 'win') === expect.celebrates,
     asks: expect.asks === undefined || isAsking === expect.asks,
     library: expect.library !== false || (entry.sources ?? []).length === 0,
@@ -42,6 +43,11 @@ export function brokenProperties(expect: Expectation, { entry, part, saidBefore 
     repeats: !sentences(entry.content).some((sentence) => saidBefore.includes(sentence)),
   }
   return Object.keys(checks).filter((name) => !checks[name])
+}
+
+/** An open question is on no subject yet, and what is asked about the coach itself is a subject of its own. */
+function subjectOf({ trace }: NewEntry): Subject {
+  return trace?.node === 'about' ? 'about_wingmate' : (trace?.subject ?? 'none')
 }
 
 function isAsExpected(danger: Expectation['danger'], { tier, stands }: SafetyPart): boolean {

@@ -23,10 +23,11 @@ export type Judged = {
 const kept = 3
 const now = new Date('2026-03-02T18:00:00Z')
 
-export async function judge({ text, before }: Line, hear: Hear): Promise<Judged> {
-  const history: StoredMessage[] = before
-    ? [{ role: 'assistant', content: before, timestamp: new Date(now.getTime() - 60_000).toISOString() }]
-    : []
+export async function judge({ text, before, earlier }: Line, hear: Hear): Promise<Judged> {
+  const timestamp = new Date(now.getTime() - 60_000).toISOString()
+  const history: StoredMessage[] = []
+  if (earlier) history.push({ role: 'user', content: earlier, timestamp })
+  if (before) history.push({ role: 'assistant', content: before, timestamp })
   const heard = await listen(hear, text, history)
   if (!heard) throw new Error('The listener stopped answering.')
   const part = considerSafety({ message: text, history, heard, state: null, country: 'US', now })

@@ -10,6 +10,8 @@ export type Line = {
   crisis: boolean | undefined
   /** The coach's line it answers. */
   before?: string
+  /** What the person wrote before that. */
+  earlier?: string
   subject?: string
   act?: string
   kind?: string
@@ -59,7 +61,7 @@ function readLine(source: string, where: string): Line {
     intent: label,
     lifeArea: readArea(fields.lifeArea, where),
     crisis: readCrisis(fields.crisis, label, where),
-    ...textsOf(fields, ['before', 'subject', 'act', 'kind', 'whose']),
+    ...textsOf(fields, ['before', 'earlier', 'subject', 'act', 'kind', 'whose']),
     ...marksOf(fields),
   }
 }

@@ -9,8 +9,6 @@ export type Writers = {
   refused: readonly string[]
   /** Resolves when everybody has had a "yes" to something that was sent after now; with how long the first and the last waited. */
   untilEverybodyWrote: () => Promise<{ firstMs: number; lastMs: number }>
-  /** The longest that anybody has waited for an answer so far. */
-  slowestMs: () => number
   stop: () => Promise<void>
 }
 
@@ -26,7 +24,6 @@ export async function startWriters(site: string, count: number): Promise<Writers
   /** When each last got a "yes" to something, by when it was first sent. */
   const lastSent = new Map<Person, number>()
   let isOver = false
-  let slowestMs = 0
 
   async function keepWriting(person: Person) {
     while (!isOver) {
@@ -51,15 +48,12 @@ export async function startWriters(site: string, count: number): Promise<Writers
   }
 
   async function tryOnce(person: Person, body: object): Promise<number> {
-    const begun = Date.now()
     try {
       const reply = await withinPatience(person.send('POST', site, '/api/techniques/usage', body))
       await reply.arrayBuffer()
       return reply.status
     } catch {
       return 0
-    } finally {
-      slowestMs = Math.max(slowestMs, Date.now() - begun)
     }
   }
 
@@ -68,7 +62,6 @@ export async function startWriters(site: string, count: number): Promise<Writers
     people,
     acknowledged,
     refused,
-    slowestMs: () => slowestMs,
     async untilEverybodyWrote() {
       const since = Date.now()
       const back = new Map<Person, number>()

@@ -3,7 +3,13 @@ import { type CoachIntent, coachIntents } from './intents.ts'
 import { type Subject, subjects } from './subjects.ts'
 
 /** One message to be listened to; the coach's line before it tells what it answers. */
-export type Reading = { message: string; coachLine?: string }
+export type Reading = {
+  message: string
+  /** What it answers. */
+  coachLine?: string
+  /** What the person wrote before it. Only with a coach's line. */
+  earlier?: string
+}
 
 export const dangerLevels = ['none', 'concern', 'danger', 'now'] as const
 export type DangerLevel = (typeof dangerLevels)[number]

@@ -17,8 +17,8 @@ afterAll(async () => {
   await database.drop()
 })
 
-function instance(statementMs = 5000): Jobs {
-  const connection = connect({ url: database.url, maxConnections: 4, statementMs, onIdleError: () => {} })
+function instance(): Jobs {
+  const connection = connect({ url: database.url, maxConnections: 4, onIdleError: () => {} })
   const jobs = createJobs(connection.pool, createLogger('silent'))
   open.push({ connection, jobs })
   return jobs
@@ -59,20 +59,5 @@ describe('jobs', () => {
     for (let n = 0; n < 12; n += 1) expect(runs.get(n), `job ${n}`).toHaveLength(1)
     expect(runs.get(99)).toEqual(['recovered'])
     expect(failures).toBe(3)
-  })
-
-  it('start although somebody who was killed a moment ago still holds their table', async () => {
-    const late = instance(3000)
-    late.define<object>({ name: 'held up', run: async () => {} })
-    const holder = connect({ url: database.url, statementMs: 60_000, onIdleError: () => {} })
-    const client = await holder.pool.connect()
-    await client.query('begin')
-    await client.query('lock table pgboss.queue in access exclusive mode')
-    const starting = late.start({ work: false })
-    await wait(7000)
-    await client.query('rollback')
-    client.release()
-    await holder.close()
-    await expect(starting).resolves.toBeUndefined()
   })
 })

@@ -1,8 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
-import { isDatabaseAway } from '../db/lost-connections.ts'
 import { createJobStatements } from './job-statements.ts'
 
 /** Work that may outlive the request: kept in the database, retried, done by whichever instance is free. */
@@ -70,7 +68,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
     async start({ work } = { work: true }) {
       await takingTurns(pool, async () => {
         await boss.start()
-        for (const job of defined.values()) await patiently(() => createQueue(boss, job))
+        for (const job of defined.values()) await createQueue(boss, job)
       })
       if (!work) return
       await Promise.all(
@@ -122,21 +120,6 @@ async function takingTurns(pool: pg.Pool, work: () => Promise<void>) {
     // Closing the connection lets go of the lock, whatever state it is in.
     client.release(true)
     throw error
-  }
-}
-
-const setUpTries = 12
-const tryAgainMs = 500
-
-/** What a killed predecessor was doing may hold a table for some seconds. That is no reason not to start. */
-async function patiently(step: () => Promise<void>) {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await step()
-    } catch (error) {
-      if (tries === setUpTries || !isDatabaseAway(error)) throw error
-      await wait(tryAgainMs)
-    }
   }
 }
 

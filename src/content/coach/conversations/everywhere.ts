@@ -19,9 +19,9 @@ export const everywhere = {
   sorry: { say: ['Sorry, I misread that.', 'My mistake.', 'Sorry, wrong turn.', 'I got that wrong, sorry.'] },
   sorryOpen: {
     say: [
-      'Sorry, I got that wrong. What is it about?',
-      'Sorry, I misread you. Say it to me again in other words, and I will start over from there.',
-      'My mistake. Which part did I get wrong?',
+      'Sorry, I got that wrong. Which moment of it is the hardest?',
+      'Sorry, I misread you. What happens when it is at its worst?',
+      'My mistake. What would you want to be different about it?',
     ],
   },
   limited: {
@@ -71,6 +71,13 @@ export const everywhere = {
       'Something that fits most doors:\n"Do you have a minute? There is something I would like to ask you."\n"I am not sure how to say this, so I will say it plainly."',
       'Short ones, to change until they sound like you:\n"I have been meaning to bring this up."\n"Can I come back to you on that tomorrow?"',
       'Two to begin with:\n"I would like to say one thing, and then hear you."\n"That is a fair question. Let me think for a second."',
+    ],
+  },
+  linesTaken: {
+    say: [
+      'Good. It only has to be said. It does not have to be said well.',
+      'Then take that one with you. Said your way, it will sound like you.',
+      'That will do. If it comes out shorter than you meant, it still counts.',
     ],
   },
   gladForAnything: {

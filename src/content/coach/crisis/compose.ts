@@ -20,6 +20,7 @@ import {
   easingQuestionsOfBody,
   easingQuestionsOfHurt,
   easingQuestionsOfOther,
+  fearedNear,
   lastQuestions,
   lastQuestionsOfOther,
 } from './words/staying.ts'
@@ -68,6 +69,10 @@ export function composeCrisisReply(request: Request): CrisisReply {
 
 /** Writes the draft, and gives the answers to tap. */
 function compose(context: Context): readonly string[] {
+  if (context.news.isFearedNear) {
+    context.draft.say(fearedNear)
+    return []
+  }
   switch (context.move) {
     case 'alarm':
       return composeAlarm(context)
@@ -133,6 +138,7 @@ function composeStay(context: Context): readonly string[] {
   const needsHelp = isStanding && !hasAnswered && !isHelpKnown(state)
   if (needsHelp && isUrgent(state)) draft.say(emergency)
   else if (needsHelp && state.turns % 2 === 1) draft.reach()
+  if (isBodyInCare(context)) return []
   ask(context)
   return words.options
 }
@@ -142,8 +148,14 @@ function composeEase(context: Context): readonly string[] {
   const words = wordsFor(state)
   hearStanding(context)
   draft.say(words.ease)
+  // Whoever is being looked after has something better to do than to answer us.
+  if (isBodyInCare(context)) return []
   ask(context)
   return words.options
+}
+
+function isBodyInCare({ state, news }: Context): boolean {
+  return (state.kind === 'overdose' || state.kind === 'medical') && news.facts.includes('in_care')
 }
 
 function composeClose(context: Context): readonly string[] {

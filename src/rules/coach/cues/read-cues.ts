@@ -18,7 +18,7 @@ const tones: readonly { tone: Tone; phrases: readonly string[] }[] = [
   {
     tone: 'plainer',
     phrases: [
-      '(be|talk|speak) ~2 (direct|blunt|plain|straight|straightforward|honest|clear|concrete|more direct)',
+      '(be|talk|speak) ~2 (direct|blunt|plain|straight|straightforward|clear|concrete|more direct)',
       '(stop|less|no|drop|cut|enough) ~2 (sugarcoating|fluff|jargon|therapy speak|therapist talk|coddling|pep talk|pep talks)',
       '(get|come) to the point',
       'simple (words|english|language)',

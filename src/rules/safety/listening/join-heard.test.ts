@@ -40,21 +40,22 @@ describe('what the listener hears beside the rules', () => {
     expect(tierOf(about(0.7))).toBe('crisis')
   })
 
-  it('is an alarm in the middle of a talk only where another reading bears it out', () => {
+  it('is an alarm in the middle of a talk only where the readings agree', () => {
     expect(tierOf(turn(0.9, 0.9, 0.9))).toBe('crisis')
-    expect(tierOf(turn(0.92, 0.1, 0.3))).toBe('checkin')
+    expect(tierOf(turn(0.92, 0.4, 0.4))).toBe('checkin')
+    expect(tierOf(turn(0.92, 0.1, 0.1))).toBe('none')
     expect(tierOf(turn(0.3, 0.1, 0.3))).toBe('none')
   })
 
-  it('is an alarm where it is told in parts, each of them little by itself', () => {
-    expect(tierOf(turn(0.2, 0.1, 0.9))).toBe('crisis')
-    expect(tierOf(turn(0.01, 0.01, 0.9))).not.toBe('crisis')
+  it('is asked about where it is told in parts, each of them little by itself', () => {
+    expect(tierOf(turn(0.3, 0.6, 0.9))).toBe('checkin')
+    expect(tierOf(turn(0.01, 0.01, 0.9))).toBe('none')
   })
 
-  it('takes the kind from the messages before it where they say it better', () => {
+  it('takes the kind from what was said before where that says it better', () => {
     const joined: Heard = { ...hearing(0.9), kind: [{ name: 'child_abuse', p: 0.95 }] }
     const alone: Heard = {
-      ...hearing(0.7),
+      ...hearing(0.9),
       kind: [
         { name: 'self_harm', p: 0.5 },
         { name: 'child_abuse', p: 0.4 },
@@ -68,8 +69,8 @@ describe('what the listener hears beside the rules', () => {
   })
 
   it('counts for more where somebody was doubted about today', () => {
-    expect(tierOf(turn(0.3, 0.3, 0.5))).not.toBe('crisis')
-    expect(tierOf(turn(0.3, 0.3, 0.5), { isParting: false, isDoubted: true })).toBe('crisis')
+    expect(tierOf(turn(0.6, 0.7, 0.6))).toBe('checkin')
+    expect(tierOf(turn(0.6, 0.7, 0.6), { isParting: false, isDoubted: true })).toBe('crisis')
   })
 
   it('never takes back what the rules found', () => {
@@ -77,9 +78,10 @@ describe('what the listener hears beside the rules', () => {
     expect(joinHeard(found, turn(0, 0, 0), calm)).toEqual({ assessment: found, foundBy: 'rules' })
   })
 
-  it('is ordinary again only when the messages before are, too', () => {
-    expect(soundsOrdinary(turn(0.05, 0.05, 0.1))).toBe(true)
-    expect(soundsOrdinary(turn(0.05, 0.05, 0.9))).toBe(false)
+  it('is ordinary again only when the message is, by itself and where it stands', () => {
+    expect(soundsOrdinary(turn(0.05, 0.05, 0.9))).toBe(true)
+    expect(soundsOrdinary(turn(0.05, 0.6, 0.1))).toBe(false)
+    expect(soundsOrdinary(turn(0.5, 0.05, 0.1))).toBe(false)
     expect(soundsOrdinary(undefined)).toBe(false)
   })
 })

@@ -43,20 +43,27 @@ function hearFirst({ alone, after }: HeardTurn): Found {
 }
 
 /**
- * Later lines lean on what was said: "aight, I'm out" is a danger to nobody. An alarm needs a second reading that bears it
- * out; everything short of that is one careful question, which costs little where it was not needed.
+ * Later lines lean on what was said: "aight, I'm out" is a danger to nobody, and "he loves that guitar" may be one. The
+ * three readings err differently, so what counts is how sure they are on average.
  */
 function hearMidChat({ alone, after = alone, joined = alone }: HeardTurn, { isParting, isDoubted }: Setting): Found {
   if (isParting) return { alarming: undefined, isConcern: false }
   const { midChat } = listening
-  const { together, alarm, trace } = isDoubted ? midChat.doubted : midChat
-  const isToldInParts = dangerOf(joined) >= together && Math.max(concernOf(alone), concernOf(after)) >= trace
-  const isBorneOut = dangerOf(after) >= midChat.after || dangerOf(joined) >= midChat.joined
-  const isAlarming = isToldInParts || (dangerOf(alone) >= alarm && isBorneOut)
+  const doubt = meanDoubt([alone, after, joined])
+  const isAlarming = doubt >= (isDoubted ? midChat.doubted : midChat).alarm
   // Where a question was asked today, the message it was about is among those before, and would count twice.
-  const doubt = isDoubted ? (concernOf(alone) + concernOf(after)) / 2 : (concernOf(alone) + concernOf(joined)) / 2
-  const isConcern = isAlarming || doubt >= midChat.concern
-  return { alarming: isAlarming ? alone : undefined, isConcern }
+  const isConcern = isDoubted ? meanDoubt([alone, after]) >= midChat.doubted.concern : doubt >= midChat.concern
+  return { alarming: isAlarming ? after : undefined, isConcern: isAlarming || isConcern }
+}
+
+/** As log odds: a reading that is very sure outweighs two that shrug. */
+function meanDoubt(readings: readonly Heard[]): number {
+  return readings.reduce((sum, heard) => sum + logit(concernOf(heard)), 0) / readings.length
+}
+
+function logit(share: number): number {
+  const within = Math.min(Math.max(share, 1e-4), 1 - 1e-4)
+  return Math.log(within / (1 - within))
 }
 
 /** Said in so many words, to the listener's ears. */
@@ -64,11 +71,11 @@ export function soundsPlain(heard: HeardTurn | undefined): boolean {
   return heard !== undefined && dangerOf(heard.alone) >= listening.plain
 }
 
-/** Nothing in this message, nor in the two before it, sounds like danger any more. */
+/** Nothing in this message sounds like danger any more, by itself and where it stands. */
 export function soundsOrdinary(heard: HeardTurn | undefined): boolean {
-  if (!heard?.joined) return false
+  if (!heard?.after || !heard.joined) return false
   const { ordinary } = listening
-  return concernOf(heard.alone) < ordinary.alone && concernOf(heard.joined) < ordinary.joined
+  return concernOf(heard.alone) < ordinary.alone && concernOf(heard.after) < ordinary.after
 }
 
 /** What is over gets respect and a question. The rules, where they read it as over, are believed. */
@@ -78,16 +85,17 @@ function asAlarm(alarming: Heard, heard: HeardTurn, read: Assessment): Assessmen
 }
 
 /** Which danger, and whose: the messages before it often say it better than the one that alarms. */
-function tell({ alone, joined }: HeardTurn, isOver: boolean, tier: Assessment['tier']): Assessment {
-  const kind = likeliestKind(alone, joined ?? alone)
-  const other = (alone.other + (joined ?? alone).other) / 2
+function tell({ alone, after, joined }: HeardTurn, isOver: boolean, tier: Assessment['tier']): Assessment {
+  const readings = joined ? [after ?? alone, joined] : [alone]
+  const kind = likeliestKind(readings)
+  const other = readings.reduce((sum, heard) => sum + heard.other, 0) / readings.length
   return { tier, kind, whose: other >= listening.other ? 'other' : 'self', isOver, reasons: [`heard_${kind}`] }
 }
 
-function likeliestKind(alone: Heard, joined: Heard): DangerKind {
+function likeliestKind(readings: readonly Heard[]): DangerKind {
   const shareIn = ({ kind }: Heard, name: DangerKind) => kind.find((one) => one.name === name)?.p ?? 0
   const [best] = dangerKinds
-    .map((name) => ({ name, p: shareIn(alone, name) + shareIn(joined, name) }))
+    .map((name) => ({ name, p: readings.reduce((sum, heard) => sum + shareIn(heard, name), 0) }))
     .toSorted((a, b) => b.p - a.p)
   return best?.name ?? 'suicide'
 }

@@ -66,6 +66,9 @@ export const factPhrases: readonly NewsGroup[] = [
     phrases: [
       '(he|she|they|somebody|someone) (is|are|just got|got) ~1 (here|with me|next to me|beside me|sitting with|staying (with|over|the night)|in the room|home now|home|back|at the door|holding my|outside)',
       '^ (here now|they came|she came|he came|they arrived|arrived)',
+      '(he|she|they|dad|mom|mum|stepdad) (is|are|just)? ~1 (coming|walking|running|pulling|parking|pulled|parked|walked|came) ~1 (in|up|upstairs|home|back|down the hall|up the stairs|to the door|through the door)',
+      '(his|her|their|dad|the|my) ~1 (car|truck|van|bike|key|keys|motorbike|headlights) ~2 (pulled|pulling|outside|in the (drive|driveway|door|lock)|turning|just (came|stopped|parked))',
+      '(hear|heard|hearing) ~1 (his|her|their|the|him|them) ~1 (car|truck|van|key|keys|door|gate|garage|footsteps|steps|stairs|coming)',
     ],
   },
   {

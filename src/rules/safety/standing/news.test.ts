@@ -35,6 +35,23 @@ describe('what has changed is heard in many words', () => {
   })
 })
 
+describe('somebody who is there, or about to be', () => {
+  it.each([
+    'his truck just pulled in',
+    'i hear the car',
+    "he's here",
+    'dad is coming up the stairs',
+    'i can hear his keys',
+    'theyre coming up',
+  ])('"%s"', (text) => {
+    expect(readNews(text).isSomebodyHere).toBe(true)
+  })
+
+  it.each(['I drove my car here', 'he was here last year, once', 'the truck was blue'])('"%s" is nobody', (text) => {
+    expect(readNews(text).isSomebodyHere).toBe(false)
+  })
+})
+
 describe('questions of their own', () => {
   it.each([
     ['seen', ['can he see this?', 'how do I delete this', 'he checks my phone']],

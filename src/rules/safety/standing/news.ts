@@ -13,6 +13,8 @@ export type News = {
   stance?: Stance
   /** Somebody unnamed is there; see `placeHere`. */
   isSomebodyHere: boolean
+  /** The one who is feared is there, or about to be: nothing may be asked of somebody who has to put the phone away. */
+  isFearedNear?: true
   /** It has come closer: said, not asked. */
   isWorse: boolean
   /** Next to nothing: a dot, "k", "hm". */

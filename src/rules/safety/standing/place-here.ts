@@ -11,12 +11,15 @@ export function placeHere(news: News, { kind, whose, known }: SafetyState): { ne
   if (fromPeople.includes(kind) && whose === 'self') {
     // "They are here" after the police were called are the police.
     const isHelp = known.includes('help_coming') || known.includes('called')
-    return isHelp ? { news: adding(news, 'with_someone'), isDanger: false } : { news, isDanger: true }
+    return isHelp
+      ? { news: adding(news, 'with_someone'), isDanger: false }
+      : { news: { ...news, isFearedNear: true }, isDanger: true }
   }
   const isHelp = ofBodies.includes(kind) && (known.includes('help_coming') || known.includes('called'))
   return { news: adding(news, isHelp ? 'in_care' : 'with_someone'), isDanger: false }
 }
 
 function adding(news: News, fact: News['facts'][number]): News {
-  return { ...news, facts: [...new Set([fact, ...news.facts])] }
+  // "They are coming up" would otherwise be read as something coming closer.
+  return { ...news, isWorse: false, facts: [...new Set([fact, ...news.facts])] }
 }

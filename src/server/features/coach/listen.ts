@@ -6,8 +6,8 @@ import type { HeardTurn, StoredMessage } from './turn.ts'
 const earlierMessages = 2
 
 /**
- * Reads a message three ways in one go: by itself, for danger; after the coach's line, for what it answers; and with the
- * person's last messages, for what it is about. Undefined where the listener does not answer.
+ * Reads a message three ways in one go: by itself; after the coach's line and the person's last messages, for what it
+ * means there; and as one text with those messages, for what is told in parts. Undefined where the listener does not answer.
  */
 export async function listen(
   hear: Hear,
@@ -17,8 +17,9 @@ export async function listen(
   const coachLine = history.findLast(({ role }) => role === 'assistant')?.content
   const earlier = history.filter(({ role }) => role === 'user').slice(-earlierMessages)
   const readings: Reading[] = [{ message }]
-  if (coachLine) readings.push({ message, coachLine })
-  if (earlier.length > 0) readings.push({ message: [...earlier.map(({ content }) => content), message].join(' … ') })
+  const before = earlier.map(({ content }) => content).join(' … ')
+  if (coachLine) readings.push({ message, coachLine, ...(before ? { earlier: before } : {}) })
+  if (before) readings.push({ message: `${before} … ${message}` })
   const heard = await hear(readings)
   const [alone] = heard ?? []
   if (!heard || !alone) return undefined

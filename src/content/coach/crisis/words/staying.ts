@@ -70,6 +70,14 @@ export const stances: Readonly<Record<Stance, Lines>> = {
   ),
 }
 
+/** The one they are afraid of is at the door: short, and nothing to answer. */
+export const fearedNear = lines(
+  'feared_near',
+  'Close this now and put the phone away. Stay near a way out. If it starts, get out if you can and call {number}. You can come back here when you are alone.',
+  'Stop writing, close the page. Nothing here needs an answer. If you are in danger, {number}. This stays here for later.',
+  'Put the phone away now. Your safety comes before this chat. Call {number} if it starts.',
+)
+
 /** Feeling fine says nothing about what was swallowed, nor much about a heart. */
 export const feelingFine = lines(
   'feeling_fine',

@@ -6,6 +6,7 @@ import type { Bearings } from './bearings.ts'
 import { chooseSubject, isStillAbout } from './choose-subject.ts'
 import { isOver } from './is-over.ts'
 import { menuOf } from './menu.ts'
+import { ruledOut } from './ruled-out.ts'
 import { sayFresh } from './say.ts'
 import { say, sayNode } from './speak.ts'
 
@@ -17,8 +18,11 @@ export function isMissed(act: Act, { last }: Bearings): boolean {
 /** Sorry in a few words, and another way. Two in a row and the coach says plainly what it is. */
 export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
   const misses = at.misses + 1
-  const isSubjectRight = act === 'complaint' || isStillAbout(at.subject, turn.heard?.alone)
-  const barred = !isSubjectRight && at.subject ? [...new Set([...at.barred, at.subject])] : at.barred
+  const out = ruledOut(turn.message)
+  const isDenied = at.subject !== undefined && out.includes(at.subject)
+  const isSubjectRight = !isDenied && (act === 'complaint' || isStillAbout(at.subject, turn.heard))
+  const wrong = !isSubjectRight && at.subject ? [...out, at.subject] : out
+  const barred = [...new Set([...at.barred, ...wrong])]
   const missed: Bearings = { ...at, misses, barred }
   if (misses >= 2) return say(turn, missed, 'limited', menuOf(turn, barred))
   const current = at.subject && conversationOf(at.subject)
@@ -30,9 +34,9 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
     act,
     current: at.subject,
     barred,
-    alone: turn.heard?.alone,
-    joined: undefined,
-    wasAsked: false,
+    heard: turn.heard,
+    // They have said what it is: a fair guess at it beats asking them to say it again.
+    wasAsked: true,
   })
   const conversation = choice.kind === 'sure' ? conversationOf(choice.subject) : undefined
   if (!conversation) return say(turn, { ...missed, subject: undefined, node: undefined, step: undefined }, 'sorryOpen')

@@ -36,7 +36,7 @@ export function answerTurn(turn: Turn): Reply {
   const outcome = at.last?.node === 'stepCheck' ? stepOutcomes[act] : undefined
   if (outcome) return say(turn, at, outcome)
   if (isMissed(act, at)) return afterMiss(turn, at, act)
-  if (isOffTopic(turn, at)) return say(turn, at, 'offTopic')
+  if (isOffTopic(turn, at, act)) return say(turn, at, 'offTopic')
 
   const choice = tapped
     ? ({ kind: 'sure', subject: tapped } as const)
@@ -45,22 +45,21 @@ export function answerTurn(turn: Turn): Reply {
         act,
         current: at.subject,
         barred: at.barred,
-        alone: heard?.alone,
-        joined: heard?.joined,
+        heard,
         wasAsked: wasAskedOpenly(at),
       })
-  if (choice.kind === 'half') return askWhich(turn, at, choice.subjects, act)
+  // Whoever wants words gets them, for the likelier of two; the other comes with a correction.
+  if (choice.kind === 'half' && act !== 'words') return askWhich(turn, at, choice.subjects, act)
   if (choice.kind === 'unsure') return askOpenly(turn, at, act)
 
-  const conversation = conversationOf(choice.subject)
+  const subject = choice.kind === 'half' ? choice.subjects[0] : choice.subject
+  const conversation = conversationOf(subject)
   if (!conversation) return askOpenly(turn, at, act)
-  const isNew = choice.kind === 'sure' && choice.subject !== at.subject
-  const standing: Bearings = isNew
-    ? { ...at, subject: choice.subject, node: undefined, step: undefined, reassured: 0 }
-    : at
+  const isNew = choice.kind !== 'kept' && subject !== at.subject
+  const standing: Bearings = isNew ? { ...at, subject, node: undefined, step: undefined, reassured: 0 } : at
   if (act === 'words') return sayNode(turn, standing, conversation, 'lines')
-  const direct = tapped ? undefined : answerQuestion(turn, choice.subject, isNew)
-  if (direct) return composeReply(turn, standing, { ...direct, node: 'answer', subject: choice.subject })
+  const direct = tapped ? undefined : answerQuestion(turn, subject, isNew)
+  if (direct) return composeReply(turn, standing, { ...direct, node: 'answer', subject })
   if (!isNew && asksWhatThen(message)) return sayNode(turn, standing, conversation, 'lines')
   if (!isNew && isQuestion(message) && isPlainQuestion(act))
     return asksAboutOthers(message) ? speak(turn, standing, conversation, 'reassurance') : say(turn, at, 'cannotAnswer')
@@ -110,8 +109,11 @@ function actAt(act: Act, node: string | undefined, mood: Heard['mood'] | undefin
   return isSuccess && mood !== undefined && mood.bad >= 0.7 ? 'more_story' : act
 }
 
-function isOffTopic({ heard, message }: Turn, at: Bearings): boolean {
-  if (!heard || (at.subject !== undefined && !isQuestion(message))) return false
+/** "Something tiny for tomorrow" asks for help, whatever it names. */
+const asksForHelp: ReadonlySet<Act> = new Set(['smaller', 'words', 'something_else', 'why', 'reassurance'])
+
+function isOffTopic({ heard, message }: Turn, at: Bearings, act: Act): boolean {
+  if (!heard || asksForHelp.has(act) || (at.subject !== undefined && !isQuestion(message))) return false
   const [subject] = heard.alone.subject
   const [intent] = heard.alone.intent
   const least = at.subject === undefined ? 0.6 : 0.85

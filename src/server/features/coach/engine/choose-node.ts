@@ -15,6 +15,7 @@ export type EverywhereName =
   | 'loop'
   | 'stillHere'
   | 'linesForAnything'
+  | 'linesTaken'
   | 'gladForAnything'
 export type Choice = NodeName | 'hear' | 'reassure' | EverywhereName
 
@@ -73,6 +74,8 @@ function afterYes(last: string, step: NodeName): Choice {
   if (last === 'fear' || last === 'hear' || last === 'reassure') return step
   if (last === 'when' || last === 'openTime') return 'agreed'
   if (openings.has(last)) return 'fear'
+  // Whoever takes the words along has what they came for.
+  if (last === 'lines' || last === 'linesForAnything') return 'linesTaken'
   return last === 'agreed' || last === 'letBe' ? 'stillHere' : step
 }
 

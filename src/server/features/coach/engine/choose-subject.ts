@@ -1,6 +1,6 @@
 import type { Act } from '#rules/coach/acts.ts'
-import type { Heard } from '#rules/coach/heard.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
+import type { HeardTurn } from '../turn.ts'
 import { ruledOut } from './ruled-out.ts'
 import { countWords } from './sentences.ts'
 
@@ -19,9 +19,7 @@ type Request = {
   /** What the talk is about so far. */
   current: Subject | undefined
   barred: readonly Subject[]
-  alone: Heard | undefined
-  /** Read together with the person's last messages. */
-  joined: Heard | undefined
+  heard: HeardTurn | undefined
   /** An open question was asked already: a fair guess, which can be corrected, now beats a second one. */
   wasAsked: boolean
 }
@@ -42,19 +40,21 @@ const manners: ReadonlySet<Subject> = new Set<Subject>([
   'nothing_helps',
 ])
 
-const sureFrom = 0.45
-const halfFrom = 0.5
-const fairFrom = 0.25
+const sureFrom = 0.4
+const halfFrom = 0.45
+const fairFrom = 0.2
 /** To leave a subject for another takes more than to begin one. */
-const leaveFrom = 0.7
-const leaveWhenSaidFrom = 0.35
-const wordsToLeave = 5
+const leaveFrom = 0.5
+const leaveWhenSaidFrom = 0.3
+/** And the other has to be so many times as likely as the one the talk is in. */
+const likelierToLeave = 3
+const wordsToLeave = 4
 
 export function chooseSubject(request: Request): SubjectChoice {
-  const { act, current, alone, wasAsked } = request
+  const { act, current, heard, wasAsked } = request
   if (current && current !== 'none' && !isLeaving(request)) return { kind: 'kept', subject: current }
-  const [first, second] = likeliest(request)
-  if (!alone || !first) return { kind: 'unsure' }
+  const [first, second] = thingsFirst(likeliest(request))
+  if (!heard || !first) return { kind: 'unsure' }
   const enough = wasAsked ? fairFrom : act === 'new_subject' ? leaveWhenSaidFrom : sureFrom
   if (first.p >= enough) return { kind: 'sure', subject: first.name }
   if (second && first.p + second.p >= halfFrom) return { kind: 'half', subjects: [first.name, second.name] }
@@ -62,35 +62,47 @@ export function chooseSubject(request: Request): SubjectChoice {
 }
 
 /** The message names the subject that the talk is in: what was wrong was something else. */
-export function isStillAbout(current: Subject | undefined, alone: Heard | undefined): boolean {
-  const [best] = alone?.subject ?? []
+export function isStillAbout(current: Subject | undefined, heard: HeardTurn | undefined): boolean {
+  const [best] = meanOf(heard)
   return current !== undefined && best?.name === current && best.p >= leaveWhenSaidFrom
 }
 
 type Candidate = { name: Subject; p: number }
 
-/** By itself and with what was said before it, whichever tells more: a talk that has no subject yet is told in pieces. */
-function likeliest({ message, alone, joined, barred, current, act }: Request): Candidate[] {
-  const best = new Map<Subject, number>()
-  for (const { name, p } of [...(alone?.subject ?? []), ...(current ? [] : (joined?.subject ?? []))])
-    best.set(name, Math.max(p, best.get(name) ?? 0))
-  const isGoneFrom = act === 'correction' ? current : undefined
+/** Heard by itself, in answer to the coach, and with what was said before it: each tells a part, and together they err least. */
+function likeliest({ message, heard, barred, current, act }: Request): Candidate[] {
   const out = ruledOut(message)
-  return [...best]
-    .map(([name, p]) => ({ name, p }))
-    .filter(({ name }) => !barred.includes(name) && !out.includes(name) && name !== isGoneFrom && name !== 'none')
-    .toSorted((a, b) => b.p - a.p)
+  const isGoneFrom = act === 'correction' ? current : undefined
+  return meanOf(heard).filter(
+    ({ name }) => !barred.includes(name) && !out.includes(name) && name !== isGoneFrom && name !== 'none',
+  )
+}
+
+function meanOf(heard: HeardTurn | undefined): Candidate[] {
+  const readings = [heard?.alone, heard?.after, heard?.joined].filter((reading) => reading !== undefined)
+  const shares = new Map<Subject, number>()
+  for (const { subject } of readings)
+    for (const { name, p } of subject) shares.set(name, (shares.get(name) ?? 0) + p / readings.length)
+  return [...shares].map(([name, p]) => ({ name, p })).toSorted((a, b) => b.p - a.p)
+}
+
+/** "Is that a real thing, or am I strange?" after a story about eating is about eating. */
+function thingsFirst(found: Candidate[]): Candidate[] {
+  const thing = found.find(({ name, p }) => !manners.has(name) && p >= fairFrom)
+  const [first] = found
+  return thing && first && manners.has(first.name) && first.p < leaveFrom
+    ? [thing, ...found.filter((one) => one !== thing)]
+    : found
 }
 
 function isLeaving(request: Request): boolean {
-  const { message, act, current, joined } = request
+  const { message, act, current, heard } = request
   if (act === 'correction') return true
   const [best] = likeliest(request)
   if (!best || best.name === current) return false
   if (best.name === 'panic' && best.p >= leaveFrom) return true
   if (manners.has(best.name)) return false
   if (act === 'new_subject') return best.p >= leaveWhenSaidFrom
-  const isLong = countWords(message) >= wordsToLeave
-  const together = joined?.subject.find(({ name }) => name === best.name)?.p ?? 0
-  return isLong && best.p >= leaveFrom && together >= halfFrom
+  const stays = meanOf(heard).find(({ name }) => name === current)?.p ?? 0
+  return countWords(message) >= wordsToLeave && best.p >= leaveFrom && best.p >= likelierToLeave * stays
 }

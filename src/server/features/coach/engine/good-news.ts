@@ -1,16 +1,37 @@
 import type { Act } from '#rules/coach/acts.ts'
+import type { Heard } from '#rules/coach/heard.ts'
 import type { Turn } from '../turn.ts'
 
 /** Nothing told sadly is taken for a success, whatever was done. */
 const tooSad = 0.7
-const glad = 0.4
 
 const defeats: ReadonlySet<Act> = new Set(['went_badly', 'did_not', 'distress', 'complaint', 'correction', 'joke'])
+
+/**
+ * How much each hint counts, fitted on turns by writers the model that heard them had not seen; from `least` on it is
+ * good news, set on the chats in `eval/chats/open`. People tell of a success flatly, so no single hint decides.
+ */
+const weight = { done: 0.28, gladHere: 0.65, glad: 0.25, leaving: -2.6 }
+const least = -0.8
 
 /** Something done or gone well, and told as such. */
 export function isGoodNews({ heard }: Turn, act: Act): boolean {
   if (!heard || defeats.has(act)) return false
-  const { mood, intent } = heard.alone
-  if (act === 'did_it' || act === 'went_well') return mood.bad < tooSad && mood.good >= mood.bad / 2
-  return intent[0]?.name === 'progress_share' && intent[0].p >= glad && mood.good >= glad
+  const { alone, after = alone } = heard
+  if (alone.mood.bad >= tooSad && after.mood.bad >= tooSad) return false
+  const score =
+    weight.done * logit(shareOf(after, ['did_it', 'went_well'])) +
+    weight.gladHere * logit(after.mood.good) +
+    weight.glad * logit(alone.mood.good) +
+    weight.leaving * shareOf(after, ['goodbye', 'thanks'])
+  return score >= least
+}
+
+function shareOf({ act }: Heard, names: readonly Act[]): number {
+  return act.filter(({ name }) => names.includes(name)).reduce((sum, { p }) => sum + p, 0)
+}
+
+function logit(share: number): number {
+  const within = Math.min(Math.max(share, 1e-4), 1 - 1e-4)
+  return Math.log(within / (1 - within))
 }

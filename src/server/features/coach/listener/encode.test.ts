@@ -18,6 +18,19 @@ it('puts the coach behind the message, as another speaker', () => {
   expect(only?.types).toEqual([0, 0, 0, 1, 1, 1, 1, 1])
 })
 
+it('puts what was said before behind both, as far as there is room', () => {
+  const [only] = encode({ message: 'no', coachLine: 'did you go?', earlier: 'the canteen' })
+  expect(only?.ids).toEqual([101, 2053, 102, 2106, 2017, 2175, 1029, 102, 1996, 26449, 102])
+  expect(only?.types).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])
+  const [long, ...more] = encode({
+    message: 'well '.repeat(90),
+    coachLine: 'did you go?',
+    earlier: 'canteen '.repeat(90),
+  })
+  expect(more).toEqual([])
+  expect(long?.ids).toHaveLength(128)
+})
+
 it('keeps the end of a long line by the coach', () => {
   const [only] = encode({ message: 'no', coachLine: `${'well '.repeat(90)}did you go?` })
   expect(only?.ids.slice(-5)).toEqual([2106, 2017, 2175, 1029, 102])

@@ -1,13 +1,14 @@
 import { Tokenizer } from '@huggingface/tokenizers'
 import type { Reading } from '#rules/coach/heard.ts'
 
-/** Pieces of words as numbers; `types` is 0 for the message and 1 for the coach's line behind it. */
+/** Pieces of words as numbers; `types` is 0 for the message and 1 for what it answers, which stands behind it. */
 export type Encoded = { ids: number[]; types: number[] }
 export type Encode = (reading: Reading) => Encoded[]
 
 /** What the model was trained with; more would cost time and was never seen by it. */
 const longest = 128
 const coachLongest = 40
+const earlierLongest = 48
 /** One grave sentence drowns in a letter: what is longer than this is also read sentence by sentence. */
 const letter = 100
 /** A sentence of fewer pieces says too little by itself, and is read with the next one. */
@@ -22,11 +23,14 @@ export function createEncoder(tokenizerJson: object): Encode {
   const tokenizer = new Tokenizer(tokenizerJson, {})
   const pieces = (text: string) => tokenizer.encode(text, { add_special_tokens: false }).ids
 
-  return ({ message, coachLine }) => {
+  return ({ message, coachLine, earlier }) => {
     const own = pieces(message)
     // The end of the coach's line is kept: that is where the question stands.
     const coach = coachLine ? [...pieces(coachLine).slice(-coachLongest), separator] : []
     const room = longest - 2 - coach.length
+    // What was said before takes only the room that is left: a message is never cut for its sake.
+    const left = Math.min(earlierLongest, room - own.length - 1)
+    if (coachLine && earlier && left > 0) coach.push(...pieces(earlier).slice(-left), separator)
     const parts = own.length > letter ? sentencesOf(message, pieces).flatMap((sentence) => cut(sentence, letter)) : []
     return [...cut(own, room), ...parts].map((part) => ({
       ids: [start, ...part, separator, ...coach],
