@@ -24,6 +24,8 @@ export const pages = [
   { path: '/energy-boost/:activityId', access: 'member' },
   { path: '/conversation-cards', access: 'member' },
   { path: '/challenges', access: 'member' },
+  { path: '/moments', access: 'member' },
+  { path: '/moments/:momentId', access: 'member' },
   { path: '/community', access: 'member' },
   { path: '/learn', access: 'member' },
   { path: '/reports', access: 'member' },

@@ -10,11 +10,13 @@ import { NextStepCard } from '#client/features/dashboard/next-step-card.tsx'
 import { TrialBanner } from '#client/features/dashboard/trial-banner.tsx'
 import { useStartTrial } from '#client/features/dashboard/use-start-trial.ts'
 import { EmergencyHelpCard } from '#client/features/help-card/emergency-help-card.tsx'
+import { useMomentStep } from '#client/features/moments/use-moment-step.ts'
 import { classNames } from '#client/ui/class-names.ts'
 
 /** Parts stand in the order a phone shows them, so that focus follows; a desktop lays the same order out in two columns. */
 export function DashboardScreen() {
   useStartTrial()
+  const momentStep = useMomentStep()
   return (
     <div className="wrap pt-2 desk:pt-3">
       <TrialBanner />
@@ -29,7 +31,10 @@ export function DashboardScreen() {
           <GreetingHeader />
         </div>
         {/* As tall as what stands beside it, but not when a situation unfolds there. */}
-        <NextStepCard className="desk:min-h-[min(100%,30rem)] desk:self-start desk:[grid-area:next]" />
+        <NextStepCard
+          first={momentStep}
+          className="desk:min-h-[min(100%,30rem)] desk:self-start desk:[grid-area:next]"
+        />
         <div className="contents desk:flex desk:flex-col desk:gap-6 desk:[grid-area:now]">
           <CheckInCard />
           <EmergencyHelpCard className="desk:flex-1" />

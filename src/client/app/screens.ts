@@ -33,6 +33,8 @@ export const screens: readonly Screen[] = [
   { path: '/challenges', file: 'features/challenges/challenges.route.tsx' },
   { path: '/techniques', file: 'features/techniques/techniques.route.tsx' },
   { path: '/energy-boost/:activityId', file: 'features/techniques/energy-boost.route.tsx' },
+  { path: '/moments', file: 'features/moments/moments.route.tsx' },
+  { path: '/moments/:momentId', file: 'features/moments/moment.route.tsx' },
   { path: '/community', file: 'features/forum/community.route.tsx' },
   { path: '/learn', file: 'features/learn/learn.route.tsx' },
   { path: '/recommendations', file: 'features/recommendations/recommendations.route.tsx' },

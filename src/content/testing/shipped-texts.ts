@@ -16,6 +16,7 @@ import { groundingSteps, linesToSay, lineToLeave } from '../help-now.ts'
 import type { LessonBody } from '../lesson.ts'
 import * as accountLetters from '../mails/account-letters.ts'
 import * as newsletterLetters from '../mails/newsletter-letters.ts'
+import { outwardTasks } from '../moments.ts'
 import { situationCards } from '../situations.ts'
 import { techniques } from '../techniques.ts'
 import { blocksOf, splitSources } from './html-blocks.ts'
@@ -69,6 +70,7 @@ function shortTexts(): ShippedText[] {
     ...allCues.flatMap((cue) => named(cue.id, [cue.text, cue.tip ?? ''])),
     ...dailyDecks.flat().flatMap((cue) => named(`daily cue, ${cue.situation}`, [cue.text, cue.tip])),
     ...cardCategories.flatMap((category) => named(`card, ${category.id}`, [category.name, ...category.questions])),
+    ...named('outward tasks', [...outwardTasks]),
     ...situationCards.flatMap((card) =>
       named(`situation, ${card.id}`, [card.name, ...card.conversationStarters, card.breathingTip, card.affirmation]),
     ),

@@ -2,6 +2,7 @@ import { lifeAreas } from '../life-areas.ts'
 
 /** Where a moment happens. Not everything that is feared is work, dating or school. */
 export const momentAreas = [...lifeAreas, 'other'] as const
+export type MomentArea = (typeof momentAreas)[number]
 
 /** So many open moments at a time come with every account; a membership has no limit that anybody would meet. */
 export const freeOpenMoments = 3
@@ -24,3 +25,6 @@ export type ReminderKind = (typeof reminderKinds)[number]
 
 /** “The evening before” is this hour, on the clock of the place. */
 export const eveningHour = 19
+
+/** Somebody who opens a closed moment again this soon is asked what for. */
+export const reopenHours = 24

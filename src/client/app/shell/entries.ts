@@ -35,6 +35,7 @@ export const footerEntries: readonly Entry[] = [
 
 /** The rest of what a member has, which the main entries have no room for. */
 export const moreMemberEntries: readonly Entry[] = [
+  { path: '/moments', label: 'Moments' },
   { path: '/conversation-cards', label: 'Conversation Cards' },
   { path: '/challenges', label: 'Social Challenges' },
   { path: '/community', label: 'Community' },

@@ -6,6 +6,7 @@ import { memberEntries } from './entries.ts'
 import { HeaderBar } from './header-bar.tsx'
 import { MemberActions } from './member-parts.ts'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
+import { MoreMenu } from './more-menu.tsx'
 import { NavLink } from './nav-link.tsx'
 import { VisitorActions } from './visitor-actions.tsx'
 
@@ -41,11 +42,12 @@ function MainNav() {
         <NavLink
           key={path}
           to={path}
-          className="inline-flex min-h-11 items-center rounded-act px-3.5 text-ui font-firm text-ink-2 no-underline transition-colors hover:text-ink aria-[current]:bg-sage-soft aria-[current]:text-on-sage-soft"
+          className="inline-flex min-h-11 items-center rounded-act px-2 text-ui font-firm text-ink-2 no-underline min-[64rem]:px-3.5 transition-colors hover:text-ink aria-[current]:bg-sage-soft aria-[current]:text-on-sage-soft"
         >
           {label}
         </NavLink>
       ))}
+      <MoreMenu />
     </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { CloudOff, LogOut } from 'lucide-react'
-import { type FocusEvent, useRef } from 'react'
 import { Link } from 'react-router'
+import { useCurrentUser } from '#client/platform/current-user.ts'
 import { setTheme, type Theme, useTheme } from '#client/platform/theme.ts'
 import { showUnsentDialog } from '#client/platform/unsent/unsent-dialogs.ts'
 import { useStuckCount } from '#client/platform/unsent/use-unsent.ts'
@@ -15,26 +15,20 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '#client/ui/menu.tsx'
-import type { CurrentUser } from '#contract/accounts.ts'
 import { accountEntries, adminEntries, type Entry } from './entries.ts'
 import { initialsOf } from './initials.ts'
+import type { OpenMenuProps } from './lazy-menu.tsx'
 import { themeOptions } from './theme-options.ts'
-
-type OpenUserMenuProps = { user: CurrentUser; className: string; isByKeyboard: boolean }
+import { useFirstFocus } from './use-first-focus.ts'
 
 /** Takes the place of the button that loaded it, open. On phones the same entries are in the mobile menu. */
-export function OpenUserMenu({ user, className, isByKeyboard }: OpenUserMenuProps) {
+export function OpenUserMenu({ className, isByKeyboard }: OpenMenuProps) {
+  const { user } = useCurrentUser()
   const theme = useTheme()
   const { leave, isLeaving } = useSignOut()
-  const isFirstFocus = useRef(isByKeyboard)
-
-  /** The key that opened it was pressed before the menu was there to hear it. */
-  function focusFirst(event: FocusEvent<HTMLElement>) {
-    if (!isFirstFocus.current || event.target !== event.currentTarget) return
-    isFirstFocus.current = false
-    event.currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
-  }
-
+  const focusFirst = useFirstFocus(isByKeyboard)
+  // The header stands a moment longer than the session it belonged to.
+  if (!user) return null
   return (
     <Menu modal={false} defaultOpen>
       <MenuTrigger aria-label="Your menu" className={className}>

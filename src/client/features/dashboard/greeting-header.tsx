@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useRequiredUser } from '#client/platform/current-user.ts'
 import { greetingFor } from '#rules/greeting.ts'
 import { useNow } from './use-now.ts'
@@ -8,7 +9,13 @@ export function GreetingHeader() {
   return (
     <div>
       <h1 className="wrap-anywhere">{greetingFor(user, now)}</h1>
-      <p className="mt-2.5 max-w-[44ch] text-ink-2 desk:text-[1.125rem]">Good to see you. Pick up anywhere.</p>
+      <p className="mt-2.5 max-w-[44ch] text-ink-2 desk:text-[1.125rem]">
+        Good to see you. Pick up anywhere, or{' '}
+        <Link to="/moments" className="text-ink-2 underline">
+          add a moment
+        </Link>{' '}
+        that is coming.
+      </p>
     </div>
   )
 }

@@ -5,15 +5,21 @@ import { classNames } from '#client/ui/class-names.ts'
 import { LeaningTurns } from '#client/ui/illustrations.tsx'
 import { LiveRegion } from '#client/ui/live-region.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { stepsFor } from './next-step.ts'
+import { type Step, stepsFor } from './next-step.ts'
 import { usePractice } from './use-practice.ts'
 
+type NextStepCardProps = {
+  /** What goes before everything else, if there is such a thing; undefined while that is being asked. */
+  first: Step | null | undefined
+  className?: string
+}
+
 /** The one thing to do next, and a smaller one for a day when that is too much. */
-export function NextStepCard({ className }: { className?: string }) {
+export function NextStepCard({ first, className }: NextStepCardProps) {
   const practice = usePractice()
   const [place, setPlace] = useState(0)
   const [readOut, setReadOut] = useState('')
-  const steps = practice && stepsFor(practice)
+  const steps = practice && first !== undefined ? [...(first ? [first] : []), ...stepsFor(practice)] : undefined
   const step = steps?.[place % steps.length]
   const isLast = steps !== undefined && place % steps.length === steps.length - 1
 

@@ -11,6 +11,7 @@ export type UnsentKind =
   | 'ladder'
   | 'own-step'
   | 'learnt'
+  | 'moment'
 
 /** Something a person did that the server has to hear of. */
 export type UnsentWrite = {

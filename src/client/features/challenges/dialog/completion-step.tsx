@@ -1,11 +1,11 @@
 import { Button } from '#client/ui/button.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
+import { PrivateHint } from '#client/ui/private-hint.tsx'
 import { Slider } from '#client/ui/slider.tsx'
 import { anxietyScale, challengeNotesMaxLength, ratingScale } from '#rules/challenges/facts.ts'
 import { isPredicted } from './flow.ts'
 import { KeptNotice } from './kept-notice.tsx'
 import { LearntField } from './learnt-field.tsx'
-import { PrivateHint } from './private-hint.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
 import type { ChallengeFlow } from './use-challenge-flow.ts'
 

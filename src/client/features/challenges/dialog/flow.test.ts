@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ownHabit } from '#client/platform/habit-picker.tsx'
 import type { ChallengeRun } from '#contract/challenges.ts'
-import { finishOf, hasPrediction, noAnswers, noWords, ownHabit, startOf } from './flow.ts'
+import { finishOf, hasPrediction, noAnswers, noWords, startOf } from './flow.ts'
 
 const bare: ChallengeRun = {
   completionId: 'run',

@@ -1,3 +1,4 @@
+import { type HabitWords, habitOf } from '#client/platform/habit-picker.tsx'
 import type { Outcome } from '#contract/challenge-fields.ts'
 import type { ChallengeFinish, ChallengeRun, ChallengeStart } from '#contract/challenges.ts'
 import { anxietyScale, certaintyScale, ratingScale } from '#rules/challenges/facts.ts'
@@ -6,16 +7,12 @@ import { anxietyScale, certaintyScale, ratingScale } from '#rules/challenges/fac
 export type Step = 'prediction' | 'prep' | 'instructions' | 'debrief' | 'completion'
 
 /** What is typed; kept on the device until it is sent. */
-export type Words = {
+export type Words = HabitWords & {
   fear: string
-  /** A preset's id, `ownHabit`, or empty. */
-  habit: string
-  habitWords: string
   learnt: string
   notes: string
 }
 export const noWords: Words = { fear: '', habit: '', habitWords: '', learnt: '', notes: '' }
-export const ownHabit = 'own'
 
 /** What is set or chosen; it starts over each time the dialog opens. */
 export type Answers = {
@@ -72,10 +69,4 @@ export function finishOf({ answers, words, run, isDebriefing }: Ending): Challen
     ...(run.safetyHabit !== null && habitDropped && { habitDropped }),
     ...(learnt && { learnt }),
   }
-}
-
-function habitOf({ habit, habitWords }: Words) {
-  if (habit !== ownHabit) return habit ? { safetyHabitId: habit } : null
-  const safetyHabit = habitWords.trim()
-  return safetyHabit ? { safetyHabit } : null
 }

@@ -1,4 +1,4 @@
-import { Button } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
 import type { ChallengeFlow } from './use-challenge-flow.ts'
 
@@ -16,6 +16,13 @@ export function InstructionsStep({ flow }: { flow: ChallengeFlow }) {
       <p className="text-sm text-ink-2">
         Close this and go whenever you like. It stays open for you, here and on any device you sign in on.
       </p>
+      <ButtonLink
+        to={`/moments?${new URLSearchParams({ title: challenge.title, area: challenge.lifeCategory })}`}
+        variant="quiet"
+        className="justify-self-start"
+      >
+        Give it a day and an hour
+      </ButtonLink>
       <StepButtons>
         <Button variant="lamp" size="big" className="flex-1" onClick={flow.finishDoing}>
           I Completed the Challenge

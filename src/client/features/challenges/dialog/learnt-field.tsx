@@ -1,6 +1,6 @@
 import { TextField } from '#client/ui/field.tsx'
+import { PrivateHint } from '#client/ui/private-hint.tsx'
 import { learntMaxLength } from '#rules/challenges/facts.ts'
-import { PrivateHint } from './private-hint.tsx'
 import type { ChallengeFlow } from './use-challenge-flow.ts'
 
 export function LearntField({ flow: { words, type } }: { flow: Pick<ChallengeFlow, 'words' | 'type'> }) {

@@ -1,10 +1,10 @@
+import { HabitPicker } from '#client/platform/habit-picker.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
+import { PrivateHint } from '#client/ui/private-hint.tsx'
 import { Slider } from '#client/ui/slider.tsx'
 import { certaintyScale, fearMaxLength } from '#rules/challenges/facts.ts'
 import { ChallengeBrief } from './challenge-brief.tsx'
-import { HabitPicker } from './habit-picker.tsx'
-import { PrivateHint } from './private-hint.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
 import type { ChallengeFlow } from './use-challenge-flow.ts'
 

@@ -1,12 +1,26 @@
 import { TextField } from '#client/ui/field.tsx'
+import { SelectField } from '#client/ui/select-field.tsx'
 import { type HabitGroup, habitGroups, safetyHabits } from '#content/challenges/safety-habits.ts'
 import { habitMaxLength } from '#rules/challenges/facts.ts'
-import { SelectField } from '../select-field.tsx'
-import { ownHabit, type Words } from './flow.ts'
 
 const groupNames: Record<HabitGroup, string> = { before: 'Beforehand', during: 'While it happens', after: 'Afterward' }
 
-type HabitPickerProps = { words: Words; onType: (change: Partial<Words>) => void }
+export type HabitWords = {
+  /** A preset's id, `ownHabit`, or empty. */
+  habit: string
+  habitWords: string
+}
+
+export const ownHabit = 'own'
+
+/** The habit as a call takes it; null where none was chosen. */
+export function habitOf({ habit, habitWords }: HabitWords) {
+  if (habit !== ownHabit) return habit ? { safetyHabitId: habit } : null
+  const safetyHabit = habitWords.trim()
+  return safetyHabit ? { safetyHabit } : null
+}
+
+type HabitPickerProps = { words: HabitWords; onType: (change: Partial<HabitWords>) => void }
 
 /** One thing people do to feel safe, to be left out this time: a preset, or one's own. */
 export function HabitPicker({ words, onType }: HabitPickerProps) {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Field } from '#client/ui/field.tsx'
+import { Field } from './field.tsx'
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> & { label: ReactNode; hint?: ReactNode }
 

@@ -1,0 +1,11 @@
+import { type FocusEvent, useRef } from 'react'
+
+/** For a menu that took the place of its button: the key that opened it was pressed before the menu could hear it. */
+export function useFirstFocus(isByKeyboard: boolean) {
+  const isFirstFocus = useRef(isByKeyboard)
+  return (event: FocusEvent<HTMLElement>) => {
+    if (!isFirstFocus.current || event.target !== event.currentTarget) return
+    isFirstFocus.current = false
+    event.currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+  }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Turn } from '#client/ui/card.tsx'
+import { outwardTasks } from '#content/moments.ts'
+import type { Moment } from '#contract/moments.ts'
+
+/** For a mind that plays it back: a name for it, the sentence it already has, and one thing outside of it. */
+export function GoingOver({ moment: { after } }: { moment: Moment }) {
+  const [task] = useState(() => outwardTasks[Math.floor(Math.random() * outwardTasks.length)])
+  const sentence = after?.learnt ?? after?.wentWell
+  return (
+    <Turn as="section" who="them" fill="plain" role="status" aria-label="Going over it again">
+      <p>
+        Minds replay evenings like this one. It feels like sorting it out, and it adds nothing you did not know an hour
+        ago.
+      </p>
+      {sentence && (
+        <>
+          <p className="mt-4 text-xs font-semibold text-ink-2">You wrote</p>
+          <p className="say mt-1 wrap-anywhere">“{sentence}”</p>
+        </>
+      )}
+      <p className="mt-4 text-xs font-semibold text-ink-2">One thing outside your head</p>
+      <p className="say mt-1">{task}</p>
+      <ButtonLink to="/energy-boost/sensory-refresh" variant="line" className="mt-4">
+        Three minutes with your senses
+      </ButtonLink>
+    </Turn>
+  )
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { HabitPicker } from '#client/platform/habit-picker.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { TextAreaField } from '#client/ui/field.tsx'
+import { PrivateHint } from '#client/ui/private-hint.tsx'
+import { Slider } from '#client/ui/slider.tsx'
+import type { Moment } from '#contract/moments.ts'
+import { certaintyScale, fearMaxLength } from '#rules/challenges/facts.ts'
+import { beforeWrite } from '../moment-writes.ts'
+import { momentPath } from '../phase.ts'
+import { useMomentWrites } from '../use-moments.ts'
+import { LinesFields } from './lines-fields.tsx'
+import { useBeforeDraft } from './use-before-draft.ts'
+
+/** One card, two minutes. Skipping it is fine, and is remembered as that. */
+export function BeforeCard({ moment }: { moment: Moment }) {
+  const navigate = useNavigate()
+  const { save } = useMomentWrites()
+  const { words, type, said, forget } = useBeforeDraft(moment)
+  const [isBusy, setBusy] = useState(false)
+
+  async function keep(preparation: ReturnType<typeof said>) {
+    setBusy(true)
+    const isSaved = await save(beforeWrite(moment, preparation))
+    setBusy(false)
+    if (!isSaved) return
+    forget()
+    navigate(momentPath(moment.id))
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void keep(said())
+  }
+
+  return (
+    <Card as="section" aria-labelledby="before-title">
+      <h2 id="before-title">Before: two minutes</h2>
+      <p className="mt-1.5 text-sm text-ink-2">Any of it helps, none of it is required.</p>
+      <form className="mt-5 grid gap-5" onSubmit={submit}>
+        <TextAreaField
+          label="What do you fear will happen?"
+          hint={<PrivateHint>Only you can see this. Afterward we put it next to what happened.</PrivateHint>}
+          rows={2}
+          maxLength={fearMaxLength}
+          value={words.fear}
+          onChange={(event) => type({ fear: event.currentTarget.value })}
+        />
+        <Slider
+          label="How sure are you?"
+          {...certaintyScale}
+          step={5}
+          value={words.certaintyBefore}
+          onValueChange={(certaintyBefore) => type({ certaintyBefore })}
+          format={(value) => `${value}%`}
+          ends={['a hunch', 'certain']}
+        />
+        <HabitPicker words={words} onType={type} />
+        <LinesFields lines={words.lines} onChange={(lines) => type({ lines })} />
+        <div className="flex flex-row-reverse flex-wrap items-center justify-between gap-2">
+          <Button type="submit" variant="lamp" size="big" className="flex-1" isBusy={isBusy}>
+            That’s it
+          </Button>
+          {moment.before === null && (
+            <Button variant="quiet" className="px-4!" isBusy={isBusy} onClick={() => void keep({})}>
+              Skip this
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import { useRequiredUser } from '#client/platform/current-user.ts'
+import { UnsentLine } from '#client/platform/unsent/unsent-line.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { SkeletonCard } from '#client/ui/skeleton.tsx'
+import type { Moment } from '#contract/moments.ts'
+import { freeOpenMoments } from '#rules/moments/facts.ts'
+import { useMoments } from '../use-moments.ts'
+import { AddMoment } from './add-moment.tsx'
+import { MomentLists } from './moment-lists.tsx'
+import { WeekView } from './week-view.tsx'
+
+/** What is coming, what is over and still open, and a way to add the next one. */
+export function MomentsScreen() {
+  const { moments, hasFailed, refetch } = useMoments()
+  const now = new Date()
+  return (
+    <div className="wrap pt-5 desk:pt-8">
+      <h1>Moments</h1>
+      <p className="mt-2.5 max-w-[52ch] text-ink-2">
+        One real thing that is coming: two minutes before it, one screen for the corridor, three minutes after.
+      </p>
+      <UnsentLine
+        kinds={['moment']}
+        count={(count) => (count === 1 ? '1 moment' : `${count} moments`)}
+        className="mt-3 min-h-6 text-sm text-ink-2"
+      >
+        {null}
+      </UnsentLine>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:gap-12">
+        <div className="grid content-start gap-4">
+          <AddMoment />
+          {moments && <RoomLine moments={moments} />}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+          {hasFailed && <NotLoaded onRetry={refetch} />}
+          {!moments && <SkeletonCard className="min-h-44" />}
+          {moments && (
+            <>
+              <MomentLists moments={moments} now={now} />
+              {moments.length === 0 && !hasFailed && <NothingYet />}
+            </>
+          )}
+        </div>
+      </div>
+      {moments && <WeekView moments={moments} now={now} className="mt-8 desk:mt-12" />}
+    </div>
+  )
+}
+
+/** How many fit, told before somebody meets the limit with a full form. */
+function RoomLine({ moments }: { moments: readonly Moment[] }) {
+  const { isPremium } = useRequiredUser()
+  const open = moments.filter(({ closedAt }) => closedAt === null).length
+  if (isPremium || open < freeOpenMoments) return null
+  return (
+    <Notice
+      title={`${open} moments are open`}
+      action={
+        <ButtonLink to="/pricing" variant="line">
+          See the membership
+        </ButtonLink>
+      }
+    >
+      Three at a time are free. Close one to make room for the next. What you wrote stays yours.
+    </Notice>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState title="Nothing is coming yet" headingLevel="h2">
+      The stand-up on Tuesday, a call you keep putting off, the party on Friday. Put one in, and it has a before and an
+      after.
+    </EmptyState>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="amber"
+      role="alert"
+      title="Your moments did not load"
+      action={
+        <Button variant="line" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      They are safe. The connection dropped before they arrived.
+    </Notice>
+  )
+}

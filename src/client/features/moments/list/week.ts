@@ -1,0 +1,35 @@
+import type { CoachNote } from '#contract/coach.ts'
+import type { Moment } from '#contract/moments.ts'
+import type { MoodEntry } from '#contract/progress.ts'
+import { addDays, type Day, mondayOf } from '#rules/progress/calendar.ts'
+
+export type WeekDay = {
+  day: Day
+  moments: readonly Moment[]
+  /** How somebody said they were, if they did. */
+  mood: number | null
+  plans: readonly string[]
+}
+
+type Known = {
+  moments: readonly Moment[]
+  moods: readonly Pick<MoodEntry, 'day' | 'mood'>[]
+  notes: readonly Pick<CoachNote, 'kind' | 'text' | 'dueAt'>[]
+}
+
+/** Monday to Sunday of the week that a day belongs to, with what is known of each. */
+export function weekOf(today: Day, { moments, moods, notes }: Known, dayOf: (instant: Date) => Day): WeekDay[] {
+  const monday = mondayOf(today)
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = addDays(monday, index)
+    const isOn = (instant: string | null) => instant !== null && dayOf(new Date(instant)) === day
+    return {
+      day,
+      moments: moments
+        .filter(({ startsAt }) => isOn(startsAt))
+        .sort((one, other) => ((one.startsAt ?? '') < (other.startsAt ?? '') ? -1 : 1)),
+      mood: moods.find((mood) => mood.day === day)?.mood ?? null,
+      plans: notes.flatMap(({ kind, text, dueAt }) => (kind === 'step' && isOn(dueAt) ? [text] : [])),
+    }
+  })
+}

@@ -1,0 +1,55 @@
+import type { Moment } from '#contract/moments.ts'
+import { isPast, whenWords } from './moment-words.ts'
+import { momentPath } from './phase.ts'
+
+const hourMs = 60 * 60 * 1000
+/** From so long before it, a moment that is prepared is one for the corridor. */
+const corridorMs = 2 * hourMs
+/** After so long, one that nobody closed is no longer what is next. */
+const askedForMs = 7 * 24 * hourMs
+
+type Step = { label: string; title: string; text: string; action: { label: string; to: string } }
+
+/** The moment that is next: one that is over and waits for its after, then the nearest, then one without a time. */
+export function stepOfMoments(moments: readonly Moment[], now: Date): Step | null {
+  const open = moments.filter(({ closedAt }) => closedAt === null)
+  const next = open.find((moment) => !isPast(moment, now))
+  const over = open.findLast((moment) => isPast(moment, now) && !isLongPast(moment, now))
+  // What comes within the hour goes before what is over.
+  if (next?.startsAt && Date.parse(next.startsAt) - now.getTime() < hourMs) return stepBefore(next, now)
+  if (over) return stepAfter(over)
+  return next ? stepBefore(next, now) : null
+}
+
+const isLongPast = ({ startsAt }: Moment, now: Date) =>
+  startsAt !== null && now.getTime() - Date.parse(startsAt) > askedForMs
+
+function stepBefore(moment: Moment, now: Date): Step {
+  const { id, title, startsAt, before } = moment
+  const when = whenWords(startsAt, now)
+  if (before === null)
+    return {
+      label: `${when}, two minutes now`,
+      title,
+      text: 'Write down what you fear and one line to take along. Afterward you can hold it against what happened.',
+      action: { label: 'Get ready', to: momentPath(id, 'before') },
+    }
+  const isNear = startsAt !== null && Date.parse(startsAt) - now.getTime() < corridorMs
+  return {
+    label: `${when}, ready`,
+    title,
+    text: isNear
+      ? 'Your lines, one breath and something to look for, on one dim screen.'
+      : 'You are prepared. Until then there is nothing more it needs from you.',
+    action: isNear
+      ? { label: 'Open the corridor screen', to: momentPath(id, 'during') }
+      : { label: 'Look at it', to: momentPath(id) },
+  }
+}
+
+const stepAfter = ({ id, title }: Moment): Step => ({
+  label: 'It’s over, three minutes',
+  title,
+  text: 'How did it go? Four cards, then it closes and stays closed.',
+  action: { label: 'Write it down', to: momentPath(id, 'after') },
+})

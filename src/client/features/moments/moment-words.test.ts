@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { whenWords } from './moment-words.ts'
+
+const now = new Date(2026, 10, 16, 22, 30)
+const at = (day: number, hour: number) => whenWords(new Date(2026, 10, day, hour).toISOString(), now)
+
+it('says the day as people say it, and the date once that is too far', () => {
+  expect(at(16, 23)).toBe('Today at 11:00 PM')
+  expect(at(17, 9)).toBe('Tomorrow at 9:00 AM')
+  expect(at(15, 9)).toBe('Yesterday at 9:00 AM')
+  expect(at(20, 19)).toBe('Friday at 7:00 PM')
+  expect(at(23, 9)).toBe('Monday, November 23 at 9:00 AM')
+  expect(at(12, 9)).toBe('Thursday, November 12 at 9:00 AM')
+  expect(whenWords(null, now)).toBe('Some time this week')
+})

@@ -1,0 +1,65 @@
+import { findUntried, type UnsentEntry, type UnsentWrite, withWrite } from '#client/platform/unsent/unsent-entry.ts'
+import { writeOf } from '#client/platform/unsent/use-unsent.ts'
+import {
+  changeMoment,
+  createMoment,
+  debriefMoment,
+  deleteMoment,
+  listMoments,
+  type Moment,
+  type MomentDebrief,
+  type MomentPreparation,
+  type NewMoment,
+  prepareMoment,
+} from '#contract/moments.ts'
+
+type Named = { id: string; title: string }
+type Entries = readonly UnsentEntry[]
+type Ids = Parameters<typeof withWrite>[2]
+
+export const subjectOf = (momentId: string) => `moment:${momentId}`
+const follows = [listMoments.path]
+/** One subject a moment: what builds on it waits until it has arrived. */
+const about = (momentId: string) => ({ kind: 'moment' as const, subject: subjectOf(momentId), changes: follows })
+
+export function momentWrite(id: string, moment: NewMoment): UnsentWrite {
+  const call = writeOf(createMoment, { body: { ...moment, id } })
+  return { ...about(id), label: `A moment: ${moment.title}`, key: subjectOf(id), ...call }
+}
+
+type Details = Pick<Moment, 'title' | 'startsAt' | 'timeZone' | 'lifeArea' | 'who' | 'reminders'>
+
+/** Everything there is to change, so that a later change may take the place of an earlier one that still waits. */
+export function detailsWrite(moment: Moment, change: Partial<Details>): UnsentWrite {
+  const { id, title, startsAt, timeZone, lifeArea, who, reminders } = moment
+  const body = { title, startsAt, timeZone, lifeArea, who, reminders, ...change }
+  const call = writeOf(changeMoment, { params: { momentId: id }, body })
+  return { ...about(id), label: `A change to: ${body.title}`, key: `${subjectOf(id)}:details`, ...call }
+}
+
+export function closingWrite({ id, title }: Named, isClosed: boolean): UnsentWrite {
+  const call = writeOf(changeMoment, { params: { momentId: id }, body: { isClosed } })
+  const label = `${isClosed ? 'Closed' : 'Open again'}: ${title}`
+  return { ...about(id), label, key: `${subjectOf(id)}:closing`, ...call }
+}
+
+export function beforeWrite({ id, title }: Named, said: MomentPreparation): UnsentWrite {
+  const call = writeOf(prepareMoment, { params: { momentId: id }, body: said })
+  return { ...about(id), label: `Before: ${title}`, key: `${subjectOf(id)}:before`, ...call }
+}
+
+export function afterWrite({ id, title }: Named, said: MomentDebrief): UnsentWrite {
+  const call = writeOf(debriefMoment, { params: { momentId: id }, body: said })
+  return { ...about(id), label: `After: ${title}`, key: `${subjectOf(id)}:after`, ...call, age: 'body' }
+}
+
+/** What has not left the device is gone with it. */
+export function withoutMoment(entries: Entries, { id, title }: Named, ids: Ids): Entries {
+  const isNew = findUntried(entries, subjectOf(id)) !== undefined
+  const others = entries.filter(({ subject, tries }) => subject !== subjectOf(id) || tries > 0)
+  if (isNew) return others
+  const call = writeOf(deleteMoment, { params: { momentId: id } })
+  const key = `${subjectOf(id)}:removal`
+  const removal: UnsentWrite = { ...about(id), label: `To be deleted: ${title}`, key, ...call, isDoneWhenMissing: true }
+  return withWrite(others, removal, ids)
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { type UnsentEntry, type UnsentWrite, withWrite } from '#client/platform/unsent/unsent-entry.ts'
+import type { Moment } from '#contract/moments.ts'
+import { afterWrite, beforeWrite, closingWrite, detailsWrite, momentWrite, withoutMoment } from './moment-writes.ts'
+import { shownMoments } from './shown-moments.ts'
+
+const standUp: Moment = {
+  id: 'a',
+  title: 'The stand-up',
+  startsAt: '2026-11-17T09:00:00.000Z',
+  timeZone: 'UTC',
+  lifeArea: 'work',
+  who: null,
+  reminders: [],
+  before: null,
+  after: null,
+  closedAt: null,
+  createdAt: '2026-11-16T09:00:00.000Z',
+}
+const now = Date.parse('2026-11-16T12:00:00Z')
+
+let count = 0
+const ids = () => ({ id: `entry-${++count}`, userId: 'maya', now })
+const waiting = (...writes: UnsentWrite[]): readonly UnsentEntry[] =>
+  writes.reduce((all: readonly UnsentEntry[], write) => withWrite(all, write, ids()), [])
+
+describe('moments on the screen', () => {
+  it('are those on record and those that wait, open ones by their time', () => {
+    const dinner = { title: 'Dinner', lifeArea: 'dating', startsAt: '2026-11-16T19:00:00.000Z' } as const
+    const call = { title: 'The call', lifeArea: 'other' } as const
+    const shown = shownMoments([standUp], waiting(momentWrite('c', call), momentWrite('b', dinner)))
+    expect(shown.map(({ title }) => title)).toEqual(['Dinner', 'The stand-up', 'The call'])
+    expect(shown[2]).toMatchObject({ id: 'c', startsAt: null, before: null, closedAt: null })
+  })
+
+  it('show what was said about them before it arrives', () => {
+    const said = { fear: 'I go blank.', certaintyBefore: 70, lines: ['Hello.'] }
+    const [shown] = shownMoments(
+      [standUp],
+      waiting(
+        detailsWrite(standUp, { title: 'Stand-up, moved', startsAt: null }),
+        beforeWrite(standUp, said),
+        afterWrite(standUp, { facts: 'I spoke.', outcome: 'no' }),
+      ),
+    )
+    expect(shown).toMatchObject({
+      title: 'Stand-up, moved',
+      startsAt: null,
+      before: { fear: 'I go blank.', lines: [{ text: 'Hello.', cueId: null }] },
+      after: { facts: 'I spoke.', outcome: 'no', learnt: null },
+      closedAt: '2026-11-16T12:00:00.000Z',
+    })
+  })
+
+  it('open again, and stay closed at the hour they closed', () => {
+    const closed = { ...standUp, closedAt: '2026-11-16T10:00:00.000Z' }
+    expect(shownMoments([closed], waiting(closingWrite(closed, false)))[0]?.closedAt).toBeNull()
+    expect(shownMoments([closed], waiting(afterWrite(closed, {})))[0]?.closedAt).toBe(closed.closedAt)
+  })
+
+  it('go at once, and what never left the device leaves nothing to send', () => {
+    const removal = withoutMoment([], standUp, ids())
+    expect(removal).toMatchObject([{ method: 'DELETE', url: '/api/moments/a' }])
+    expect(shownMoments([standUp], removal)).toEqual([])
+    const made = waiting(
+      momentWrite('b', { title: 'Dinner', lifeArea: 'dating' }),
+      beforeWrite({ id: 'b', title: 'x' }, {}),
+    )
+    expect(withoutMoment(made, { id: 'b', title: 'Dinner' }, ids())).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { logProblem } from '#client/platform/log.ts'
+import { queryOf } from '#client/platform/query-client.ts'
+import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
+import { listMoments } from '#contract/moments.ts'
+
+type Reader = typeof import('./unsent-step.ts')
+
+/**
+ * What the dashboard offers first; undefined while asking, null where there is none. The dashboard counts its
+ * kilobytes, so what reads moments comes only where there are some.
+ */
+export function useMomentStep() {
+  const { data, isError } = useQuery({ ...queryOf(listMoments), refetchOnMount: 'always' })
+  const { entries } = useUnsent()
+  const [reader, setReader] = useState<Reader | 'missing'>()
+  const hasSome = (data?.length ?? 0) > 0 || entries.some(({ kind }) => kind === 'moment')
+  useEffect(() => {
+    if (!hasSome) return
+    import('./unsent-step.ts').then(setReader, (error: unknown) => {
+      logProblem('The next moment was not read.', error)
+      setReader('missing')
+    })
+  }, [hasSome])
+  if (data === undefined && !isError) return undefined
+  if (!hasSome || reader === 'missing') return null
+  return reader?.unsentStep(data ?? [], entries, new Date())
+}

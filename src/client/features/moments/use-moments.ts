@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { errorMessageOf } from '#client/platform/api-error.ts'
+import { queryOf } from '#client/platform/query-client.ts'
+import type { UnsentWrite } from '#client/platform/unsent/unsent-entry.ts'
+import { waitingWords } from '#client/platform/unsent/unsent-line.tsx'
+import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
+import { useLostSession } from '#client/platform/use-lost-session.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { toast } from '#client/ui/toast.ts'
+import { listMoments, type Moment, readMoment } from '#contract/moments.ts'
+import { withoutMoment } from './moment-writes.ts'
+import { shownMoments } from './shown-moments.ts'
+
+/** One's own moments as they stand, with what waits on this device. Undefined while asking. */
+export function useMoments() {
+  const { data, isError, refetch } = useQuery({ ...queryOf(listMoments), refetchOnMount: 'always' })
+  useLostSession(data)
+  const { entries } = useUnsent()
+  const isKnown = data !== undefined || isError
+  return {
+    moments: isKnown ? shownMoments(data ?? [], entries) : undefined,
+    hasFailed: isError && data === undefined,
+    refetch: () => void refetch(),
+  }
+}
+
+/** One of them; null where there is none. Those of long ago are not in the list and asked for alone. */
+export function useMoment(momentId: string): Moment | null | undefined {
+  const { moments, hasFailed } = useMoments()
+  const listed = moments?.find(({ id }) => id === momentId)
+  const alone = useQuery({
+    ...queryOf(readMoment, { params: { momentId } }),
+    enabled: moments !== undefined && !listed && !hasFailed,
+  })
+  const { entries } = useUnsent()
+  if (listed || moments === undefined) return listed
+  if (alone.isLoading) return undefined
+  return alone.data ? (shownMoments([alone.data], entries).find(({ id }) => id === momentId) ?? null) : null
+}
+
+/** Sends what somebody did with a moment, or keeps it until it can be sent. */
+export function useMomentWrites() {
+  const handleUnauthorized = useUnauthorizedHandler()
+  const { submit, submitAs, submitOrGiveBack } = useUnsent()
+
+  function sayRefused(error: unknown) {
+    toast({
+      title: 'That was not saved',
+      description: errorMessageOf(error, 'Your words are still here. Try again in a moment.'),
+      variant: 'destructive',
+    })
+  }
+
+  return {
+    /** From a form: true when it is done with it. What the server refuses goes back to whoever wrote it. */
+    async save(write: UnsentWrite): Promise<boolean> {
+      const outcome = await submitOrGiveBack(write)
+      if (outcome.status === 'sent') return true
+      if (handleUnauthorized(outcome.error)) return false
+      if (outcome.status === 'refused') {
+        sayRefused(outcome.error)
+        return false
+      }
+      toast({ title: 'Kept on this device', description: waitingWords() })
+      return true
+    },
+    async tell(write: UnsentWrite) {
+      const outcome = await submit(write)
+      if (outcome.status === 'refused' && !handleUnauthorized(outcome.error)) sayRefused(outcome.error)
+    },
+    async remove(moment: Moment) {
+      const outcome = await submitAs((all, ids) => withoutMoment(all, moment, ids))
+      if (outcome.status === 'refused' && !handleUnauthorized(outcome.error)) sayRefused(outcome.error)
+    },
+  }
+}
