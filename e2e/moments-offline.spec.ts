@@ -6,7 +6,7 @@ import { keepOfflineCopy } from './offline-steps.ts'
 
 test.use(phone)
 
-test('without a network the corridor opens, the cards close it, and a new one waits; then each is written once', async ({
+test('without a network the pocket screen opens, the cards close it, and a new one waits; then each is written once', async ({
   page,
   api,
   door,

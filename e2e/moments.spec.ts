@@ -7,11 +7,7 @@ import { addMoment, button, goThroughAfter, inHours, openMoment } from './moment
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a moment is added in one line, gone through before, and taken into the corridor', async ({
-    page,
-    api,
-    member,
-  }) => {
+  test('a moment is added in one line, gone through before, and taken along', async ({ page, api, member }) => {
     await member()
     await page.goto('/moments')
     await expect(page.getByText('Nothing is coming yet')).toBeVisible()
@@ -44,7 +40,7 @@ test.describe('on a phone', () => {
     })
     await expectNoAxeViolations(page)
 
-    await page.getByRole('link', { name: 'Open the corridor screen' }).tap()
+    await page.getByRole('link', { name: 'Open the pocket screen' }).tap()
     await expect(button(page, 'How did the cat get on the roof?')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Look outward' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Help now' })).toBeVisible()
@@ -154,7 +150,7 @@ test('everything is done by keyboard, with starred lines offered until they are 
   await expect(page.getByLabel('First line to take along')).toHaveValue(line)
   await button(page, 'That’s it').focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Open the corridor screen' }).focus()
+  await page.getByRole('link', { name: 'Open the pocket screen' }).focus()
   await page.keyboard.press('Enter')
   await button(page, line).focus()
   await page.keyboard.press('Space')

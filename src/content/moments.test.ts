@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { outwardTasks } from './moments.ts'
 import { repeated } from './testing/repeated.ts'
 
-it('has enough outward tasks for a week, each once, short enough to read in a corridor', () => {
+it('has enough outward tasks for a week, each once, short enough to read at a door', () => {
   expect(outwardTasks.length).toBeGreaterThanOrEqual(7)
   expect(repeated(outwardTasks)).toEqual([])
   expect(outwardTasks.filter((task) => task.length > 80)).toEqual([])

@@ -6,6 +6,7 @@ import * as cues from '#contract/cues.ts'
 import { loginJwt } from '#contract/debug-auth.ts'
 import * as learn from '#contract/learn.ts'
 import * as membership from '#contract/membership.ts'
+import * as moments from '#contract/moments.ts'
 import * as progress from '#contract/progress.ts'
 import * as settings from '#contract/settings.ts'
 import * as techniques from '#contract/techniques.ts'
@@ -19,6 +20,7 @@ const contracts = {
   ...cues,
   ...learn,
   ...membership,
+  ...moments,
   ...progress,
   ...settings,
   ...techniques,

@@ -10,7 +10,7 @@ export const settingsRead = '/api/settings'
 /**
  * Answers that let a member's screens open without a network. What was said to the coach or in the community, what
  * was written down after a challenge, and what an administrator sees are not among them: those need a connection.
- * Moments are, with what was written about them: the corridor is where they are needed, and it has no network.
+ * Moments are, with what was written about them: they are needed at the door, where there may be no network.
  */
 export const keptReads: readonly string[] = [
   currentUserRead,

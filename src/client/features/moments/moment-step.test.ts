@@ -34,7 +34,7 @@ it('is the nearest one, and one without a time when there is no other', () => {
   expect(leadsTo(moment('some-day', {}))).toBe('/moments/some-day?phase=before')
 })
 
-it('opens the corridor once it is prepared and near', () => {
+it('opens the pocket screen once it is prepared and near', () => {
   expect(leadsTo(moment('a', { startsAt: hours(1.5), before: prepared }))).toBe('/moments/a?phase=during')
   expect(leadsTo(moment('a', { startsAt: hours(9), before: prepared }))).toBe('/moments/a')
 })

@@ -3,8 +3,8 @@ import { isPast, whenWords } from './moment-words.ts'
 import { momentPath } from './phase.ts'
 
 const hourMs = 60 * 60 * 1000
-/** From so long before it, a moment that is prepared is one for the corridor. */
-const corridorMs = 2 * hourMs
+/** From so long before it, a moment that is prepared is one for the pocket screen. */
+const nearMs = 2 * hourMs
 /** After so long, one that nobody closed is no longer what is next. */
 const askedForMs = 7 * 24 * hourMs
 
@@ -34,7 +34,7 @@ function stepBefore(moment: Moment, now: Date): Step {
       text: 'Write down what you fear and one line to take along. Afterward you can hold it against what happened.',
       action: { label: 'Get ready', to: momentPath(id, 'before') },
     }
-  const isNear = startsAt !== null && Date.parse(startsAt) - now.getTime() < corridorMs
+  const isNear = startsAt !== null && Date.parse(startsAt) - now.getTime() < nearMs
   return {
     label: `${when}, ready`,
     title,
@@ -42,7 +42,7 @@ function stepBefore(moment: Moment, now: Date): Step {
       ? 'Your lines, one breath and something to look for, on one dim screen.'
       : 'You are prepared. Until then there is nothing more it needs from you.',
     action: isNear
-      ? { label: 'Open the corridor screen', to: momentPath(id, 'during') }
+      ? { label: 'Open the pocket screen', to: momentPath(id, 'during') }
       : { label: 'Look at it', to: momentPath(id) },
   }
 }

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ownTimeZone } from '#client/platform/time-zone.ts'
 import { Button } from '#client/ui/button.tsx'
+import { buttonClass } from '#client/ui/button-style.ts'
 import { Chip } from '#client/ui/chip.tsx'
-import { DownloadLink } from '#client/ui/download-link.tsx'
 import type { Moment } from '#contract/moments.ts'
 import { reminderKinds } from '#rules/moments/facts.ts'
 import { type Details, DetailsFields } from './details-fields.tsx'
@@ -75,7 +75,9 @@ function Alarms({ moment }: { moment: Moment }) {
         Your calendar shows the title. On a locked screen an alarm says only “Hearten: 10 minutes”.
       </p>
       <div>
-        <DownloadLink href={`/api/moments/${id}/calendar.ics`}>Calendar file</DownloadLink>
+        <a href={`/api/moments/${id}/calendar.ics`} download className={buttonClass({ variant: 'line' })}>
+          Calendar file
+        </a>
       </div>
     </fieldset>
   )

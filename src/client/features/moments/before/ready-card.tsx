@@ -4,7 +4,7 @@ import { Turn } from '#client/ui/card.tsx'
 import type { Moment } from '#contract/moments.ts'
 import { momentPath } from '../phase.ts'
 
-/** What was put down before, and the way into the corridor. */
+/** What was put down before, and the way to the pocket screen. */
 export function ReadyCard({ moment }: { moment: Moment }) {
   const { fear, certaintyBefore, safetyHabit, lines } = moment.before ?? {
     fear: null,
@@ -15,7 +15,7 @@ export function ReadyCard({ moment }: { moment: Moment }) {
   return (
     <Turn as="section" who="you" aria-labelledby="ready-title">
       <h2 id="ready-title">It’s in your pocket</h2>
-      <p className="mt-1.5 text-sm">One dim screen for the corridor. It opens without a network too.</p>
+      <p className="mt-1.5 text-sm">One dim screen for the last minute. It opens without a network too.</p>
       <dl className="mt-4 grid gap-3 text-sm">
         {fear && <Fact name={`You fear${certaintyBefore === null ? '' : `, ${certaintyBefore}% sure`}`}>“{fear}”</Fact>}
         {safetyHabit && <Fact name="Left out this time">{safetyHabit}</Fact>}
@@ -23,7 +23,7 @@ export function ReadyCard({ moment }: { moment: Moment }) {
       </dl>
       <div className="mt-5 flex flex-wrap gap-2">
         <ButtonLink to={momentPath(moment.id, 'during')} variant="lamp" size="big">
-          Open the corridor screen
+          Open the pocket screen
         </ButtonLink>
         <ButtonLink to="/energy-boost/power-breathing" variant="quiet" className="text-apricot-ink!">
           Two minutes of calm

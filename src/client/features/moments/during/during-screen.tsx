@@ -8,11 +8,11 @@ import { duskControls } from '#client/ui/dusk-controls.ts'
 import { outwardTasks } from '#content/moments.ts'
 import type { Moment } from '#contract/moments.ts'
 import { momentPath } from '../phase.ts'
-import { CorridorLines } from './corridor-lines.tsx'
 import { OneBreath } from './one-breath.tsx'
+import { PocketLines } from './pocket-lines.tsx'
 import { useTrueSentence } from './use-true-sentence.ts'
 
-/** One screen for the corridor: dim, large, for one thumb. Everything on it is on the device already. */
+/** One screen for the last minute: dim, large, for one thumb. Everything on it is on the device already. */
 export function DuringScreen({ moment }: { moment: Moment }) {
   const navigate = useNavigate()
   const [isBreathing, setBreathing] = useState(false)
@@ -37,7 +37,7 @@ export function DuringScreen({ moment }: { moment: Moment }) {
             <OneBreath onDone={() => setBreathing(false)} />
           ) : (
             <>
-              <CorridorLines lines={moment.before?.lines ?? []} />
+              <PocketLines lines={moment.before?.lines ?? []} />
               <Part title="Look outward">{outwardTasks[task % outwardTasks.length]}</Part>
               {sentence && <Part title="True, and yours">“{sentence}”</Part>}
             </>

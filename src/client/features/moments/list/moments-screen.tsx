@@ -19,7 +19,7 @@ export function MomentsScreen() {
     <div className="wrap pt-5 desk:pt-8">
       <h1>Moments</h1>
       <p className="mt-2.5 max-w-[52ch] text-ink-2">
-        One real thing that is coming: two minutes before it, one screen for the corridor, three minutes after.
+        One real thing that is coming: two minutes before it, one screen for your pocket, three minutes after.
       </p>
       <UnsentLine
         kinds={['moment']}

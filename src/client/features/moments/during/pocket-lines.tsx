@@ -7,7 +7,7 @@ import { readCueUses, recordCueUse } from '#contract/cues.ts'
 import type { MomentLine } from '#contract/moments.ts'
 
 /** The lines taken along. A tap says that one was said: it fades, and the library's count of it goes up once. */
-export function CorridorLines({ lines }: { lines: readonly MomentLine[] }) {
+export function PocketLines({ lines }: { lines: readonly MomentLine[] }) {
   const { submit } = useUnsent()
   const [said, setSaid] = useState<ReadonlySet<string>>(new Set())
 
