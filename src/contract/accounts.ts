@@ -38,7 +38,7 @@ const LastName = z
   .max(nameMaxLength, `Last name can be at most ${nameMaxLength} characters`)
 
 /** A password as typed to prove who one is: whatever it is, it is compared, not judged. */
-const GivenPassword = z
+export const GivenPassword = z
   .string('Password is required')
   .min(1, 'Password is required')
   .max(passwordMaxLength, `Password can be at most ${passwordMaxLength} characters`)
@@ -65,6 +65,10 @@ export type CurrentUser = z.infer<typeof CurrentUser>
 export const SignedIn = z.object({ user: CurrentUser, token: z.string().optional() })
 export type SignedIn = z.infer<typeof SignedIn>
 
+/** The password was right, and nobody is signed in: the ticket is good for finishSignIn and for nothing else. */
+export const SecondStep = z.object({ secondStep: z.object({ ticket: z.string() }) })
+export type SecondStep = z.infer<typeof SecondStep>
+
 export const Credentials = z.object({ email: Email, password: GivenPassword })
 export type Credentials = z.infer<typeof Credentials>
 
@@ -80,9 +84,11 @@ export const login = endpoint({
   access: 'public',
   method: 'POST',
   path: '/api/login',
-  summary: 'Sign in. The session comes as a cookie; ask with wantsToken for a bearer token instead.',
+  summary:
+    'Sign in. The session comes as a cookie; ask with wantsToken for a bearer token instead. ' +
+    'An account with two-step sign-in gets a ticket for finishSignIn, and no session yet.',
   body: Credentials.extend({ wantsToken: z.boolean().optional() }),
-  reply: SignedIn,
+  reply: z.union([SignedIn, SecondStep]),
 })
 
 export const register = endpoint({

@@ -13,6 +13,10 @@ export const errorStatuses = {
   missing_marker: 403,
   /** Signed in, and to be asked for the password once more: see confirmIdentity. */
   confirm_needed: 403,
+  /** Of the second step of a sign-in: wrong, or used before. */
+  wrong_code: 403,
+  /** An administrator who signs in by password alone, where that is not enough: see two-step.ts. */
+  two_step_needed: 403,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

@@ -50,7 +50,13 @@ export const memberHeader = 'x-member-id'
 export const accessLevels = ['public', 'member', 'premium', 'admin'] as const
 export type Access = (typeof accessLevels)[number]
 
-export type Refusal = 'signed_out' | 'account_disabled' | 'trial_expired' | 'upgrade_required' | 'admin_only'
+export type Refusal =
+  | 'signed_out'
+  | 'account_disabled'
+  | 'trial_expired'
+  | 'upgrade_required'
+  | 'admin_only'
+  | 'two_step_needed'
 
 /** Why this person may not call something of that level, or null when they may. */
 export function refusalFor(access: Access, person: Standing | null, now: Date): Refusal | null {

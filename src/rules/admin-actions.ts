@@ -6,6 +6,7 @@ export const adminChanges = [
   'remove_admin',
   'extend_trial',
   'create_user',
+  'two_step_off',
   'retry_job',
 ] as const
 export type AdminChange = (typeof adminChanges)[number]

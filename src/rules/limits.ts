@@ -36,3 +36,8 @@ export const adminSessionIdleMinutes = 30
 export const adminSessionMaxHours = 12
 /** How long a session may do weighty things after the password was given once more. */
 export const confirmationMinutes = 10
+/** Between the password and the code of a sign-in. */
+export const secondStepMinutes = 10
+/** How long a shown key waits for its first code. */
+export const twoStepSetUpMinutes = 30
+export const recoveryCodeCount = 10

@@ -12,6 +12,12 @@ export const securityEvents = [
   /** Asked for once more by somebody who was signed in, and wrong. */
   'password_refused',
   'password_changed',
+  'two_step_on',
+  'two_step_off',
+  /** A code of the second step, wrong or used before. */
+  'code_refused',
+  'recovery_code_used',
+  'recovery_codes_made',
   'password_reset_asked',
   'password_reset',
   'email_confirmed',
@@ -36,6 +42,7 @@ export const notedLimits: ReadonlySet<LimitName> = new Set<LimitName>([
   'signInPair',
   'signInAccount',
   'signInAddress',
+  'secondStep',
   'register',
   'mailAddress',
   'mailAccount',

@@ -7,8 +7,10 @@ import { createAccountMails } from './features/accounts/account-mails.ts'
 import { cleanUpAccounts } from './features/accounts/clean-up.ts'
 import { profileRoutes } from './features/accounts/profile.routes.ts'
 import { createRegistration } from './features/accounts/registration.service.ts'
+import { createSecondStep } from './features/accounts/second-step.ts'
 import { signInRoutes } from './features/accounts/sign-in.routes.ts'
 import { createSignIn } from './features/accounts/sign-in.service.ts'
+import { twoStepRoutes } from './features/accounts/two-step.routes.ts'
 import { cleanUpAdminLog } from './features/admin/clean-up.ts'
 import { adminFailuresRoutes } from './features/admin/failures.routes.ts'
 import { insertLogEntry } from './features/admin/log.queries.ts'
@@ -119,7 +121,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await compressReplies(app)
 
   const securityLog = createSecurityLog({ db, log })
-  const sessions = createSessions(db, { secret, isHttps: config.isHttps, securityLog })
+  const sessions = createSessions(db, {
+    secret,
+    isHttps: config.isHttps,
+    adminsNeedTwoStep: !config.isDemo,
+    securityLog,
+  })
   await describeApi(app, { isPublic: config.isDemo, sessions })
   // Before the guard: a refusal too has its reference, and is kept by nobody.
   app.addHook('onRequest', (request, reply, done) => {
@@ -164,11 +171,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   signInRoutes(app, accounts)
   profileRoutes(app, accounts)
+  twoStepRoutes(app, accounts)
   cleanUpAccounts({ db, jobs })
   if (config.hasDebugAuth) {
     const { register } = createRegistration(accounts)
     const { checkCredentials } = createSignIn(accounts)
-    debugAuthRoutes(app, { register, checkCredentials, openToken: sessions.openToken })
+    const { ticketFor } = createSecondStep(accounts)
+    const hasSecondStep = async (userId: string) => (await ticketFor(userId, false)) !== null
+    debugAuthRoutes(app, { register, checkCredentials, hasSecondStep, openToken: sessions.openToken })
   }
   leadsRoutes(app, {
     db,

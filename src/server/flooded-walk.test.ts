@@ -11,6 +11,7 @@ const password = 'correct horse battery'
 /** Every change that anybody may ask for, and what gets it past the parser. A new one has to be named here. */
 const limited: Record<string, (nth: number) => object> = {
   'POST /api/login': () => ({ email: 'nobody@example.com', password }),
+  'POST /api/login/second-step': () => ({ ticket: 'made-up', code: '123456' }),
   'POST /api/login-jwt': () => ({ email: 'no-one@example.com', password }),
   'POST /direct-auth': () => ({ email: 'taken@example.com', password: 'wrong horse battery', firstName: 'Robin' }),
   'POST /api/register': () => ({ email: 'taken@example.com', password, firstName: 'Robin' }),

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { MessageScreen } from './message-screen.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { PageSpinner } from './page-spinner.tsx'
-import { useDoor, usePageHandle } from './use-page.ts'
+import { useDoor, usePageAccess, usePageHandle } from './use-page.ts'
 
 const AuthScreen = lazy(() =>
   import('#client/features/accounts/auth-screen.tsx').then((module) => ({ default: module.AuthScreen })),
@@ -14,15 +14,24 @@ const AuthScreen = lazy(() =>
 
 const GateWords = lazy(() => import('./gate-words.tsx').then((module) => ({ default: module.GateWords })))
 
+const AdminReady = lazy(() => import('./admin-ready.tsx').then((module) => ({ default: module.AdminReady })))
+
 /** Lets in whoever may open this page, and shows the others what stands in between, at the same address. */
 export function Gate({ children }: { children: ReactNode }) {
   const door = useDoor()
+  const isForAdmins = usePageAccess() === 'admin'
   const { isAuthenticated } = useCurrentUser()
   switch (door) {
     case 'open':
       return (
         <>
-          {children}
+          {isForAdmins ? (
+            <Suspense fallback={<PageSpinner />}>
+              <AdminReady>{children}</AdminReady>
+            </Suspense>
+          ) : (
+            children
+          )}
           {isAuthenticated && (
             <Suspense>
               <GateWords />

@@ -1,14 +1,17 @@
 import { useMatches } from 'react-router'
 import { useCurrentUser } from '#client/platform/current-user.ts'
 import type { PageHandle } from '#client/platform/page-handle.ts'
-import { pages } from '#rules/pages.ts'
+import { type PageAccess, pages } from '#rules/pages.ts'
 import { type Door, doorFor } from './door.ts'
 
 /** Asked of the route itself: an address that reads differently here and in the router must not slip past the gate. */
-export function useDoor(): Door {
+export function usePageAccess(): PageAccess | undefined {
   const route = useMatches().at(-1)
-  const page = pages.find(({ path }) => path === route?.id)
-  return doorFor(page?.access, useCurrentUser())
+  return pages.find(({ path }) => path === route?.id)?.access
+}
+
+export function useDoor(): Door {
+  return doorFor(usePageAccess(), useCurrentUser())
 }
 
 /** What the current route asks of the frame. */

@@ -98,6 +98,48 @@ export function addressChangedLetter({ firstName }: ToPerson): Letter {
   })
 }
 
+export function twoStepOnLetter({ firstName, href }: WithLink): Letter {
+  return writeLetter({
+    subject: 'Two-step sign-in was turned on',
+    firstName,
+    paragraphs: [
+      'From now on, signing in to your account takes your password and a code from your authenticator app. Other devices were signed out.',
+      'Keep your recovery codes somewhere you can reach without your phone. We cannot show them again.',
+      'If that was not you, choose a new password now and write to us.',
+    ],
+    button: { label: 'Choose a new password', href },
+  })
+}
+
+export function twoStepOffLetter({ firstName, href }: WithLink): Letter {
+  return writeLetter({
+    subject: 'Two-step sign-in was turned off',
+    firstName,
+    paragraphs: [
+      'Your account now opens with the password alone.',
+      'If that was you, there is nothing to do. If not, choose a new password now.',
+    ],
+    button: { label: 'Choose a new password', href },
+  })
+}
+
+export function recoveryCodeUsedLetter({ firstName, href, left }: WithLink & { left: number }): Letter {
+  return writeLetter({
+    subject: 'A recovery code was used',
+    firstName,
+    paragraphs: [
+      `Somebody, most likely you, used one of your recovery codes in place of a code from your app. ${codesLeft(left)}`,
+      'If that was not you, choose a new password now. Whoever it was knows the one you have.',
+    ],
+    button: { label: 'Choose a new password', href },
+  })
+}
+
+function codesLeft(left: number): string {
+  if (left === 0) return 'It was the last one: make new ones on your account page.'
+  return left === 1 ? 'One is left.' : `${left} are left.`
+}
+
 export function passwordChangedLetter({ firstName, href }: WithLink): Letter {
   return writeLetter({
     subject: 'Your password was changed',

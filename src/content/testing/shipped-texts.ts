@@ -100,7 +100,7 @@ function shortTexts(): ShippedText[] {
 function letterTexts(): ShippedText[] {
   const href = 'https://hearten.example/link'
   return Object.entries({ ...accountLetters, ...newsletterLetters }).flatMap(([name, write]) => {
-    const { subject, text } = write({ firstName: 'Sam', href, leaveHref: href })
+    const { subject, text } = write({ firstName: 'Sam', href, leaveHref: href, left: 9 })
     return named(name, [subject, ...text.trim().split('\n\n')])
   })
 }

@@ -4,6 +4,7 @@ import { Registration } from '#contract/accounts.ts'
 import { connect, type Database } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { postgresCode, uniqueViolation } from '../db/postgres-codes.ts'
+import { removeTwoStep } from '../features/accounts/two-step.queries.ts'
 import { findAddressee, insertUser, updateUser } from '../features/accounts/users.queries.ts'
 import { fromTerminal, insertLogEntry } from '../features/admin/log.queries.ts'
 import { countAdmins } from '../features/admin/users.queries.ts'
@@ -12,7 +13,7 @@ import { linkLeads } from '../features/leads/leads.queries.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashPassword, refuseWeakPassword } from '../platform/passwords.ts'
 
-export type AccountChange = 'grant-admin' | 'disable' | 'enable'
+export type AccountChange = 'grant-admin' | 'disable' | 'enable' | 'two-step-off'
 
 export function changeAccount(url: string, email: string, change: AccountChange): Promise<string[]> {
   return withDatabase(url, async (db) => {
@@ -20,6 +21,7 @@ export function changeAccount(url: string, email: string, change: AccountChange)
     if (!account) throw new AppError('not_found', `There is no account with the address ${email}.`)
     const accounts = createAdminUsers({ db })
     if (change === 'grant-admin') await accounts.setRole(null, account.id, 'admin')
+    else if (change === 'two-step-off') await turnOffTwoStep(db, account.id)
     else await accounts.setDisabled(null, account.id, change === 'disable')
     const isNobodyLeft = change === 'disable' && (await countAdmins(db)) === 0
     return [`${account.email} ${outcomes[change]}`, ...(isNobodyLeft ? [nobodyLeft] : [])]
@@ -30,6 +32,15 @@ const outcomes: Record<AccountChange, string> = {
   'grant-admin': 'is an administrator.',
   disable: 'is switched off: no sign-in, and the next request is refused.',
   enable: 'is switched on, and has to sign in anew.',
+  'two-step-off': 'signs in with the password alone.',
+}
+
+/** For who has lost phone and recovery codes. Whoever runs this has made sure that it is them. */
+async function turnOffTwoStep(db: Database, userId: string) {
+  await db.transaction(async (tx) => {
+    if (await removeTwoStep(tx, userId))
+      await insertLogEntry(tx, fromTerminal({ adminId: null, action: 'two_step_off', userId }))
+  })
 }
 
 const nobodyLeft = 'There is no administrator now; grant-admin makes one.'

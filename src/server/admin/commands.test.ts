@@ -55,7 +55,8 @@ describe('npm run admin', () => {
     const common = await type(['create-user', 'kim@example.com', 'Kim'], 'password')
     expect(common.errors).toBe('That password is among the first anyone would guess. Please choose another.\n')
     expect((await type(['create-user', 'no address', 'Kim'])).errors).toBe('Please enter a valid email address\n')
-    const there = 'create-user, grant-admin, disable, enable, leave-demo, backup, restore. See npm run admin -- help.'
+    const there =
+      'create-user, grant-admin, disable, enable, two-step-off, leave-demo, backup, restore. See npm run admin -- help.'
     expect(await type(['toString'])).toEqual({
       code: 1,
       output: '',
@@ -66,7 +67,7 @@ describe('npm run admin', () => {
     await expect(run('restore', 'some.gz', '--force')).rejects.toThrow(
       'Usage: npm run admin -- restore <file> [--replace]',
     )
-    expect(help().split('\n')).toHaveLength(8)
+    expect(help().split('\n')).toHaveLength(9)
     await expect(run('backup', '/no/such/folder/a.gz')).rejects.toThrow(
       /^The file \/no\/such\/folder\/a\.gz cannot be written \(ENOENT.*\)\.$/,
     )
@@ -94,6 +95,20 @@ describe('npm run admin', () => {
     ])
     const byTerminal = { admin_id: null, details: { by: 'terminal' } }
     expect(log).toEqual(['make_admin', 'disable', 'enable'].map((action) => ({ action, ...byTerminal })))
+  })
+
+  it('turns the second step of a sign-in off, and its owner reads that', async () => {
+    const person = await t.someone()
+    await t.sql('update users set two_step_since = now() where id = $1', [person.id])
+    expect((await t.post('/api/login', { body: person })).json()).toHaveProperty('secondStep')
+    for (let tries = 0; tries < 2; tries += 1)
+      expect(await run('two-step-off', person.email)).toEqual([`${person.email} signs in with the password alone.`])
+    expect((await t.post('/api/login', { body: person })).json()).toHaveProperty('user')
+    expect(await t.sql('select action from admin_log where user_id = $1', [person.id])).toEqual([
+      { action: 'two_step_off' },
+    ])
+    const told = await t.sql(`select from security_log where user_id = $1 and event = 'two_step_off'`, [person.id])
+    expect(told).toHaveLength(1)
   })
 
   it('says when it has switched off the last administrator, who can be made again', async () => {

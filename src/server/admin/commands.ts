@@ -30,6 +30,7 @@ export const adminCommands: Record<string, AdminCommand | undefined> = Object.as
   'grant-admin': forAccount('grant-admin', 'makes an account an administrator'),
   disable: forAccount('disable', 'no sign-in, and its next request is refused'),
   enable: forAccount('enable', 'takes that back'),
+  'two-step-off': forAccount('two-step-off', 'for who has lost phone and recovery codes'),
   'leave-demo': {
     usage: 'leave-demo',
     words: 'takes demo people, unpaid purchases and unconfirmed administrators out, before production',

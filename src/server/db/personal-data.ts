@@ -1,7 +1,7 @@
 import { type AnyColumn, and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './database.ts'
-import { accountTokens, consents, sessions } from './tables/accounts.ts'
+import { accountTokens, consents, recoveryCodes, sessions, twoStepKeys } from './tables/accounts.ts'
 import { adminLog } from './tables/admin.ts'
 import { exposureChallenges, ladderRatings, userChallengeCompletions } from './tables/challenges.ts'
 import { chatMessages, chatSessions, coachNotes, coachPeople } from './tables/coach.ts'
@@ -50,6 +50,8 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: sessions, owner: sessions.userId, omit: ['sid'] },
   { table: accountTokens, owner: accountTokens.userId, omit: ['tokenHash', 'credentialsVersion'] },
+  { table: twoStepKeys, owner: twoStepKeys.userId, omit: ['sealedKey', 'lastStep'] },
+  { table: recoveryCodes, owner: recoveryCodes.userId, omit: ['codeHash'] },
   { table: consents, owner: consents.userId },
   { table: moodEntries, owner: moodEntries.userId },
   { table: chatSessions, owner: chatSessions.userId },

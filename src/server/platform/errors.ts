@@ -25,6 +25,10 @@ const refusals: Record<Refusal, { code: ErrorCode; message: string }> = {
   },
   trial_expired: { code: 'trial_expired', message: 'Your free trial has ended. Upgrade to keep using this.' },
   upgrade_required: { code: 'upgrade_required', message: 'This is part of the premium membership.' },
+  two_step_needed: {
+    code: 'two_step_needed',
+    message: 'Administrators sign in with two steps here. Turn that on in your account first.',
+  },
   admin_only: { code: 'admin_only', message: 'This page is for administrators.' },
 }
 

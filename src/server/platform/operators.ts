@@ -9,4 +9,5 @@ export async function requireOperator(request: FastifyRequest, sessions: Session
   const actor = await sessions.findActor(request)
   if (!actor) throw refusal('signed_out')
   if (actor.person.role !== 'admin' || actor.person.isAccountDisabled) throw refusal('admin_only')
+  if (sessions.lacksTwoStep(actor.person)) throw refusal('two_step_needed')
 }

@@ -185,6 +185,7 @@ export function guardRoutes(app: FastifyInstance, deps: { sessions: Sessions; li
     const actor = await findMeantActor(request)
     const refused = refusalFor(access, actor?.person ?? null, new Date())
     if (refused) throw refusal(refused)
+    if (access === 'admin' && actor && deps.sessions.lacksTwoStep(actor.person)) throw refusal('two_step_needed')
     request.actor = actor
     if (isWrite && actor) await deps.limits.spend('write', actor.userId)
   }

@@ -20,6 +20,7 @@ const personColumns = {
   hasUsedTrial: users.hasUsedTrial,
   isAccountDisabled: users.isAccountDisabled,
   emailVerified: users.emailVerified,
+  twoStepSince: users.twoStepSince,
   lastWroteAt: users.lastWroteAt,
   createdAt: users.createdAt,
 }

@@ -12,13 +12,21 @@ export type Actor = { userId: string; sid: string; person: Person; device: strin
 
 const dayMs = 24 * 60 * 60 * 1000
 
-export type SessionSettings = { secret: string; isHttps: boolean; securityLog: SecurityLog }
+export type SessionSettings = {
+  secret: string
+  isHttps: boolean
+  /** Whether an administrator without two-step sign-in is kept from what administrators do. */
+  adminsNeedTwoStep: boolean
+  securityLog: SecurityLog
+}
 
 /**
  * A cookie or a bearer token names a row in `sessions`; both die with that row. Only a keyed hash is
  * stored. Under https the cookie's name begins with __Host-, which browsers bind to this very host.
  */
-export function createSessions(db: Database, { secret, isHttps, securityLog }: SessionSettings) {
+export function createSessions(db: Database, settings: SessionSettings) {
+  const { secret, isHttps, adminsNeedTwoStep, securityLog } = settings
+  const holdsToTwoStep = ({ role }: Person) => adminsNeedTwoStep && role === 'admin'
   const cookieName = isHttps ? '__Host-hearten' : 'hearten'
   const sidOf = (token: string) => keyedHash(secret, 'session', token)
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const
@@ -67,6 +75,8 @@ export function createSessions(db: Database, { secret, isHttps, securityLog }: S
   return {
     cookieName,
     findActor,
+    holdsToTwoStep,
+    lacksTwoStep: (person: Person) => holdsToTwoStep(person) && person.twoStepSince === null,
 
     async signIn(request: FastifyRequest, reply: FastifyReply, userId: string) {
       const previous = request.cookies[cookieName]

@@ -70,6 +70,44 @@ it('leads on half a second after signing in, and keeps the button busy until the
   expect(router.state.location.pathname).toBe('/reports')
 })
 
+it('asks for a code after the password where the account wants one, and nobody is signed in before', async () => {
+  const { router, cache } = await open()
+  answers['/api/login'] = { status: 200, body: { secondStep: { ticket: 'a-ticket' } } }
+  answers['/api/login/second-step'] = { status: 200, body: { user: maya } }
+  type('Email', 'maya@example.com')
+  type('Password', 'quiet-harbor')
+  await press('Sign In')
+  await vi.dynamicImportSettled()
+  await passTime(600)
+  expect(router.state.location.pathname).toBe('/auth')
+  expect(cache.getQueryData(['/api/user'])).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText('Code'))
+  type('Code', '123456')
+  await press('Sign In', { passing: 0 })
+  expect(sent.at(-1)).toEqual({ url: '/api/login/second-step', body: { ticket: 'a-ticket', code: '123456' } })
+  expect(cache.getQueryData(['/api/user'])).toEqual(maya)
+  await passTime(500)
+  expect(router.state.location.pathname).toBe('/reports')
+})
+
+it('goes back to the password from the code, with the address still there', async () => {
+  await open()
+  answers['/api/login'] = { status: 200, body: { secondStep: { ticket: 'a-ticket' } } }
+  const tooLate = { error: 'Bad Request', code: 'invalid_link', message: 'That took too long.' }
+  answers['/api/login/second-step'] = { status: 400, body: tooLate }
+  type('Email', 'maya@example.com')
+  type('Password', 'quiet-harbor')
+  await press('Sign In')
+  await vi.dynamicImportSettled()
+  await passTime(5)
+  type('Code', '123456')
+  await press('Sign In')
+  expect(screen.getByText(/That took too long/)).toBeTruthy()
+  await press('Start again')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maya@example.com')
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+})
+
 it('leads on half a second after signing up, when the reply is the person itself', async () => {
   const { router, cache } = await open()
   fireEvent.click(screen.getByRole('radio', { name: 'Sign Up' }))

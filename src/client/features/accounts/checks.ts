@@ -18,6 +18,10 @@ export function checkGivenPassword(password: string): string | undefined {
   return password === '' ? 'Password is required' : checkPasswordLength(password)
 }
 
+export function checkCode(code: string): string | undefined {
+  return code.trim() === '' ? 'Code is required' : undefined
+}
+
 export function checkNewPassword(password: string): string | undefined {
   if (password.length < passwordMinLength) return `Password must be at least ${passwordMinLength} characters`
   return checkPasswordLength(password)

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#client/platform/request.ts'
 import { EmailField } from '#client/ui/email-field.tsx'
@@ -19,32 +20,57 @@ type SignInFormProps = {
   isLeaving: boolean
 }
 
+// Few people meet it, and the sign-in page is light.
+const SecondStepForm = lazy(() =>
+  import('./second-step-form.tsx').then((module) => ({ default: module.SecondStepForm })),
+)
+
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
 export function SignInForm({ email, startsAtPassword = false, onSignedIn, isLeaving }: SignInFormProps) {
   const cache = useQueryClient()
+  const [between, setBetween] = useState<{ ticket: string | null; email: string }>()
   const { errors, problem, isSending, formProps } = useForm({
     fields: ['email', 'password'],
     fallback: 'Invalid email or password',
     check: (typed) => ({ email: checkEmail(typed.email), password: checkGivenPassword(typed.password) }),
     async send(body) {
       const reply = await call(login, { body })
+      if ('secondStep' in reply) {
+        setBetween({ ticket: reply.secondStep.ticket, email: body.email })
+        return
+      }
       onSignedIn()
       enter(cache, reply)
       toast({ title: 'Welcome back!', description: 'You have successfully signed in.' })
     },
     onProblem: ({ message }) => toast({ title: 'Sign in failed', description: message, variant: 'destructive' }),
   })
+  if (between?.ticket) {
+    const { ticket } = between
+    const startAgain = () => setBetween({ ...between, ticket: null })
+    return (
+      <Suspense>
+        <SecondStepForm ticket={ticket} onSignedIn={onSignedIn} onStartAgain={startAgain} isLeaving={isLeaving} />
+      </Suspense>
+    )
+  }
   return (
     <form {...formProps} aria-label="Sign in" className="grid gap-4.5">
-      <EmailField label="Email" autoComplete="username" required defaultValue={email} error={errors.email} />
+      <EmailField
+        label="Email"
+        autoComplete="username"
+        required
+        defaultValue={between?.email ?? email}
+        error={errors.email}
+      />
       <div className="grid gap-1">
         <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"
           required
-          ref={startsAtPassword ? focus : null}
+          ref={startsAtPassword || between ? focus : null}
           error={errors.password}
         />
         <Link to="/forgot-password" className="link flex min-h-11 items-center justify-self-start text-sm">

@@ -29,7 +29,8 @@ export function PrivacyScreen() {
         <ul>
           <li>
             <strong>Your account.</strong> Your name, your email address and your plan. Your password is stored only as
-            a one-way hash, which we cannot reverse.
+            a one-way hash, which we cannot reverse. If you turn on two-step sign-in, also the key of your authenticator
+            app, encrypted, and your recovery codes as hashes.
           </li>
           <li>
             <strong>What you write and do.</strong> Check-ins and notes, chats with the coach, challenges, exercises you

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, ownerId } from './columns.ts'
 
 export type SessionFacts = { device: string; kind: 'cookie' | 'token' }
@@ -44,6 +44,28 @@ export const accountTokens = pgTable(
       sql`${t.purpose} in ('reset_password', 'verify_email', 'change_email', 'stop_email_change')`,
     ),
   ],
+)
+
+/** The key an authenticator app shares with us. It counts once `users.two_step_since` is set. */
+export const twoStepKeys = pgTable('two_step_keys', {
+  userId: ownerId().primaryKey(),
+  /** Unreadable without the server's secret. */
+  sealedKey: text('sealed_key').notNull(),
+  /** The latest half minute whose code was used: none up to it counts again. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+})
+
+/** Each opens the second step once. Of chance enough that a plain hash gives nothing away. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: ownerId(),
+    codeHash: text('code_hash').notNull(),
+    createdAt: createdAt(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 )
 
 export const consentKinds = ['analytics', 'coach_provider', 'newsletter'] as const

@@ -42,6 +42,8 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     /** Goes up with every change of address or password: links and waiting mails made before count no more. */
     credentialsVersion: integer('credentials_version').notNull().default(0),
+    /** Since when signing in takes a code as well; null where the password is enough. */
+    twoStepSince: moment('two_step_since'),
     /** Kept only where a replica answers reads: who changed something lately reads from the primary. */
     lastWroteAt: moment('last_wrote_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),

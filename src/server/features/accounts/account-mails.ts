@@ -4,7 +4,10 @@ import {
   addressTakenLetter,
   changeAddressLetter,
   passwordChangedLetter,
+  recoveryCodeUsedLetter,
   resetLetter,
+  twoStepOffLetter,
+  twoStepOnLetter,
   verificationLetter,
   welcomeLetter,
 } from '#content/mails/account-letters.ts'
@@ -28,7 +31,8 @@ type LinkJob = { version: number } & (
   | { kind: 'reset'; sealedEmail: string }
 )
 type NewsJob =
-  | { kind: 'password_changed'; userId: string }
+  | { kind: 'password_changed' | 'two_step_on' | 'two_step_off'; userId: string }
+  | { kind: 'recovery_code_used'; userId: string; left: number }
   | { kind: 'address_changed'; userId: string; sealedEmail: string }
 type Job = LinkJob | NewsJob
 
@@ -78,7 +82,13 @@ export function createAccountMails({ db, jobs, mailer, secret, appUrl }: Account
       case 'address_changed':
         return { to: email, ...addressChangedLetter({ firstName }) }
       case 'password_changed':
-        return { to, ...passwordChangedLetter({ firstName, href: `${appUrl()}/forgot-password` }) }
+        return { to, ...passwordChangedLetter({ firstName, href: newPasswordHref() }) }
+      case 'two_step_on':
+        return { to, ...twoStepOnLetter({ firstName, href: newPasswordHref() }) }
+      case 'two_step_off':
+        return { to, ...twoStepOffLetter({ firstName, href: newPasswordHref() }) }
+      case 'recovery_code_used':
+        return { to, ...recoveryCodeUsedLetter({ firstName, href: newPasswordHref(), left: job.left }) }
     }
   }
 
@@ -104,6 +114,7 @@ export function createAccountMails({ db, jobs, mailer, secret, appUrl }: Account
     return `${appUrl()}/${linkPages[purpose]}#token=${token}`
   }
 
+  const newPasswordHref = () => `${appUrl()}/forgot-password`
   const versionOf = (userId: string) => readVersionOf(db, { userId })
   return {
     sendWelcome: async (userId: string) => enqueue({ kind: 'welcome', userId, version: await versionOf(userId) }),
@@ -120,6 +131,8 @@ export function createAccountMails({ db, jobs, mailer, secret, appUrl }: Account
     sendAddressChanged: (userId: string, oldEmail: string) =>
       enqueue({ kind: 'address_changed', userId, sealedEmail: seal(secret, oldEmail) }),
     sendPasswordChanged: (userId: string) => enqueue({ kind: 'password_changed', userId }),
+    sendTwoStep: (userId: string, state: 'on' | 'off') => enqueue({ kind: `two_step_${state}`, userId }),
+    sendRecoveryCodeUsed: (userId: string, left: number) => enqueue({ kind: 'recovery_code_used', userId, left }),
   }
 }
 export type AccountMails = ReturnType<typeof createAccountMails>

@@ -74,6 +74,8 @@ async function plantEverything(userId: string, email: string) {
   await insert(`insert into lesson_feedback (user_id, lesson_id, helpful) values ($1, '${marked}', true)`)
   await insert(`insert into cue_favorites (user_id, cue_id) values ($1, '${marked}')`)
   await insert(`insert into cue_uses (user_id, cue_id, use_id) values ($1, '${marked}', gen_random_uuid())`)
+  await insert(`insert into two_step_keys (user_id, sealed_key) values ($1, '${marked}')`)
+  await insert(`insert into recovery_codes (user_id, code_hash) values ($1, '${marked}')`)
   await insert(`insert into consents (user_id, kind, granted) values ($1, 'analytics', true)`)
   await insert(
     `insert into account_tokens (user_id, token_hash, purpose, email, expires_at) values ($1, $1::uuid::text, 'verify_email', $2, now() + interval '1 day')`,

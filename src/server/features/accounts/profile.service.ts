@@ -6,7 +6,7 @@ import { retryOnDeadlock } from '#server/db/deadlocks.ts'
 import { eraseTraces, exportPersonalData } from '#server/db/personal-data.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
-import { hashPassword, isPasswordRight, refuseWeakPassword } from '#server/platform/passwords.ts'
+import { hashPassword, refuseWeakPassword } from '#server/platform/passwords.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
 import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
@@ -21,8 +21,9 @@ import {
 import type { Actor } from '#server/platform/sessions.ts'
 import type { AccountMails } from './account-mails.ts'
 import { changeCredentials } from './credentials.queries.ts'
+import { createOwnPassword } from './own-password.ts'
 import { presentUser } from './present-user.ts'
-import { deleteUser, findPasswordOf, updateUser } from './users.queries.ts'
+import { deleteUser, updateUser } from './users.queries.ts'
 
 export type ProfileDeps = {
   db: Database
@@ -35,15 +36,7 @@ export type ProfileDeps = {
 }
 
 export function createProfile({ db, limits, mails, jobs, secret, securityLog, onDeleting }: ProfileDeps) {
-  async function requirePassword(actor: Actor, password: string) {
-    await limits.spend('signInPair', actor.userId)
-    if (!(await isPasswordRight(password, await findPasswordOf(db, actor.userId)))) {
-      await securityLog.noteFailure(actor.userId, 'password_refused', actor.device)
-      throw new AppError('forbidden', 'That is not your current password. Nothing was changed.')
-    }
-    await limits.forgive('signInPair', actor.userId)
-  }
-
+  const requirePassword = createOwnPassword({ db, limits, securityLog })
   const note = ({ userId, device }: Actor, event: SecurityEvent) => securityLog.note({ userId, device, event })
 
   /** Devices are named by a second hash, so that the list gives away no session identifier. */

@@ -5,17 +5,21 @@ import { serveMember, servePublic } from '#server/platform/serve.ts'
 import type { Actor, Sessions } from '#server/platform/sessions.ts'
 import { presentUser } from './present-user.ts'
 import { createRegistration, type RegistrationDeps } from './registration.service.ts'
+import { createSecondStep, type SecondStepDeps } from './second-step.ts'
 import { createSignIn, type SignInDeps } from './sign-in.service.ts'
 
-export type SignInRoutesDeps = RegistrationDeps & SignInDeps & { sessions: Sessions }
+export type SignInRoutesDeps = RegistrationDeps & SignInDeps & SecondStepDeps & { sessions: Sessions }
 
 export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps) {
   const signIn = createSignIn(deps)
   const registration = createRegistration(deps)
+  const secondStep = createSecondStep(deps)
   const { sessions } = deps
 
   servePublic(app, login, async ({ body, request, reply }) => {
     const user = await signIn.checkCredentials(body, callerOf(request))
+    const ticket = await secondStep.ticketFor(user.id, body.wantsToken ?? false)
+    if (ticket) return { secondStep: { ticket } }
     if (body.wantsToken) return { user, token: await sessions.openToken(request, user.id) }
     await sessions.signIn(request, reply, user.id)
     return { user }

@@ -38,6 +38,7 @@ const tellsOwner: Partial<Record<AdminAction, SecurityEvent>> = {
   enable: 'account_enabled',
   make_admin: 'role_given',
   remove_admin: 'role_taken',
+  two_step_off: 'two_step_off',
 }
 
 const admins = alias(users, 'admins')

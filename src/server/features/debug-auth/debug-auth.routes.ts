@@ -8,11 +8,14 @@ import { servePublic } from '#server/platform/serve.ts'
 export type DebugAuthDeps = {
   register: (registration: Registration, ip: string) => Promise<CurrentUser>
   checkCredentials: (credentials: Credentials, caller: Caller) => Promise<CurrentUser>
+  hasSecondStep: (userId: string) => Promise<boolean>
   openToken: (request: FastifyRequest, userId: string) => Promise<string>
 }
 
 /** Registered only in demo mode or with DEBUG_AUTH; otherwise these addresses do not exist. */
-export function debugAuthRoutes(app: FastifyInstance, { register, checkCredentials, openToken }: DebugAuthDeps) {
+export function debugAuthRoutes(app: FastifyInstance, deps: DebugAuthDeps) {
+  const { register, hasSecondStep, openToken } = deps
+
   servePublic(app, directAuth, async ({ body, request }) => {
     const { user, created } = await createOrFind(body, callerOf(request))
     return { user, token: await openToken(request, user.id), created }
@@ -22,6 +25,14 @@ export function debugAuthRoutes(app: FastifyInstance, { register, checkCredentia
     const user = await checkCredentials(body, callerOf(request))
     return { user, token: await openToken(request, user.id) }
   })
+
+  /** These pages know one step. Who turned the second one on comes in by the sign-in page alone. */
+  async function checkCredentials(credentials: Credentials, caller: Caller) {
+    const user = await deps.checkCredentials(credentials, caller)
+    if (await hasSecondStep(user.id))
+      throw new AppError('forbidden', 'This account signs in with two steps. Use the sign-in page.')
+    return user
+  }
 
   async function createOrFind(body: Registration, caller: Caller) {
     try {

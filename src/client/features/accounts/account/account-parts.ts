@@ -7,11 +7,13 @@ import { EmailSection } from './email-section.tsx'
 import { HappenedSection } from './happened-section.tsx'
 import { NameSection } from './name-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { TwoStepSection } from './two-step-section.tsx'
 
 export const personParts: readonly AccountPart[] = [
   { id: 'name', title: 'Name', Section: NameSection },
   { id: 'email', title: 'Email', Section: EmailSection },
   { id: 'password', title: 'Password', Section: PasswordSection },
+  { id: 'two-step', title: 'Two-step sign-in', Section: TwoStepSection },
   { id: 'appearance', title: 'Appearance', Section: AppearanceSection },
   { id: 'devices', title: 'Devices', Section: DevicesSection },
   { id: 'happened', title: 'What happened', Section: HappenedSection },

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useFresh } from '#client/platform/use-fresh.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { readTwoStep } from '#contract/two-step.ts'
+import { MessageScreen } from './message-screen.tsx'
+import { PageSpinner } from './page-spinner.tsx'
+
+/** The server refuses an administrator without the second step, where it is asked for; this says what to do about it. */
+export function AdminReady({ children }: { children: ReactNode }) {
+  const { data, isPending } = useFresh(readTwoStep)
+  if (isPending) return <PageSpinner />
+  if (!data?.isRequired || data.isOn) return children
+  return (
+    <MessageScreen
+      title="Two-step sign-in comes first"
+      action={<ButtonLink to="/account#two-step">Set it up</ButtonLink>}
+    >
+      These pages reach everybody’s accounts, so a password alone does not open them. It takes an authenticator app and
+      two minutes.
+    </MessageScreen>
+  )
+}

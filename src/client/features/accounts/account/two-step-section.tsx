@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useFresh } from '#client/platform/use-fresh.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { readTwoStep, type TwoStepState } from '#contract/two-step.ts'
+import type { AccountPartProps } from './account-screen.tsx'
+import { AccountSection } from './account-section.tsx'
+import { TwoStepOn } from './two-step-on.tsx'
+
+// With the picture's maker, which nobody else needs.
+const SetUpTwoStep = lazy(() => import('./set-up-two-step.tsx').then((module) => ({ default: module.SetUpTwoStep })))
+const RecoveryCodes = lazy(() => import('./recovery-codes.tsx').then((module) => ({ default: module.RecoveryCodes })))
+
+const intro =
+  'After your password, signing in asks for a code from an authenticator app on your phone. Somebody who learns your password stays outside.'
+
+export function TwoStepSection(part: AccountPartProps) {
+  const cache = useQueryClient()
+  const state = useFresh(readTwoStep)
+  /** Shown once, right after they were made. */
+  const [codes, setCodes] = useState<readonly string[]>()
+  const refresh = () =>
+    cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/user/') })
+
+  /** Whoever was led from one step to the next finds the focus there. */
+  const [takesFocus, setTakesFocus] = useState(false)
+
+  function show(made: readonly string[]) {
+    setCodes(made)
+    setTakesFocus(true)
+    void refresh()
+  }
+
+  function leave() {
+    setTakesFocus(true)
+    void refresh()
+  }
+
+  return (
+    <AccountSection {...part} intro={intro}>
+      <Suspense fallback={<Skeleton className="h-24" />}>
+        {codes ? (
+          <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />
+        ) : state.data ? (
+          <Choices state={state.data} takesFocus={takesFocus} onCodes={show} onOff={leave} />
+        ) : state.isError ? (
+          <Notice tone="amber" action={<Button onClick={() => void state.refetch()}>Try again</Button>}>
+            Whether it is on could not be read.
+          </Notice>
+        ) : (
+          <Skeleton className="h-24" />
+        )}
+      </Suspense>
+    </AccountSection>
+  )
+}
+
+type ChoicesProps = {
+  state: TwoStepState
+  takesFocus: boolean
+  onCodes: (codes: readonly string[]) => void
+  onOff: () => void
+}
+
+function Choices({ state, takesFocus, onCodes, onOff }: ChoicesProps) {
+  if (state.isOn) return <TwoStepOn state={state} takesFocus={takesFocus} onCodes={onCodes} onOff={onOff} />
+  return (
+    <>
+      {state.isRequired && <Notice tone="amber">The administrators’ pages open once this is on.</Notice>}
+      <SetUpTwoStep takesFocus={takesFocus} onCodes={onCodes} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { TextField } from '#client/ui/field.tsx'
+
+type CodeFieldProps = {
+  error: string | undefined
+  label?: string
+  hint?: ReactNode
+  ref?: (input: HTMLInputElement | null) => void
+}
+
+/** Six digits, or a recovery code: therefore no field for numbers alone. Phones offer the code from its app. */
+export function CodeField({
+  error,
+  label = 'Code',
+  hint = 'Six digits from your app, or a recovery code.',
+  ref,
+}: CodeFieldProps) {
+  return (
+    <TextField
+      label={label}
+      name="code"
+      hint={hint}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={40}
+      required
+      error={error}
+      ref={ref}
+    />
+  )
+}

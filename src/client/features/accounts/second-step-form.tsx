@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#client/platform/request.ts'
+import { Button } from '#client/ui/button.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { finishSignIn } from '#contract/two-step.ts'
+import { checkCode } from './checks.ts'
+import { CodeField } from './code-field.tsx'
+import { enter } from './enter.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useForm } from './use-form.ts'
+
+type SecondStepFormProps = {
+  /** Kept in this form alone: who closes the page starts again with the password. */
+  ticket: string
+  onSignedIn: () => void
+  onStartAgain: () => void
+  isLeaving: boolean
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
+/** After the password, for who turned that on. */
+export function SecondStepForm({ ticket, onSignedIn, onStartAgain, isLeaving }: SecondStepFormProps) {
+  const cache = useQueryClient()
+  const { errors, problem, isSending, formProps } = useForm({
+    fields: ['code'],
+    blames: { wrong_code: 'code' },
+    check: ({ code }) => ({ code: checkCode(code) }),
+    async send({ code }) {
+      const reply = await call(finishSignIn, { body: { ticket, code } })
+      onSignedIn()
+      enter(cache, reply)
+      toast({ title: 'Welcome back!', description: 'You have successfully signed in.' })
+    },
+  })
+  return (
+    <form {...formProps} aria-label="Second step" className="grid gap-4.5">
+      <p role="status">Your password is right. Now the code that your authenticator app shows for Hearten.</p>
+      <CodeField ref={focus} error={errors.code} />
+      <ProblemNotice problem={problem} />
+      <SubmitButton isSending={isSending || isLeaving}>Sign In</SubmitButton>
+      <Button variant="line" onClick={onStartAgain}>
+        Start again
+      </Button>
+    </form>
+  )
+}

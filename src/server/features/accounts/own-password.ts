@@ -1,0 +1,27 @@
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { isPasswordRight } from '#server/platform/passwords.ts'
+import type { Limits } from '#server/platform/rate-limits.ts'
+import type { SecurityLog } from '#server/platform/security-log.ts'
+import type { Actor } from '#server/platform/sessions.ts'
+import { findPasswordOf } from './users.queries.ts'
+
+/** Asked for once more of somebody who is signed in. */
+export function createOwnPassword({
+  db,
+  limits,
+  securityLog,
+}: {
+  db: Database
+  limits: Limits
+  securityLog: SecurityLog
+}) {
+  return async function requirePassword(actor: Actor, password: string) {
+    await limits.spend('signInPair', actor.userId)
+    if (!(await isPasswordRight(password, await findPasswordOf(db, actor.userId)))) {
+      await securityLog.noteFailure(actor.userId, 'password_refused', actor.device)
+      throw new AppError('forbidden', 'That is not your current password. Nothing was changed.')
+    }
+    await limits.forgive('signInPair', actor.userId)
+  }
+}

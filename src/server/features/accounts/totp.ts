@@ -1,0 +1,24 @@
+import { Secret, TOTP } from 'otpauth'
+
+const periodSeconds = 30
+/** One half minute to either side: clocks of phones differ, and typing takes a moment. */
+const window = 1
+
+export function newTotpKey(): string {
+  return new Secret({ size: 20 }).base32
+}
+
+/** What an authenticator app reads from the picture. */
+export function totpUri(key: string, email: string): string {
+  return totpOf(key, email).toString()
+}
+
+/** The half minute, counted from 1970, that this code belongs to; null where it is nobody's. */
+export function stepOfCode(key: string, code: string, now: number): number | null {
+  const delta = totpOf(key, '').validate({ token: code, window, timestamp: now })
+  return delta === null ? null : Math.floor(now / 1000 / periodSeconds) + delta
+}
+
+function totpOf(key: string, label: string) {
+  return new TOTP({ issuer: 'Hearten', label, secret: Secret.fromBase32(key), period: periodSeconds, digits: 6 })
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  finishSignIn,
+  makeRecoveryCodes,
+  readTwoStep,
+  setUpTwoStep,
+  turnOffTwoStep,
+  turnOnTwoStep,
+} from '#contract/two-step.ts'
+import { callerOf } from '#server/platform/device.ts'
+import { serveMember, servePublic } from '#server/platform/serve.ts'
+import { requirePerson } from '#server/platform/sessions.queries.ts'
+import { presentUser } from './present-user.ts'
+import { createSecondStep } from './second-step.ts'
+import { createTwoStep, type TwoStepDeps } from './two-step.service.ts'
+
+export function twoStepRoutes(app: FastifyInstance, deps: TwoStepDeps) {
+  const { db, sessions } = deps
+  const secondStep = createSecondStep(deps)
+  const twoStep = createTwoStep(deps)
+
+  servePublic(app, finishSignIn, async ({ body, request, reply }) => {
+    const { userId, wantsToken } = await secondStep.finish(body.ticket, body.code, callerOf(request))
+    const user = presentUser(await requirePerson(db, userId))
+    if (wantsToken) return { user, token: await sessions.openToken(request, userId) }
+    await sessions.signIn(request, reply, userId)
+    return { user }
+  })
+
+  serveMember(app, readTwoStep, ({ actor }) => twoStep.read(actor))
+  serveMember(app, setUpTwoStep, ({ actor, body }) => twoStep.setUp(actor, body.password))
+  serveMember(app, turnOnTwoStep, ({ actor, body }) => twoStep.turnOn(actor, body.code))
+  serveMember(app, makeRecoveryCodes, ({ actor, body }) => twoStep.makeRecoveryCodes(actor, body.password, body.code))
+  serveMember(app, turnOffTwoStep, async ({ actor, body }) => {
+    await twoStep.turnOff(actor, body.password, body.code)
+    return { ok: true } as const
+  })
+}
