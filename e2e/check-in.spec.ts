@@ -131,8 +131,8 @@ test('another tab, a lost session and a refused day are told in words', async ({
   pageWatch.tolerate(/401|400|waits on this device/)
   await member()
   await openDashboard(page)
-  // Checked in elsewhere: shown on coming back, and gone days stay as they are.
-  await api.call(createMoodEntry, { body: { mood: 1, timeZone: 'UTC', madeSecondsAgo: 3 * 24 * 60 * 60 } })
+  // Checked in elsewhere, in the browser's zone, or early in the day it would be another day: shown on coming back, and gone days stay as they are.
+  await api.call(createMoodEntry, { body: { mood: 1, timeZone: 'America/New_York', madeSecondsAgo: 3 * 24 * 60 * 60 } })
   await page.reload()
   await expect(card(page)).toContainText('1 check-in so far.')
   await expect(face(page, 'Rough')).not.toBeChecked()

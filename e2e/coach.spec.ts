@@ -92,6 +92,8 @@ test('somebody who does not know how to begin chooses a subject, corrects the co
   const card = conversation(page).getByRole('link').first()
   await expect(card).toHaveAttribute('href', step!.sources![0]!.href)
   await card.click()
+  // Going back before the item is there would leave the app.
+  await expect(page).toHaveURL(step!.sources![0]!.href)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404 Page Not Found')
   await page.goBack()
 

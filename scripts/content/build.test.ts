@@ -193,7 +193,7 @@ describe('a mistake in a file', () => {
 
 describe('the real content', () => {
   it('comes out the same as what the app imports now', async () => {
-    for (const folder of ['articles', 'lessons']) {
+    for (const folder of ['articles', 'lessons', 'guides']) {
       await cp(`src/content/${folder}`, join(root, 'src/content', folder), { recursive: true })
     }
     const { written } = await buildContent(root)

@@ -16,7 +16,7 @@ export const rateLimits = {
   signInAccount: { points: 100, seconds: 15 * minute },
   /** Sign-in tries from one address. */
   signInAddress: { points: 60, seconds: 15 * minute },
-  /** Codes of the second step, by whoever knows the password. At this pace a guess takes centuries. */
+  /** Codes of the second step, by whoever knows the password. A day of guessing hits with a chance of three in a thousand. */
   secondStep: { points: 10, seconds: 15 * minute },
   register: { points: 20, seconds: hour },
   /** Mails asked for by one address, and sent to one account. */

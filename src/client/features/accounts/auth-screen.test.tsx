@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#client/platform/query-client.ts'
 import { AuthScreen } from './auth-screen.tsx'
 
@@ -69,6 +69,9 @@ it('leads on half a second after signing in, and keeps the button busy until the
   await passTime(1)
   expect(router.state.location.pathname).toBe('/reports')
 })
+
+// The form for the code is fetched when it is first needed; a cold import would outlast the clock these tests turn.
+beforeAll(() => import('./second-step-form.tsx'))
 
 it('asks for a code after the password where the account wants one, and nobody is signed in before', async () => {
   const { router, cache } = await open()

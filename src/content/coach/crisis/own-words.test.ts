@@ -5,6 +5,9 @@ import { isAlarm } from '#rules/safety/assessment.ts'
 import { correct } from '#rules/safety/vocabulary.ts'
 
 /** A few thousand sentences about fear, parties and bad evenings that nobody wrote with the phrases in mind. */
+/** These name a danger because the reader has to recognize it. */
+const namesDanger = /guides\/(?:helping-someone-you-love|questions-about-medication)\.md$/
+
 describe('the words we ship', () => {
   let texts: ShippedText[] = []
   beforeAll(async () => {
@@ -14,7 +17,8 @@ describe('the words we ship', () => {
   it('raise no alarm, sentence by sentence', () => {
     const sentences = texts.flatMap(({ where, text }) => text.split(/(?<=[.?])\s+/).map((text) => ({ where, text })))
     expect(sentences.length).toBeGreaterThan(3000)
-    expect(sentences.filter(({ text }) => isAlarm(assess(text)))).toEqual([])
+    const alarming = sentences.filter(({ where, text }) => !namesDanger.test(where) && isAlarm(assess(text)))
+    expect(alarming).toEqual([])
   })
 
   it('hold no word that is taken for a slip of the finger', () => {

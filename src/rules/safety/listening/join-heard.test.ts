@@ -36,7 +36,8 @@ describe('what the listener hears beside the rules', () => {
     const about = (danger: number): HeardTurn => ({
       alone: { ...hearing(danger), subject: [{ name: 'party', p: 0.8 }] },
     })
-    expect(tierOf(about(0.5))).toBe('none')
+    expect(tierOf(about(0.42))).toBe('none')
+    expect(tierOf({ ...about(0.56), after: hearing(0.2) })).toBe('none')
     expect(tierOf(about(0.7))).toBe('crisis')
   })
 

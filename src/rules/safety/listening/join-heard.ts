@@ -36,10 +36,17 @@ type Found = { alarming: Heard | undefined; isConcern: boolean }
 /** The first thing somebody says stands by itself. */
 function hearFirst({ alone, after }: HeardTurn): Found {
   const isClear = (alone.subject[0]?.p ?? 0) >= listening.besideSubject.subject
-  const { alarm, checkIn } = isClear ? listening.besideSubject : listening
-  const isConcern = concernOf(alone) >= checkIn
+  if (isClear) return hearBesideSubject(alone, after ?? alone)
+  const isConcern = concernOf(alone) >= listening.checkIn
   const inContext = isConcern && after && dangerOf(after) >= listening.alarmInContext ? after : undefined
-  return { alarming: dangerOf(alone) >= alarm ? alone : inContext, isConcern }
+  return { alarming: dangerOf(alone) >= listening.alarm ? alone : inContext, isConcern }
+}
+
+/** "I have a date tonight" is about a date, unless both readings say otherwise. */
+function hearBesideSubject(alone: Heard, after: Heard): Found {
+  const { alarm, checkIn } = listening.besideSubject
+  const isAlarming = (dangerOf(alone) + dangerOf(after)) / 2 >= alarm
+  return { alarming: isAlarming ? alone : undefined, isConcern: (concernOf(alone) + concernOf(after)) / 2 >= checkIn }
 }
 
 /**

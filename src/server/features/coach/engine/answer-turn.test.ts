@@ -56,7 +56,7 @@ describe('a talk', () => {
     talk.say('awkward silence all evening', { subject: 'first_date' })
     const sorry = talk.say('it was not a date, it was the in-laws', { subject: 'in_laws', act: 'correction' })
     expect(sorry.content).toMatch(/sorry|mistake|misread|wrong/i)
-    expect(sorry.trace).toMatchObject({ subject: 'in_laws', barred: ['first_date'] })
+    expect(sorry.trace).toMatchObject({ subject: 'in_laws', barred: expect.arrayContaining(['first_date']) })
     const later = talk.say('so what now, they sat there', { subject: 'first_date', p: 0.95, act: 'new_subject' })
     expect(later.trace.subject).toBe('in_laws')
   })

@@ -38,7 +38,7 @@ describe('the subject of a talk', () => {
   })
 
   it('stays while what is said could still be about it', () => {
-    const heard = { alone: hearing(['phone', 0.9]), after: hearing(['phone', 0.5], ['boss', 0.4]) }
+    const heard = { alone: hearing(['phone', 0.6]), after: hearing(['phone', 0.3], ['boss', 0.5]) }
     expect(chooseSubject({ ...asked, current: 'boss', heard })).toEqual({ kind: 'kept', subject: 'boss' })
   })
 
