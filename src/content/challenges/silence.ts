@@ -59,7 +59,7 @@ export const silenceChallenges: readonly Challenge[] = [
       'Ask one coworker to have lunch. Bring no topics.',
       'Start with one question, then follow what comes.',
       'When it goes quiet, eat. Look around the room.',
-      'Let at least three silences end by themselves.',
+      'Let at least three silences run their course.',
       'Count how many of them the other person ended.',
       'Say one thing you enjoyed before you get up.',
     ],
