@@ -11,7 +11,7 @@ export const listening = {
   /** Anything but no danger, in the message by itself: one gentle question. */
   checkIn: 0.3,
   /** The same where it is clear what else a message is about, by itself and after the coach's greeting, on average. */
-  besideSubject: { subject: 0.6, alarm: 0.6, checkIn: 0.55 },
+  besideSubject: { subject: 0.6, alarm: 0.65, checkIn: 0.65 },
   /** In the middle of a talk: the mean of the three readings, as log odds of anything but no danger. */
   midChat: {
     /** Nearly sure: a danger that is none takes the talk away from somebody for several turns. */
