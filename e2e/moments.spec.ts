@@ -115,7 +115,8 @@ test.describe('on a phone', () => {
     await button(page, 'Some time this week').tap()
     await button(page, 'Save').tap()
     await expect(page.getByText('Some time this week · Work')).toBeVisible()
-    expect(await api.call(listMoments)).toMatchObject([{ startsAt: null, reminders: ['hour'] }])
+    // The screen changes before the server has it.
+    await expect.poll(() => api.call(listMoments)).toMatchObject([{ startsAt: null, reminders: ['hour'] }])
 
     await addMoment(api, { title: 'Second' })
     await addMoment(api, { title: 'Third' })
@@ -169,7 +170,7 @@ test('deleting asks once, and an address without a moment says so', async ({ pag
   await button(page, 'Delete this moment').click()
   await expect(page).toHaveURL('/moments')
   await expect(page.getByText('Nothing is coming yet')).toBeVisible()
-  expect(await api.call(listMoments)).toEqual([])
+  await expect.poll(() => api.call(listMoments)).toEqual([])
   await openMoment(page, id)
   await expect(page.getByRole('heading', { name: 'This moment is not here' })).toBeVisible()
 })
