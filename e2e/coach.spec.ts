@@ -165,10 +165,10 @@ test('a message that cannot be sent is taken back, the words stay, and a session
   await rules
   await waitUntilAwake(page)
   await context.setOffline(true)
-  await field(page).fill('the party is tonight')
+  await field(page).fill('my interview is tomorrow')
   await sendButton(page).click()
   await expect(toastWith(page, 'Error', 'Failed to send message. Please try again.')).toBeVisible()
-  await expect(field(page)).toHaveValue('the party is tonight')
+  await expect(field(page)).toHaveValue('my interview is tomorrow')
   await expect(saidByYou(page)).toHaveCount(0)
   await expect(crisisHelp(page)).toHaveCount(0)
   await expect(page.getByText('Your message is saved on this device')).toBeVisible()
@@ -179,7 +179,7 @@ test('a message that cannot be sent is taken back, the words stay, and a session
   await expect(field(page)).toHaveValue('I want to kill myself')
 
   await context.setOffline(false)
-  await field(page).fill('the party is tonight')
+  await field(page).fill('my interview is tomorrow')
   await field(page).press('Enter')
   await expect(saidByCoach(page).last().locator('time')).toBeVisible()
   await expect(saidByCoach(page)).toHaveCount(2)
