@@ -1,4 +1,5 @@
 import { type QueryClient, type QueryFunctionContext, queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type CurrentUser, readCurrentUser } from '#contract/accounts.ts'
 import { currentUserFreshMs, currentUserKeptMs } from '#rules/timings.ts'
 import { ApiError } from './api-error.ts'
@@ -43,8 +44,12 @@ export function useCurrentUser() {
 /** For screens behind the gate, where somebody is always signed in. */
 export function useRequiredUser(): CurrentUser {
   const { user } = useCurrentUser()
-  if (!user) throw new Error('This screen stands behind the sign-in gate.')
-  return user
+  // A sign-out in another tab redraws a screen once more before the gate takes it away.
+  const [last, setLast] = useState(user)
+  if (user && user !== last) setLast(user)
+  const known = user ?? last
+  if (!known) throw new Error('This screen stands behind the sign-in gate.')
+  return known
 }
 
 /** Somebody signed in or changed their details: every screen sees it at once, other tabs soon after. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCurrentUser } from '#client/platform/current-user.ts'
+import { useRequiredUser } from '#client/platform/current-user.ts'
 import { queryOf } from '#client/platform/query-client.ts'
 import { readChallengeOverview } from '#contract/challenges.ts'
 import { readCoachMemory } from '#contract/coach.ts'
@@ -9,8 +9,7 @@ import { agreedStepOf, type Practice } from './next-step.ts'
 
 /** Undefined while asking. What cannot be read counts as nothing yet: the first step is right for anybody. */
 export function usePractice(): Practice | undefined {
-  // Signing out in another tab redraws this card once more before the gate takes it away.
-  const isPremium = useCurrentUser().user?.isPremium ?? false
+  const { isPremium } = useRequiredUser()
   const favorites = useQuery(queryOf(readCueFavorites))
   const uses = useQuery(queryOf(readCueUses))
   // Asked again whenever the screen opens: these two are what the other screens are there to change.
