@@ -1,4 +1,5 @@
 import { type DangerKind, dangerKinds, type Heard } from '../../coach/heard.ts'
+import { logOdds } from '../../coach/log-odds.ts'
 import { type Assessment, isAlarm } from '../assessment.ts'
 import { pairedHints } from '../decide.ts'
 import { listening } from './thresholds.ts'
@@ -65,12 +66,7 @@ function hearMidChat({ alone, after = alone, joined = alone }: HeardTurn, { isPa
 
 /** As log odds: a reading that is very sure outweighs two that shrug. */
 function meanDoubt(readings: readonly Heard[]): number {
-  return readings.reduce((sum, heard) => sum + logit(concernOf(heard)), 0) / readings.length
-}
-
-function logit(share: number): number {
-  const within = Math.min(Math.max(share, 1e-4), 1 - 1e-4)
-  return Math.log(within / (1 - within))
+  return readings.reduce((sum, heard) => sum + logOdds(concernOf(heard)), 0) / readings.length
 }
 
 /** Said in so many words, to the listener's ears. */

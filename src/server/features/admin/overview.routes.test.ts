@@ -63,7 +63,7 @@ it('counts people as they are now: switched off, deleted, trials that end this s
 })
 
 describe('trial signups', () => {
-  it('come the latest first, in pages, with what the spec names and no more', async () => {
+  it('come the latest first, in pages, with the fields the log shows and no more', async () => {
     const admin = await t.admin()
     const first = (await t.get('/api/admin/trial-signups?limit=10', { as: admin })).json()
     const rest = (await t.get('/api/admin/trial-signups?limit=20&offset=10', { as: admin })).json()

@@ -1,5 +1,6 @@
 import type { Act } from '#rules/coach/acts.ts'
 import type { Heard } from '#rules/coach/heard.ts'
+import { logOdds } from '#rules/coach/log-odds.ts'
 import type { Turn } from '../turn.ts'
 
 /** Nothing told sadly is taken for a success, whatever was done. */
@@ -20,18 +21,13 @@ export function isGoodNews({ heard }: Turn, act: Act): boolean {
   const { alone, after = alone } = heard
   if (alone.mood.bad >= tooSad && after.mood.bad >= tooSad) return false
   const score =
-    weight.done * logit(shareOf(after, ['did_it', 'went_well'])) +
-    weight.gladHere * logit(after.mood.good) +
-    weight.glad * logit(alone.mood.good) +
+    weight.done * logOdds(shareOf(after, ['did_it', 'went_well'])) +
+    weight.gladHere * logOdds(after.mood.good) +
+    weight.glad * logOdds(alone.mood.good) +
     weight.leaving * shareOf(after, ['goodbye', 'thanks'])
   return score >= least
 }
 
 function shareOf({ act }: Heard, names: readonly Act[]): number {
   return act.filter(({ name }) => names.includes(name)).reduce((sum, { p }) => sum + p, 0)
-}
-
-function logit(share: number): number {
-  const within = Math.min(Math.max(share, 1e-4), 1 - 1e-4)
-  return Math.log(within / (1 - within))
 }
