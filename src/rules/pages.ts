@@ -14,6 +14,7 @@ export const pages = [
   { path: '/help-now', access: 'public' },
   { path: '/privacy', access: 'public' },
   { path: '/newsletter', access: 'public' },
+  { path: '/weekly-review', access: 'public' },
   { path: '/forgot-password', access: 'public' },
   { path: '/reset-password', access: 'public' },
   { path: '/verify-email', access: 'public' },

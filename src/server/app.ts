@@ -55,6 +55,7 @@ import { securityLogRoutes } from './features/security-log/events.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { techniqueUsageRoutes } from './features/techniques/usage.routes.ts'
 import { trialRoutes } from './features/trial/trial.routes.ts'
+import { weeklyReviewRoutes } from './features/weekly-review/weekly-review.routes.ts'
 import { compressReplies } from './platform/compression.ts'
 import type { Config } from './platform/config.ts'
 import { answerErrors } from './platform/error-handler.ts'
@@ -196,6 +197,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   notificationsRoutes(app, { db })
   const challenges = challengesFeature(app, { db, keepProgress })
   momentsRoutes(app, { db })
+  weeklyReviewRoutes(app, { db, jobs, mailer, secret, appUrl: () => config.appUrl })
   recommendationsRoutes(app, { db, readNextRung: challenges.readNextRung })
   progressRoutes(app, { db, readPredictions: challenges.readPredictions })
   const coach = coachFeature(app, {

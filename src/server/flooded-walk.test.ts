@@ -29,6 +29,7 @@ const unlimited = new Set([
   // Leaving is never refused, and costs one look at an index.
   'POST /api/auth/signout',
   'POST /api/newsletter/unsubscribe/:token',
+  'POST /api/weekly-review/stop/:token',
   // Its signature is checked before anything is looked up.
   'POST /api/newsletter/confirm',
 ])

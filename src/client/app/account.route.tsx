@@ -8,6 +8,7 @@ import { AccountSection } from '#client/features/accounts/account/account-sectio
 import { BlockedList } from '#client/features/forum/blocked-list.tsx'
 import { MembershipPanel } from '#client/features/membership/membership-panel.tsx'
 import { NotificationSwitches } from '#client/features/notifications/notification-switches.tsx'
+import { ReviewSwitch } from '#client/features/weekly-review/review-switch.tsx'
 import { pageMeta } from '#client/platform/page-meta.ts'
 import { InstallSection } from './install-section.tsx'
 
@@ -15,9 +16,10 @@ export const meta = () => pageMeta({ title: 'Your account' })
 
 const membershipPart: AccountPart = { id: 'membership', title: 'Membership', Section: MembershipSection }
 const notificationsPart: AccountPart = { id: 'notifications', title: 'Notifications', Section: NotificationsSection }
+const reviewPart: AccountPart = { id: 'sunday-review', title: 'The Sunday review', Section: ReviewSection }
 const blockedPart: AccountPart = { id: 'blocked', title: 'Blocked in the community', Section: BlockedSection }
 const installPart: AccountPart = { id: 'install', title: 'On your home screen', Section: InstallSection }
-const parts = [...personParts, membershipPart, notificationsPart, blockedPart, installPart, ...leavingParts]
+const parts = [...personParts, membershipPart, notificationsPart, reviewPart, blockedPart, installPart, ...leavingParts]
 
 /** Everything about the person, what they pay for, and the ways to leave. */
 export default function AccountRoute() {
@@ -36,6 +38,17 @@ function NotificationsSection(part: AccountPartProps) {
   return (
     <AccountSection {...part} intro="What the bell at the top tells you about. Turning one off deletes nothing.">
       <NotificationSwitches />
+    </AccountSection>
+  )
+}
+
+function ReviewSection(part: AccountPartProps) {
+  return (
+    <AccountSection
+      {...part}
+      intro="Your week in three sentences. It counts what you recorded and never quotes it. A week with nothing in it brings no email."
+    >
+      <ReviewSwitch />
     </AccountSection>
   )
 }

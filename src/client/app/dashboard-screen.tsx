@@ -8,15 +8,18 @@ import { FocusCard } from '#client/features/dashboard/focus-card.tsx'
 import { GreetingHeader } from '#client/features/dashboard/greeting-header.tsx'
 import { NextStepCard } from '#client/features/dashboard/next-step-card.tsx'
 import { TrialBanner } from '#client/features/dashboard/trial-banner.tsx'
+import { useNow } from '#client/features/dashboard/use-now.ts'
 import { useStartTrial } from '#client/features/dashboard/use-start-trial.ts'
 import { EmergencyHelpCard } from '#client/features/help-card/emergency-help-card.tsx'
 import { useMomentStep } from '#client/features/moments/use-moment-step.ts'
+import { ReviewCard } from '#client/features/weekly-review/review-card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 
 /** Parts stand in the order a phone shows them, so that focus follows; a desktop lays the same order out in two columns. */
 export function DashboardScreen() {
   useStartTrial()
   const momentStep = useMomentStep()
+  const now = useNow()
   return (
     <div className="wrap pt-2 desk:pt-3">
       <TrialBanner />
@@ -42,7 +45,10 @@ export function DashboardScreen() {
         <QuickChat className="desk:[grid-area:chat]" />
         <BoostersSection className="mt-4 desk:[grid-area:boosters]" />
         <DailyCueCard className="desk:[grid-area:daily]" />
-        <FocusCard className="desk:[grid-area:focus]" />
+        <div className="contents desk:flex desk:flex-col desk:gap-6 desk:[grid-area:focus]">
+          <ReviewCard now={now} />
+          <FocusCard className="desk:flex-1" />
+        </div>
         <NextRung className="desk:mt-4 desk:[grid-area:rung]" />
         <ArticlesSection className="mt-6 desk:mt-8 desk:[grid-area:articles]" />
       </div>

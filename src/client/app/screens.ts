@@ -22,6 +22,7 @@ export const screens: readonly Screen[] = [
   { path: '/reset-password', file: 'features/accounts/reset-password.route.tsx' },
   { path: '/verify-email', file: 'features/accounts/verify-email.route.tsx' },
   { path: '/stop-email-change', file: 'features/accounts/stop-email-change.route.tsx' },
+  { path: '/weekly-review', file: 'features/weekly-review/stop-review.route.tsx' },
   { path: '/account', file: 'app/account.route.tsx' },
   { path: '/subscribe', file: 'features/subscribe/subscribe.route.tsx' },
   { path: '/cancel-membership', file: 'features/cancel-membership/cancel-membership.route.tsx' },

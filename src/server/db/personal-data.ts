@@ -13,6 +13,7 @@ import { cancellationRequests, membershipMails } from './tables/membership.ts'
 import { moments } from './tables/moments.ts'
 import { securityLog } from './tables/security.ts'
 import { users } from './tables/users.ts'
+import { weeklyReviews } from './tables/weekly-reviews.ts'
 import {
   moodEntries,
   resourceInteractions,
@@ -89,6 +90,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: membershipMails, owner: membershipMails.userId },
   { table: notifications, owner: notifications.userId },
   { table: notificationPreferences, owner: notificationPreferences.userId },
+  { table: weeklyReviews, owner: weeklyReviews.userId },
   { table: lessonFeedback, owner: lessonFeedback.userId },
   { table: cueFavorites, owner: cueFavorites.userId },
   { table: cueUses, owner: cueUses.userId },

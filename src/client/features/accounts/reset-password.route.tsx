@@ -4,6 +4,7 @@ import { setSignedOut } from '#client/platform/current-user.ts'
 import type { PageHandle } from '#client/platform/page-handle.ts'
 import { pageMeta } from '#client/platform/page-meta.ts'
 import { call } from '#client/platform/request.ts'
+import { useMailedToken } from '#client/platform/use-mailed-token.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { resetPassword } from '#contract/accounts.ts'
@@ -15,7 +16,6 @@ import { EntryWords } from './entry-words.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useForm } from './use-form.ts'
-import { useMailedToken } from './use-mailed-token.ts'
 
 export const handle: PageHandle = { frame: 'bare' }
 export const meta = () => pageMeta({ title: 'New password' })

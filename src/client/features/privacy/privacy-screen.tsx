@@ -55,6 +55,9 @@ export function PrivacyScreen() {
             don’t confirm it, we delete it after {newsletterLinkDays} days.
           </li>
           <li>
+            <strong>The Sunday email.</strong> If you turn it on: that you want it, and your time zone.
+          </li>
+          <li>
             <strong>How often a page is opened.</strong> The page and the day, as one number for everybody. Nothing in
             it is about you, and a browser that asks not to be tracked is left out.
           </li>

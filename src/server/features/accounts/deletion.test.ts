@@ -49,6 +49,7 @@ async function plantEverything(userId: string, email: string) {
   await insert(
     `insert into forum_moderation_log (user_id, moderator_id, decision, target_type, target_id, note) select $1, $1, 'keep', 'posts', id, '${marked}' from forum_posts where user_id = $1`,
   )
+  await insert(`insert into weekly_reviews (user_id, is_on, time_zone) values ($1, true, '${marked}')`)
   await insert(`insert into notification_preferences (user_id, kind, is_on) values ($1, 'forum_reply', false)`)
   await insert(
     `insert into user_challenge_completions (user_id, challenge_id, notes, fear, learnt) values ($1, 'queue', '${marked}', '${marked}', '${marked}')`,

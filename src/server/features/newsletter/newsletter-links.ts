@@ -1,33 +1,34 @@
-import { timingSafeEqual } from 'node:crypto'
 import { newsletterLinkDays } from '#rules/limits.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
+import { isSameSignature, readSignedId, signId } from '#server/platform/signed-id.ts'
 
 // Links carry who they are for and a signature, so nothing about them has to be stored.
 
 const dayMs = 24 * 60 * 60 * 1000
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const confirmToken = new RegExp(`^(${uuid})\\.(\\d{13})\\.([\\w-]+)$`)
-const leaveToken = new RegExp(`^(${uuid})\\.([\\w-]+)$`)
 
 export type ConfirmLink = { subscriberId: string; madeAt: Date }
 
 /** For confirming: it opens for some days only. */
 export function signConfirmToken(secret: string, { subscriberId, madeAt }: ConfirmLink): string {
   const moment = String(madeAt.getTime())
-  return `${subscriberId}.${moment}.${sign(secret, 'newsletter-confirm', `${subscriberId}.${moment}`)}`
+  return `${subscriberId}.${moment}.${sign(secret, `${subscriberId}.${moment}`)}`
 }
 
 export function readConfirmToken(secret: string, token: string, now: Date): ConfirmLink | undefined {
   const [, subscriberId, moment, signature] = confirmToken.exec(token) ?? []
   if (!subscriberId || !moment || !signature) return undefined
-  if (!isEqual(signature, sign(secret, 'newsletter-confirm', `${subscriberId}.${moment}`))) return undefined
+  if (!isSameSignature(signature, sign(secret, `${subscriberId}.${moment}`))) return undefined
   const madeAt = new Date(Number(moment))
   return now.getTime() - madeAt.getTime() > newsletterLinkDays * dayMs ? undefined : { subscriberId, madeAt }
 }
 
+const leaving = 'newsletter-leave'
+
 /** For leaving: it opens for good, because a letter may be read years later. */
 export function signLeaveToken(secret: string, subscriberId: string): string {
-  return `${subscriberId}.${sign(secret, 'newsletter-leave', subscriberId)}`
+  return signId(secret, leaving, subscriberId)
 }
 
 /** Where somebody leaves. The token stands behind the #, which browsers keep to themselves: no server log ever sees it. */
@@ -37,16 +38,9 @@ export function leavePage(token: string): string {
 
 /** The id of whoever leaves. */
 export function readLeaveToken(secret: string, token: string): string | undefined {
-  const [, subscriberId, signature] = leaveToken.exec(token) ?? []
-  if (!subscriberId || !signature) return undefined
-  return isEqual(signature, sign(secret, 'newsletter-leave', subscriberId)) ? subscriberId : undefined
+  return readSignedId(secret, leaving, token)
 }
 
-function sign(secret: string, purpose: string, text: string): string {
-  return keyedHash(secret, purpose, text)
-}
-
-function isEqual(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
-  return a.length === b.length && timingSafeEqual(a, b)
+function sign(secret: string, text: string): string {
+  return keyedHash(secret, 'newsletter-confirm', text)
 }

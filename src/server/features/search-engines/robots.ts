@@ -1,7 +1,14 @@
 import { pages } from '#rules/pages.ts'
 
 /** Reached only from a mail or a form, and empty without it. */
-const passages = ['/forgot-password', '/reset-password', '/verify-email', '/stop-email-change', '/debug-auth']
+const passages = [
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/stop-email-change',
+  '/weekly-review',
+  '/debug-auth',
+]
 
 /** What crawlers may open: what anybody may read. Behind the other doors they would only meet the sign-in form. */
 export function writeRobots(origin: string): string {

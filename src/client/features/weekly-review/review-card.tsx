@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '#client/platform/query-client.ts'
+import { ownTimeZone } from '#client/platform/time-zone.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { reviewTitle } from '#content/weekly-review.ts'
+import { readWeeklyReview } from '#contract/weekly-review.ts'
+import { type Day, findCalendar } from '#rules/progress/calendar.ts'
+import { weekToReview } from '#rules/weekly-review/weeks.ts'
+import { useMailZone } from './use-mail-zone.ts'
+
+type ReviewCardProps = { now: Date; className?: string }
+
+/** One's own week, on Sundays and Mondays. A week without records, or one that cannot be read, shows nothing. */
+export function ReviewCard({ now, className }: ReviewCardProps) {
+  const timeZone = ownTimeZone()
+  const today = findCalendar(timeZone)?.dayOf(now)
+  const week = today && weekToReview(today)
+  return week ? <Review week={week} timeZone={timeZone} className={className} /> : null
+}
+
+type ReviewProps = { week: Day; timeZone: string; className: string | undefined }
+
+function Review({ week, timeZone, className }: ReviewProps) {
+  useMailZone(timeZone)
+  // Asked again whenever the screen opens: the other screens are where records are made.
+  const read = queryOf(readWeeklyReview, { query: { day: week, timeZone } })
+  const { data } = useQuery({ ...read, refetchOnMount: 'always' })
+  if (!data || data.sentences.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="weekly-review" className={className}>
+      <p className="text-xs font-semibold text-ink-2">
+        {dateOf(data.from)} to {dateOf(data.to)}
+      </p>
+      <h2 id="weekly-review" className="mt-2 text-h3 font-medium">
+        {reviewTitle}
+      </h2>
+      <p className="mt-2">{data.sentences.join(' ')}</p>
+      <div className="mt-3 -ml-3">
+        <ButtonLink to="/reports" variant="quiet">
+          See your reports
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+// Days without a clock: in UTC at both ends, they stay the same day.
+const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+const dateOf = (day: Day) => format.format(new Date(`${day}T00:00:00Z`))

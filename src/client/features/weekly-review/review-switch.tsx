@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRequiredUser } from '#client/platform/current-user.ts'
+import { call } from '#client/platform/request.ts'
+import { ownTimeZone } from '#client/platform/time-zone.ts'
+import { useLostSession } from '#client/platform/use-lost-session.ts'
+import { useQuickSwitch } from '#client/platform/use-quick-switch.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Switch } from '#client/ui/switch.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { setReviewMail } from '#contract/weekly-review.ts'
+import { mailQuery } from './queries.ts'
+
+/** Whether the week comes by mail. Off until somebody wants it. */
+export function ReviewSwitch() {
+  const { data: mail, isError, refetch } = useQuery(mailQuery)
+  useLostSession(mail)
+  if (mail) return <Toggle isOn={mail.isOn} />
+  if (!isError) return <Skeleton className="h-10" />
+  return (
+    <Notice
+      tone="amber"
+      title="Your choice did not load."
+      action={
+        <Button variant="line" onClick={() => refetch()}>
+          Try again
+        </Button>
+      }
+    />
+  )
+}
+
+function Toggle({ isOn }: { isOn: boolean }) {
+  const { emailVerified } = useRequiredUser()
+  const handleUnauthorized = useUnauthorizedHandler()
+  const { queryKey } = mailQuery
+  const change = useQuickSwitch({
+    id: 'weekly-review',
+    overtaken: queryKey,
+    read: (cache) => cache.getQueryData(queryKey)?.isOn ?? isOn,
+    show: (cache, next) => cache.setQueryData(queryKey, (mail) => mail && { ...mail, isOn: next }),
+    save: (next) => call(setReviewMail, { body: { isOn: next, timeZone: ownTimeZone() } }),
+    onFailed: (error) => {
+      if (handleUnauthorized(error)) return
+      toast({
+        title: 'That switch was not saved',
+        description: 'It is back as it was. Try again when you’re back online.',
+        variant: 'destructive',
+      })
+    },
+  })
+  return (
+    <>
+      <Switch
+        label="Email me my week"
+        hint="Sundays after 6 p.m., where you are."
+        checked={isOn}
+        onCheckedChange={(next) => change(next)}
+      />
+      {isOn && !emailVerified && (
+        <Notice tone="amber" title="It starts once your email is confirmed.">
+          Open the link we sent you, or ask for a new one under Email.
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '#client/platform/request.ts'
+import { setReviewMail } from '#contract/weekly-review.ts'
+import { mailQuery } from './queries.ts'
+
+/** Somebody who gets the mail and has moved: from now on it is Sunday evening where they are. */
+export function useMailZone(timeZone: string) {
+  const cache = useQueryClient()
+  const { data: mail } = useQuery(mailQuery)
+  const hasMoved = mail?.isOn === true && mail.timeZone !== timeZone
+  useEffect(() => {
+    if (!hasMoved) return
+    call(setReviewMail, { body: { isOn: true, timeZone } }).then(
+      (saved) => cache.setQueryData(mailQuery.queryKey, saved),
+      // Nothing is lost: the next visit says it again.
+      () => {},
+    )
+  }, [hasMoved, timeZone, cache])
+}

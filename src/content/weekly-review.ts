@@ -1,0 +1,73 @@
+import type { Day } from '#rules/progress/calendar.ts'
+
+/** What a person recorded in one week, counted. None of their words are in it. */
+export type WeekRecords = {
+  /** Days with a check-in. */
+  checkIns: number
+  exercises: number
+  challenges: number
+  moments: number
+  /** Chats in which they said something to the coach. */
+  chats: number
+  /** Fears written down beforehand and answered afterward, by whether they came true. */
+  fears: { no: number; partly: number; yes: number }
+  /** The days anything of it is from, in order. */
+  days: readonly Day[]
+}
+
+export const reviewTitle = 'Your week in three sentences'
+
+/** Three sentences that say what is on record and nothing else; none for a week without records. */
+export function reviewSentences(week: WeekRecords): readonly string[] {
+  if (week.days.length === 0) return []
+  const facts = [outside(week), inside(week), fears(week.fears), days(week.days), 'The details are in your reports.']
+  return facts.filter((sentence) => sentence !== undefined).slice(0, 3)
+}
+
+function outside({ challenges, moments }: WeekRecords): string | undefined {
+  return youDid([
+    challenges > 0 && `did ${count(challenges, 'challenge')}`,
+    moments > 0 && `wrote down how ${count(moments, 'moment')} went`,
+  ])
+}
+
+function inside({ checkIns, exercises, chats }: WeekRecords): string | undefined {
+  return youDid([
+    checkIns > 0 && `checked in on ${count(checkIns, 'day')}`,
+    exercises > 0 && `did ${count(exercises, 'exercise')}`,
+    chats > 0 && `had ${count(chats, 'chat')} with WingMate`,
+  ])
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+function youDid(things: readonly (string | false)[]): string | undefined {
+  const done = things.filter((thing) => thing !== false)
+  return done.length > 0 ? `You ${list.format(done)}.` : undefined
+}
+
+/** Left out where every fear came true: counting that up helps nobody on a Sunday evening. */
+function fears({ no, partly, yes }: WeekRecords['fears']): string | undefined {
+  const all = no + partly + yes
+  if (no + partly === 0) return undefined
+  if (all === 1) return `The fear you wrote down beforehand ${no ? 'did not come true' : 'came true only in part'}.`
+  if (no === all) return `None of the ${written(all)} fears you wrote down beforehand came true.`
+  const parts = [
+    no > 0 && `${written(no)} did not come true`,
+    partly > 0 && `${written(partly)} came true in part`,
+    yes > 0 && `${written(yes)} came true`,
+  ]
+  return `Of the ${written(all)} fears you wrote down beforehand, ${list.format(parts.filter((part) => part !== false))}.`
+}
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+
+function days(all: readonly Day[]): string {
+  if (all.length === 7) return 'There is something from every day.'
+  const names = list.format(all.map((day) => weekday.format(new Date(`${day}T00:00:00Z`))))
+  return all.length === 1 ? `All of it was on ${names}.` : `That was on ${names}.`
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const written = (amount: number) => numbers[amount] ?? amount.toLocaleString('en-US')
+const count = (amount: number, thing: string) => `${written(amount)} ${thing}${amount === 1 ? '' : 's'}`

@@ -1,0 +1,76 @@
+import { and, between, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Day } from '#rules/progress/calendar.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { userChallengeCompletions as runs } from '#server/db/tables/challenges.ts'
+import { chatMessages } from '#server/db/tables/coach.ts'
+import { moments } from '#server/db/tables/moments.ts'
+import { moodEntries, techniqueUsage } from '#server/db/tables/wellbeing.ts'
+
+/** The days of a week as moments: when each begins, and when the last one ends. */
+export type Week = { userId: string; starts: readonly Date[]; end: Date }
+
+// The days' limits are reckoned by the person's calendar; the database only sorts moments between them.
+const dayIndex = (moment: PgColumn | SQL, { starts }: Week) =>
+  sql<number>`width_bucket(${moment}, ${sql.param(starts.map((start) => start.toISOString()))}::timestamptz[]) - 1`
+
+const isWithin = (moment: PgColumn, { starts, end }: Week) => and(gte(moment, starts[0] ?? end), lt(moment, end))
+
+const amount = sql<number>`count(*)::int`
+
+export async function listCheckInDays(
+  db: Queryable,
+  { userId, from, to }: { userId: string; from: Day; to: Day },
+): Promise<Day[]> {
+  const { day } = moodEntries
+  const rows = await db
+    .selectDistinct({ day })
+    .from(moodEntries)
+    .where(and(eq(moodEntries.userId, userId), between(day, from, to)))
+  return rows.map((row) => row.day)
+}
+
+export function countExercises(db: Queryable, week: Week) {
+  const { userId, createdAt } = techniqueUsage
+  return db
+    .select({ index: dayIndex(createdAt, week), amount })
+    .from(techniqueUsage)
+    .where(and(eq(userId, week.userId), isWithin(createdAt, week)))
+    .groupBy(sql`1`)
+}
+
+const answered = (fear: PgColumn, outcome: PgColumn) =>
+  sql<string | null>`case when ${fear} is not null then ${outcome} end`
+
+/** Completed challenges, by day and by what became of the fear that was written down before. */
+export function countChallenges(db: Queryable, week: Week) {
+  return db
+    .select({ index: dayIndex(runs.completedAt, week), outcome: answered(runs.fear, runs.outcome), amount })
+    .from(runs)
+    .where(and(eq(runs.userId, week.userId), eq(runs.completed, true), isWithin(runs.completedAt, week)))
+    .groupBy(sql`1`, sql`2`)
+}
+
+/** Closed moments, in the same way. */
+export function countMoments(db: Queryable, week: Week) {
+  const { userId, closedAt, fear, outcome } = moments
+  return db
+    .select({ index: dayIndex(closedAt, week), outcome: answered(fear, outcome), amount })
+    .from(moments)
+    .where(and(eq(userId, week.userId), isNotNull(closedAt), isWithin(closedAt, week)))
+    .groupBy(sql`1`, sql`2`)
+}
+
+/** Chats rather than messages: one talk is one thing done, however many lines it took. */
+export function listChats(db: Queryable, week: Week) {
+  const { message, sessionId, userId } = chatMessages
+  const said = sql`(${message} ->> 'timestamp') collate "C"`
+  const [from, to] = [week.starts[0] ?? week.end, week.end].map((limit) => limit.toISOString())
+  return db
+    .select({ sessionId, index: dayIndex(sql`(${said})::timestamptz`, week) })
+    .from(chatMessages)
+    .where(
+      and(eq(userId, week.userId), sql`${message} ->> 'role' = 'user'`, sql`${said} >= ${from}`, sql`${said} < ${to}`),
+    )
+    .groupBy(sessionId, sql`2`)
+}

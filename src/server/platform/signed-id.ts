@@ -1,0 +1,22 @@
+import { timingSafeEqual } from 'node:crypto'
+import { keyedHash } from './secrets.ts'
+
+// Links that carry whom they are for and a signature, so that nothing about them has to be stored.
+
+const signedId = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]+)$/
+
+/** It opens for good. What it was signed for it opens, and nothing else. */
+export function signId(secret: string, purpose: string, id: string): string {
+  return `${id}.${keyedHash(secret, purpose, id)}`
+}
+
+export function readSignedId(secret: string, purpose: string, token: string): string | undefined {
+  const [, id, signature] = signedId.exec(token) ?? []
+  if (!id || !signature) return undefined
+  return isSameSignature(signature, keyedHash(secret, purpose, id)) ? id : undefined
+}
+
+export function isSameSignature(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
