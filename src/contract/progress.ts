@@ -158,6 +158,15 @@ export const ChallengeReport = z.object({
 })
 export type ChallengeReport = z.infer<typeof ChallengeReport>
 
+/** A fear with what became of it, of a challenge or of a moment. */
+export const PredictionReport = ChallengeReport.extend({
+  /** Of the run, or of the moment. */
+  completionId: z.string(),
+  /** Null for a moment. */
+  challengeId: z.string().nullable(),
+})
+export type PredictionReport = z.infer<typeof PredictionReport>
+
 export const WeeklyGoal = z.object({
   kind: z.enum(facts.goalKinds),
   /** 0 is no goal of this kind. */
@@ -219,8 +228,8 @@ export const Progress = z.object({
     partlyTrue: Count,
     certaintyBefore: z.int().nullable(),
     certaintyAfter: z.int().nullable(),
-    /** The latest runs with an answer to “Did it happen?”, the earliest of them first. */
-    runs: z.array(ChallengeReport).max(facts.reportRuns),
+    /** The latest challenges and moments with an answer to “Did it happen?”, the earliest of them first. */
+    runs: z.array(PredictionReport).max(facts.reportRuns),
   }),
   goals: z.array(WeeklyGoal),
 })

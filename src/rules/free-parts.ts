@@ -3,6 +3,7 @@ export const freeParts = [
   'Check-ins and progress reports',
   'Talk starters and conversation cards',
   'Coping exercises',
+  'Three open moments at a time',
   'Articles and the Learning Center',
   'Help now',
 ] as const

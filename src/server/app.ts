@@ -23,6 +23,7 @@ import { coachFeature } from './features/coach/coach.ts'
 import { startListener } from './features/coach/listener/start-listener.ts'
 import { cuesRoutes } from './features/cues/cues.routes.ts'
 import { debugAuthRoutes } from './features/debug-auth/debug-auth.routes.ts'
+import { evidenceRoutes } from './features/evidence/evidence.routes.ts'
 import { forumRoutes } from './features/forum/forum.routes.ts'
 import { foldForumTally } from './features/forum/tally.ts'
 import { cleanUpLeads } from './features/leads/clean-up.ts'
@@ -198,8 +199,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const challenges = challengesFeature(app, { db, keepProgress })
   momentsRoutes(app, { db })
   weeklyReviewRoutes(app, { db, jobs, mailer, secret, appUrl: () => config.appUrl })
+  const evidence = evidenceRoutes(app, { db })
   recommendationsRoutes(app, { db, readNextRung: challenges.readNextRung })
-  progressRoutes(app, { db, readPredictions: challenges.readPredictions })
+  progressRoutes(app, { db, readPredictions: evidence.readFigures })
   const coach = coachFeature(app, {
     db,
     jobs,

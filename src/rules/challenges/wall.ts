@@ -28,3 +28,27 @@ export function wallFigures(sums: WallSums): WallFigures {
     certaintyAfter: average(sums.certaintyAfterSum),
   }
 }
+
+const noSums: WallSums = {
+  predictions: 0,
+  cameTrue: 0,
+  partlyTrue: 0,
+  certainties: 0,
+  certaintyBeforeSum: 0,
+  certaintyAfterSum: 0,
+}
+
+/** The sums of several parts of a wall as those of the whole. */
+export function addSums(parts: readonly WallSums[]): WallSums {
+  return parts.reduce(
+    (all, part) => ({
+      predictions: all.predictions + part.predictions,
+      cameTrue: all.cameTrue + part.cameTrue,
+      partlyTrue: all.partlyTrue + part.partlyTrue,
+      certainties: all.certainties + part.certainties,
+      certaintyBeforeSum: all.certaintyBeforeSum + part.certaintyBeforeSum,
+      certaintyAfterSum: all.certaintyAfterSum + part.certaintyAfterSum,
+    }),
+    noSums,
+  )
+}

@@ -3,6 +3,7 @@ import { queryOf } from '#client/platform/query-client.ts'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { readLadder } from '#contract/challenge-ladder.ts'
 import { listChallenges, readChallengeOverview, readChallengeProgress, readEvidence } from '#contract/challenges.ts'
+import { readWall } from '#contract/evidence.ts'
 
 export const challengesQuery = queryOf(listChallenges)
 export const ladderQuery = queryOf(readLadder)
@@ -53,11 +54,12 @@ export const afterCompletion = [
   readChallengeProgress.path,
   readChallengeOverview.path,
   readEvidence.path,
+  readWall.path,
   readLadder.path,
   '/api/progress',
 ]
 
 /** And from a step of one's own: the list is the beginning of all the others. */
 export const afterOwnStep = [listChallenges.path]
-export const afterLearnt = [readEvidence.path]
+export const afterLearnt = [readEvidence.path, readWall.path]
 export const afterRating = [readLadder.path]

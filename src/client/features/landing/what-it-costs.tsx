@@ -4,7 +4,14 @@ import { freeParts } from '#rules/free-parts.ts'
 import { formatCents, perMonthLabel, pricingPlans } from '#rules/plans.ts'
 import { trialDays } from '#rules/trial.ts'
 
-const premium = ['WingMate, the coach', 'Social challenges', 'The community', 'Recommendations of your own']
+const premium = [
+  'WingMate, the coach',
+  'Social challenges',
+  'The community',
+  'Recommendations of your own',
+  'As many moments as you like',
+  'Patterns in what you feared',
+]
 
 const { monthly, annual, lifetime } = pricingPlans
 const prices = [

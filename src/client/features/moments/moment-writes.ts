@@ -1,5 +1,6 @@
 import { findUntried, type UnsentEntry, type UnsentWrite, withWrite } from '#client/platform/unsent/unsent-entry.ts'
 import { writeOf } from '#client/platform/unsent/use-unsent.ts'
+import { readWall } from '#contract/evidence.ts'
 import {
   changeMoment,
   createMoment,
@@ -18,7 +19,8 @@ type Entries = readonly UnsentEntry[]
 type Ids = Parameters<typeof withWrite>[2]
 
 export const subjectOf = (momentId: string) => `moment:${momentId}`
-const follows = [listMoments.path]
+/** A closed moment is on the wall of evidence and in the report too. */
+const follows = [listMoments.path, readWall.path, '/api/progress']
 /** One subject a moment: what builds on it waits until it has arrived. */
 const about = (momentId: string) => ({ kind: 'moment' as const, subject: subjectOf(momentId), changes: follows })
 

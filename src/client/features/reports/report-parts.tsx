@@ -8,6 +8,7 @@ import { GoalsCard } from './goals/goals-card.tsx'
 import { LatestEntries } from './mood/latest-entries.tsx'
 import { MoodCard } from './mood/mood-card.tsx'
 import { WordsTravel } from './own-words.tsx'
+import { PatternsCard } from './patterns/patterns-card.tsx'
 import { TechniqueCard } from './techniques/technique-card.tsx'
 
 /** The cards of the report, on the screen's grid of twelve columns. */
@@ -20,6 +21,7 @@ export function ReportParts({ report }: { report: Progress }) {
       <GoalsCard report={report} className="desk:col-span-4" />
       <ChallengeCard report={report} className="desk:col-span-7" />
       <FearCard predictions={report.predictions} className="desk:col-span-5" />
+      <PatternsCard className="desk:col-span-full" />
       <TechniqueCard techniques={report.techniques} className="desk:col-span-6" />
       <LatestEntries entries={report.latestEntries} className="desk:col-span-6 desk:col-start-7 desk:row-span-2" />
       <TakeAlong report={report} hasWords={hasWords} onWordsChange={setHasWords} className="desk:col-span-6" />

@@ -1,9 +1,10 @@
-import type { ChallengeReport } from '#contract/progress.ts'
+import type { ChallengeReport, PredictionReport } from '#contract/progress.ts'
 import { addDays, type Calendar, type Day, daysUpTo, mondayOf } from '#rules/progress/calendar.ts'
 import { reportDays, reportEntries } from '#rules/progress/facts.ts'
 import { moodTrend } from '#rules/progress/trend.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { listMoods } from './moods.queries.ts'
+import { listPredictions, type PredictionRow } from './predictions.queries.ts'
 import { presentMood } from './present-mood.ts'
 import { readRecords } from './records.ts'
 import * as queries from './report.queries.ts'
@@ -31,7 +32,6 @@ export async function readFigures(db: Queryable, { userId, calendar, today }: Wh
     mood: moods.get(day)?.mood ?? null,
     entries: moods.get(day)?.entries ?? 0,
   }))
-  const present = (rows: queries.RunRow[]) => rows.map((row) => presentRun(row, calendar)).reverse()
   return {
     records,
     totalCheckIns: records.checkIns,
@@ -48,16 +48,18 @@ export async function readFigures(db: Queryable, { userId, calendar, today }: Wh
       talks: talks.get(index) ?? 0,
     })),
     techniques: (await listTechniques(db, userId)).map((row) => ({ ...row, lastUsed: row.lastUsed.toISOString() })),
-    challenges: present(await queries.listCompletedRuns(db, userId)),
+    challenges: (await queries.listCompletedRuns(db, userId)).map((row) => presentRun(row, calendar)).reverse(),
     anxiety: await queries.sumAnxiety(db, userId),
-    predictions: present(await queries.listPredictions(db, userId)),
+    predictions: (await listPredictions(db, userId)).map((row) => presentRun(row, calendar)).reverse(),
   }
 }
 
 const byIndex = (slots: readonly { index: number; count: number }[]) =>
   new Map(slots.map(({ index, count }) => [index, count]))
 
-function presentRun({ completedAt, ...row }: queries.RunRow, { dayOf }: Calendar): ChallengeReport {
+function presentRun(row: queries.RunRow, calendar: Calendar): ChallengeReport
+function presentRun(row: PredictionRow, calendar: Calendar): PredictionReport
+function presentRun({ completedAt, ...row }: PredictionRow, { dayOf }: Calendar): PredictionReport {
   return {
     ...row,
     completedAt: completedAt.toISOString(),

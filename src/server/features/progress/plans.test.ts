@@ -4,6 +4,7 @@ import { findCalendar } from '#rules/progress/calendar.ts'
 import type { Database } from '#server/db/database.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { findMood, findMoodOfDevice, listMoods } from './moods.queries.ts'
+import { listPredictions } from './predictions.queries.ts'
 import { countChallenges, countCheckInDays, countTechniques, findProgress, sumCheckIns } from './progress.queries.ts'
 import * as report from './report.queries.ts'
 import { listTechniques } from './techniques.queries.ts'
@@ -26,6 +27,9 @@ beforeAll(async () => {
     insert into user_challenge_completions (user_id, challenge_id, completed, completed_at, outcome, anxiety_before, anxiety_after, created_at)
       select spans.id, c.id, true, now() - make_interval(days => i), case when i % 2 = 0 then 'no' end, 6, 3, now()
       from spans, generate_series(0, days - 1) i, (select id from exposure_challenges order by id limit 1) c;
+    insert into moments (id, user_id, title, time_zone, life_area, outcome, closed_at)
+      select gen_random_uuid(), id, 'm', 'UTC', 'work', case when i % 2 = 0 then 'no' end, now() - make_interval(days => i)
+      from spans, generate_series(0, days - 1) i;
     insert into chat_sessions (id, user_id) select gen_random_uuid(), id from users;
     insert into chat_messages (session_id, position, user_id, message)
       select s.id, i + 1, s.user_id, jsonb_build_object('role', (array['user', 'assistant'])[1 + i % 2], 'timestamp',
@@ -33,7 +37,9 @@ beforeAll(async () => {
       from chat_sessions s join spans on spans.id = s.user_id, generate_series(0, days - 1) i;
     insert into user_progress (user_id) select id from users;
     commit`)
-  await t.sql('analyze users, mood_entries, technique_usage, user_challenge_completions, user_progress, chat_messages')
+  await t.sql(
+    'analyze users, mood_entries, technique_usage, user_challenge_completions, moments, user_progress, chat_messages',
+  )
 }, 120_000)
 
 async function planOf(ask: (db: Database) => PromiseLike<unknown>): Promise<string> {
@@ -66,14 +72,14 @@ it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknow
   ['challenges by day', (db, userId) => report.countChallengesByDay(db, { userId, ...slots })],
   ['talks by day', (db, userId) => report.countTalksByDay(db, { userId, ...slots })],
   ['the challenge curve', report.listCompletedRuns],
-  ['the prediction ledger', report.listPredictions],
+  ['the prediction ledger', listPredictions],
   ['the anxiety', report.sumAnxiety],
   ['the techniques and what helped', listTechniques],
 ])('%s: reads one person’s rows by an index, whoever else there is', async (_name, ask) => {
   const userId = await idOf('p7')
   const plan = await planOf((db) => ask(db, userId))
   expect(plan).not.toMatch(
-    /Seq Scan on (users|mood_entries|technique_usage|user_challenge_completions|user_progress|chat_messages)/,
+    /Seq Scan on (users|mood_entries|technique_usage|user_challenge_completions|moments|user_progress|chat_messages)/,
   )
   expect(plan).toMatch(/Index/)
 })

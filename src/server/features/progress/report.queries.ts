@@ -84,23 +84,18 @@ const runColumns = {
   certaintyAfter: runs.certaintyAfter,
 }
 
-function listRuns(db: Queryable, userId: string, only?: SQL) {
+/** The latest completed runs, the latest first. */
+export function listCompletedRuns(db: Queryable, userId: string) {
   return db
     .select(runColumns)
     .from(runs)
     .innerJoin(exposureChallenges, eq(exposureChallenges.id, runs.challengeId))
-    .where(and(eq(runs.userId, userId), eq(runs.completed, true), only))
+    .where(and(eq(runs.userId, userId), eq(runs.completed, true)))
     .orderBy(desc(runs.completedAt), runs.id)
     .limit(reportRuns)
 }
 
-export type RunRow = Awaited<ReturnType<typeof listRuns>>[number]
-
-/** The latest completed runs, the latest first. */
-export const listCompletedRuns = (db: Queryable, userId: string) => listRuns(db, userId)
-
-/** Those of them that say whether the fear came true. */
-export const listPredictions = (db: Queryable, userId: string) => listRuns(db, userId, isNotNull(runs.outcome))
+export type RunRow = Awaited<ReturnType<typeof listCompletedRuns>>[number]
 
 /** Of all completed runs that have both ratings. */
 export async function sumAnxiety(db: Queryable, userId: string) {

@@ -182,6 +182,16 @@ describe('the report of a month', () => {
     expect(runs.map(({ completedAt }) => completedAt)).toEqual(runs.map(({ completedAt }) => completedAt).sort())
   })
 
+  it('sets the fears of moments beside those of challenges', async () => {
+    const maya = await t.someone()
+    const { id } = (await t.post('/api/moments', { as: maya, body: { title: 'Dentist', lifeArea: 'other' } })).json()
+    await t.put(`/api/moments/${id}/before`, { as: maya, body: { fear: 'They sigh.', certaintyBefore: 80 } })
+    await t.put(`/api/moments/${id}/after`, { as: maya, body: { outcome: 'no', certaintyAfter: 30 } })
+    const { runs, ...figures } = (await readReport(maya)).predictions
+    expect(figures).toEqual({ predictions: 1, cameTrue: 0, partlyTrue: 0, certaintyBefore: 80, certaintyAfter: 30 })
+    expect(runs).toMatchObject([{ completionId: id, challengeId: null, title: 'Dentist', fear: 'They sigh.' }])
+  })
+
   it('shows the week from Monday to Sunday', async () => {
     const maya = await t.someone()
     await plantMonth(maya)

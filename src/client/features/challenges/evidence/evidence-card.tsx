@@ -1,28 +1,28 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Turn } from '#client/ui/card.tsx'
-import type { EvidenceLine } from '#contract/challenges.ts'
+import type { WallLine } from '#contract/evidence.ts'
 import { dayOf } from '../challenge-words.ts'
 import { habitWords, outcomeWords } from './evidence-words.ts'
 import { LearntEditor } from './learnt-editor.tsx'
 
 /** A rewording that has not arrived yet already stands here. */
-function useLatestWords(line: EvidenceLine): EvidenceLine {
+function useLatestWords(line: WallLine): WallLine {
   const { entries } = useUnsent()
-  const latest = entries.findLast(({ subject }) => subject === `learnt:${line.completionId}`)
+  const latest = entries.findLast(({ subject }) => subject === `learnt:${line.id}`)
   return latest ? { ...line, learnt: (latest.body as { learnt: string | null }).learnt } : line
 }
 
 /** One experiment: what it taught, what was feared, and what happened. */
-export function EvidenceCard({ line: known }: { line: EvidenceLine }) {
+export function EvidenceCard({ line: known }: { line: WallLine }) {
   const line = useLatestWords(known)
   const [state, setState] = useState<'read' | 'editing' | 'edited'>('read')
-  const { challengeTitle, completedAt, fear, outcome, certaintyBefore, certaintyAfter, safetyHabit, habitDropped } =
-    line
+  const { title, happenedAt, fear, outcome, certaintyBefore, certaintyAfter, safetyHabit, habitDropped, source } = line
   return (
-    <Turn as="article" who="you" fill="plain" aria-label={challengeTitle} className="flex h-full flex-col">
+    <Turn as="article" who="you" fill="plain" aria-label={title} className="flex h-full flex-col">
       {state === 'editing' ? (
         <LearntEditor line={line} onClose={() => setState('edited')} />
       ) : (
@@ -34,15 +34,17 @@ export function EvidenceCard({ line: known }: { line: EvidenceLine }) {
           ) : (
             <p className="pt-3 text-sm text-ink-2">No line written for this one.</p>
           )}
-          <IconButton
-            label={line.learnt ? 'Change this line' : 'Write a line'}
-            about={challengeTitle}
-            className="-mt-2 -mr-3"
-            autoFocus={state === 'edited'}
-            onClick={() => setState('editing')}
-          >
-            <Pencil aria-hidden="true" strokeWidth={1.75} />
-          </IconButton>
+          {source === 'challenge' && (
+            <IconButton
+              label={line.learnt ? 'Change this line' : 'Write a line'}
+              about={title}
+              className="-mt-2 -mr-3"
+              autoFocus={state === 'edited'}
+              onClick={() => setState('editing')}
+            >
+              <Pencil aria-hidden="true" strokeWidth={1.75} />
+            </IconButton>
+          )}
         </div>
       )}
       {fear && (
@@ -62,7 +64,7 @@ export function EvidenceCard({ line: known }: { line: EvidenceLine }) {
         </p>
       )}
       <p className="mt-auto pt-3 text-xs font-semibold text-ink-2 wrap-anywhere">
-        {challengeTitle} · {dayOf(completedAt)}
+        {source === 'moment' ? <Link to={`/moments/${line.id}`}>{title}</Link> : title} · {dayOf(happenedAt)}
       </p>
     </Turn>
   )

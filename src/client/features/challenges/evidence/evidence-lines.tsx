@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { LiveRegion } from '#client/ui/live-region.tsx'
 import { SkeletonCard } from '#client/ui/skeleton.tsx'
-import { readEvidence } from '#contract/challenges.ts'
+import { readWall } from '#contract/evidence.ts'
 import { evidencePageSize } from '#rules/challenges/facts.ts'
 import { EvidenceCard } from './evidence-card.tsx'
 
@@ -40,7 +40,7 @@ type PageProps = { search: string; offset: number; onMore: (() => void) | null }
 
 function Page({ search, offset, onMore }: PageProps) {
   const query = { ...(search && { search }), ...(offset > 0 && { offset }) }
-  const { data, isError, refetch } = useQuery(queryOf(readEvidence, { query }))
+  const { data, isError, refetch } = useQuery(queryOf(readWall, { query }))
   if (isError && !data) {
     return (
       <li className="desk:col-span-full">
@@ -60,7 +60,7 @@ function Page({ search, offset, onMore }: PageProps) {
   return (
     <>
       {data.lines.map((line) => (
-        <li key={line.completionId}>
+        <li key={line.id}>
           <EvidenceCard line={line} />
         </li>
       ))}

@@ -8,7 +8,7 @@ import { TextField } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { SkeletonCard } from '#client/ui/skeleton.tsx'
 import { useSettled } from '#client/ui/use-settled.ts'
-import { readEvidence } from '#contract/challenges.ts'
+import { readWall } from '#contract/evidence.ts'
 import { evidenceSearchMaxLength } from '#rules/challenges/facts.ts'
 import { useChallengeView } from '../use-challenge-view.ts'
 import { CertaintyChart } from './certainty-chart.tsx'
@@ -21,7 +21,7 @@ const typingRestMs = 300
 export function EvidencePanel() {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), typingRestMs)
-  const { data: wall, isError, refetch } = useQuery(queryOf(readEvidence, { query: {} }))
+  const { data: wall, isError, refetch } = useQuery(queryOf(readWall, { query: {} }))
   useLostSession(wall)
   if (isError && !wall) return <NotLoaded onRetry={() => void refetch()} />
   if (!wall) return <SkeletonCard className="min-h-44" />
@@ -64,8 +64,8 @@ function NothingYet() {
         </Button>
       }
     >
-      Write down what you fear before a challenge and what happened after it. Each one leaves a line here, and after a
-      few you can see how often the fear was right.
+      Write down what you fear before a challenge or a moment, and what happened after it. Each one leaves a line here,
+      and after a few you can see how often the fear was right.
     </EmptyState>
   )
 }

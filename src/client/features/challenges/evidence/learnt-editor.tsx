@@ -3,11 +3,11 @@ import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
-import type { EvidenceLine } from '#contract/challenges.ts'
+import type { WallLine } from '#contract/evidence.ts'
 import { learntMaxLength } from '#rules/challenges/facts.ts'
 import { learntWrite } from '../challenge-writes.ts'
 
-type LearntEditorProps = { line: EvidenceLine; onClose: () => void }
+type LearntEditorProps = { line: WallLine; onClose: () => void }
 
 /** Rewords a line, or takes it off the wall by emptying it. */
 export function LearntEditor({ line, onClose }: LearntEditorProps) {
@@ -18,7 +18,7 @@ export function LearntEditor({ line, onClose }: LearntEditorProps) {
 
   async function save() {
     setState('saving')
-    const outcome = await submitOrGiveBack(learntWrite(line.completionId, words.trim() || null))
+    const outcome = await submitOrGiveBack(learntWrite(line.id, words.trim() || null))
     if (outcome.status !== 'sent' && handleUnauthorized(outcome.error)) return
     if (outcome.status === 'refused') setState('failed')
     else onClose()

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import type { ChallengeReport, Progress } from '#contract/progress.ts'
+import type { PredictionReport, Progress } from '#contract/progress.ts'
 import { Legend } from '../chart/legend.tsx'
 import { shortDay } from '../days.ts'
 import { OwnWords } from '../own-words.tsx'
@@ -30,7 +30,8 @@ export function FearCard({ predictions, className }: FearCardProps) {
     <ReportCard title="What you feared, and what happened" className={className}>
       {predictions.predictions === 0 ? (
         <EmptyState title="No predictions to compare yet">
-          Before a challenge, write down what you fear and how sure you are. Afterward you see both here, side by side.
+          Before a challenge or a moment, write down what you fear and how sure you are. Afterward you see both here,
+          side by side.
         </EmptyState>
       ) : (
         <>
@@ -57,7 +58,7 @@ export function FearCard({ predictions, className }: FearCardProps) {
   )
 }
 
-type PredictionProps = { run: ChallengeReport; isOnPaperOnly: boolean }
+type PredictionProps = { run: PredictionReport; isOnPaperOnly: boolean }
 
 function Prediction({ run, isOnPaperOnly }: PredictionProps) {
   const { title, day, fear, outcome, certaintyBefore, certaintyAfter } = run

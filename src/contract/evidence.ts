@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import {
+  challengeCategories,
+  evidenceMaxPageSize,
+  evidencePageSize,
+  evidenceSearchMaxLength,
+} from '#rules/challenges/facts.ts'
+import { momentAreas } from '#rules/moments/facts.ts'
+import { Outcome, QueryScale, Words } from './challenge-fields.ts'
+import { EvidenceFigures } from './challenges.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Something that really happened, be it a challenge that was completed or a moment that is closed. */
+export const WallLine = z.object({
+  /** Of the completed run, or of the moment. */
+  id: z.string(),
+  source: z.enum(['challenge', 'moment']),
+  title: z.string(),
+  /** The kind of challenge; a moment has none. */
+  category: z.enum(challengeCategories).nullable(),
+  lifeArea: z.enum(momentAreas),
+  happenedAt: z.iso.datetime(),
+  fear: z.string().nullable(),
+  outcome: Outcome.nullable(),
+  certaintyBefore: z.int().nullable(),
+  certaintyAfter: z.int().nullable(),
+  safetyHabit: z.string().nullable(),
+  habitDropped: Outcome.nullable(),
+  learnt: z.string().nullable(),
+})
+export type WallLine = z.infer<typeof WallLine>
+
+export const Wall = z.object({ figures: EvidenceFigures, lines: z.array(WallLine), hasMore: z.boolean() })
+export type Wall = z.infer<typeof Wall>
+
+export const readWall = endpoint({
+  access: 'member',
+  method: 'GET',
+  path: '/api/evidence',
+  summary: 'The whole wall of evidence, of challenges and moments alike: figures, and lines, the latest first.',
+  query: z.object({
+    /** In the learnt lines, the fears and the titles. The figures stay those of the whole wall. */
+    search: Words(evidenceSearchMaxLength, 'The search').optional(),
+    limit: QueryScale({ min: 1, max: evidenceMaxPageSize }, 'The limit').default(evidencePageSize),
+    offset: QueryScale({ min: 0, max: 100_000 }, 'The offset').default(0),
+  }),
+  reply: Wall,
+})
+
+const Count = z.int().nonnegative()
+
+export const AreaPattern = EvidenceFigures.extend({ lifeArea: z.enum(momentAreas) })
+export type AreaPattern = z.infer<typeof AreaPattern>
+
+export const HabitPattern = z.object({
+  habit: z.string(),
+  /** How often it was to be left out and one said what became of that. */
+  tries: Count,
+  leftOut: Count,
+  partlyLeftOut: Count,
+})
+export type HabitPattern = z.infer<typeof HabitPattern>
+
+export const EvidencePatterns = z.object({
+  /** Only areas with an answer to “Did it happen?”, the one with most of them first. */
+  areas: z.array(AreaPattern),
+  /** The habits tried most often, the most tried first. */
+  habits: z.array(HabitPattern),
+})
+export type EvidencePatterns = z.infer<typeof EvidencePatterns>
+
+// What somebody wrote is theirs to read on the wall; the patterns across it are part of a membership.
+export const readPatterns = endpoint({
+  access: 'premium',
+  method: 'GET',
+  path: '/api/evidence/patterns',
+  summary: 'Fear against outcome by part of life, certainty before and after, and the habits that were left out.',
+  reply: EvidencePatterns,
+})

@@ -1,0 +1,43 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { beforeAll, expect, it } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { useTestApp } from '#server/testing/test-app.ts'
+import { countHabits, listWall, sumByArea } from './evidence.queries.ts'
+
+const t = useTestApp()
+
+/** 2,000 people with 30 moments and 30 runs each. The rows fit, so no key is checked. */
+beforeAll(async () => {
+  await t.sql(`
+    begin;
+    set local session_replication_role = replica;
+    insert into users (email, password, first_name)
+      select 'p' || i || '@plans.example', 'x', 'P' from generate_series(1, 2000) i;
+    insert into moments (id, user_id, title, time_zone, life_area, outcome, learnt, safety_habit, habit_dropped, closed_at)
+      select gen_random_uuid(), id, 'm', 'UTC', 'work', 'no', 'l', 'h', 'yes', now() - make_interval(days => i)
+      from users, generate_series(1, 30) i;
+    insert into user_challenge_completions (user_id, challenge_id, completed, completed_at, outcome, learnt, safety_habit, habit_dropped)
+      select users.id, c.id, true, now() - make_interval(days => i), 'no', 'l', 'h', 'yes'
+      from users, generate_series(1, 30) i, (select id from exposure_challenges order by id limit 1) c;
+    commit`)
+  await t.sql('analyze users, moments, user_challenge_completions')
+}, 120_000)
+
+async function planOf(ask: (db: Database) => PromiseLike<unknown>): Promise<string> {
+  const sent: { text: string; values: unknown[] }[] = []
+  const db = drizzle(t.connection.pool, { logger: { logQuery: (text, values) => sent.push({ text, values }) } })
+  await ask(db)
+  const { text, values } = sent[0]!
+  return (await t.sql(`explain ${text}`, values)).map((row) => row['QUERY PLAN']).join('\n')
+}
+
+it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknown>]>([
+  ['the wall', (db, userId) => listWall(db, userId, { limit: 21, offset: 0 })],
+  ['a search on the wall', (db, userId) => listWall(db, userId, { search: 'word', limit: 21, offset: 0 })],
+  ['the figures', sumByArea],
+  ['the habits', (db, userId) => countHabits(db, userId, 5)],
+])('%s: reads one person’s rows by an index, whoever else there is', async (_name, ask) => {
+  const [person] = await t.sql(`select id from users where email = 'p7@plans.example'`)
+  const plan = await planOf((db) => ask(db, person!.id as string))
+  expect(plan).not.toMatch(/Seq Scan on (users|moments|user_challenge_completions)/)
+})
