@@ -20,7 +20,7 @@ const count = async (table: string) => Number((await t.sql(`select count(*) from
 
 const touched = [
   'users leads newsletter_subscribers forum_posts forum_replies forum_likes forum_category_tally notifications',
-  'exposure_challenges user_challenge_completions ladder_ratings mood_entries technique_usage user_progress',
+  'exposure_challenges user_challenge_completions ladder_ratings moments mood_entries technique_usage user_progress',
   'cue_favorites cue_uses lesson_feedback resource_recommendations coach_people chat_sessions chat_messages coach_notes',
 ].flatMap((line) => line.split(' '))
 const countAll = async () =>
@@ -68,6 +68,7 @@ describe('demo data', () => {
       t.sql(`select 'post' as what, id::text, title || likes || replies as words from forum_posts
         union all select 'mood', id::text, mood || coalesce(notes, '') from mood_entries
         union all select 'run', id, coalesce(fear, '') || points_earned from user_challenge_completions
+        union all select 'moment', id::text, title || coalesce(learnt, '') from moments
         union all select 'technique', id::text, technique_id || completed || coalesce(rating, 0) from technique_usage
         union all select 'message', session_id::text, message ->> 'content' from chat_messages order by 1, 2, 3`)
     await make()
@@ -136,8 +137,21 @@ describe('in the demo', () => {
     expect(progress.moodTrend.direction).toBe('up')
     expect(progress.checkInStreak).toBeGreaterThan(2)
     expect(progress.techniques.some(({ moodBefore, moodAfter }) => Number(moodAfter) > Number(moodBefore))).toBe(true)
-    expect(progress.predictions).toMatchObject({ predictions: 9, cameTrue: 1, partlyTrue: 2 })
+    expect(progress.predictions).toMatchObject({ predictions: 13, cameTrue: 2, partlyTrue: 3 })
     expect(progress.goals.every(({ target }) => target > 0)).toBe(true)
+  })
+
+  it('a moment is coming before the next day is over, and the closed ones are on the wall', async () => {
+    const open = (await t.get('/api/moments?state=open', { as: nadia })).json()
+    expect(open).toMatchObject([{ title: 'Drinks with the evening class', before: null }])
+    expect(Date.parse(open[0].startsAt)).toBeGreaterThan(Date.now())
+    expect(Date.parse(open[0].startsAt)).toBeLessThan(Date.now() + 24 * 60 * 60 * 1000)
+    const wall = (await t.get('/api/evidence', { as: nadia })).json()
+    expect(wall.lines.filter(({ source }: { source: string }) => source === 'moment')).toHaveLength(4)
+    const { areas, habits } = (await t.get('/api/evidence/patterns', { as: nadia })).json()
+    expect(areas.map(({ lifeArea }: { lifeArea: string }) => lifeArea)).toEqual(['work', 'other', 'dating'])
+    expect(habits[0]).toEqual({ habit: 'Holding my phone or looking at it', tries: 3, leftOut: 3, partlyLeftOut: 0 })
+    expect((await t.get('/api/moments', { as: sam })).json()).toEqual([])
   })
 
   it('points, runs and the ladder agree with the challenges', async () => {

@@ -6,6 +6,7 @@ import { chatMessages, chatSessions, coachNotes, coachPeople } from '#server/db/
 import { cueFavorites, cueUses, lessonFeedback, notifications } from '#server/db/tables/engagement.ts'
 import { forumLikes, forumPosts, forumReplies } from '#server/db/tables/forum.ts'
 import { leads, newsletterSubscribers } from '#server/db/tables/growth.ts'
+import { moments } from '#server/db/tables/moments.ts'
 import { users } from '#server/db/tables/users.ts'
 import { moodEntries, techniqueUsage, userProgress } from '#server/db/tables/wellbeing.ts'
 
@@ -24,6 +25,7 @@ const tables = {
   exposureChallenges,
   userChallengeCompletions,
   ladderRatings,
+  moments,
   moodEntries,
   techniqueUsage,
   cueFavorites,

@@ -9,6 +9,7 @@ import { settledMember } from './demo-people.ts'
 import { demoRatings, demoRuns, openDemoRun, ownDemoStep } from './six-weeks-challenges.ts'
 import { demoChats, demoNotes } from './six-weeks-chats.ts'
 import { demoLessonAnswers, demoLines } from './six-weeks-lines.ts'
+import { demoEvening, demoEveningStart, demoMoments } from './six-weeks-moments.ts'
 import { sixWeeksOfMoods } from './six-weeks-moods.ts'
 import { sixWeeksOfTechniques } from './six-weeks-techniques.ts'
 
@@ -26,6 +27,7 @@ export function sixWeeksRows(
     moodEntries: moodRows(clock, seed),
     techniqueUsage: techniqueRows(clock, seed + 1),
     ...challengeRows(clock, pointsOf),
+    moments: momentRows(clock),
     ...chatRows(clock),
     cueFavorites: demoLines.map(({ cueId, starredDaysAgo }) => ({
       userId,
@@ -128,6 +130,37 @@ function challengeRows(clock: DemoClock, pointsOf: (challengeId: string) => numb
     ],
     ladderRatings: demoRatings.map((rating) => ({ ...rating, userId, createdAt: clock.at(40, '22:00') })),
   }
+}
+
+function momentRows(clock: DemoClock): Rows<'moments'> {
+  const { timeZone } = clock
+  const closed = demoMoments.map(({ key, daysAgo, time, certainty, habit, line, who, tryNext, ...said }) => {
+    const startsAt = clock.at(daysAgo, time)
+    const closedAt = new Date(startsAt.getTime() + 150 * minuteMs)
+    return {
+      ...said,
+      id: demoId(`moment ${key}`),
+      userId,
+      timeZone,
+      who: who ?? null,
+      startsAt,
+      preparedAt: new Date(startsAt.getTime() - 90 * minuteMs),
+      certaintyBefore: certainty[0],
+      safetyHabitId: habit.id,
+      safetyHabit: findSafetyHabit(habit.id)?.label ?? null,
+      lines: [{ text: line, cueId: null }],
+      debriefedAt: closedAt,
+      certaintyAfter: certainty[1],
+      habitDropped: habit.dropped,
+      tryNext: tryNext ?? null,
+      closedAt,
+      createdAt: clock.at(daysAgo + 2, '20:40'),
+      updatedAt: closedAt,
+    }
+  })
+  const madeAt = clock.at(1, '20:40')
+  const evening = { ...demoEvening, startsAt: demoEveningStart(clock), timeZone, createdAt: madeAt, updatedAt: madeAt }
+  return [...closed, { ...evening, id: demoId('moment evening'), userId }]
 }
 
 function chatRows(clock: DemoClock): DemoRows {
