@@ -1,7 +1,7 @@
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
+import { typeset } from '#rules/typeset.ts'
 import { readSafeLink } from './safe-link.ts'
-import { typeset } from './typeset.ts'
 
 export const allowedTags = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li'],

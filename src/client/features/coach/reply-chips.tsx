@@ -1,8 +1,9 @@
 import { Chip } from '#client/ui/chip.tsx'
+import { typeset } from '#rules/typeset.ts'
 
 type ReplyChipsProps = { label: string; replies: readonly string[]; onPick: (reply: string) => void }
 
-/** Replies that can be tapped instead of typed. */
+/** Replies that can be tapped instead of typed. What is sent is what the coach offered, sign for sign. */
 export function ReplyChips({ label, replies, onPick }: ReplyChipsProps) {
   return (
     <fieldset className="grid min-w-0 gap-2 motion-safe:animate-arrive">
@@ -10,7 +11,7 @@ export function ReplyChips({ label, replies, onPick }: ReplyChipsProps) {
       <div className="flex flex-wrap gap-2">
         {replies.map((reply) => (
           <Chip key={reply} onClick={() => onPick(reply)} className="max-w-full wrap-anywhere">
-            {reply}
+            {typeset(reply)}
           </Chip>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { answerDanger } from '#content/coach/crisis/answer-danger.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { ChatMessage } from '#contract/coach.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
+import { typeset } from '#rules/typeset.ts'
 
 type Reading = {
   /** What the person wrote before, oldest first. */
@@ -34,7 +35,7 @@ export function findDanger({ earlier, text, country, now, state: before }: Readi
     help: {
       id: 0,
       role: 'assistant',
-      content: reply.text,
+      content: typeset(reply.text),
       timestamp: now.toISOString(),
       safety: state.tier,
       resources: [...reply.resources],

@@ -3,6 +3,7 @@ import { findItem } from '#content/coach/library.ts'
 import type { ChatMessage, ChatSession, ChatSource, CoachConsent } from '#contract/coach.ts'
 import type { Source } from '#rules/coach/source.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
+import { typeset } from '#rules/typeset.ts'
 import type { Chat, ChatEntry } from './chats.queries.ts'
 
 export function presentChat(chat: Chat, consent: CoachConsent): ChatSession {
@@ -32,7 +33,9 @@ export function presentEntry(entry: ChatEntry): ChatMessage {
     resources,
     isInterrupted,
   } = entry
-  const message: ChatMessage = { id, role, content, timestamp }
+  // Set here and not where it is kept: what was said is compared with what is heard as it was written. The person's own
+  // words stay as typed, and so do the options, which come back as the person's words when tapped.
+  const message: ChatMessage = { id, role, content: role === 'assistant' ? typeset(content) : content, timestamp }
   if (engine !== undefined) message.engine = engine
   if (safety !== undefined) message.safety = safety
   if (sources) message.sources = presentSources(sources)

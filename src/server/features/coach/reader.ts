@@ -1,3 +1,5 @@
+import { typeset } from '#rules/typeset.ts'
+
 /** Who reads a reply as it comes. */
 export type Reader = {
   /** Whether words are read as they come; otherwise nothing counts as shown before the end. */
@@ -12,7 +14,7 @@ export type Reader = {
 /** In pieces of a few words, as they would be read. */
 export function showAll({ isLive, show }: Pick<Reader, 'isLive' | 'show'>, content: string) {
   if (!isLive) return
-  for (const [piece] of content.matchAll(/(?:\S+\s*){1,4}/g)) show(piece)
+  for (const [piece] of typeset(content).matchAll(/(?:\S+\s*){1,4}/g)) show(piece)
 }
 
 /** Passes words on, and tells of the first. */

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { presentEntry } from './present-chat.ts'
+import { showAll } from './reader.ts'
+
+const timestamp = '2026-11-15T12:00:00.000Z'
+const words = 'Say "I\'m late, sorry..." and sit down.'
+const set = 'Say “I’m late, sorry…” and sit down.'
+
+it('sets what the coach says in type, and leaves the person’s words and what can be tapped as they are', () => {
+  const options = ["That's it"]
+  expect(presentEntry({ id: 1, role: 'assistant', content: words, timestamp, options })).toMatchObject({
+    content: set,
+    options,
+  })
+  expect(presentEntry({ id: 2, role: 'user', content: words, timestamp }).content).toBe(words)
+})
+
+it('shows a reply in pieces that add up to what is kept on screen', () => {
+  let shown = ''
+  showAll({ isLive: true, show: (piece) => (shown += piece) }, words)
+  expect(shown).toBe(set)
+})
