@@ -25,6 +25,17 @@ describe('fields', () => {
     expect(input.hasAttribute('aria-describedby')).toBe(false)
   })
 
+  it('calls each eye by its field, where several passwords are asked for', () => {
+    render(
+      <>
+        <PasswordField label="Current password" />
+        <PasswordField label="New password" />
+      </>,
+    )
+    screen.getByRole('button', { name: 'Show current password' })
+    screen.getByRole('button', { name: 'Show new password' })
+  })
+
   it('shows and hides a password without losing it', async () => {
     render(<PasswordField label="Password" />)
     const input = screen.getByLabelText('Password')

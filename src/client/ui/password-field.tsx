@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClass, Field, type TextFieldProps } from './field.tsx'
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type'>
+/** The label is said for the eye too: a page may ask for several passwords. */
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'label'> & { label: string }
 
 export function PasswordField({ label, hint, error, isLabelHidden, id, className, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
@@ -23,7 +24,7 @@ export function PasswordField({ label, hint, error, isLabelHidden, id, className
           />
           <button
             type="button"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             aria-controls={control.id}
             onClick={() => setShown(!isShown)}
             className="absolute inset-y-0.5 right-0.5 grid w-12 place-items-center rounded-field text-ink-2 hover:text-ink focus-visible:outline-offset-0"

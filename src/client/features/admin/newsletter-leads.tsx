@@ -19,7 +19,11 @@ export function NewsletterLeads() {
     <Panel
       title="Newsletter Leads"
       answer={leads}
-      action={<DownloadButton href={urlOf(exportLeads, { query: { source } })}>Download CSV</DownloadButton>}
+      action={
+        <DownloadButton href={urlOf(exportLeads, { query: { source } })}>
+          Download CSV<span className="sr-only"> of newsletter leads</span>
+        </DownloadButton>
+      }
     >
       {(rows) => (
         <PagedRows

@@ -19,7 +19,11 @@ export function TrialSignups() {
     <Panel
       title="Recent Trial Signups"
       answer={signups}
-      action={<DownloadButton href={urlOf(exportTrialSignups)}>Download CSV</DownloadButton>}
+      action={
+        <DownloadButton href={urlOf(exportTrialSignups)}>
+          Download CSV<span className="sr-only"> of trial signups</span>
+        </DownloadButton>
+      }
     >
       {(rows) => (
         <PagedRows

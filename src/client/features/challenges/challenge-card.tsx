@@ -37,7 +37,7 @@ export function ChallengeCard({ challenge, link, isCompleted, isOpen }: Challeng
           )}
         </p>
       </div>
-      <h2 className="mt-2 text-h3 font-medium wrap-anywhere">
+      <h2 dir="auto" className="mt-2 text-h3 font-medium wrap-anywhere">
         <Link
           {...link}
           className="text-inherit no-underline after:absolute after:inset-0 after:rounded-r3 focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:-outline-offset-4 focus-visible:after:outline-sage"
@@ -45,7 +45,11 @@ export function ChallengeCard({ challenge, link, isCompleted, isOpen }: Challeng
           {title}
         </Link>
       </h2>
-      {description && <p className="mt-2 line-clamp-3 text-sm text-ink-2 wrap-anywhere">{description}</p>}
+      {description && (
+        <p dir="auto" className="mt-2 line-clamp-3 text-sm text-ink-2 wrap-anywhere">
+          {description}
+        </p>
+      )}
       <p className="mt-auto pt-4 text-xs font-semibold text-ink-2">
         {pointsWords(points)} · {estimatedDuration} · {categoryLabels[category]} · {areaLabels[lifeCategory]}
       </p>

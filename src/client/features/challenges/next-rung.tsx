@@ -26,11 +26,15 @@ export function NextRung({ className }: { className?: string }) {
             <>
               {rung && (
                 <p className="wrap-anywhere">
-                  <b>{rung.challenge.title}</b>
+                  <b dir="auto">{rung.challenge.title}</b>
                   <span className="block text-xs font-semibold text-ink-2">{levelLine(rung.challenge)}</span>
                 </p>
               )}
-              {text && <p className="max-w-[56ch] text-sm text-ink-2 wrap-anywhere">{text}</p>}
+              {text && (
+                <p dir="auto" className="max-w-[56ch] text-sm text-ink-2 wrap-anywhere">
+                  {text}
+                </p>
+              )}
               <ButtonLink to={link.to} variant="line" className="mt-1">
                 {link.label}
               </ButtonLink>

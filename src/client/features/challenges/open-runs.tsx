@@ -21,7 +21,9 @@ export function OpenRuns({ challenges }: { challenges: readonly ExposureChalleng
     >
       <div className="min-w-0">
         <p className="text-xs font-semibold text-apricot-ink">Started {dayOf(latest.startedAt)}, still open</p>
-        <h2 className="mt-1 text-h3 font-medium wrap-anywhere">{challenge.title}</h2>
+        <h2 dir="auto" className="mt-1 text-h3 font-medium wrap-anywhere">
+          {challenge.title}
+        </h2>
       </div>
       <ButtonLink {...linkTo(challenge.id)} variant="lamp">
         Pick it up

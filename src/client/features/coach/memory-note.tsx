@@ -25,7 +25,7 @@ export function MemoryNote({ note, onEdit, onForget }: MemoryNoteProps) {
         {sentence}
       </p>
       {note.source && (
-        <Link to={note.source.href} className="link w-fit text-sm">
+        <Link to={note.source.href} dir="auto" className="link w-fit text-sm">
           {note.source.title}
         </Link>
       )}

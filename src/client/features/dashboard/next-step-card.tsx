@@ -44,7 +44,9 @@ export function NextStepCard({ first, className }: NextStepCardProps) {
           {step ? (
             <>
               <p className="text-xs font-semibold text-apricot-ink @min-[18rem]:max-desk:max-w-[65%]">{step.label}</p>
-              <h2 className="mt-2 @min-[18rem]:max-desk:max-w-[68%]">{step.title}</h2>
+              <h2 dir="auto" className="mt-2 @min-[18rem]:max-desk:max-w-[68%]">
+                {step.title}
+              </h2>
               <p className="mt-2.5 max-w-[40ch] text-body">{step.text}</p>
               <div className="mt-5 flex flex-wrap items-center gap-1 desk:mt-6">
                 <ButtonLink to={step.action.to} variant="lamp">

@@ -35,7 +35,9 @@ function Hub({ moment, phase }: { moment: Moment; phase: Phase }) {
   const [wasOpen] = useState(!isClosed)
   return (
     <Around>
-      <h1 className="wrap-anywhere">{moment.title}</h1>
+      <h1 dir="auto" className="wrap-anywhere">
+        {moment.title}
+      </h1>
       <p className="mt-2 text-ink-2 wrap-anywhere">{factsLine(moment, new Date())}</p>
       {!isClosed && <PhaseLinks moment={moment} current={phase} />}
       <div className="mt-5">

@@ -52,7 +52,11 @@ function Words({ notification: { kind, title, body, isRead, createdAt } }: { not
       <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 text-ink-2" />
       <span className="grid min-w-0 gap-0.5 text-sm wrap-anywhere">
         <span className={isRead ? undefined : 'font-semibold'}>{title}</span>
-        {body && <span className="line-clamp-2 text-ink-2">{body}</span>}
+        {body && (
+          <span dir="auto" className="line-clamp-2 text-ink-2">
+            {body}
+          </span>
+        )}
         <time dateTime={createdAt} className="text-xs font-medium text-ink-2">
           {timeAgo(createdAt)}
         </time>

@@ -11,7 +11,11 @@ export function ChallengeBrief({ challenge, className }: ChallengeBriefProps) {
   const evidence = useSimilarEvidence(id)
   return (
     <div className={classNames('grid gap-3', className)}>
-      {description && <p className="text-sm wrap-anywhere">{description}</p>}
+      {description && (
+        <p dir="auto" className="text-sm wrap-anywhere">
+          {description}
+        </p>
+      )}
       <p className="text-xs font-semibold">
         {estimatedDuration} · {categoryLabels[category]} · {areaLabels[lifeCategory]}
       </p>

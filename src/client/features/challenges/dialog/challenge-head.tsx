@@ -11,7 +11,9 @@ export function ChallengeHead({ challenge }: { challenge: ExposureChallenge }) {
   return (
     <div className="flex h-full flex-col">
       <p className="text-xs font-semibold">{levelLine(challenge)}</p>
-      <DialogTitle className="mt-2 wrap-anywhere">{challenge.title}</DialogTitle>
+      <DialogTitle dir="auto" className="mt-2 wrap-anywhere">
+        {challenge.title}
+      </DialogTitle>
       <ChallengeBrief challenge={challenge} className="mt-4 max-desk:hidden" />
       {hasNoEvidence && <ClimbingTurns className="mt-auto w-full pt-8 max-desk:hidden" />}
     </div>

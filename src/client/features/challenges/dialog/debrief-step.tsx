@@ -25,7 +25,9 @@ export function DebriefStep({ flow }: { flow: ChallengeFlow }) {
             <p className="text-xs font-semibold text-ink-2">
               You feared{run.certaintyBefore !== null && `, ${run.certaintyBefore}% sure`}
             </p>
-            <p className="say mt-1 wrap-anywhere">“{run.fear}”</p>
+            <p dir="auto" className="say mt-1 wrap-anywhere">
+              “{run.fear}”
+            </p>
           </div>
           <Question
             text="Did it happen? Go by what anyone there could have seen."

@@ -9,7 +9,7 @@ export function InstructionsStep({ flow }: { flow: ChallengeFlow }) {
       <Steps instructions={challenge.instructions} />
       {run?.safetyHabit && (
         <p className="text-sm wrap-anywhere">
-          <b>Left out this time:</b> {run.safetyHabit}
+          <b>Left out this time:</b> <bdi>{run.safetyHabit}</bdi>
         </p>
       )}
       <Tips tips={challenge.tips} />
@@ -53,7 +53,7 @@ export function Steps({ instructions }: { instructions: readonly string[] }) {
             >
               {i + 1}
             </span>
-            {instruction}
+            <span dir="auto">{instruction}</span>
           </li>
         ))}
       </ol>

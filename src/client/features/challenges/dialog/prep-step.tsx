@@ -29,9 +29,11 @@ function RateStep({ flow }: { flow: ChallengeFlow }) {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
         <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
-          {flow.isWritten &&
-            words.fear.trim() &&
-            `You predict: “${words.fear.trim()}” (${answers.certaintyBefore}% sure)`}
+          {flow.isWritten && words.fear.trim() && (
+            <>
+              You predict: “<bdi>{words.fear.trim()}</bdi>” ({answers.certaintyBefore}% sure)
+            </>
+          )}
           {flow.isWritten && !words.fear.trim() && 'The habit you’re leaving out is noted.'}
           {!flow.isWritten && 'No prediction this time.'}
         </p>
@@ -82,14 +84,14 @@ function ResumeStep({ flow }: { flow: ChallengeFlow }) {
           <div>
             <dt>What you feared would happen</dt>
             <dd>
-              “{openRun.fear}”{openRun.certaintyBefore !== null && ` (${openRun.certaintyBefore}% sure)`}
+              “<bdi>{openRun.fear}</bdi>”{openRun.certaintyBefore !== null && ` (${openRun.certaintyBefore}% sure)`}
             </dd>
           </div>
         )}
         {openRun.safetyHabit && (
           <div>
             <dt>What you wanted to leave out</dt>
-            <dd>{openRun.safetyHabit}</dd>
+            <dd dir="auto">{openRun.safetyHabit}</dd>
           </div>
         )}
       </dl>

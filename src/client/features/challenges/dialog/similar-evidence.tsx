@@ -30,7 +30,11 @@ export function SimilarEvidence({ wall: { figures, lines } }: { wall: EvidenceWa
         {lines
           .filter((line) => line.learnt !== null)
           .map(({ completionId, learnt }) => (
-            <li key={completionId} className="mt-2 font-serif text-ui wrap-anywhere not-first:max-desk:hidden">
+            <li
+              key={completionId}
+              dir="auto"
+              className="mt-2 font-serif text-ui wrap-anywhere not-first:max-desk:hidden"
+            >
               “{learnt}”
             </li>
           ))}

@@ -37,7 +37,8 @@ export function EvidenceCard({ line: known }: { line: WallLine }) {
           {source === 'challenge' && (
             <IconButton
               label={line.learnt ? 'Change this line' : 'Write a line'}
-              about={title}
+              // The same challenge stands here once for each time it was done.
+              about={`${title}, ${dayOf(happenedAt)}`}
               className="-mt-2 -mr-3"
               autoFocus={state === 'edited'}
               onClick={() => setState('editing')}
@@ -49,7 +50,7 @@ export function EvidenceCard({ line: known }: { line: WallLine }) {
       )}
       {fear && (
         <p className="mt-2.5 text-sm text-ink-2 wrap-anywhere">
-          Feared: “{fear}” {outcome && outcomeWords[outcome]}
+          Feared: “<bdi>{fear}</bdi>” {outcome && outcomeWords[outcome]}
           {certaintyBefore !== null && certaintyAfter !== null && (
             <span className="whitespace-nowrap">
               {' '}
@@ -60,11 +61,11 @@ export function EvidenceCard({ line: known }: { line: WallLine }) {
       )}
       {safetyHabit && habitDropped && (
         <p className="mt-1.5 text-sm text-ink-2 wrap-anywhere">
-          {safetyHabit}: {habitWords[habitDropped]}.
+          <bdi>{safetyHabit}</bdi>: {habitWords[habitDropped]}.
         </p>
       )}
       <p className="mt-auto pt-3 text-xs font-semibold text-ink-2 wrap-anywhere">
-        {source === 'moment' ? <Link to={`/moments/${line.id}`}>{title}</Link> : title} · {dayOf(happenedAt)}
+        <bdi>{source === 'moment' ? <Link to={`/moments/${line.id}`}>{title}</Link> : title}</bdi> · {dayOf(happenedAt)}
       </p>
     </Turn>
   )

@@ -89,8 +89,12 @@ function Next({ rung, hasRungs }: { rung: LadderRung | null; hasRungs: boolean }
   return (
     <Turn as="section" who="them" fill="apricot" aria-label="Next rung" className="grid justify-items-start gap-2">
       <p className="text-xs font-semibold text-apricot-ink">Your next rung · {levelLine(rung.challenge)}</p>
-      <h2 className="text-h3 font-medium wrap-anywhere">{rung.challenge.title}</h2>
-      <p className="text-sm wrap-anywhere">{rung.challenge.description}</p>
+      <h2 dir="auto" className="text-h3 font-medium wrap-anywhere">
+        {rung.challenge.title}
+      </h2>
+      <p dir="auto" className="text-sm wrap-anywhere">
+        {rung.challenge.description}
+      </p>
       <ButtonLink {...linkTo(rung.challenge.id)} variant="lamp" className="mt-2">
         Look at it
       </ButtonLink>

@@ -29,6 +29,7 @@ export function RungRow({ rung, isNext, onEdit }: RungRowProps) {
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Link
             {...linkTo(challenge.id)}
+            dir="auto"
             className="py-1 font-semibold text-ink no-underline wrap-anywhere hover:underline"
           >
             {challenge.title}

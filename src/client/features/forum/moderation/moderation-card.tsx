@@ -33,7 +33,7 @@ export function ModerationCard({ item }: { item: ModerationItem }) {
       <div className="grid gap-1.5">
         <h2 className="text-h3 font-medium wrap-anywhere">
           {item.targetType === 'replies' && 'Reply to: '}
-          {item.title}
+          <bdi>{item.title}</bdi>
         </h2>
         <p dir="auto" className="max-h-80 max-w-(--read) overflow-y-auto wrap-anywhere whitespace-pre-line">
           {item.content}
@@ -67,7 +67,11 @@ function Facts({ item }: { item: ModerationItem }) {
               {reports.map(({ reason, details, createdAt }) => (
                 <li key={`${createdAt} ${reason} ${details}`} className="wrap-anywhere">
                   {forumReportReasonLabels[reason]}
-                  {details && `: ${details}`}
+                  {details && (
+                    <>
+                      : <bdi>{details}</bdi>
+                    </>
+                  )}
                 </li>
               ))}
             </ul>

@@ -39,9 +39,14 @@ export function ModerationLog() {
   )
 }
 
-function titleOf({ targetType, target }: ModerationLogEntry): string {
+function Title({ entry: { targetType, target } }: { entry: ModerationLogEntry }) {
   if (!target) return `A ${thingLabels[targetType]} that is no longer here`
-  return targetType === 'replies' ? `Reply to: ${target.title}` : target.title
+  return (
+    <>
+      {targetType === 'replies' && 'Reply to: '}
+      <bdi>{target.title}</bdi>
+    </>
+  )
 }
 
 /** The latest comes first: a decision stands until one above it is about the same thing. */
@@ -56,9 +61,19 @@ function LogRow({ entry, isStanding }: { entry: ModerationLogEntry; isStanding: 
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="grid min-w-0 flex-1 justify-items-start gap-1">
         <Badge tone={decision === 'hide' ? 'amber' : 'sage'}>{decisionLabels[decision]}</Badge>
-        <p className="font-firm wrap-anywhere">{titleOf(entry)}</p>
-        {target && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">{target.excerpt}</p>}
-        {note && <p className="text-sm wrap-anywhere">Note: {note}</p>}
+        <p className="font-firm wrap-anywhere">
+          <Title entry={entry} />
+        </p>
+        {target && (
+          <p dir="auto" className="line-clamp-2 text-sm wrap-anywhere text-ink-2">
+            {target.excerpt}
+          </p>
+        )}
+        {note && (
+          <p className="text-sm wrap-anywhere">
+            Note: <bdi>{note}</bdi>
+          </p>
+        )}
         <p className="text-xs font-medium wrap-anywhere text-ink-2">
           Decided by {moderator ? `${moderator.firstName} ${moderator.lastName}`.trim() : 'an account that is gone'},{' '}
           <time dateTime={decidedAt}>{timeAgo(decidedAt).toLowerCase()}</time>

@@ -43,7 +43,9 @@ function Happened({ moment, words, type }: FieldsProps) {
           <p className="text-xs font-semibold text-ink-2">
             You feared{certaintyBefore !== null && `, ${certaintyBefore}% sure`}
           </p>
-          <p className="say mt-1 wrap-anywhere">“{fear}”</p>
+          <p dir="auto" className="say mt-1 wrap-anywhere">
+            “{fear}”
+          </p>
         </div>
       )}
       <Question

@@ -17,7 +17,9 @@ export function GoingOver({ moment: { after } }: { moment: Moment }) {
       {sentence && (
         <>
           <p className="mt-4 text-xs font-semibold text-ink-2">You wrote</p>
-          <p className="say mt-1 wrap-anywhere">“{sentence}”</p>
+          <p dir="auto" className="say mt-1 wrap-anywhere">
+            “{sentence}”
+          </p>
         </>
       )}
       <p className="mt-4 text-xs font-semibold text-ink-2">One thing outside your head</p>

@@ -25,7 +25,9 @@ export function WhatHappened({ moment: { before, after } }: { moment: Moment }) 
         {written.map(([name, words]) => (
           <div key={name}>
             <dt className="text-xs font-semibold text-ink-2">{name}</dt>
-            <dd className="mt-0.5 whitespace-pre-line wrap-anywhere">{words}</dd>
+            <dd dir="auto" className="mt-0.5 whitespace-pre-line wrap-anywhere">
+              {words}
+            </dd>
           </div>
         ))}
       </dl>

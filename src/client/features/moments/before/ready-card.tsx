@@ -40,7 +40,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-xs font-semibold text-apricot-ink">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
+      <dd dir="auto" className="wrap-anywhere">
+        {children}
+      </dd>
     </div>
   )
 }

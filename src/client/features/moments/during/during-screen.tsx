@@ -29,7 +29,9 @@ export function DuringScreen({ moment }: { moment: Moment }) {
         >
           <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
         </Link>
-        <h1 className="truncate text-[1.1875rem] leading-tight font-medium tracking-[-0.01em]">{moment.title}</h1>
+        <h1 dir="auto" className="truncate text-[1.1875rem] leading-tight font-medium tracking-[-0.01em]">
+          {moment.title}
+        </h1>
       </div>
       <div className="wrap flex flex-1 pb-4">
         <div className="mx-auto grid w-full max-w-2xl content-center gap-7">
@@ -72,7 +74,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <p aria-hidden="true" className="text-xs font-semibold text-on-dusk-2">
         {title}
       </p>
-      <p className="mt-1 font-serif text-[1.375rem] leading-snug wrap-anywhere">{children}</p>
+      <p dir="auto" className="mt-1 font-serif text-[1.375rem] leading-snug wrap-anywhere">
+        {children}
+      </p>
     </section>
   )
 }

@@ -35,10 +35,11 @@ export function PocketLines({ lines }: { lines: readonly MomentLine[] }) {
         <li key={line.text}>
           <button
             type="button"
+            dir="auto"
             aria-pressed={said.has(line.text)}
             onClick={() => say(line)}
             className={classNames(
-              'flex w-full items-center justify-between gap-3 rounded-turn-you border border-on-dusk-2 px-5 py-4 text-left font-serif text-[1.5rem] leading-snug wrap-anywhere transition-opacity',
+              'flex w-full items-center justify-between gap-3 rounded-turn-you border border-on-dusk-2 px-5 py-4 text-start font-serif text-[1.5rem] leading-snug wrap-anywhere transition-opacity',
               said.has(line.text) && 'border-dashed text-on-dusk-2',
             )}
           >

@@ -15,10 +15,14 @@ export function MomentRow({ moment, now }: { moment: Moment; now: Date }) {
         className="group grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-r1 py-3 text-ink no-underline"
       >
         <span className="min-w-0">
-          <b className="wrap-anywhere group-hover:underline">{moment.title}</b>
+          <b dir="auto" className="wrap-anywhere group-hover:underline">
+            {moment.title}
+          </b>
           <span className="block text-sm text-ink-2 wrap-anywhere">{factsLine(moment, now)}</span>
         </span>
-        <span className="max-w-40 text-right text-sm font-semibold text-sage wrap-anywhere">{state}</span>
+        <span dir="auto" className="max-w-40 text-right text-sm font-semibold text-sage wrap-anywhere">
+          {state}
+        </span>
       </Link>
     </li>
   )

@@ -59,13 +59,13 @@ function DayCell({ day: { day, moments, mood, plans }, isToday }: { day: WeekDay
       <span className="grid min-w-0 content-start gap-1.5">
         {moments.map(({ id, title, startsAt, closedAt }) => (
           <Link key={id} to={momentPath(id)} className="font-semibold text-ink wrap-anywhere">
-            {startsAt && clock.format(new Date(startsAt))} {title}
+            {startsAt && clock.format(new Date(startsAt))} <bdi>{title}</bdi>
             {closedAt && <span className="font-normal text-ink-2"> (closed)</span>}
           </Link>
         ))}
         {plans.map((plan) => (
           <span key={plan} className="wrap-anywhere">
-            Plan: {plan}
+            Plan: <bdi>{plan}</bdi>
           </span>
         ))}
         {mood !== null && <span className="text-ink-2">Check-in: {moodWords[mood as Mood]}</span>}

@@ -66,14 +66,20 @@ function Prediction({ run, isOnPaperOnly }: PredictionProps) {
   return (
     <li className={classNames('gap-1 text-sm print:break-inside-avoid', display)}>
       <div className="flex justify-between gap-4">
-        <span className="font-semibold wrap-anywhere">{title}</span>
+        <span dir="auto" className="font-semibold wrap-anywhere">
+          {title}
+        </span>
         <time dateTime={day} className="whitespace-nowrap text-ink-2">
           {shortDay(day)}
         </time>
       </div>
       <CertaintyTrack before={certaintyBefore} after={certaintyAfter} />
       <p className="text-ink-2">
-        {fear && <OwnWords as="span">Feared: “{fear}” </OwnWords>}
+        {fear && (
+          <OwnWords as="span">
+            Feared: “<bdi>{fear}</bdi>”{' '}
+          </OwnWords>
+        )}
         {outcome && <span>{outcomeWords[outcome]}</span>}
       </p>
     </li>

@@ -14,7 +14,9 @@ export function chartTip<Point>(wordsFor: (point: Point) => { title: string; lin
     const { title, lines } = wordsFor(point)
     return (
       <div className="max-w-56 rounded-r1 border border-line bg-surface px-3 py-2 text-xs text-ink shadow-2">
-        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {title}
+        </p>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -24,7 +24,9 @@ export function HiddenTable({ caption, columns, rows }: HiddenTableProps) {
       <tbody>
         {rows.map(({ key, cells: [name, ...rest] }) => (
           <tr key={key}>
-            <th scope="row">{name}</th>
+            <th scope="row" dir="auto">
+              {name}
+            </th>
             {rest.map((cell, i) => (
               <td key={columns[i + 1]}>{cell}</td>
             ))}
