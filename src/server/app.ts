@@ -50,6 +50,7 @@ import { pageViewsRoutes } from './features/page-views/page-views.routes.ts'
 import { createKeepProgress } from './features/progress/keep-progress.ts'
 import { progressRoutes } from './features/progress/progress.routes.ts'
 import { recommendationsRoutes } from './features/recommendations/recommendations.routes.ts'
+import { remindersFeature } from './features/reminders/reminders.ts'
 import { searchEngineRoutes } from './features/search-engines/search-engines.routes.ts'
 import { cleanUpSecurityLog } from './features/security-log/clean-up.ts'
 import { securityLogRoutes } from './features/security-log/events.routes.ts'
@@ -200,6 +201,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   momentsRoutes(app, { db })
   weeklyReviewRoutes(app, { db, jobs, mailer, secret, appUrl: () => config.appUrl })
   const evidence = evidenceRoutes(app, { db })
+  remindersFeature(app, {
+    db,
+    jobs,
+    mailer,
+    log,
+    secret,
+    appUrl: () => config.appUrl,
+    contactEmail: addressOf(config.mailFrom),
+    allowsLocalPush: config.allowsLocalPush,
+  })
   recommendationsRoutes(app, { db, readNextRung: challenges.readNextRung })
   progressRoutes(app, { db, readPredictions: evidence.readFigures })
   const coach = coachFeature(app, {

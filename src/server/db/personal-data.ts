@@ -11,6 +11,7 @@ import { forumModerationLog, forumReports, forumReviews } from './tables/forum-m
 import { leads, newsletterSubscribers } from './tables/growth.ts'
 import { cancellationRequests, membershipMails } from './tables/membership.ts'
 import { moments } from './tables/moments.ts'
+import { pushSubscriptions, reminderDeliveries, reminderSettings } from './tables/reminders.ts'
 import { securityLog } from './tables/security.ts'
 import { users } from './tables/users.ts'
 import { weeklyReviews } from './tables/weekly-reviews.ts'
@@ -83,6 +84,9 @@ export const personalTables: readonly PersonalTable[] = [
   { table: userChallengeCompletions, owner: userChallengeCompletions.userId },
   { table: ladderRatings, owner: ladderRatings.userId },
   { table: moments, owner: moments.userId },
+  { table: pushSubscriptions, owner: pushSubscriptions.userId, omit: ['sid', 'p256dh', 'auth'] },
+  { table: reminderSettings, owner: reminderSettings.userId },
+  { table: reminderDeliveries, owner: reminderDeliveries.userId, omit: ['claimedUntil'] },
   { table: resourceRecommendations, owner: resourceRecommendations.userId },
   { table: userInsights, owner: userInsights.userId },
   { table: resourceInteractions, owner: resourceInteractions.userId },

@@ -46,6 +46,7 @@ describe('settings', () => {
         hasDebugAuth: false,
         hasDemoData: false,
       })
+      expect(readConfig({ APP_URL, PUSH_LOCAL: 'on' })).toMatchObject({ allowsLocalPush: false })
       expect(readConfig({ APP_URL, DEBUG_AUTH: 'on', DEMO_DATA: 'on' })).toMatchObject({
         hasDebugAuth: true,
         hasDemoData: true,
@@ -57,6 +58,8 @@ describe('settings', () => {
     'keep them at %s',
     (APP_URL) => {
       expect(readConfig({ APP_URL })).toMatchObject({ isOpenDemo: false, hasDebugAuth: true, hasDemoData: true })
+      expect(readConfig({ APP_URL })).toMatchObject({ allowsLocalPush: false })
+      expect(readConfig({ APP_URL, PUSH_LOCAL: 'on' })).toMatchObject({ allowsLocalPush: true })
     },
   )
 
@@ -100,6 +103,7 @@ describe('settings', () => {
     [{ ...production, DATABASE_URL: undefined }, 'DATABASE_URL'],
     [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
     [{ ...production, DEMO_DATA: 'on' }, 'DEMO_DATA'],
+    [{ ...production, PUSH_LOCAL: 'on' }, 'PUSH_LOCAL'],
   ])('refuse %j in one sentence that names the variable', (env, name) => {
     expect(() => readConfig(env as Record<string, string>)).toThrow(new RegExp(`^The variable ${name} [^\\n]+\\.$`))
   })

@@ -52,6 +52,7 @@ const Variables = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must be an address like smtp://user:password@host:587')),
   MAIL_FROM: withDefault(z.string(), 'Hearten <hello@hearten.example>'),
   NEWSLETTER_ACTION_URL: optional(WebAddress),
+  PUSH_LOCAL: withDefault(OnOff, 'off'),
   ANALYTICS_ID: optional(z.string().regex(/^[A-Za-z0-9-]{4,40}$/, 'must be an id of letters, digits and dashes')),
   RATE_LIMITS: withDefault(OnOff, 'on'),
   // How many proxies there are says nothing about who is asking: anybody could send as many addresses.
@@ -106,6 +107,8 @@ export type Config = {
   smtpUrl: string | undefined
   mailFrom: string
   newsletterActionUrl: string | undefined
+  /** Whether push may go to this machine and without https, for a push service under test. */
+  allowsLocalPush: boolean
   analyticsId: string | undefined
   hasRateLimits: boolean
   trustProxy: string | undefined
@@ -142,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
     newsletterActionUrl: v.NEWSLETTER_ACTION_URL,
+    allowsLocalPush: v.PUSH_LOCAL && !isOpen(appUrl),
     analyticsId: v.ANALYTICS_ID,
     hasRateLimits: v.RATE_LIMITS,
     trustProxy: v.TRUST_PROXY,
@@ -188,5 +192,6 @@ function refuseUnsafeProduction(v: z.output<typeof Variables>) {
       throw new StartupError(`The variable ${name} must be set when APP_ENV is production. See .env.example.`)
   }
   if (v.DEMO_DATA) throw new StartupError('The variable DEMO_DATA cannot be on when APP_ENV is production.')
+  if (v.PUSH_LOCAL) throw new StartupError('The variable PUSH_LOCAL cannot be on when APP_ENV is production.')
   if (!v.RATE_LIMITS) throw new StartupError('The variable RATE_LIMITS cannot be off when APP_ENV is production.')
 }

@@ -40,6 +40,7 @@ export const moments = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     index('moments_open').on(t.userId, t.startsAt).where(sql`${t.closedAt} is null`),
+    index('moments_to_remind_of').on(t.startsAt).where(sql`${t.closedAt} is null and ${t.reminders} <> '{}'`),
     index('moments_closed').on(t.userId, t.closedAt.desc(), t.id).where(sql`${t.closedAt} is not null`),
     check('moments_title_length', sql`char_length(${t.title}) between 1 and 120`),
     check('moments_who_length', sql`char_length(${t.who}) <= 120`),

@@ -58,6 +58,11 @@ async function plantEverything(userId: string, email: string) {
   await insert(
     `insert into moments (id, user_id, title, time_zone, life_area, fear, facts) values (gen_random_uuid(), $1, '${marked}', 'UTC', 'work', '${marked}', '${marked}')`,
   )
+  await insert(`insert into push_subscriptions (id, user_id, sid, endpoint, p256dh, auth, device)
+    select gen_random_uuid(), $1, sid, 'https://push.example/${marked}', '${marked}', '${marked}', 'x' from sessions where user_id = $1 limit 1`)
+  await insert(`insert into reminder_settings (user_id, by_mail) values ($1, true)`)
+  await insert(`insert into reminder_deliveries (user_id, moment_id, kind, due_at, target, claimed_until)
+    select $1, id, 'hour', now(), '${marked}', now() from moments where user_id = $1`)
   await insert(`insert into resource_recommendations (user_id, type, resource_id, title, description, reason, category)
     values ($1, 'technique', 'x', '${marked}', 'd', 'r', 'social')`)
   await insert(

@@ -1,16 +1,9 @@
-import type { ReminderKind } from '#rules/moments/facts.ts'
+import { lockedScreenWords } from '#content/reminder-words.ts'
 import { type ReminderTime, reminderTimes } from '#rules/moments/reminder-times.ts'
 import type { MomentRow } from './moments.queries.ts'
 
 export type CalendarMoment = Pick<MomentRow, 'id' | 'title' | 'timeZone' | 'reminders' | 'createdAt' | 'updatedAt'> & {
   startsAt: Date
-}
-
-/** A locked screen shows this: nobody who glances at it learns what is coming. */
-const alarmWords: Record<ReminderKind, string> = {
-  evening: 'Hearten: tomorrow',
-  hour: 'Hearten: 1 hour',
-  ten_minutes: 'Hearten: 10 minutes',
 }
 
 /**
@@ -53,7 +46,7 @@ function alarmLines({ kind, at }: ReminderTime): string[] {
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `TRIGGER;VALUE=DATE-TIME:${stamp(at)}`,
-    `DESCRIPTION:${alarmWords[kind]}`,
+    `DESCRIPTION:${lockedScreenWords[kind]}`,
     'END:VALARM',
   ]
 }

@@ -1,0 +1,22 @@
+import type { ReminderKind } from '#rules/moments/facts.ts'
+import { lockedScreenWords } from '../reminder-words.ts'
+import { type Letter, writeLetter } from './letter.ts'
+
+type Reminder = { firstName: string; kind: ReminderKind; momentId: string; appUrl: string }
+
+const leads: Record<ReminderKind, string> = {
+  evening: 'You asked for a word the evening before.',
+  hour: 'You asked for a word an hour before.',
+  ten_minutes: 'You asked for a word ten minutes before.',
+}
+
+/** It names neither the moment nor anything written about it: a mail may be read over a shoulder. */
+export function reminderLetter({ firstName, kind, momentId, appUrl }: Reminder): Letter {
+  return writeLetter({
+    subject: lockedScreenWords[kind],
+    firstName,
+    paragraphs: [leads[kind], 'Two minutes of getting ready are waiting for you. Skipping them is fine too.'],
+    button: { label: 'Get ready', href: `${appUrl}/moments/${momentId}?phase=before` },
+    leave: { label: 'Change or stop these reminders', href: `${appUrl}/account#reminders` },
+  })
+}

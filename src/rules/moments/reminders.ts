@@ -1,0 +1,59 @@
+import type { ReminderKind } from './facts.ts'
+import { localTimeOf } from './local-time.ts'
+import { type ReminderTime, reminderTimes } from './reminder-times.ts'
+
+/** As many devices of one person are told. */
+export const pushDevicesMax = 10
+export const pushEndpointMaxLength = 1000
+
+const minuteMs = 60_000
+
+/** Later than this a reminder would say something untrue, and is left out. */
+const lateMinutes: Record<ReminderKind, number> = { evening: 180, hour: 15, ten_minutes: 4 }
+
+/** Times on the wall such as 22:00. They may go past midnight. */
+export type QuietHours = { from: string; until: string }
+
+export function isQuiet(at: Date, timeZone: string, { from, until }: QuietHours): boolean {
+  const time = localTimeOf(at, timeZone).slice(11)
+  return from <= until ? from <= time && time < until : from <= time || time < until
+}
+
+/** Which of the chosen times fall into quiet hours, and so will not come. */
+export function quietKinds(
+  startsAt: Date,
+  timeZone: string,
+  wanted: readonly ReminderKind[],
+  quietHours: QuietHours,
+): ReminderKind[] {
+  return reminderTimes(startsAt, timeZone, wanted)
+    .filter(({ at }) => isQuiet(at, timeZone, quietHours))
+    .map(({ kind }) => kind)
+}
+
+export type Remindable = {
+  startsAt: Date
+  timeZone: string
+  reminders: readonly ReminderKind[]
+  updatedAt: Date
+  quietHours: QuietHours | null
+}
+
+export type DueReminder = ReminderTime & { until: Date }
+
+/**
+ * What is to be sent now, and until when. A moment that was added or moved when a time had passed is not reminded of
+ * for that time; a minute's grace, since "in ten minutes" takes a while to type.
+ */
+export function dueReminders(moment: Remindable, now: Date): DueReminder[] {
+  const { startsAt, timeZone, reminders, updatedAt, quietHours } = moment
+  return reminderTimes(startsAt, timeZone, reminders)
+    .map(({ kind, at }) => {
+      const latest = Math.min(at.getTime() + lateMinutes[kind] * minuteMs, startsAt.getTime())
+      return { kind, at, until: new Date(latest) }
+    })
+    .filter(({ at, until }) => {
+      const wasChosenInTime = at.getTime() > updatedAt.getTime() - minuteMs
+      return at <= now && now < until && wasChosenInTime && !(quietHours && isQuiet(at, timeZone, quietHours))
+    })
+}

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, it } from 'vitest'
+import { connect } from '#server/db/database.ts'
+import { createLogger } from '#server/platform/logger.ts'
+import { startPushService } from '#server/testing/push-service.ts'
+import { testSecret } from '#server/testing/test-app.ts'
+import { createTestDatabase } from '#server/testing/test-database.ts'
+import { createPushKeys } from './push-keys.ts'
+import { createPushSender } from './push-sender.ts'
+import { createSendReminders } from './send-reminders.ts'
+
+/** The server as a process of its own, so that it can be killed. */
+async function startServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  const ready = () => (child.exitCode === null ? said : 'Ready: never, it ended')
+  await expect.poll(ready, { timeout: 100_000, interval: 50 }).toMatch(/Ready: http/)
+  return { child, url: /Ready: (\S+)/.exec(said)?.[1] ?? '' }
+}
+
+/** One of the other instances on the same database. */
+function instance(url: string) {
+  const { db, close } = connect({ url, maxConnections: 4, onIdleError: () => {} })
+  const log = createLogger('silent')
+  const readKeys = createPushKeys({ db, secret: testSecret, log })
+  const sendPush = createPushSender({ readKeys, contactEmail: 'hello@hearten.example', allowsLocal: true })
+  const mailer = { send: async () => {} }
+  return { sendDue: createSendReminders({ db, mailer, sendPush, log, appUrl: () => '' }), close }
+}
+
+it('a reminder is on the device once, whichever instance sends it, when one is killed while it does', {
+  timeout: 240_000,
+}, async () => {
+  const push = await startPushService()
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'hearten-reminders-'))
+  const db = new pg.Client({ connectionString: database.url })
+  await db.connect()
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: testSecret,
+    PORT: '0',
+    CLIENT_DIR: '',
+    LOG_LEVEL: 'silent',
+    DEMO_DATA: 'off',
+    PUSH_LOCAL: 'on',
+  }
+  const post = async (url: string, body: object, cookie = '') => {
+    const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', cookie }
+    const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+    expect(reply.status).toBe(201)
+    return reply
+  }
+  const done = async () => (await db.query('select 1 from reminder_deliveries where done_at is not null')).rowCount
+
+  const first = await startServer(env)
+  const person = { email: 'crash@example.com', password: 'correct horse battery', firstName: 'Robin' }
+  const cookie = (await post(`${first.url}/api/register`, person)).headers.get('set-cookie')?.split(';')[0] ?? ''
+  await post(`${first.url}/api/push/subscriptions`, { id: randomUUID(), ...push.newDevice() }, cookie)
+
+  // The message has arrived, and the sender dies before it hears so.
+  const arrived = new Promise<void>((resolve) => {
+    push.answerWith(() => {
+      resolve()
+      return new Promise(() => {})
+    })
+  })
+  const startsAt = new Date(Date.now() + 10 * 60_000).toISOString()
+  const moment = { title: 'The stand-up', startsAt, lifeArea: 'work', reminders: ['ten_minutes'] }
+  await post(`${first.url}/api/moments`, moment, cookie)
+  await db.query(`insert into pgboss.job (name, data) values ('moment-reminders', '{}')`)
+  await arrived
+  const exited = once(first.child, 'exit')
+  first.child.kill('SIGKILL')
+  await exited
+  expect(await done()).toBe(0)
+
+  push.answerWith(() => 201)
+  const living = [instance(database.url), instance(database.url)]
+  const look = () => Promise.all([...living, ...living].map(({ sendDue }) => sendDue()))
+  // Until its time is over, nobody takes what the dead one had in hand; then one of the living does.
+  await look()
+  expect(push.received).toHaveLength(1)
+  await db.query('update reminder_deliveries set claimed_until = now() where done_at is null')
+  await look()
+  await look()
+  expect(await done()).toBe(1)
+
+  // Sent by the dead one, and once more by one of the living, under the name by which the second replaces the first.
+  expect(push.received).toHaveLength(2)
+  expect(new Set(push.received.map(({ topic }) => topic)).size).toBe(1)
+  expect(new Set(push.received.map(({ message }) => message.tag)).size).toBe(1)
+
+  for (const { close } of living) await close()
+  await db.end()
+  await push.stop()
+  await database.drop()
+  await rm(dataDir, { recursive: true, force: true })
+})

@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { sessions } from '#server/db/tables/accounts.ts'
+import { pushSubscriptions } from '#server/db/tables/reminders.ts'
+import { users } from '#server/db/tables/users.ts'
+
+export type DeviceRow = typeof pushSubscriptions.$inferSelect
+type NewDeviceRow = typeof pushSubscriptions.$inferInsert
+
+/** Two calls of one person take turns, so that both cannot add the last device that fits. */
+export async function takeTurn(db: Queryable, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+/** False where the session ended while its last call was on the way. It stays until this is done. */
+export async function holdSession(db: Queryable, sid: string): Promise<boolean> {
+  const held = await db.select({ sid: sessions.sid }).from(sessions).where(eq(sessions.sid, sid)).for('key share')
+  return held.length > 0
+}
+
+export function listDevices(db: Queryable, userId: string): Promise<DeviceRow[]> {
+  return db
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id))
+}
+
+export function listDevicesOf(db: Queryable, userIds: readonly string[]): Promise<DeviceRow[]> {
+  return db
+    .select()
+    .from(pushSubscriptions)
+    .where(inArray(pushSubscriptions.userId, [...userIds]))
+}
+
+export async function findByEndpoint(db: Queryable, endpoint: string): Promise<DeviceRow | undefined> {
+  const [row] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint))
+  return row
+}
+
+/** Undefined where somebody else has taken the address in this very moment. */
+export async function upsertDevice(db: Queryable, device: NewDeviceRow): Promise<DeviceRow | undefined> {
+  const { userId, id, endpoint, ...rest } = device
+  await db
+    .delete(pushSubscriptions)
+    .where(
+      and(
+        eq(pushSubscriptions.userId, userId),
+        or(eq(pushSubscriptions.id, id), eq(pushSubscriptions.endpoint, endpoint)),
+      ),
+    )
+  const [row] = await db
+    .insert(pushSubscriptions)
+    .values({ userId, id, endpoint, ...rest })
+    .onConflictDoNothing()
+    .returning()
+  return row
+}
+
+type Named = { id?: string | undefined; endpoint?: string | undefined }
+
+/** By either name, where both are given by both. */
+export async function deleteDevice(db: Queryable, userId: string, { id, endpoint }: Named): Promise<boolean> {
+  const gone = await db
+    .delete(pushSubscriptions)
+    .where(
+      and(
+        eq(pushSubscriptions.userId, userId),
+        id === undefined ? undefined : eq(pushSubscriptions.id, id),
+        endpoint === undefined ? undefined : eq(pushSubscriptions.endpoint, endpoint),
+      ),
+    )
+    .returning({ id: pushSubscriptions.id })
+  return gone.length > 0
+}
+
+/** The same browser, asked for by somebody else who has signed in on it. */
+export async function deleteForeign(db: Queryable, userId: string, endpoint: string): Promise<void> {
+  await db
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.endpoint, endpoint), ne(pushSubscriptions.userId, userId)))
+}

@@ -1,0 +1,28 @@
+import { createECDH } from 'node:crypto'
+import { isPublicName } from '#server/platform/public-addresses.ts'
+
+/**
+ * Where push goes is said by a browser, so by anybody. We would otherwise knock wherever we are told to, inside our
+ * own network too.
+ */
+export function isPushAddress(address: string, allowsLocal: boolean): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, port, username, password } = new URL(address)
+  if (username !== '' || password !== '') return false
+  if (allowsLocal) return protocol === 'https:' || protocol === 'http:'
+  return protocol === 'https:' && port === '' && isPublicName(hostname)
+}
+
+/** Whether a message can be sealed with them: a point on the curve, and sixteen bytes of chance. */
+export function areDeviceKeys({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
+  const point = Buffer.from(p256dh, 'base64url')
+  if (point.length !== 65 || point[0] !== 4 || Buffer.from(auth, 'base64url').length !== 16) return false
+  const own = createECDH('prime256v1')
+  own.generateKeys()
+  try {
+    own.computeSecret(point)
+    return true
+  } catch {
+    return false
+  }
+}

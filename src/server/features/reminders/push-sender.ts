@@ -1,0 +1,60 @@
+import { request as requestHttp } from 'node:http'
+import { type RequestOptions, request as requestHttps } from 'node:https'
+import webPush from 'web-push'
+import { lookupPublic, PrivateAddressError } from '#server/platform/public-addresses.ts'
+import { isPushAddress } from './push-address.ts'
+import type { ReadPushKeys } from './push-keys.ts'
+
+export type Device = { endpoint: string; p256dh: string; auth: string }
+export type PushMessage = {
+  /** What the worker on the device reads. Sealed for it: the push service cannot. */
+  payload: object
+  /** A second message of the same topic takes the place of one that still waits. */
+  topic: string
+  ttlSeconds: number
+  isUrgent: boolean
+}
+/** `gone`: nobody is there any more. `refused`: another try would be answered the same. */
+export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused'
+export type SendPush = (device: Device, message: PushMessage) => Promise<PushOutcome>
+
+type Deps = { readKeys: ReadPushKeys; contactEmail: string; allowsLocal: boolean }
+
+const patienceMs = 10_000
+
+export function createPushSender({ readKeys, contactEmail, allowsLocal }: Deps): SendPush {
+  return async ({ endpoint, p256dh, auth }, { payload, topic, ttlSeconds, isUrgent }) => {
+    if (!isPushAddress(endpoint, allowsLocal)) return 'gone'
+    const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
+      vapidDetails: { subject: `mailto:${contactEmail}`, ...(await readKeys()) },
+      TTL: ttlSeconds,
+      urgency: isUrgent ? 'high' : 'normal',
+      topic,
+    })
+    const options = { method: 'POST', headers: details.headers, ...(allowsLocal ? {} : { lookup: lookupPublic }) }
+    try {
+      return outcomeOf(await post(new URL(endpoint), options, details.body))
+    } catch (error) {
+      return error instanceof PrivateAddressError ? 'gone' : 'later'
+    }
+  }
+}
+
+/** The status of the answer. Its words are not read, and a redirect is not followed: it could lead anywhere. */
+function post(url: URL, options: RequestOptions, body: Buffer | null): Promise<number> {
+  const request = url.protocol === 'http:' ? requestHttp : requestHttps
+  return new Promise((resolve, reject) => {
+    const sending = request(url, { ...options, agent: false, signal: AbortSignal.timeout(patienceMs) }, (answer) => {
+      resolve(answer.statusCode ?? 0)
+      answer.destroy()
+    })
+    sending.on('error', reject)
+    sending.end(body)
+  })
+}
+
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return 'sent'
+  if (status === 404 || status === 410) return 'gone'
+  return status === 429 || status >= 500 ? 'later' : 'refused'
+}

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import dns from 'node:dns'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLogger } from '#server/platform/logger.ts'
+import type { Mail } from '#server/platform/mailer.ts'
+import { startPushService } from '#server/testing/push-service.ts'
+import { type Someone, testSecret, useTestApp } from '#server/testing/test-app.ts'
+import { claimDelivery } from './deliveries.queries.ts'
+import { createPushKeys } from './push-keys.ts'
+import { createPushSender } from './push-sender.ts'
+import { createSendReminders } from './send-reminders.ts'
+
+const push = await startPushService()
+afterAll(push.stop)
+const t = useTestApp({ env: { PUSH_LOCAL: 'on' } })
+const contactEmail = 'hello@hearten.example'
+
+let maya: Someone
+let mails: Mail[]
+beforeEach(async () => {
+  maya = await t.someone()
+  mails = []
+})
+afterEach(async () => {
+  push.received.length = 0
+  push.answerWith(() => 201)
+  await t.sql('delete from moments')
+})
+
+/** Another of the instances that look every minute. */
+function instance({ allowsLocal = true } = {}) {
+  const { db } = t.connection
+  const log = createLogger('silent')
+  const readKeys = createPushKeys({ db, secret: testSecret, log })
+  const sendPush = createPushSender({ readKeys, contactEmail, allowsLocal })
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) }
+  return createSendReminders({ db, mailer, sendPush, log, appUrl: () => 'https://hearten.example' })
+}
+const lookAt = (now: string) => instance()(new Date(now))
+
+async function addDevice(as: Someone = maya) {
+  const device = push.newDevice()
+  const reply = await t.post('/api/push/subscriptions', { as, body: { id: randomUUID(), ...device } })
+  expect(reply.statusCode).toBe(201)
+  return device.endpoint
+}
+
+/** Chosen long before: what is late for a reminder counts from the last change. */
+const longAgo = (momentId: string) => t.sql(`update moments set updated_at = '2020-01-01' where id = $1`, [momentId])
+
+const standUp = {
+  title: 'The stand-up',
+  startsAt: '2026-11-17T09:00',
+  timeZone: 'Europe/Berlin',
+  lifeArea: 'work',
+  reminders: ['evening', 'hour', 'ten_minutes'],
+}
+async function addMoment(change: object = {}, as: Someone = maya): Promise<string> {
+  const { id } = (await t.post('/api/moments', { as, body: { ...standUp, ...change } })).json()
+  await longAgo(id)
+  return id
+}
+async function changeMoment(id: string, body: object) {
+  expect((await t.patch(`/api/moments/${id}`, { as: maya, body })).statusCode).toBe(200)
+  await longAgo(id)
+}
+const set = (body: object) => t.patch('/api/reminders', { as: maya, body })
+const wantMail = async () => {
+  await t.sql('update users set email_verified = true where id = $1', [maya.id])
+  await set({ byMail: true })
+}
+const titles = () => push.received.map(({ message }) => message.title)
+
+describe('a reminder', () => {
+  it('reaches the device sealed and signed, with neutral words that lead to the moment’s before', async () => {
+    const endpoint = await addDevice()
+    const momentId = await addMoment()
+    await lookAt('2026-11-17T07:50:05Z')
+    const { key } = (await t.get('/api/push/key', { as: maya })).json()
+    const href = `/moments/${momentId}?phase=before`
+    const topic = expect.stringMatching(/^[\w-]{32}$/)
+    expect(push.received).toEqual([
+      {
+        endpoint,
+        message: { title: 'Hearten: 10 minutes', href, tag: topic },
+        topic,
+        ttl: 235,
+        urgency: 'high',
+        key,
+        claims: { aud: new URL(endpoint).origin, exp: expect.any(Number), sub: `mailto:${contactEmail}` },
+      },
+    ])
+    expect(push.received[0]?.message.tag).toBe(push.received[0]?.topic)
+    expect(JSON.stringify(push.received)).not.toContain('stand-up')
+  })
+
+  it('comes at each chosen time, to each device, and to nobody else', async () => {
+    await addDevice()
+    await addDevice()
+    await addDevice(await t.someone())
+    await addMoment()
+    for (const now of ['2026-11-16T18:00:20Z', '2026-11-17T07:00:20Z', '2026-11-17T07:50:20Z']) await lookAt(now)
+    const [evening, hour, minutes] = ['Hearten: tomorrow', 'Hearten: 1 hour', 'Hearten: 10 minutes']
+    expect(titles()).toEqual([evening, evening, hour, hour, minutes, minutes])
+  })
+
+  it('follows the clock of the place across both changes of clocks', async () => {
+    await addDevice()
+    const evening = { reminders: ['evening'] }
+    await addMoment({ ...evening, startsAt: '2027-03-28T09:00' })
+    await lookAt('2027-03-27T17:59:59Z')
+    expect(titles()).toEqual([])
+    await lookAt('2027-03-27T18:00:01Z')
+    await addMoment({ ...evening, startsAt: '2026-11-01T09:00', timeZone: 'America/New_York' })
+    await lookAt('2026-10-31T22:59:59Z')
+    expect(titles()).toHaveLength(1)
+    await lookAt('2026-10-31T23:00:01Z')
+    expect(titles()).toHaveLength(2)
+  })
+
+  it('comes once, however many look, how often, and at the same time', async () => {
+    await addDevice()
+    await wantMail()
+    await addMoment()
+    const now = new Date('2026-11-17T07:50:05Z')
+    await Promise.all(Array.from({ length: 6 }, () => instance()(now)))
+    await instance()(new Date('2026-11-17T07:51:05Z'))
+    expect(titles()).toEqual(['Hearten: 10 minutes'])
+    expect(mails).toHaveLength(1)
+  })
+
+  it('moves with its moment, also when the first time was reminded of', async () => {
+    await addDevice()
+    const id = await addMoment({ reminders: ['hour'] })
+    await lookAt('2026-11-17T07:00:05Z')
+    await changeMoment(id, { startsAt: '2026-11-17T10:00' })
+    await lookAt('2026-11-17T07:01:05Z')
+    expect(titles()).toHaveLength(1)
+    await lookAt('2026-11-17T08:00:05Z')
+    expect(titles()).toHaveLength(2)
+    await changeMoment(id, { title: 'Renamed' })
+    await lookAt('2026-11-17T08:01:05Z')
+    expect(titles()).toHaveLength(2)
+  })
+
+  it('does not come for a moment that is deleted, closed, over, or no longer to be reminded of', async () => {
+    await addDevice()
+    const gone = await addMoment({ startsAt: '2026-11-17T09:00' })
+    await t.delete(`/api/moments/${gone}`, { as: maya })
+    await changeMoment(await addMoment(), { isClosed: true })
+    await changeMoment(await addMoment(), { reminders: [] })
+    await changeMoment(await addMoment(), { startsAt: null })
+    await lookAt('2026-11-17T07:50:05Z')
+    await lookAt('2026-11-17T08:00:05Z')
+    expect(titles()).toEqual([])
+  })
+
+  it('does not come in quiet hours, nor for a disabled account, nor after the one switch', async () => {
+    await addDevice()
+    await wantMail()
+    await addMoment()
+    await set({ quietHours: { from: '20:00', until: '08:30' } })
+    await lookAt('2026-11-17T07:00:05Z')
+    expect([titles(), mails]).toEqual([[], []])
+    await set({ quietHours: null, isStopped: true })
+    await lookAt('2026-11-17T07:01:05Z')
+    expect([titles(), mails]).toEqual([[], []])
+    await set({ isStopped: false })
+    await t.sql('update users set is_account_disabled = true where id = $1', [maya.id])
+    await lookAt('2026-11-17T07:02:05Z')
+    expect([titles(), mails]).toEqual([[], []])
+    await t.sql('update users set is_account_disabled = false where id = $1', [maya.id])
+    await lookAt('2026-11-17T07:03:05Z')
+    expect([titles().length, mails.length]).toEqual([1, 1])
+  })
+
+  it('is not sent when the person stops all, or moves it, between the look and the sending', async () => {
+    const momentId = await addMoment()
+    const { db } = t.connection
+    const startsAt = new Date('2026-11-17T08:00:00Z')
+    const about = (target: string) => {
+      const dueAt = new Date('2026-11-17T07:00:00Z')
+      return claimDelivery(db, { userId: maya.id, momentId, kind: 'hour', dueAt, target }, startsAt)
+    }
+    expect(await about('one')).toBe(true)
+    await set({ isStopped: true })
+    expect(await about('two')).toBe(false)
+    await set({ isStopped: false })
+    expect(await about('two')).toBe(true)
+    await changeMoment(momentId, { startsAt: '2026-11-17T10:00' })
+    expect(await about('three')).toBe(false)
+    await t.delete(`/api/moments/${momentId}`, { as: maya })
+    expect(await about('four')).toBe(false)
+  })
+})
+
+describe('mail', () => {
+  it('says no more than the locked screen, and leads to the moment and to the way out', async () => {
+    await wantMail()
+    const momentId = await addMoment({ who: 'Kim' })
+    await lookAt('2026-11-17T07:50:05Z')
+    const [mail] = mails
+    expect(mail).toMatchObject({ to: maya.email, subject: 'Hearten: 10 minutes' })
+    expect(mail?.text).toContain(`https://hearten.example/moments/${momentId}?phase=before`)
+    expect(mail?.text).toContain('https://hearten.example/account#reminders')
+    expect(JSON.stringify(mail)).not.toMatch(/stand-up|Kim/)
+    expect(mail?.headers?.['Message-ID']).toMatch(/^<[\w-]{32}@reminders\.hearten>$/)
+    expect(push.received).toEqual([])
+  })
+
+  it('goes nowhere unless it was asked for, nor to an address that is no longer proven', async () => {
+    await addMoment()
+    await lookAt('2026-11-17T07:50:05Z')
+    await wantMail()
+    await t.sql('update users set email_verified = false where id = $1', [maya.id])
+    await lookAt('2026-11-17T07:51:05Z')
+    expect(mails).toEqual([])
+  })
+})
+
+describe('a push service', () => {
+  it.each([404, 410])('that answers %d has its device removed', async (status) => {
+    await addDevice()
+    await addMoment()
+    push.answerWith(() => status)
+    await lookAt('2026-11-17T07:00:05Z')
+    expect((await t.get('/api/reminders', { as: maya })).json().devices).toEqual([])
+  })
+
+  it.each([429, 503])('that answers %d is asked again at the next look', async (status) => {
+    await addDevice()
+    await addMoment()
+    push.answerWith(() => status)
+    await lookAt('2026-11-17T07:00:05Z')
+    push.answerWith(() => 201)
+    await lookAt('2026-11-17T07:01:05Z')
+    await lookAt('2026-11-17T07:02:05Z')
+    expect(titles()).toEqual(['Hearten: 1 hour', 'Hearten: 1 hour'])
+    expect((await t.get('/api/reminders', { as: maya })).json().devices).toHaveLength(1)
+  })
+
+  it.each([400, 302])('that answers %d is neither asked again nor followed', async (status) => {
+    await addDevice()
+    await addMoment()
+    push.answerWith(() => status)
+    await lookAt('2026-11-17T07:00:05Z')
+    await lookAt('2026-11-17T07:01:05Z')
+    expect(titles()).toHaveLength(1)
+  })
+
+  it('inside our own network is never knocked at, whatever stands in the table', async () => {
+    await addDevice()
+    await addMoment()
+    await instance({ allowsLocal: false })(new Date('2026-11-17T07:00:05Z'))
+    expect(push.received).toEqual([])
+    expect((await t.get('/api/reminders', { as: maya })).json().devices).toEqual([])
+  })
+
+  it('whose name leads into our own network is not knocked at either', async () => {
+    // Looked up at the moment of sending: whoever owns a name decides where it leads, and may decide anew.
+    const inside = [{ address: '127.0.0.1', family: 4 }]
+    vi.spyOn(dns, 'lookup').mockImplementation(((
+      _name: string,
+      _options: object,
+      done: (...found: unknown[]) => void,
+    ) => done(null, inside)) as typeof dns.lookup)
+    const send = createPushSender({
+      readKeys: createPushKeys({ db: t.connection.db, secret: testSecret, log: createLogger('silent') }),
+      contactEmail,
+      allowsLocal: false,
+    })
+    const { keys } = push.newDevice()
+    const message = { payload: {}, topic: 'x', ttlSeconds: 1, isUrgent: false }
+    expect(await send({ endpoint: 'https://push.example.com/', ...keys }, message)).toBe('gone')
+  })
+})

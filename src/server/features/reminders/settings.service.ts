@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { ReminderChange, ReminderSettings } from '#contract/reminders.ts'
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/sessions.ts'
+import type { Devices } from './devices.service.ts'
+import { findSettings, upsertSettings } from './settings.queries.ts'
+
+/** How somebody wants to be reminded. Until they say so: not at all. */
+export function createSettings({ db, devices }: { db: Database; devices: Devices }) {
+  async function read(actor: Actor): Promise<ReminderSettings> {
+    const [row, list] = await Promise.all([findSettings(db, actor.userId), devices.list(actor)])
+    const { isStopped = false, byMail = false, quietFrom = null, quietUntil = null } = row ?? {}
+    const quietHours = quietFrom !== null && quietUntil !== null ? { from: quietFrom, until: quietUntil } : null
+    return { isStopped, byMail, quietHours, devices: list }
+  }
+
+  return {
+    read,
+
+    async change(actor: Actor, wanted: z.output<typeof ReminderChange>): Promise<ReminderSettings> {
+      const { isStopped, byMail, quietHours } = wanted
+      if (byMail && !actor.person.emailVerified)
+        throw new AppError(
+          'conflict',
+          'Confirm your address first: reminders go only where we know that you read them.',
+        )
+      await upsertSettings(db, actor.userId, {
+        ...(isStopped === undefined ? {} : { isStopped }),
+        ...(byMail === undefined ? {} : { byMail }),
+        ...(quietHours === undefined
+          ? {}
+          : { quietFrom: quietHours?.from ?? null, quietUntil: quietHours?.until ?? null }),
+      })
+      return read(actor)
+    },
+  }
+}
