@@ -80,6 +80,17 @@ export const AdminAnalytics = z.object({
     startedTrials: Count,
   }),
   leads: LeadStats,
+  /** How many there are, and never a word of what is in them. */
+  moments: z.object({
+    /** People who ever had one. */
+    people: Count,
+    open: Count,
+    closed: Count,
+    /** Of the closed ones, those with something written afterward. */
+    debriefed: Count,
+    /** Added in the last 7 days. */
+    recent: Count,
+  }),
 })
 export type AdminAnalytics = z.infer<typeof AdminAnalytics>
 

@@ -63,6 +63,19 @@ export type LadderRecord = { id: string; fear: number }
 /** A step agreed with the coach, not answered for yet. */
 export type StepRecord = { id: string; item: ItemKey | null; at: Date }
 
+/** A real thing that is coming, and still open. */
+export type MomentRecord = {
+  id: string
+  title: string
+  /** Null where it is none of the parts of life that the library knows. */
+  area: LifeArea | null
+  /** Null is “some time this week”. */
+  startsAt: Date | null
+  madeAt: Date
+  /** Whether there is a line to take along already. */
+  hasLines: boolean
+}
+
 /** What was recommended before, and what became of it. Retired is what we took back because it no longer held. */
 export type PastRecommendation = {
   rule: string
@@ -93,6 +106,7 @@ export type PersonRecords = {
   lessons: readonly LessonRecord[]
   nextRung: LadderRecord | null
   steps: readonly StepRecord[]
+  moments: readonly MomentRecord[]
   past: readonly PastRecommendation[]
   dismissedInsights: readonly DismissedInsight[]
   /** As we call them, by id. */

@@ -5,6 +5,7 @@ import { StatCards } from '#client/ui/stat-cards.tsx'
 import { type AdminAnalytics, readAdminAnalytics } from '#contract/admin.ts'
 import { type DailyFigures, readDailyFigures } from '#contract/analytics.ts'
 import { ConversionSummary } from './conversion-summary.tsx'
+import { MomentCounts } from './moment-counts.tsx'
 import { NewsletterLeads } from './newsletter-leads.tsx'
 import { OpenedPages } from './opened-pages.tsx'
 import { TrialSignups } from './trial-signups.tsx'
@@ -17,17 +18,23 @@ export function Overview() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <StatCards className="grid-cols-2 desk:grid-cols-5" stats={statsOf(analytics.data)} isError={analytics.isError} />
-      <div className="grid grid-cols-1 gap-4 desk:grid-cols-2">
-        <TrialSignups />
-        <NewsletterLeads />
-        <ConversionSummary answer={analytics} />
-        <Panel title="Signups over time" answer={daily}>
-          {(figures) => <DayBars counted="new accounts" days={pick(figures, 'signups')} />}
-        </Panel>
-        <Panel title="Page views over time" answer={daily}>
-          {(figures) => <DayBars counted="page views" days={pick(figures, 'pageViews')} />}
-        </Panel>
-        <OpenedPages days={days} />
+      {/* Two columns of their own: stretched to the neighbor's height, a short list would be a half-empty box. */}
+      <div className="grid grid-cols-1 items-start gap-4 desk:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4">
+          <TrialSignups />
+          <ConversionSummary answer={analytics} />
+          <Panel title="Page views over time" answer={daily}>
+            {(figures) => <DayBars counted="page views" days={pick(figures, 'pageViews')} />}
+          </Panel>
+        </div>
+        <div className="grid grid-cols-1 gap-4">
+          <NewsletterLeads />
+          <Panel title="Signups over time" answer={daily}>
+            {(figures) => <DayBars counted="new accounts" days={pick(figures, 'signups')} />}
+          </Panel>
+          <MomentCounts answer={analytics} />
+          <OpenedPages days={days} />
+        </div>
       </div>
     </div>
   )

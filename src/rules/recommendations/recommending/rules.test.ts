@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { keyOf } from '../library.ts'
 import type { PersonRecords } from '../records.ts'
 import { smallLibrary } from '../testing/any-records.ts'
-import { chat, daysAgo, line, moodsOf, recordsWith, run, use } from '../testing/some-records.ts'
+import { chat, daysAgo, line, moment, moodsOf, recordsWith, run, use } from '../testing/some-records.ts'
 import { allRules } from './all-rules.ts'
 
 /** What the rule by this name finds. */
@@ -13,6 +13,35 @@ function by(id: string, some: Partial<PersonRecords>) {
 }
 
 const itemsBy = (id: string, some: Partial<PersonRecords>) => by(id, some).map(({ item }) => item)
+
+describe('before a moment', () => {
+  it('lines to open with come for its part of life, unless there are some already', () => {
+    const [found] = by('lines-for-moment', { moments: [moment(3, { area: 'dating', title: 'Coffee on Saturday' })] })
+    expect(found).toMatchObject({
+      item: 'cues dating-coffee-icebreaker',
+      reason: '“Coffee on Saturday” is coming up. One line to open with is enough to take along.',
+      cites: [{ kind: 'moment', id: 'moment-3' }],
+    })
+    const itemsFor = (...moments: PersonRecords['moments']) => itemsBy('lines-for-moment', { moments })
+    expect(itemsFor(moment(3, { hasLines: true }))).toEqual([])
+    expect(itemsFor(moment(3, { area: null }))).toEqual([])
+    expect(itemsFor(moment(8))).toEqual([])
+    expect(itemsFor(moment(-0.1))).toEqual([])
+    expect(itemsFor(moment(0, { startsAt: null }))).toEqual(['cues work-coffee-icebreaker'])
+    expect(itemsFor(moment(0, { startsAt: null, madeAt: daysAgo(8) }))).toEqual([])
+    expect(itemsFor(moment(5), moment(2, { area: 'school' }))[0]).toBe('cues school-coffee-icebreaker')
+  })
+
+  it('something that settles comes when it is close, the best rated first', () => {
+    const rated = [use(9, { techniqueId: 'micro-meditation', rating: 5 })]
+    expect(itemsBy('calm-for-moment', { moments: [moment(1, { area: null })], techniques: rated })).toEqual([
+      'technique micro-meditation',
+      'technique power-breathing',
+    ])
+    expect(itemsBy('calm-for-moment', { moments: [moment(2.1)] })).toEqual([])
+    expect(itemsBy('calm-for-moment', { moments: [moment(0, { startsAt: null })] })).toEqual([])
+  })
+})
 
 describe('after challenges', () => {
   const talk = { challengeId: 'conversation-work-2', level: 2 } as const

@@ -131,6 +131,17 @@ export const anyRecords: fc.Arbitrary<PersonRecords> = fc
       fc.record({ id: fc.constantFrom('phone_calls-work-2', 'conversation-school-1'), fear: scale(0, 10) }),
     ),
     steps: several(fc.record({ id: fc.uuid(), item: maybe(anItem), at }), 2),
+    moments: several(
+      fc.record({
+        id: fc.uuid(),
+        title: fc.constant('Something'),
+        area: maybe(area),
+        startsAt: maybe(fc.double({ min: -10, max: 10, noNaN: true }).map(daysAgo)),
+        madeAt: at,
+        hasLines: fc.boolean(),
+      }),
+      4,
+    ),
     past: fc.array(
       fc.record({
         rule: fc.constantFrom(...allRules.map(({ id }) => id)),
@@ -168,6 +179,7 @@ export function recordIds(records: PersonRecords): ReadonlySet<string> {
     lesson: records.lessons,
     ladder: records.nextRung ? [records.nextRung] : [],
     step: records.steps,
+    moment: records.moments,
   }
   return new Set(Object.entries(kinds).flatMap(([kind, all]) => all.map(({ id }) => `${kind} ${id}`)))
 }

@@ -4,6 +4,7 @@ import type {
   ChallengeRecord,
   ChatRecord,
   CueRecord,
+  MomentRecord,
   MoodRecord,
   PastRecommendation,
   PersonRecords,
@@ -26,6 +27,7 @@ export const emptyRecords: PersonRecords = {
   lessons: [],
   nextRung: null,
   steps: [],
+  moments: [],
   past: [],
   dismissedInsights: [],
   techniqueNames: new Map([['power-breathing', 'Power Breathing']]),
@@ -86,6 +88,17 @@ export const chat = (days: number, ...needs: string[]): ChatRecord => ({
   needs,
 })
 
+/** One that comes in so many days. */
+export const moment = (days: number, change: Partial<MomentRecord> = {}): MomentRecord => ({
+  id: `moment-${days}`,
+  title: 'The stand-up',
+  area: 'work',
+  startsAt: daysAgo(-days),
+  madeAt: daysAgo(1),
+  hasLines: false,
+  ...change,
+})
+
 export const earlier = (
   state: PastRecommendation['state'],
   days: number,
@@ -129,4 +142,5 @@ export const busyRecords: readonly PersonRecords[] = [
     challenges: [run(15, { ...level2, category: 'phone_calls' }), run(20, { category: 'phone_calls' })],
   }),
   recordsWith({ challenges: [run(3, { outcome: 'no' })] }),
+  recordsWith({ moments: [moment(1)] }),
 ]

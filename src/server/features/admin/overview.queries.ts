@@ -2,10 +2,26 @@ import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { AdminAnalytics } from '#contract/admin.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { cancellationRequests } from '#server/db/tables/membership.ts'
+import { moments } from '#server/db/tables/moments.ts'
 import { users } from '#server/db/tables/users.ts'
 
+const countWhere = (condition: unknown) => sql<number>`(count(*) filter (where ${condition}))::int`
+
+/** Numbers only: nothing that anybody wrote is read here. */
+export async function readMomentCounts(db: Queryable): Promise<AdminAnalytics['moments']> {
+  const [row] = await db
+    .select({
+      people: sql<number>`count(distinct ${moments.userId})::int`,
+      open: countWhere(sql`${moments.closedAt} is null`),
+      closed: countWhere(sql`${moments.closedAt} is not null`),
+      debriefed: countWhere(sql`${moments.closedAt} is not null and ${moments.debriefedAt} is not null`),
+      recent: countWhere(sql`${moments.createdAt} > now() - interval '7 days'`),
+    })
+    .from(moments)
+  return row ?? { people: 0, open: 0, closed: 0, debriefed: 0, recent: 0 }
+}
+
 export async function readUserCounts(db: Queryable): Promise<AdminAnalytics['users']> {
-  const countWhere = (condition: unknown) => sql<number>`(count(*) filter (where ${condition}))::int`
   const [row] = await db
     .select({
       totalUsers: sql<number>`count(*)::int`,

@@ -10,6 +10,7 @@ describe('the figures', () => {
     expect((await t.get('/api/admin/analytics', { as: admin })).json()).toEqual({
       users: { totalUsers: 1, trialUsers: 0, activeUsers: 0, recentSignups: 1, startedTrials: 0 },
       leads: { total: 0, converted: 0, conversionRate: 0 },
+      moments: { people: 0, open: 0, closed: 0, debriefed: 0, recent: 0 },
     })
   })
 
@@ -33,7 +34,22 @@ describe('the figures', () => {
     expect((await t.get('/api/admin/analytics', { as: admin })).json()).toEqual({
       users,
       leads: { total: 30, converted: 4, conversionRate: 13.3 },
+      moments: { people: 0, open: 0, closed: 0, debriefed: 0, recent: 0 },
     })
+  })
+
+  it('count moments, and hold none of the words in them', async () => {
+    const [admin, maya, jonas] = [await t.admin(), await t.someone(), await t.someone()]
+    const add = async (as: typeof maya, title: string): Promise<string> =>
+      (await t.post('/api/moments', { as, body: { title, lifeArea: 'work' } })).json().id
+    const [written, skipped] = [await add(maya, 'Secret lunch'), await add(maya, 'Secret call')]
+    await add(jonas, 'Secret date')
+    await t.put(`/api/moments/${written}/after`, { as: maya, body: { facts: 'Secret facts' } })
+    await t.patch(`/api/moments/${skipped}`, { as: maya, body: { isClosed: true } })
+    await t.sql(`update moments set created_at = now() - interval '8 days' where user_id = $1`, [jonas.id])
+    const reply = await t.get('/api/admin/analytics', { as: admin })
+    expect(reply.json().moments).toEqual({ people: 2, open: 1, closed: 2, debriefed: 1, recent: 2 })
+    expect(reply.body).not.toContain('Secret')
   })
 })
 

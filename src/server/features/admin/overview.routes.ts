@@ -12,7 +12,13 @@ import { requireConfirmed } from '#server/platform/confirmation.ts'
 import { sendCsv } from '#server/platform/csv.ts'
 import { serveAdmin } from '#server/platform/serve.ts'
 import { insertLogEntry, listLogEntries } from './log.queries.ts'
-import { listCancellations, listTrialSignups, listTrialSignupsAfter, readUserCounts } from './overview.queries.ts'
+import {
+  listCancellations,
+  listTrialSignups,
+  listTrialSignupsAfter,
+  readMomentCounts,
+  readUserCounts,
+} from './overview.queries.ts'
 import { presentCancellation, presentLogEntry, presentTrialSignup } from './present-overview.ts'
 
 export type OverviewDeps = {
@@ -27,8 +33,8 @@ const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 export function adminOverviewRoutes(app: FastifyInstance, { db, readLeadStats }: OverviewDeps) {
   serveAdmin(app, readAdminAnalytics, async () => {
-    const [users, leads] = await Promise.all([readUserCounts(db), readLeadStats()])
-    return { users, leads }
+    const [users, leads, moments] = await Promise.all([readUserCounts(db), readLeadStats(), readMomentCounts(db)])
+    return { users, leads, moments }
   })
 
   serveAdmin(app, listTrialSignupsEndpoint, async ({ actor, query }) => {

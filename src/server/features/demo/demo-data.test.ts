@@ -143,7 +143,7 @@ describe('in the demo', () => {
 
   it('a moment is coming before the next day is over, and the closed ones are on the wall', async () => {
     const open = (await t.get('/api/moments?state=open', { as: nadia })).json()
-    expect(open).toMatchObject([{ title: 'Drinks with the evening class', before: null }])
+    expect(open).toMatchObject([{ title: 'Meeting the evening class outside of class', before: null }])
     expect(Date.parse(open[0].startsAt)).toBeGreaterThan(Date.now())
     expect(Date.parse(open[0].startsAt)).toBeLessThan(Date.now() + 24 * 60 * 60 * 1000)
     const wall = (await t.get('/api/evidence', { as: nadia })).json()

@@ -90,7 +90,7 @@ export const demoMoments: readonly DemoMoment[] = [
 
 /** The one that is coming; nothing is written about it yet. */
 export const demoEvening = {
-  title: 'Drinks with the evening class',
+  title: 'Meeting the evening class outside of class',
   lifeArea: 'other',
   who: 'six of them, Jonas too',
 } as const satisfies Partial<DemoMoment>

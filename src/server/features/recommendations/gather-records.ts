@@ -14,6 +14,7 @@ import {
   listCueUses,
   listLessonAnswers,
   listMoods,
+  listOpenMoments,
   listOpenSteps,
   listTechniqueUses,
 } from './records.queries.ts'
@@ -41,6 +42,7 @@ export async function gatherRecords(db: Queryable, { userId, nextRung, now }: Wh
   const chats = await listChats(db, userId, { now })
   const lessons = await listLessonAnswers(db, userId)
   const steps = await listOpenSteps(db, userId)
+  const moments = await listOpenMoments(db, userId, { now })
   const past = await listPast(db, userId)
   const dismissedInsights = await listDismissedInsights(db, userId)
   return {
@@ -59,6 +61,7 @@ export async function gatherRecords(db: Queryable, { userId, nextRung, now }: Wh
       lessons,
       nextRung: nextRung && { id: nextRung.challenge.id, fear: nextRung.fear },
       steps: steps.map(({ item, ...step }) => ({ ...step, item: item && asItem(item) })),
+      moments: moments.map(({ area, ...moment }) => ({ ...moment, area: findArea(area) })),
       past: past.map((row) => asPast(row, now)),
       dismissedInsights,
       techniqueNames,
@@ -92,9 +95,11 @@ function asChallenge({ challenge, outcome, habitDropped, ...run }: Run): Challen
   }
 }
 
-function areaOf(text: string): LifeArea {
-  return lifeAreas.find((area) => area === text) ?? 'work'
+function findArea(text: string): LifeArea | null {
+  return lifeAreas.find((area) => area === text) ?? null
 }
+
+const areaOf = (text: string): LifeArea => findArea(text) ?? 'work'
 
 /** A line that has left the library says nothing any more. */
 function asCue({ id, uses, lastUsedAt }: { id: string; uses: number; lastUsedAt: Date }): CueRecord[] {

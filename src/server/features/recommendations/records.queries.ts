@@ -1,13 +1,14 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { latestFirst } from '#server/db/latest-first.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { chatSessions, coachNotes } from '#server/db/tables/coach.ts'
 import { cueUses, lessonFeedback } from '#server/db/tables/engagement.ts'
+import { moments } from '#server/db/tables/moments.ts'
 import { moodEntries, techniqueUsage, userProgress } from '#server/db/tables/wellbeing.ts'
 
 /** As far back as the rules look; the latest of each, so that ten years cost no more than one. */
-const most = { moods: 150, techniques: 300, challenges: 200, chats: 6, steps: 5 }
+const most = { moods: 150, techniques: 300, challenges: 200, chats: 6, steps: 5, moments: 5 }
 
 export async function findTimeZone(db: Queryable, userId: string): Promise<string | undefined> {
   const [row] = await db
@@ -114,4 +115,22 @@ export function listOpenSteps(db: Queryable, userId: string) {
     .where(and(eq(coachNotes.userId, userId), eq(kind, 'step'), isNull(isDone)))
     .orderBy(latestFirst(createdAt), id)
     .limit(most.steps)
+}
+
+/** What is still to come, the nearest first; those without a time after them. */
+export function listOpenMoments(db: Queryable, userId: string, { now }: { now: Date }) {
+  const { id, title, lifeArea, startsAt, createdAt, lines, closedAt } = moments
+  return db
+    .select({
+      id,
+      title,
+      area: lifeArea,
+      startsAt,
+      madeAt: createdAt,
+      hasLines: sql<boolean>`jsonb_array_length(${lines}) > 0`,
+    })
+    .from(moments)
+    .where(and(eq(moments.userId, userId), isNull(closedAt), or(isNull(startsAt), gte(startsAt, now))))
+    .orderBy(sql`${startsAt} asc nulls last`, latestFirst(createdAt), id)
+    .limit(most.moments)
 }
