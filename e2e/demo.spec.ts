@@ -41,7 +41,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('six weeks in, every screen has something to show, and the figures are those of the records', async ({ page }) => {
   await enter(page, 'nadia')
-  await expect(region(page, 'Next step')).toContainText('Drinks with the evening class')
+  await expect(region(page, 'Next step')).toContainText('Meeting the evening class outside of class')
   const { checkInStreak, totalCheckIns } = await createApi(page.request).call(readProgress)
   await expect(region(page, 'How is it right now?')).toContainText(
     `${checkInStreak} days in a row, ${totalCheckIns} check-ins so far.`,

@@ -187,7 +187,7 @@ test('the dashboard offers the next moment first, and More leads to everything',
   await page.keyboard.press('Enter')
   const items = page.getByRole('menuitem')
   await expect(items).toHaveText([
-    'Moments',
+    'MomentsNew',
     'Conversation Cards',
     'Social Challenges',
     'Community',
@@ -200,4 +200,7 @@ test('the dashboard offers the next moment first, and More leads to everything',
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/moments')
   await expect(more).toHaveAttribute('aria-current', 'true')
+  // Opened once, it is news no more.
+  await more.click()
+  await expect(items.first()).toHaveText('Moments')
 })

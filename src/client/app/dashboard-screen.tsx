@@ -27,7 +27,7 @@ export function DashboardScreen() {
         className={classNames(
           'mt-2 grid grid-cols-[minmax(0,1fr)] gap-4',
           'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:grid-rows-[auto_1fr] desk:gap-x-8 desk:gap-y-6',
-          "desk:[grid-template-areas:'hello_now'_'next_now'_'chat_focus'_'boosters_daily'_'rung_rung'_'articles_articles']",
+          "desk:[grid-template-areas:'hello_now'_'next_now'_'chat_now'_'boosters_daily'_'review_review'_'rung_rung'_'articles_articles']",
         )}
       >
         <div className="mb-2 desk:mb-4 desk:[grid-area:hello]">
@@ -44,12 +44,13 @@ export function DashboardScreen() {
         </div>
         <QuickChat className="desk:[grid-area:chat]" />
         <BoostersSection className="mt-4 desk:[grid-area:boosters]" />
-        <DailyCueCard className="desk:[grid-area:daily]" />
-        <div className="contents desk:flex desk:flex-col desk:gap-6 desk:[grid-area:focus]">
-          <ReviewCard now={now} />
-          <FocusCard className="desk:flex-1" />
+        {/* Each as tall as what it says: a card stretched to its neighbor's height is half empty. */}
+        <div className="contents desk:mt-4 desk:flex desk:flex-col desk:gap-6 desk:[grid-area:daily]">
+          <DailyCueCard />
+          <FocusCard />
         </div>
-        <NextRung className="desk:mt-4 desk:[grid-area:rung]" />
+        <ReviewCard now={now} className="desk:[grid-area:review]" />
+        <NextRung className="desk:[grid-area:rung]" />
         <ArticlesSection className="mt-6 desk:mt-8 desk:[grid-area:articles]" />
       </div>
     </div>

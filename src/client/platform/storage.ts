@@ -14,6 +14,8 @@ export const storageKeys = {
   sessionHint: 'sessionHint',
   /** What somebody typed into the slots of small talk cues. */
   cueWords: 'cueWords',
+  /** New parts that this person has opened, so that they are no longer marked as new. */
+  openedNews: 'openedNews',
   /** Words on their way into the device's database. */
   lastWords: 'lastWords',
 } as const

@@ -18,7 +18,9 @@ import {
   visitorEntries,
 } from './entries.ts'
 import { NavLink } from './nav-link.tsx'
+import { NewBadge } from './new-mark.tsx'
 import { themeOptions } from './theme-options.ts'
+import { useNews } from './use-news.ts'
 
 type MobileMenuProps = {
   user: CurrentUser | null
@@ -29,6 +31,7 @@ type MobileMenuProps = {
 
 export function MobileMenu({ user, isOpen, onOpenChange, returnFocusTo }: MobileMenuProps) {
   const theme = useTheme()
+  const news = useNews()
   const close = () => onOpenChange(false)
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
@@ -54,6 +57,7 @@ export function MobileMenu({ user, isOpen, onOpenChange, returnFocusTo }: Mobile
                     className="flex min-h-12 items-center rounded-act px-3 font-firm text-ink no-underline aria-[current]:bg-sage-soft aria-[current]:text-on-sage-soft"
                   >
                     {label}
+                    {news.has(path) && <NewBadge />}
                   </NavLink>
                 </li>
               ))}

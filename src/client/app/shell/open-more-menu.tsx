@@ -4,10 +4,13 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '#client/ui/menu.tsx'
 import { isActive } from './active-link.ts'
 import { moreMemberEntries } from './entries.ts'
 import type { OpenMenuProps } from './lazy-menu.tsx'
+import { NewBadge, NewDot } from './new-mark.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
+import { useNews } from './use-news.ts'
 
 export function OpenMoreMenu({ className, isByKeyboard }: OpenMenuProps) {
   const { pathname } = useLocation()
+  const news = useNews()
   const focusFirst = useFirstFocus(isByKeyboard)
   const isCurrent = (path: string) => isActive(path, pathname)
   return (
@@ -17,6 +20,7 @@ export function OpenMoreMenu({ className, isByKeyboard }: OpenMenuProps) {
         className={className}
       >
         More
+        {news.size > 0 && <NewDot />}
         <ChevronDown aria-hidden="true" strokeWidth={1.75} />
       </MenuTrigger>
       <MenuContent align="start" onFocus={focusFirst}>
@@ -24,6 +28,7 @@ export function OpenMoreMenu({ className, isByKeyboard }: OpenMenuProps) {
           <MenuItem key={path} asChild>
             <Link to={path} aria-current={isCurrent(path) ? 'page' : undefined}>
               {label}
+              {news.has(path) && <NewBadge />}
             </Link>
           </MenuItem>
         ))}

@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react'
-import { Button } from '#client/ui/button.tsx'
+import { momentAddress } from '#client/platform/moment-address.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { ChipRow } from '#client/ui/chip-row.tsx'
 import { cardCategories } from '#content/cards.ts'
@@ -42,6 +43,9 @@ export function CardsScreen() {
             <Undo2 aria-hidden="true" strokeWidth={1.75} />
             Previous
           </Button>
+          <ButtonLink variant="quiet" size="big" to={momentAddress({ area: 'other', line: { text: question } })}>
+            Use it for a moment
+          </ButtonLink>
         </div>
         <p className="text-xs font-medium text-ink-2">
           <span className="max-desk:hidden">

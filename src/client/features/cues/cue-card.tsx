@@ -1,5 +1,7 @@
 import { Check, Copy, Lock, Star } from 'lucide-react'
 import { useId } from 'react'
+import { Link } from 'react-router'
+import { momentAddress } from '#client/platform/moment-address.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Turn } from '#client/ui/card.tsx'
 import { LiveRegion } from '#client/ui/live-region.tsx'
@@ -9,6 +11,7 @@ import { ConfidenceRungs } from './confidence-rungs.tsx'
 import { CopyByHand } from './copy-by-hand.tsx'
 import { CueLine } from './cue-line.tsx'
 import type { CueShelf } from './cue-shelf.ts'
+import { situationLabel } from './cue-view.ts'
 import { wordsFor } from './slot-words.ts'
 import { useCopy } from './use-copy.ts'
 import { UseCounter } from './use-counter.tsx'
@@ -48,6 +51,17 @@ export function CueCard({ cue, shelf, place, isLead = false }: CueCardProps) {
           What you fill in stays on this device.
         </p>
       )}
+      <Link
+        to={momentAddress({
+          title: situationLabel(cue.lifeCategory, cue.situation),
+          area: cue.lifeCategory,
+          line: { text: cue.text, cueId: cue.id },
+        })}
+        aria-describedby={lineId}
+        className="link mt-1 inline-flex min-h-11 items-center self-start text-sm"
+      >
+        Use it for a moment
+      </Link>
       {state === 'refused' && <CopyByHand text={filled} onClose={close} />}
       <div className="mt-auto -mr-3 -ml-2 flex flex-wrap items-center justify-between pt-2">
         <UseCounter cueId={cue.id} lineId={lineId} shelf={shelf} />

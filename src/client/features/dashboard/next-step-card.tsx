@@ -37,9 +37,9 @@ export function NextStepCard({ first, className }: NextStepCardProps) {
       size="big"
       aria-label="Next step"
       isFlush
-      className={classNames('@container', className)}
+      className={classNames('@container flex flex-col', className)}
     >
-      <div className="relative grid h-full min-h-78 items-center gap-6 p-5.5 desk:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] desk:p-10">
+      <div className="relative grid min-h-78 flex-1 items-center gap-6 p-5.5 desk:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] desk:p-10">
         <div className="relative grid min-h-65 content-center">
           {step ? (
             <>

@@ -12,12 +12,12 @@ export function HelpNowScreen() {
       <p className="mt-2.5 max-w-[64ch] text-ink-2">
         Pick whichever is closer. No account needed, and nothing you tap here is stored anywhere but on this device.
       </p>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4 desk:mt-8 desk:grid-cols-[6fr_5fr] desk:gap-6">
-        <CrisisPanel />
-        <BreatheCard />
-        <GroundingCard />
-        <SituationsCard />
-        <LinesCard />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4 desk:mt-8 desk:grid-cols-[6fr_5fr] desk:grid-rows-[1fr_auto] desk:gap-6 desk:[grid-template-areas:'crisis_breathe'_'crisis_places'_'body_lines']">
+        <CrisisPanel className="desk:self-start desk:[grid-area:crisis]" />
+        <BreatheCard className="desk:[grid-area:breathe]" />
+        <GroundingCard className="desk:self-start desk:[grid-area:body]" />
+        <SituationsCard className="desk:[grid-area:places]" />
+        <LinesCard className="desk:[grid-area:lines]" />
       </div>
     </div>
   )

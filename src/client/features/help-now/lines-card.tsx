@@ -1,13 +1,14 @@
 import { Card, Turn } from '#client/ui/card.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { linesToSay, lineToLeave } from '#content/help-now.ts'
 
 /** Words to go in with, and words to get out. */
-export function LinesCard() {
+export function LinesCard({ className }: { className?: string }) {
   return (
     <Card
       as="section"
       aria-labelledby="lines-title"
-      className="grid gap-x-10 gap-y-7 desk:col-span-2 desk:grid-cols-[6fr_5fr] desk:p-10"
+      className={classNames('grid content-start gap-7 desk:p-10', className)}
     >
       <div>
         <h2 id="lines-title">I need something to say</h2>

@@ -22,9 +22,9 @@ export function ReportParts({ report }: { report: Progress }) {
       <ChallengeCard report={report} className="desk:col-span-7" />
       <FearCard predictions={report.predictions} className="desk:col-span-5" />
       <PatternsCard className="desk:col-span-full" />
-      <TechniqueCard techniques={report.techniques} className="desk:col-span-6" />
-      <LatestEntries entries={report.latestEntries} className="desk:col-span-6 desk:col-start-7 desk:row-span-2" />
-      <TakeAlong report={report} hasWords={hasWords} onWordsChange={setHasWords} className="desk:col-span-6" />
+      <TechniqueCard techniques={report.techniques} className="desk:col-span-8" />
+      <LatestEntries entries={report.latestEntries} className="desk:col-span-full" />
+      <TakeAlong report={report} hasWords={hasWords} onWordsChange={setHasWords} className="desk:col-span-4" />
     </WordsTravel>
   )
 }

@@ -16,7 +16,7 @@ export function ReportsScreen({ checkIn }: { checkIn: ReactNode }) {
     <div data-page="report" className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-4 desk:gap-8 desk:pt-8">
       <ReportHeader report={report} />
       <div className="min-h-33 desk:min-h-14 print:min-h-0">{report && <Totals report={report} />}</div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-12 desk:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-flow-row-dense desk:grid-cols-12 desk:gap-6">
         <div className="desk:col-span-4 desk:col-start-9 desk:row-start-1 print:hidden">{checkIn}</div>
         {report && <ReportParts report={report} />}
         {!report && !isError && <ReportSkeleton />}

@@ -5,19 +5,27 @@ import { ownTimeZone } from '#client/platform/time-zone.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { PrivateHint } from '#client/ui/private-hint.tsx'
-import { momentAreas, momentTitleMaxLength } from '#rules/moments/facts.ts'
+import type { MomentLine } from '#contract/moments.ts'
 import { type Details, DetailsFields } from '../details-fields.tsx'
-import { momentWrite } from '../moment-writes.ts'
+import { beforeWrite, momentWrite } from '../moment-writes.ts'
 import { momentPath } from '../phase.ts'
 import { useMomentWrites } from '../use-moments.ts'
 import { emptyWhen, startOf } from '../when.ts'
+import { handedOver } from './handed-over.ts'
 
 /** What, when, where: then it is there, and the card for before is open. */
 export function AddMoment() {
   const navigate = useNavigate()
-  const { save } = useMomentWrites()
+  const { save, tell } = useMomentWrites()
   const [search] = useSearchParams()
-  const [details, setDetails] = useState(() => detailsFrom(search))
+  const [given] = useState(() => handedOver(search))
+  const [details, setDetails] = useState<Details>({
+    title: given.title,
+    when: emptyWhen(new Date()),
+    lifeArea: given.lifeArea,
+    who: '',
+  })
+  const [line, setLine] = useState(given.line)
   const [momentId] = useState(newId)
   const [isBusy, setBusy] = useState(false)
   const [isTried, setTried] = useState(false)
@@ -32,6 +40,8 @@ export function AddMoment() {
     const { lifeArea, who } = details
     const moment = { title, startsAt, lifeArea, who: who.trim() || null, timeZone: ownTimeZone() }
     const isSaved = await save(momentWrite(momentId, moment))
+    // Sent at once rather than left to the card for before, which may be skipped.
+    if (isSaved && line) await tell(beforeWrite({ id: momentId, title }, { lines: [line] }))
     setBusy(false)
     if (isSaved) navigate(momentPath(momentId, 'before'))
   }
@@ -48,6 +58,7 @@ export function AddMoment() {
           onChange={(change) => setDetails((before) => ({ ...before, ...change }))}
           titleError={isUntitled ? 'A word or two is enough: “Stand-up”, “Dinner with Kim”.' : undefined}
         />
+        {line && <LineAlong line={line} onLeave={() => setLine(null)} />}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" variant="lamp" size="big" isBusy={isBusy}>
             Add it
@@ -61,13 +72,14 @@ export function AddMoment() {
   )
 }
 
-/** Other screens hand over what is known: /moments?title=…&area=… */
-function detailsFrom(search: URLSearchParams): Details {
-  const area = search.get('area')
-  return {
-    title: (search.get('title') ?? '').slice(0, momentTitleMaxLength),
-    when: emptyWhen(new Date()),
-    lifeArea: momentAreas.find((one) => one === area) ?? 'work',
-    who: '',
-  }
+function LineAlong({ line, onLeave }: { line: MomentLine; onLeave: () => void }) {
+  return (
+    <div className="rounded-turn-them bg-sage-soft px-5.5 pt-3 text-on-sage-soft">
+      <p className="text-xs font-semibold">You take along</p>
+      <p className="say mt-1 wrap-anywhere">“{line.text}”</p>
+      <Button variant="quiet" className="-ml-4" onClick={onLeave}>
+        Leave it out
+      </Button>
+    </div>
+  )
 }

@@ -31,7 +31,7 @@ export function LatestEntries({ entries, className }: LatestEntriesProps) {
       }
       className={className}
     >
-      <ul className="grid">
+      <ul className="grid grid-cols-[minmax(0,1fr)] desk:grid-cols-2 desk:gap-x-12 print:grid-cols-1">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}

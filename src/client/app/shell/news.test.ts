@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { newsAfter, withOpened } from './news.ts'
+
+it('is new until it was opened once, by whichever of its pages', () => {
+  expect(newsAfter(null)).toEqual(new Set(['/moments']))
+  expect(withOpened(null, '/reports')).toBeNull()
+  const opened = withOpened(null, '/moments/7')
+  expect(newsAfter(opened)).toEqual(new Set())
+  expect(withOpened(opened, '/moments')).toBe(opened)
+})
+
+it('keeps what was opened before, and is not taken in by a longer name', () => {
+  expect(withOpened('/older', '/moments')).toBe('/older /moments')
+  expect(withOpened(null, '/momentsoon')).toBeNull()
+})

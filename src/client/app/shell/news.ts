@@ -1,0 +1,17 @@
+/** Parts that came lately, by their address. One that everybody has met is taken off this list. */
+const newPaths: readonly string[] = ['/moments']
+
+const listed = (text: string | null) => new Set(text?.split(' ') ?? [])
+
+/** What is still new to somebody who has opened these. */
+export function newsAfter(opened: string | null): ReadonlySet<string> {
+  const seen = listed(opened)
+  return new Set(newPaths.filter((path) => !seen.has(path)))
+}
+
+/** The same list with the part that is open now; unchanged where that is nothing new. */
+export function withOpened(opened: string | null, pathname: string): string | null {
+  const path = newPaths.find((one) => pathname === one || pathname.startsWith(`${one}/`))
+  if (!path || listed(opened).has(path)) return opened
+  return opened ? `${opened} ${path}` : path
+}

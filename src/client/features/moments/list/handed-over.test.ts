@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { momentAddress } from '#client/platform/moment-address.ts'
+import { handedOver } from './handed-over.ts'
+
+const arrive = (address: string) => handedOver(new URL(address, 'https://hearten.example').searchParams)
+
+it('arrives as it was handed over', () => {
+  const line = { text: 'Who has the keys? & why', cueId: 'work-elevator-icebreaker-1' }
+  expect(arrive(momentAddress({ title: 'Elevator', area: 'dating', line }))).toEqual({
+    title: 'Elevator',
+    lifeArea: 'dating',
+    line,
+  })
+  expect(arrive(momentAddress({ line: { text: 'A question?' } })).line).toEqual({ text: 'A question?', cueId: null })
+})
+
+it('leaves out what does not fit, and needs nothing', () => {
+  expect(arrive('/moments')).toEqual({ title: '', lifeArea: 'work', line: null })
+  const odd = arrive(`/moments?area=moon&line=${'x'.repeat(201)}&title=${'t'.repeat(200)}`)
+  expect(odd).toEqual({ title: 't'.repeat(120), lifeArea: 'work', line: null })
+  expect(arrive('/moments?line=Hi&cue=%3Cb%3E').line).toEqual({ text: 'Hi', cueId: null })
+})

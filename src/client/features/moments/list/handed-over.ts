@@ -1,0 +1,19 @@
+import type { MomentLine } from '#contract/moments.ts'
+import { type MomentArea, momentAreas, momentLineMaxLength, momentTitleMaxLength } from '#rules/moments/facts.ts'
+
+type HandedOver = { title: string; lifeArea: MomentArea; line: MomentLine | null }
+
+/** What another screen knows of the moment: /moments?title=…&area=…&line=…&cue=… */
+export function handedOver(search: URLSearchParams): HandedOver {
+  const text = (search.get('line') ?? '').trim()
+  return {
+    title: (search.get('title') ?? '').slice(0, momentTitleMaxLength),
+    lifeArea: momentAreas.find((one) => one === search.get('area')) ?? 'work',
+    line: text && text.length <= momentLineMaxLength ? { text, cueId: cueIdOf(search) } : null,
+  }
+}
+
+function cueIdOf(search: URLSearchParams): string | null {
+  const id = search.get('cue') ?? ''
+  return /^[\w-]{1,100}$/.test(id) ? id : null
+}
