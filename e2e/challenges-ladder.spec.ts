@@ -54,7 +54,7 @@ test('the sort goes by keyboard, keeps what is done when it is stopped, and puts
   await page.goto('/dashboard')
   const rung = page.getByRole('region', { name: 'Your next rung' })
   await expect(rung).toContainText(nextRung!.challenge.title)
-  await rung.getByRole('link').click()
+  await rung.getByRole('link', { name: 'Look at it' }).click()
   await expect(page.getByRole('dialog', { name: nextRung!.challenge.title })).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRequiredUser } from '#client/platform/current-user.ts'
+import { momentAddress } from '#client/platform/moment-address.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { ClimbingTurns } from '#client/ui/illustrations.tsx'
@@ -35,9 +36,19 @@ export function NextRung({ className }: { className?: string }) {
                   {text}
                 </p>
               )}
-              <ButtonLink to={link.to} variant="line" className="mt-1">
-                {link.label}
-              </ButtonLink>
+              <div className="mt-1 flex flex-wrap gap-1">
+                <ButtonLink to={link.to} variant="line">
+                  {link.label}
+                </ButtonLink>
+                {rung && (
+                  <ButtonLink
+                    to={momentAddress({ title: rung.challenge.title, area: rung.challenge.lifeCategory })}
+                    variant="quiet"
+                  >
+                    Use it for a moment
+                  </ButtonLink>
+                )}
+              </div>
             </>
           )}
         </div>
