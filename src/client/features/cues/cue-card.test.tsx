@@ -34,6 +34,6 @@ it('calls each star by its line', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Favorite: Long week?' }))
   expect(shelf.toggleFavorite).toHaveBeenCalledExactlyOnceWith('a')
   screen.getByRole('button', { name: 'Copy: Long week?' })
-  const [moment] = screen.getAllByRole('link', { name: 'Use it for a moment' })
-  expect(moment?.getAttribute('href')).toBe('/moments?title=Elevator&area=work&line=Long+week%3F&cue=a')
+  const moment = screen.getByRole('link', { name: 'Use it for a moment: Long week?' })
+  expect(moment.getAttribute('href')).toBe('/moments?title=Elevator&area=work&line=Long+week%3F&cue=a')
 })

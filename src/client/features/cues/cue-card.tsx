@@ -57,10 +57,10 @@ export function CueCard({ cue, shelf, place, isLead = false }: CueCardProps) {
           area: cue.lifeCategory,
           line: { text: cue.text, cueId: cue.id },
         })}
-        aria-describedby={lineId}
         className="link mt-1 inline-flex min-h-11 items-center self-start text-sm"
       >
         Use it for a moment
+        <span className="sr-only">: {filled}</span>
       </Link>
       {state === 'refused' && <CopyByHand text={filled} onClose={close} />}
       <div className="mt-auto -mr-3 -ml-2 flex flex-wrap items-center justify-between pt-2">
