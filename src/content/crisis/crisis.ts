@@ -1,14 +1,11 @@
 import type { CrisisCountry } from '#rules/crisis-countries.ts'
 
 /** How a number was compared before it was written here. No one has dialed them for this list. */
-export type Checked = {
-  /** With a stored copy of the service's own page, with another organization's page, or with none. */
-  how: 'service' | 'other' | 'none'
-  /** The page it was compared with; the service's own, to compare it with, where it was not. */
-  source: string
-  /** YYYY-MM-DD. Each line has its own: a date never stands for another line. */
-  on: string
-}
+export type Checked =
+  /** With a stored copy of the service's own page or of another organization's; on a day written YYYY-MM-DD. */
+  | { how: 'service' | 'other'; source: string; on: string }
+  /** With none. The source is the service's own, to compare it with. */
+  | { how: 'none'; source: string }
 
 export type CrisisLine = {
   name: string

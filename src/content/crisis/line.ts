@@ -2,12 +2,10 @@ import type { Checked, CrisisLine } from './crisis.ts'
 
 export const dayAndNight = 'Day and night, every day'
 
-/** The day on which every line below was gone through; each still says itself how. */
-const comparedOn = '2026-11-16'
-
-export const byService = (source: string): Checked => ({ how: 'service', source, on: comparedOn })
-export const byOther = (source: string): Checked => ({ how: 'other', source, on: comparedOn })
-export const notCompared = (source: string): Checked => ({ how: 'none', source, on: comparedOn })
+// Each line gives its own day, YYYY-MM-DD: a date never stands for another line, and none for one nobody compared.
+export const byService = (source: string, on: string): Checked => ({ how: 'service', source, on })
+export const byOther = (source: string, on: string): Checked => ({ how: 'other', source, on })
+export const notCompared = (source: string): Checked => ({ how: 'none', source })
 
 type Entry = {
   name: string

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { crisisHelp } from './countries.ts'
 import { specialLines } from './special-lines.ts'
+import { faultsOf } from './testing/check-faults.ts'
 
 /** Written twice on purpose: changing a number is a decision, not a slip of the pen. */
 const required = [
@@ -32,7 +33,7 @@ describe('lines for one kind of danger', () => {
     for (const { country, detail, isAlwaysFree, hours, checked } of specialLines) {
       expect(countries).toContain(country)
       expect(isAlwaysFree).toBe(/day and night/i.test(hours) && detail.startsWith('Free'))
-      expect(new URL(checked.source).protocol).toBe('https:')
+      expect(faultsOf(checked), `${country} ${detail}`).toEqual([])
     }
   })
 })

@@ -1,6 +1,11 @@
 import type { CrisisHelp } from '../crisis.ts'
 import { byOther, byService, call, emergency, findAHelpline, notCompared, text, whatsApp } from '../line.ts'
 
+const careText = byOther(
+  'https://www.channelnewsasia.com/singapore/suicide-whatsapp-service-caretext-samaritans-singapore-help-2929241',
+  '2026-11-17',
+)
+
 /** Where English is one of the languages. */
 export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
   {
@@ -16,13 +21,19 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
       call('14416', {
         name: 'Tele-MANAS',
         detail: 'Free, in 20 languages. Choose your language, then a trained counselor.',
-        checked: byOther('https://theshillongtimes.com'),
+        checked: byOther(
+          'https://theshillongtimes.com/2025/02/07/tele-manas-mental-health-helpline-handles-over-18-1-lakh-calls-centre/',
+          '2026-11-17',
+        ),
       }),
       call('1098', {
         name: 'Child Helpline',
         detail: 'Free, for children, and for adults who worry about one.',
         isForYoung: true,
-        checked: byOther('https://www.lokmattimes.com'),
+        checked: byOther(
+          'https://www.lokmattimes.com/technology/over-29-lakh-phone-calls-handled-by-tele-manas-cells-savitri-thakur-2/',
+          '2026-11-17',
+        ),
       }),
     ],
   },
@@ -34,19 +45,25 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
       text('31393', {
         name: 'SADAG',
         detail: 'A counselor calls or writes back.',
-        hours: '8 a.m. to 8 p.m., every day',
-        checked: byOther('https://www.thedailyvox.co.za'),
+        hours: 'They say when they answer',
+        checked: byOther(
+          'https://www.sabcnews.com/sabcnews/sadag-encourages-the-mentally-fatigued-to-reach-out-amid-world-suicide-prevention-day/',
+          '2026-11-17',
+        ),
       }),
       call('0800 567 567', {
         name: 'SADAG Suicide Crisis Line',
         detail: 'Free. A trained counselor answers.',
-        checked: byOther('https://www.thedailyvox.co.za'),
+        checked: byOther(
+          'http://www.pressreader.com/south-africa/the-star-early-edition/20190212/281668256233737',
+          '2026-11-17',
+        ),
       }),
       call('116', {
         name: 'Childline South Africa',
         detail: 'Free, for children, and for adults who worry about one.',
         isForYoung: true,
-        checked: byOther('https://vukuzenzele.gov.za/children-can-call-116-help'),
+        checked: byOther('https://vukuzenzele.gov.za/children-can-call-116-help', '2026-11-16'),
       }),
     ],
   },
@@ -65,13 +82,13 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
         name: 'Befrienders Kenya',
         detail: 'A trained listener answers.',
         hours: 'They say when they answer',
-        checked: byOther('https://doctorsexplain.net'),
+        checked: notCompared('https://www.befrienderskenya.org'),
       }),
       call('116', {
         name: 'Child Helpline 116',
         detail: 'Free, for children, and for adults who worry about one.',
         isForYoung: true,
-        checked: byService('http://childrenscouncil.go.ke/child-help-line.html'),
+        checked: byService('http://childrenscouncil.go.ke/child-help-line.html', '2026-11-16'),
       }),
       findAHelpline,
     ],
@@ -90,7 +107,7 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
       call('0917 899 8727', {
         name: 'NCMH Crisis Hotline',
         detail: 'A trained responder answers. Your network may charge for the call.',
-        checked: byService('https://doh.gov.ph/press-release/launch-of-the-ncmh-crisis-hotline/'),
+        checked: byService('https://doh.gov.ph/press-release/launch-of-the-ncmh-crisis-hotline/', '2026-11-16'),
       }),
       call('1553', {
         name: 'NCMH Crisis Hotline',
@@ -121,12 +138,12 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
       whatsApp('9151 1767', '6591511767', {
         name: 'Samaritans of Singapore, CareText',
         detail: 'Free. A trained volunteer writes back.',
-        checked: byOther('https://www.channelnewsasia.com'),
+        checked: careText,
       }),
       call('1767', {
         name: 'Samaritans of Singapore',
         detail: 'Free. A trained listener answers.',
-        checked: byOther('https://www.channelnewsasia.com'),
+        checked: careText,
       }),
       call('1800 274 4788', {
         name: 'Tinkle Friend, for children',

@@ -3,12 +3,13 @@ import { byOther, byService, call, chat, emergency, notCompared, text } from '..
 
 const about988 = byOther(
   'https://www.mcphs.edu/student-life/counseling-services/emergency-services/988-suicide-and-crisis-lifeline',
+  '2026-11-17',
 )
-const kidsHelpPhone = byService('https://kidshelpphone.ca/text-about-it/')
-const samaritans = notCompared('https://www.samaritans.org')
-const childlineUk = byService('https://www.childline.org.uk')
-const kidsHelpline = notCompared('https://kidshelpline.com.au')
-const youthline = notCompared('https://www.youthline.co.nz')
+const kidsHelpPhone = byService('https://kidshelpphone.ca/text-about-it/', '2026-11-16')
+const ukLines = byOther('https://www.kickstherapy.com/blog/mental-health-crisis-resources-uk', '2026-11-17')
+const childlineUk = byService('https://www.childline.org.uk', '2026-11-16')
+const kidsHelpline = byOther('https://www.openaustralia.org.au/debates/?id=2023-03-20.209.2', '2026-11-17')
+const youthline = byOther('http://youthaffairs.govt.nz/news/2012/youthline.html', '2026-11-17')
 
 export const englishSpeaking: readonly CrisisHelp[] = [
   {
@@ -26,7 +27,10 @@ export const englishSpeaking: readonly CrisisHelp[] = [
         {
           name: 'Crisis Text Line',
           detail: 'Free. A trained volunteer writes back, and nothing has to be said out loud.',
-          checked: byOther('https://familyandcaregivertoolkit.org/988-crisis-lifeline'),
+          checked: byOther(
+            'http://www.teenhealthfx.com/answers/resource-of-the-month/201707Crisistextline.html',
+            '2026-11-17',
+          ),
         },
         'HOME',
       ),
@@ -34,7 +38,10 @@ export const englishSpeaking: readonly CrisisHelp[] = [
         name: 'Childhelp, for children and teenagers',
         detail: 'Free. A counselor writes back, about anybody who hurts you.',
         isForYoung: true,
-        checked: notCompared('https://www.childhelphotline.org'),
+        checked: byOther(
+          'https://www.journal-news.net/journal-news/nonprofit-childhelp-launches-national-child-abuse-textline/article_921bd1c0-177f-5fa7-8946-6157779c8605.html',
+          '2026-11-17',
+        ),
       }),
       call('988', {
         name: '988 Suicide & Crisis Lifeline',
@@ -45,7 +52,7 @@ export const englishSpeaking: readonly CrisisHelp[] = [
         name: 'Childhelp, for children and teenagers',
         detail: 'Free. A counselor listens, and you need not give a name.',
         isForYoung: true,
-        checked: notCompared('https://www.childhelphotline.org'),
+        checked: byOther('https://mochildcareaware.org/child-care-educator-child-abuse-hotlines', '2026-11-17'),
       }),
     ],
   },
@@ -57,7 +64,7 @@ export const englishSpeaking: readonly CrisisHelp[] = [
       text('988', {
         name: '9-8-8 Suicide Crisis Helpline',
         detail: 'Free, in English or French. A trained responder writes back.',
-        checked: notCompared('https://988.ca'),
+        checked: byOther('https://cmhasaskatoon.ca/9-8-8/', '2026-11-17'),
       }),
       text(
         '686868',
@@ -72,13 +79,16 @@ export const englishSpeaking: readonly CrisisHelp[] = [
       call('988', {
         name: '9-8-8 Suicide Crisis Helpline',
         detail: 'Free, in English or French. A short recorded message comes first, then a trained responder.',
-        checked: notCompared('https://988.ca'),
+        checked: byOther('https://cmhasaskatoon.ca/9-8-8/', '2026-11-17'),
       }),
       call('1-800-668-6868', {
         name: 'Kids Help Phone',
         detail: 'Free, for the young. A counselor answers.',
         isForYoung: true,
-        checked: byOther('https://www.cbc.ca/news/health/mental-health-crisis-text-kids-help-phone-1.4894118'),
+        checked: byOther(
+          'https://www.cbc.ca/news/health/mental-health-crisis-text-kids-help-phone-1.4894118',
+          '2026-11-16',
+        ),
       }),
     ],
   },
@@ -92,7 +102,7 @@ export const englishSpeaking: readonly CrisisHelp[] = [
         {
           name: 'Shout',
           detail: 'Free on the major networks. A trained volunteer writes back.',
-          checked: notCompared('https://giveusashout.org'),
+          checked: ukLines,
         },
         'SHOUT',
       ),
@@ -106,17 +116,23 @@ export const englishSpeaking: readonly CrisisHelp[] = [
       call('116 123', {
         name: 'Samaritans',
         detail: 'Free from any phone. A trained listener, for whatever is going on.',
-        checked: samaritans,
+        checked: ukLines,
       }),
       call('111', {
         name: 'NHS 111, the mental health option',
         detail: 'Free, in England, Scotland and Wales. Choose the mental health option when you are asked.',
-        checked: notCompared('https://111.nhs.uk'),
+        checked: byOther(
+          'https://shsc.nhs.uk/news/call-nhs-111-if-you-are-experiencing-mental-health-crisis',
+          '2026-11-17',
+        ),
       }),
       call('0808 808 8000', {
         name: 'Lifeline, in Northern Ireland',
         detail: 'Free. A trained counselor answers.',
-        checked: byOther('https://publichealth.hscni.net'),
+        checked: byOther(
+          'https://publichealth.hscni.net/news/world-suicide-prevention-day-contact-lifeline-if-youre-distress-or-despair',
+          '2026-11-17',
+        ),
       }),
       call('0800 1111', {
         name: 'Childline, up to your 19th birthday',
@@ -136,14 +152,17 @@ export const englishSpeaking: readonly CrisisHelp[] = [
         {
           name: 'Text About It',
           detail: 'Free on most networks. A trained volunteer writes back.',
-          checked: notCompared('https://www.textaboutit.ie'),
+          checked: byOther(
+            'https://parenthubdonegal.ie/blog/24-7-text-line-launched-to-support-mental-health/',
+            '2026-11-17',
+          ),
         },
         'HELLO',
       ),
       call('116 123', {
         name: 'Samaritans',
         detail: 'Free from any phone. A trained listener, for whatever is going on.',
-        checked: samaritans,
+        checked: notCompared('https://www.samaritans.org'),
       }),
       call('1800 66 66 66', {
         name: 'Childline by ISPCC',
@@ -161,7 +180,10 @@ export const englishSpeaking: readonly CrisisHelp[] = [
       text('0477 13 11 14', {
         name: 'Lifeline',
         detail: 'A few set questions come first, then a trained crisis supporter writes back.',
-        checked: notCompared('https://www.lifeline.org.au'),
+        checked: byOther(
+          'https://lifeinmind.org.au/news/lifelines-crisis-text-service-now-available-24-7',
+          '2026-11-17',
+        ),
       }),
       chat('kidshelpline.com.au', {
         name: 'Kids Helpline, 5 to 25',
@@ -172,7 +194,10 @@ export const englishSpeaking: readonly CrisisHelp[] = [
       call('13 11 14', {
         name: 'Lifeline',
         detail: 'Free from a mobile. A short recorded message comes first, then a trained crisis supporter.',
-        checked: notCompared('https://www.lifeline.org.au'),
+        checked: byOther(
+          'https://lifeinmind.org.au/news/lifelines-crisis-text-service-now-available-24-7',
+          '2026-11-17',
+        ),
       }),
       call('1800 55 1800', {
         name: 'Kids Helpline, 5 to 25',
@@ -190,7 +215,7 @@ export const englishSpeaking: readonly CrisisHelp[] = [
       text('1737', {
         name: '1737, Need to talk?',
         detail: 'Free. Send any first word and a trained counselor writes back.',
-        checked: notCompared('https://1737.org.nz'),
+        checked: byOther('https://www.pegasus.health.nz/?p=6300', '2026-11-17'),
       }),
       text('234', {
         name: 'Youthline, 12 to 24',
@@ -201,7 +226,7 @@ export const englishSpeaking: readonly CrisisHelp[] = [
       call('1737', {
         name: '1737, Need to talk?',
         detail: 'Free from any phone. You speak with a trained counselor.',
-        checked: notCompared('https://1737.org.nz'),
+        checked: byOther('https://www.pegasus.health.nz/?p=6300', '2026-11-17'),
       }),
       call('0800 376 633', {
         name: 'Youthline, 12 to 24',

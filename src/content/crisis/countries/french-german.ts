@@ -1,10 +1,13 @@
 import type { CrisisHelp } from '../crisis.ts'
-import { byOther, call, chat, emergency, findAHelpline, notCompared } from '../line.ts'
+import { byOther, byService, call, chat, emergency, findAHelpline, notCompared } from '../line.ts'
 
-const telefonSeelsorge = byOther('https://www.domradio.de/glossar/telefonseelsorge-0')
-const allo119 = byOther('https://www.viedefamille.eu')
-const of143 = notCompared('https://www.143.ch')
-const of147 = notCompared('https://www.147.ch')
+const telefonSeelsorge = byOther('https://www.domradio.de/glossar/telefonseelsorge-0', '2026-11-16')
+const allo119 = byOther(
+  'https://www.viedefamille.eu/allocataires/vies-de-famille/elever-ses-enfants/vos-enfants/enfants-en-danger-appelez-le-119',
+  '2026-11-17',
+)
+const of143 = byOther('https://www.bag-blueprint.ch/die-dargebotene-hand-tel-143', '2026-11-17')
+const of147 = byOther('https://www.bag-blueprint.ch/147ch-beratung-und-hilfe-fuer-kinder-und-jugendliche', '2026-11-17')
 
 export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
   {
@@ -23,12 +26,15 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
         detail: 'Free, in French, up to 21. Somebody writes with you.',
         hours: 'On weekday afternoons; the page shows when',
         isForYoung: true,
-        checked: byOther('https://demarchesadministratives.fr'),
+        checked: byOther(
+          'https://solidarites-sante.gouv.fr/affaires-sociales/familles-enfance/pacte-pour-l-enfance/lutte-contre-les-violences-faites-aux-enfants/article/119-allo-enfance-en-danger',
+          '2026-11-17',
+        ),
       }),
       call('3114', {
         name: '3114, prévention du suicide',
         detail: 'Free, in French. A trained health professional answers.',
-        checked: byOther('https://www.service-public.fr/particuliers/actualites/A15206'),
+        checked: byOther('https://www.service-public.fr/particuliers/actualites/A15206', '2026-11-16'),
       }),
       call('119', {
         name: '119, for children and teenagers',
@@ -57,7 +63,7 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
       call('0800 32 123', {
         name: 'Centre de Prévention du Suicide',
         detail: 'Free, in French.',
-        checked: notCompared('https://www.preventionsuicide.be'),
+        checked: byService('http://www.preventionsuicide.be/fr/activitescps/ligne0800.html', '2026-11-17'),
       }),
       call('103', {
         name: 'Écoute-Enfants, for children and teenagers',
@@ -116,7 +122,7 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
       }),
       call('143', {
         name: 'Die Dargebotene Hand, La Main Tendue, Telefono Amico',
-        detail: 'A trained volunteer answers. A call costs little.',
+        detail: 'A trained volunteer answers, in German, French or Italian.',
         checked: of143,
       }),
       call('147', {
@@ -142,7 +148,10 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
         name: 'krisenchat, up to 25',
         detail: 'Free, in German. A counselor writes by WhatsApp or SMS.',
         isForYoung: true,
-        checked: notCompared('https://krisenchat.de'),
+        checked: byOther(
+          'https://www.tk.de/techniker/magazin/life-balance/themenspecials-life-balance/hallo-familie/familie-und-stress/krisenchat-online-seelsorge-fuer-kinder-und-jugendliche-2118058',
+          '2026-11-17',
+        ),
       }),
       call('0800 111 0 111', {
         name: 'TelefonSeelsorge',
@@ -159,7 +168,10 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
         detail: 'Free, in German.',
         hours: 'Monday to Saturday, 2 p.m. to 8 p.m.',
         isForYoung: true,
-        checked: notCompared('https://www.nummergegenkummer.de'),
+        checked: byOther(
+          'https://www.bmfsfj.de/bmfsfj/mediathek/anrufen-mailen-chatten-gegen-sorgen-154556',
+          '2026-11-17',
+        ),
       }),
     ],
   },
@@ -172,7 +184,10 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
         name: 'Telefonseelsorge',
         detail: 'Free, in German. Somebody writes with you.',
         hours: '4 p.m. to 11 p.m., every day',
-        checked: byOther('https://wienerbezirksblatt.at'),
+        checked: byOther(
+          'https://wienerbezirksblatt.at/hochwasser-tlefonseelsorge-jetzt-rund-um-die-uhr-erreichbar/',
+          '2026-11-17',
+        ),
       }),
       chat('www.rataufdraht.at', {
         name: 'Rat auf Draht, for children and teenagers',
@@ -184,7 +199,7 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
       call('142', {
         name: 'Telefonseelsorge',
         detail: 'Free, in German.',
-        checked: byOther('https://www.katholisch.at/telefonseelsorge'),
+        checked: byOther('https://www.katholisch.at/telefonseelsorge', '2026-11-17'),
       }),
       call('147', {
         name: 'Rat auf Draht, for children and teenagers',

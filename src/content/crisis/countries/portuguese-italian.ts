@@ -1,9 +1,11 @@
 import type { CrisisHelp } from '../crisis.ts'
 import { byOther, call, chat, emergency, findAHelpline, notCompared, whatsApp } from '../line.ts'
 
-const cvv = byOther('https://claudia.abril.com.br/noticias/suicidio-cvv-ligacao-gratuita/')
-const azzurro = notCompared('https://azzurro.it')
-const amico = notCompared('https://www.telefonoamico.it')
+const cvv = byOther('https://claudia.abril.com.br/noticias/suicidio-cvv-ligacao-gratuita/', '2026-11-17')
+const azzurro = byOther(
+  'https://tg24.sky.it/cronaca/2025/04/23/telefono-azzurro-numeri-intervento-giubileo',
+  '2026-11-17',
+)
 
 export const portugueseAndItalianSpeaking: readonly CrisisHelp[] = [
   {
@@ -15,7 +17,10 @@ export const portugueseAndItalianSpeaking: readonly CrisisHelp[] = [
         name: 'CVV',
         detail: 'Free, in Portuguese. A trained volunteer writes with you.',
         hours: 'The page shows when the chat is open',
-        checked: byOther('http://www.santaritafm.com'),
+        checked: byOther(
+          'https://redeglobo.globo.com/rj/tvriosul/Acontece/noticia/cvv-oferece-apoio-emocional-e-atua-na-prevencao-do-suicidio.ghtml',
+          '2026-11-17',
+        ),
       }),
       call('188', {
         name: 'CVV',
@@ -40,6 +45,7 @@ export const portugueseAndItalianSpeaking: readonly CrisisHelp[] = [
         detail: 'Free, in Portuguese. A psychologist or a nurse answers.',
         checked: byOther(
           'https://www.deco.proteste.pt/saude/saude-mental/noticias/linha-prevencao-suicidio-funciona-24-horas-por-dia',
+          '2026-11-16',
         ),
       }),
       call('116 111', {
@@ -61,7 +67,7 @@ export const portugueseAndItalianSpeaking: readonly CrisisHelp[] = [
         name: 'Telefono Amico Italia',
         detail: 'Free, in Italian. A trained volunteer writes back.',
         hours: '6 p.m. to 9 p.m., every day',
-        checked: amico,
+        checked: notCompared('https://www.telefonoamico.it'),
       }),
       chat('azzurro.it', {
         name: 'Telefono Azzurro, for children and teenagers',
@@ -73,8 +79,11 @@ export const portugueseAndItalianSpeaking: readonly CrisisHelp[] = [
       call('02 2327 2327', {
         name: 'Telefono Amico Italia',
         detail: 'In Italian. A trained volunteer listens.',
-        hours: '9 a.m. to midnight, every day',
-        checked: amico,
+        hours: 'From the morning to midnight, every day',
+        checked: byOther(
+          'https://vivimilano.corriere.it/attivita-bambini/attivita-varie/coronavirus-telefono-amico-italia-attiva-un-nuovo-numero/',
+          '2026-11-17',
+        ),
       }),
       call('19696', {
         name: 'Telefono Azzurro, for children and teenagers',

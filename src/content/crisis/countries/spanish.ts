@@ -3,6 +3,7 @@ import { byOther, byService, call, chat, emergency, findAHelpline, notCompared, 
 
 const anar = byOther(
   'https://elpais.com/sociedad/2023-05-09/el-telefono-del-suicidio-024-atiende-335-llamadas-al-dia-en-su-primer-ano.html',
+  '2026-11-16',
 )
 
 /** Details are in English, as the app is; the lines themselves answer in Spanish. */
@@ -41,12 +42,18 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       whatsApp('55 5533 5533', '525555335533', {
         name: 'Consejo Ciudadano, Chat de Confianza',
         detail: 'Free, in Spanish. Somebody writes back.',
-        checked: byOther('https://www.razon.com.mx'),
+        checked: byOther(
+          'https://889noticias.mx/noticias/seguridad-y-justicia/consejo-ciudadano-ha-logrado-atender-a-casi-3-mil-personas-a-traves-de-su-chat/',
+          '2026-11-17',
+        ),
       }),
       call('800 911 2000', {
         name: 'Línea de la Vida',
         detail: 'Free, in Spanish. A trained person answers.',
-        checked: byOther('https://www.eluniversal.com.mx'),
+        checked: byOther(
+          'https://www.eluniversal.com.mx/nacion/promueven-la-linea-de-la-vida-tras-presentar-encuesta-sobre-consumo-de-drogas-asi-puedes-pedir-ayuda/',
+          '2026-11-17',
+        ),
       }),
     ],
   },
@@ -58,12 +65,12 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       whatsApp('300 754 8933', '573007548933', {
         name: 'Línea 106',
         detail: 'Free, in Spanish, run by Bogotá. A psychologist writes back.',
-        checked: byService('http://www.bogota.gov.co/servicios/guia-de-tramites-y-servicios/linea-106'),
+        checked: byService('http://www.bogota.gov.co/servicios/guia-de-tramites-y-servicios/linea-106', '2026-11-16'),
       }),
       call('106', {
         name: 'Línea 106',
         detail: 'Free, in Spanish, in Bogotá and some departments.',
-        checked: byService('http://www.bogota.gov.co/servicios/guia-de-tramites-y-servicios/linea-106'),
+        checked: byService('http://www.bogota.gov.co/servicios/guia-de-tramites-y-servicios/linea-106', '2026-11-16'),
       }),
       call('141', {
         name: 'ICBF, for children',
@@ -82,13 +89,16 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       call('0800 999 0091', {
         name: 'Línea nacional de salud mental',
         detail: 'Free, in Spanish, in the whole country.',
-        checked: byOther('https://www.ospia.org.ar'),
+        checked: byOther('https://www.ospia.org.ar/?p=1635', '2026-11-17'),
       }),
       call('135', {
         name: 'Centro de Asistencia al Suicida',
         detail: 'Free, in Spanish, in Buenos Aires and around it.',
         hours: 'They say when they answer',
-        checked: byOther('https://lapostacomodorense.com.ar'),
+        checked: byOther(
+          'https://lapostacomodorense.com.ar/2025/09/03/septiembre-mes-de-la-prevencion-del-suicidio-la-importancia-de-escuchar-acompanar-y-abrazar/',
+          '2026-11-17',
+        ),
       }),
       call('102', {
         name: 'Línea 102, for children',
@@ -108,13 +118,16 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       call('113', {
         name: 'Línea 113, option 5',
         detail: 'Free, in Spanish. Choose option 5 for mental health.',
-        checked: byOther('https://www.infobae.com'),
+        checked: byOther(
+          'https://www.infobae.com/peru/2024/12/29/linea-113-recibio-mas-de-135-mil-llamadas-de-apoyo-en-salud-mental-en-2024',
+          '2026-11-17',
+        ),
       }),
       call('100', {
         name: 'Línea 100, for children too',
         detail: 'Free, in Spanish, Quechua and Aymara, for anybody who is hurt at home.',
         isForYoung: true,
-        checked: byOther('https://eltiempo.pe'),
+        checked: byOther('https://larazon.pe/indignante-linea-100-recibio-mas-de-90000-llamadas-falsas', '2026-11-17'),
       }),
       findAHelpline,
     ],
@@ -129,19 +142,22 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
         detail: 'Free, in Spanish. A psychologist writes with you.',
         hours: 'The page shows when it is open',
         isForYoung: true,
-        checked: byOther('https://www.fundacioncolunga.org'),
+        checked: notCompared('https://www.linealibre.cl'),
       }),
       call('*4141', {
         name: '*4141, No estás solo, no estás sola',
         detail: 'Free from a mobile, in Spanish. A psychologist answers.',
-        checked: byOther('https://www.latercera.com'),
+        checked: byOther(
+          'https://www.radiopolar.com/salud-mental-prevencion-suicidio-foco-especialistas-refuerzan-linea-4141-region',
+          '2026-11-17',
+        ),
       }),
       call('1515', {
         name: 'Línea Libre, for children and teenagers',
         detail: 'Free, in Spanish. A psychologist answers.',
         hours: 'They say when they answer',
         isForYoung: true,
-        checked: byOther('https://www.fundacioncolunga.org'),
+        checked: notCompared('https://www.linealibre.cl'),
       }),
       findAHelpline,
     ],
@@ -156,7 +172,14 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       call('0800 0767', {
         name: 'Línea Vida',
         detail: 'Free, in Spanish.',
-        checked: notCompared('https://www.asse.com.uy'),
+        checked: byOther('https://www.jbcdepiriapolis.com.uy/2020/07/linea-vida-0800-0767.html', '2026-11-17'),
+      }),
+      call('0800 5050', {
+        name: 'Línea Azul, for children and teenagers',
+        detail: 'Free, in Spanish, about anybody who hurts a child.',
+        hours: 'They say when they answer',
+        isForYoung: true,
+        checked: notCompared('https://www.inau.gub.uy'),
       }),
       findAHelpline,
     ],

@@ -28,7 +28,7 @@ export const poisonLines: readonly SpecialLine[] = [
     call('13 11 26', {
       name: 'Poisons Information Centre',
       detail: 'A poisons expert tells you what to do next.',
-      checked: byService('https://www.poisonsinfo.health.qld.gov.au'),
+      checked: byService('https://www.poisonsinfo.health.qld.gov.au', '2026-11-16'),
     }),
   ),
   ...of(
@@ -64,7 +64,7 @@ export const poisonLines: readonly SpecialLine[] = [
     call('145', {
       name: 'Tox Info Suisse',
       detail: 'Free. A doctor tells you what to do next.',
-      checked: byOther('https://vitagate.ch'),
+      checked: byOther('https://vitagate.ch/de/gesund_und_schoen/ratgeber/erste_hilfe/notfalltelefon', '2026-11-17'),
     }),
   ),
   ...of(

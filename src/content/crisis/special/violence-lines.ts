@@ -5,7 +5,7 @@ const hotline = notCompared('https://www.thehotline.org')
 const respect = notCompared('https://www.1800respect.org.au')
 const safeToTalk = notCompared('https://safetotalk.nz')
 const hilfetelefon = notCompared('https://www.hilfetelefon.de')
-const of1522 = byOther('https://tg24.sky.it/cronaca/2023/11/23/1522-numero-antiviolenza-donne')
+const of1522 = byOther('https://tg24.sky.it/cronaca/2023/11/23/1522-numero-antiviolenza-donne', '2026-11-16')
 const of016 = notCompared('https://violenciagenero.igualdad.gob.es')
 
 const hilfetelefonLine = call('116 016', {
@@ -80,7 +80,7 @@ export const violenceLines: readonly SpecialLine[] = [
     'IE',
     'abuse',
     call('1800 341 900', {
-      name: "Women's Aid",
+      name: 'Women’s Aid',
       detail: 'Free. A trained support worker answers.',
       checked: notCompared('https://www.womensaid.ie'),
     }),
@@ -100,7 +100,7 @@ export const violenceLines: readonly SpecialLine[] = [
     'NZ',
     'abuse',
     call('0800 733 843', {
-      name: "Women's Refuge",
+      name: 'Women’s Refuge',
       detail: 'Free from any phone. You reach the refuge nearest to you.',
       checked: notCompared('https://womensrefuge.org.nz'),
     }),
@@ -117,7 +117,10 @@ export const violenceLines: readonly SpecialLine[] = [
     call('181', {
       name: 'Women Helpline',
       detail: 'Free, for women.',
-      checked: byOther('https://www.lokmattimes.com'),
+      checked: byOther(
+        'https://www.lokmattimes.com/technology/over-29-lakh-phone-calls-handled-by-tele-manas-cells-savitri-thakur-2/',
+        '2026-11-17',
+      ),
     }),
   ),
   ...of(
@@ -126,7 +129,10 @@ export const violenceLines: readonly SpecialLine[] = [
     call('0800 428 428', {
       name: 'GBV Command Centre',
       detail: 'Free. A social worker answers.',
-      checked: byOther('https://www.capetalk.co.za'),
+      checked: byOther(
+        'https://sundayworld.co.za/news/gbv-command-centre-officially-relaunched-goes-live',
+        '2026-11-17',
+      ),
     }),
   ),
   ...of(
@@ -135,7 +141,10 @@ export const violenceLines: readonly SpecialLine[] = [
     call('1195', {
       name: 'Gender Violence Hotline',
       detail: 'Free. Somebody answers at any hour.',
-      checked: byOther('https://www.the-star.co.ke'),
+      checked: byOther(
+        'https://www.the-star.co.ke/sasa/lifestyle/2022-01-19-avenues-for-reporting-gender-based-violence/',
+        '2026-11-17',
+      ),
     }),
   ),
   ...of(
@@ -177,7 +186,7 @@ export const violenceLines: readonly SpecialLine[] = [
     call('100', {
       name: 'Línea 100',
       detail: 'Free, in Spanish, Quechua and Aymara.',
-      checked: byOther('https://eltiempo.pe'),
+      checked: byOther('https://larazon.pe/indignante-linea-100-recibio-mas-de-90000-llamadas-falsas', '2026-11-17'),
     }),
   ),
   ...of(
@@ -197,7 +206,7 @@ export const violenceLines: readonly SpecialLine[] = [
     call('0800 222 555', {
       name: 'Frauenhelpline',
       detail: 'Free, for women and people close to them.',
-      checked: byOther('https://noe.orf.at/stories/3136860/'),
+      checked: byOther('https://noe.orf.at/stories/3136860/', '2026-11-16'),
     }),
   ),
   ...of(

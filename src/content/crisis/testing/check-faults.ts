@@ -1,0 +1,19 @@
+import type { Checked } from '../crisis.ts'
+
+/** What is wrong with how a line says it was compared. */
+export function faultsOf(checked: Checked): string[] {
+  const { protocol, pathname, search } = new URL(checked.source)
+  const isFrontPage = pathname === '/' && search === ''
+  return [
+    ...(/^https?:$/.test(protocol) ? [] : ['the source is no page']),
+    // A newspaper's front page shows another number tomorrow, or none.
+    ...(checked.how === 'other' && isFrontPage ? ['the source is a whole site, not a page of it'] : []),
+    ...(checked.how === 'none' && 'on' in checked ? ['a day on which nothing was compared'] : []),
+    ...(checked.how !== 'none' && !isDay(checked.on) ? ['the day is none'] : []),
+  ]
+}
+
+function isDay(day: string): boolean {
+  const moment = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === day
+}
