@@ -24,6 +24,8 @@ export const ReminderSettings = z.object({
   byMail: z.boolean(),
   quietHours: z.object({ from: z.string(), until: z.string() }).nullable(),
   devices: z.array(PushDevice),
+  /** Where a calendar program finds one's moments, for whoever has the address; null until one is made. */
+  calendarUrl: z.string().nullable(),
 })
 export type ReminderSettings = z.infer<typeof ReminderSettings>
 
@@ -96,4 +98,32 @@ export const removePushDevice = endpoint({
     .object({ id: OwnId, endpoint: Address.optional() })
     .refine(({ id, endpoint: address }) => id !== undefined || address !== undefined, 'Say which device'),
   reply: z.object({ wasThere: z.boolean() }),
+})
+
+// The id is half of the address: sent again after a lost reply it gives the same one, a new id a new one.
+export const renewCalendar = endpoint({
+  access: 'member',
+  method: 'POST',
+  path: '/api/reminders/calendar',
+  summary: 'A private address of one’s moments for a calendar program. One made before stops working.',
+  body: z.object({ id: z.uuid('The address’s id is not one').optional() }),
+  reply: ReminderSettings,
+  status: 201,
+})
+
+export const endCalendar = endpoint({
+  access: 'member',
+  method: 'DELETE',
+  path: '/api/reminders/calendar',
+  summary: 'The private address of one’s moments stops working.',
+  reply: ReminderSettings,
+})
+
+export const readCalendarFeed = endpoint({
+  access: 'public',
+  method: 'GET',
+  path: '/api/calendar/:token',
+  summary: 'Somebody’s moments as a calendar, for whoever has the address.',
+  params: z.object({ token: z.string().max(200) }),
+  reply: z.string(),
 })

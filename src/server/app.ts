@@ -39,6 +39,7 @@ import {
 import { leadsRoutes } from './features/leads/leads.routes.ts'
 import { lessonFeedbackRoutes } from './features/learn/feedback.routes.ts'
 import { membershipFeature } from './features/membership/membership.ts'
+import { calendarFile } from './features/moments/calendar-file.ts'
 import { momentsRoutes } from './features/moments/moments.routes.ts'
 import { cleanUpNewsletter } from './features/newsletter/clean-up.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
@@ -210,6 +211,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     appUrl: () => config.appUrl,
     contactEmail: addressOf(config.mailFrom),
     allowsLocalPush: config.allowsLocalPush,
+    writeCalendar: calendarFile,
   })
   recommendationsRoutes(app, { db, readNextRung: challenges.readNextRung })
   progressRoutes(app, { db, readPredictions: evidence.readFigures })

@@ -13,6 +13,8 @@ const impersonal = new Set([
   'PUT /api/learn/lessons/:lessonId/feedback',
   'GET /api/newsletter/unsubscribe/:token',
   'POST /api/newsletter/unsubscribe/:token',
+  // For whoever has the address.
+  'GET /api/calendar/:token',
   'GET /api/weekly-review/stop/:token',
   'POST /api/weekly-review/stop/:token',
   // Everybody has runs of their own; a challenge of somebody's own is tried in own.routes.test.ts.

@@ -85,7 +85,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: ladderRatings, owner: ladderRatings.userId },
   { table: moments, owner: moments.userId },
   { table: pushSubscriptions, owner: pushSubscriptions.userId, omit: ['sid', 'p256dh', 'auth'] },
-  { table: reminderSettings, owner: reminderSettings.userId },
+  { table: reminderSettings, owner: reminderSettings.userId, omit: ['calendarId'] },
   { table: reminderDeliveries, owner: reminderDeliveries.userId, omit: ['claimedUntil'] },
   { table: resourceRecommendations, owner: resourceRecommendations.userId },
   { table: userInsights, owner: userInsights.userId },

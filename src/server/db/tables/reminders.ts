@@ -66,9 +66,12 @@ export const reminderSettings = pgTable(
     /** Times on the wall such as 22:00; both or neither. */
     quietFrom: text('quiet_from'),
     quietUntil: text('quiet_until'),
+    /** Half of the address under which a calendar program finds the moments; the other half is signed. Null: none. */
+    calendarId: uuid('calendar_id'),
     updatedAt: updatedAt(),
   },
   (t) => [
+    unique('reminder_settings_calendar').on(t.calendarId),
     check('reminder_settings_quiet_both', sql`(${t.quietFrom} is null) = (${t.quietUntil} is null)`),
     check('reminder_settings_quiet_from', sql`${t.quietFrom} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check('reminder_settings_quiet_until', sql`${t.quietUntil} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),

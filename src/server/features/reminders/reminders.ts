@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { addPushDevice, changeReminders, readPushKey, readReminders, removePushDevice } from '#contract/reminders.ts'
+import * as contract from '#contract/reminders.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import type { Mailer } from '#server/platform/mailer.ts'
-import { serveMember } from '#server/platform/serve.ts'
+import { serveMember, servePublic } from '#server/platform/serve.ts'
+import { createCalendarFeed, type WriteCalendar } from './calendar-feed.ts'
 import { deleteOldDeliveries } from './deliveries.queries.ts'
 import { createDevices } from './devices.service.ts'
 import { createPushKeys } from './push-keys.ts'
@@ -20,23 +22,32 @@ export type RemindersDeps = {
   appUrl: () => string
   contactEmail: string
   allowsLocalPush: boolean
+  /** Handed in by app.ts: how moments are written as a calendar is theirs to know. */
+  writeCalendar: WriteCalendar
 }
 
 /** Reminders of moments are every member's, like the moments themselves. */
 export function remindersFeature(app: FastifyInstance, deps: RemindersDeps) {
-  const { db, jobs, mailer, log, secret, appUrl, contactEmail, allowsLocalPush } = deps
+  const { db, jobs, mailer, log, secret, appUrl, contactEmail, allowsLocalPush, writeCalendar } = deps
   const readKeys = createPushKeys({ db, secret, log })
   const devices = createDevices({ db, allowsLocalPush })
-  const settings = createSettings({ db, devices })
+  const feed = createCalendarFeed({ db, secret, appUrl, writeCalendar })
+  const settings = createSettings({ db, devices, calendarUrl: feed.urlOf })
   const sendPush = createPushSender({ readKeys, contactEmail, allowsLocal: allowsLocalPush })
   const sendDue = createSendReminders({ db, mailer, sendPush, appUrl, log })
 
   app.addHook('onReady', async () => void (await readKeys()))
-  serveMember(app, readReminders, ({ actor }) => settings.read(actor))
-  serveMember(app, changeReminders, ({ actor, body }) => settings.change(actor, body))
-  serveMember(app, readPushKey, async () => ({ key: (await readKeys()).publicKey }))
-  serveMember(app, addPushDevice, ({ actor, body }) => devices.add(actor, body))
-  serveMember(app, removePushDevice, ({ actor, body }) => devices.remove(actor, body))
+  serveMember(app, contract.readReminders, ({ actor }) => settings.read(actor))
+  serveMember(app, contract.changeReminders, ({ actor, body }) => settings.change(actor, body))
+  serveMember(app, contract.readPushKey, async () => ({ key: (await readKeys()).publicKey }))
+  serveMember(app, contract.addPushDevice, ({ actor, body }) => devices.add(actor, body))
+  serveMember(app, contract.removePushDevice, ({ actor, body }) => devices.remove(actor, body))
+  serveMember(app, contract.renewCalendar, ({ actor, body }) => settings.setCalendar(actor, body.id ?? randomUUID()))
+  serveMember(app, contract.endCalendar, ({ actor }) => settings.setCalendar(actor, null))
+  servePublic(app, contract.readCalendarFeed, async ({ params, reply }) => {
+    const file = await feed.read(params.token)
+    return reply.type('text/calendar; charset=utf-8').send(file)
+  })
 
   // Not tried again: in a minute the next one looks, and finds what this one left.
   jobs.define({ name: 'moment-reminders', schedule: '* * * * *', retryLimit: 0, run: () => sendDue() })

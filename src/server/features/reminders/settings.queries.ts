@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { reminderSettings } from '#server/db/tables/reminders.ts'
 
 export type SettingsRow = typeof reminderSettings.$inferSelect
-type SettingsChange = Partial<Pick<SettingsRow, 'isStopped' | 'byMail' | 'quietFrom' | 'quietUntil'>>
+type SettingsChange = Partial<Pick<SettingsRow, 'isStopped' | 'byMail' | 'quietFrom' | 'quietUntil' | 'calendarId'>>
 
 export async function findSettings(db: Queryable, userId: string): Promise<SettingsRow | undefined> {
   const [row] = await db.select().from(reminderSettings).where(eq(reminderSettings.userId, userId))

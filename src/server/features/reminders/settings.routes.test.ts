@@ -4,7 +4,7 @@ import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 const t = useTestApp()
 const url = '/api/reminders'
 const change = (as: Someone, body: object) => t.patch(url, { as, body })
-const nothingOn = { isStopped: false, byMail: false, quietHours: null, devices: [] }
+const nothingOn = { isStopped: false, byMail: false, quietHours: null, devices: [], calendarUrl: null }
 
 describe('how somebody is reminded', () => {
   it('is not at all until they say so, each by itself', async () => {

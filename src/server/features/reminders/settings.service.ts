@@ -1,18 +1,22 @@
 import type { z } from 'zod'
 import type { ReminderChange, ReminderSettings } from '#contract/reminders.ts'
 import type { Database } from '#server/db/database.ts'
+import { postgresCode, uniqueViolation } from '#server/db/postgres-codes.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import type { Devices } from './devices.service.ts'
 import { findSettings, upsertSettings } from './settings.queries.ts'
 
+type Deps = { db: Database; devices: Devices; calendarUrl: (calendarId: string) => string }
+
 /** How somebody wants to be reminded. Until they say so: not at all. */
-export function createSettings({ db, devices }: { db: Database; devices: Devices }) {
+export function createSettings({ db, devices, calendarUrl }: Deps) {
   async function read(actor: Actor): Promise<ReminderSettings> {
     const [row, list] = await Promise.all([findSettings(db, actor.userId), devices.list(actor)])
     const { isStopped = false, byMail = false, quietFrom = null, quietUntil = null } = row ?? {}
     const quietHours = quietFrom !== null && quietUntil !== null ? { from: quietFrom, until: quietUntil } : null
-    return { isStopped, byMail, quietHours, devices: list }
+    const ownUrl = row?.calendarId ? calendarUrl(row.calendarId) : null
+    return { isStopped, byMail, quietHours, devices: list, calendarUrl: ownUrl }
   }
 
   return {
@@ -32,6 +36,16 @@ export function createSettings({ db, devices }: { db: Database; devices: Devices
           ? {}
           : { quietFrom: quietHours?.from ?? null, quietUntil: quietHours?.until ?? null }),
       })
+      return read(actor)
+    },
+
+    async setCalendar(actor: Actor, calendarId: string | null): Promise<ReminderSettings> {
+      try {
+        await upsertSettings(db, actor.userId, { calendarId })
+      } catch (error) {
+        if (postgresCode(error) !== uniqueViolation) throw error
+        throw new AppError('conflict', 'This address cannot be made. Ask for another one.')
+      }
       return read(actor)
     },
   }
