@@ -49,7 +49,7 @@ export function DashboardScreen() {
           <DailyCueCard />
           <FocusCard />
         </div>
-        <ReviewCard now={now} className="desk:[grid-area:review]" />
+        <ReviewCard now={now} className="desk:[grid-area:review] desk:[&_p]:max-w-[70ch]" />
         <NextRung className="desk:[grid-area:rung]" />
         <ArticlesSection className="mt-6 desk:mt-8 desk:[grid-area:articles]" />
       </div>

@@ -65,7 +65,16 @@ export function EvidenceCard({ line: known }: { line: WallLine }) {
         </p>
       )}
       <p className="mt-auto pt-3 text-xs font-semibold text-ink-2 wrap-anywhere">
-        <bdi>{source === 'moment' ? <Link to={`/moments/${line.id}`}>{title}</Link> : title}</bdi> · {dayOf(happenedAt)}
+        <bdi>
+          {source === 'moment' ? (
+            <Link to={`/moments/${line.id}`} className="link">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </bdi>{' '}
+        · {dayOf(happenedAt)}
       </p>
     </Turn>
   )
