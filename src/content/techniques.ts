@@ -45,7 +45,7 @@ export const techniques: readonly Technique[] = [
     tips: [
       'If you feel dizzy or tingly, stop counting and breathe normally. It usually passes within a minute.',
       'If you are pregnant, or have a heart or lung condition, leave out the hold.',
-      'If you can keep only one number, keep the 6. The slow breath out is what settles most people.',
+      'If you can keep only one number, keep the 6. The slow breath out is the part that matters.',
       'This is the doorway. What changes the fear is the part after the door, so save some time for it.',
     ],
   },

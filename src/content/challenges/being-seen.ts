@@ -134,7 +134,7 @@ export const beingSeenChallenges: readonly Challenge[] = [
     tips: [
       'Leave out: ordering what is safest to eat.',
       'If you spill: dry it, laugh or don’t, and ask the next question.',
-      'Way out: “I’m full, shall we walk?” ends the meal and not the date.',
+      'Way out: “I’m full. Want to take a walk?” ends the meal and not the date.',
     ],
   },
   {

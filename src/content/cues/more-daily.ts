@@ -14,7 +14,7 @@ export const secondDeck: readonly DailyCue[] = [
   {
     text: 'When the good coffee is gone, what do you drink?',
     situation: 'coffee',
-    tip: 'It asks about a small emergency everyone has had.',
+    tip: 'A small disaster you may both have lived through.',
   },
   {
     text: 'My cup and I have been looking for each other all morning.',
@@ -112,7 +112,7 @@ export const thirdDeck: readonly DailyCue[] = [
   {
     text: 'If you see a quiet spot, tell me, and I’ll do the same for you.',
     situation: 'event',
-    tip: 'Two people looking for a quiet spot have a pact.',
+    tip: 'Now the two of you are on the same side.',
   },
   {
     text: 'Could I ask you one thing I’ve been curious about?',

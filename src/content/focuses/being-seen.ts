@@ -40,7 +40,7 @@ export const beingSeen: readonly SocialFocus[] = [
   },
   {
     title: 'Shoulders out',
-    line: 'For one errand, carry yourself as wide as you are. Elbows may leave your sides.',
+    line: 'For one errand, take up the room you need. Your elbows may leave your sides.',
   },
   {
     title: 'Warm face, open face',
@@ -60,7 +60,7 @@ export const beingSeen: readonly SocialFocus[] = [
   },
   {
     title: 'Hands resting',
-    line: 'While you listen to somebody today, let your hands lie still and in plain view.',
+    line: 'While you listen to somebody today, let your hands do what they do, in plain view.',
   },
   {
     title: 'Be in the photo',

@@ -44,7 +44,7 @@ export const imperfect: readonly SocialFocus[] = [
   },
   {
     title: 'Three facts at bedtime',
-    line: 'Before sleep, name three things that happened today. Happened, not meant.',
+    line: 'Before sleep, name three things that happened today. What happened, not what it meant.',
   },
   {
     title: 'Skip the reread',
@@ -52,11 +52,11 @@ export const imperfect: readonly SocialFocus[] = [
   },
   {
     title: 'Cancel nothing today',
-    line: 'Keep one plan you’d like to cancel. You can leave it after ten minutes.',
+    line: 'Keep one plan you’d like to cancel. You can leave after ten minutes.',
   },
   {
     title: 'Credit, in writing',
-    line: 'Write one line about something you did while nervous. It belongs to the record, too.',
+    line: 'Write one line about something you did while nervous. It belongs on the record, too.',
   },
   {
     title: 'A rest that’s a rest',

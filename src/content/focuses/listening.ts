@@ -15,8 +15,8 @@ export const listening: readonly SocialFocus[] = [
     line: 'In one introduction, let the name be the only thing you try to hear.',
   },
   {
-    title: 'Copy the rhythm',
-    line: 'Notice how fast one person talks. You don’t have to match it. Notice is enough.',
+    title: 'Hear the pace',
+    line: 'Notice how fast one person talks. You don’t have to match it. Noticing is enough.',
   },
   {
     title: 'The second question',
@@ -35,7 +35,7 @@ export const listening: readonly SocialFocus[] = [
     line: 'Walk into one room and name three sounds before you think about how you came in.',
   },
   {
-    title: 'Read one face wrong',
+    title: 'Two other readings',
     line: 'Catch yourself deciding what a face means. Think of two other things it could mean.',
   },
   {

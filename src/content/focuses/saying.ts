@@ -7,8 +7,8 @@ export const saying: readonly SocialFocus[] = [
     line: 'When someone asks how you are, give one detail after the word fine. The bus, the soup, the sleep.',
   },
   {
-    title: 'Name the weather, yours',
-    line: 'Describe to somebody what the day is like where you live, not what the forecast said.',
+    title: 'Your own weather',
+    line: 'Tell somebody what the day is like where you live, not what the forecast said.',
   },
   {
     title: 'Say it while it’s small',
@@ -44,7 +44,7 @@ export const saying: readonly SocialFocus[] = [
   },
   {
     title: 'A no with no reasons',
-    line: 'Turn down one small thing in a single sentence. “Not today, thanks” is whole.',
+    line: 'Turn down one small thing in a single sentence. “Not today, thanks” is a whole answer.',
   },
   {
     title: 'Your own opinion',

@@ -44,7 +44,7 @@ export const firstThirteen: readonly LetterText[] = [
   {
     subject: 'The door',
     paragraphs: [
-      'The worst minute of most evenings is the one outside. So here is a plan for that minute, and nothing after it.',
+      'The worst minute of an evening is often the one outside the door. So here is a plan for that minute, and nothing after it.',
       'Breathe out slowly three times. It’s fine if somebody sees. Then decide on one thing to look for when you go in: a coat you like, a face you know, the food. Go and look for it.',
       'The line, for whoever is nearest when you find it: “I was told there’d be food. Have you tried any of it?”',
     ],

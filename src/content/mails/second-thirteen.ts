@@ -12,7 +12,7 @@ export const secondThirteen: readonly LetterText[] = [
   {
     subject: 'No, thanks',
     paragraphs: [
-      'The shortest complete sentence in the language is no. The most useful one is “No, thanks.”',
+      'The shortest complete answer is no. The most useful one is “No, thanks.”',
       'You don’t need a reason. A reason is something the other person can solve for you: another day, another dish, a ride home.',
       'The small experiment: turn down one small thing this week without a reason. A receipt, a refill, a favor you don’t have time for. Watch your mouth try to add “sorry.”',
     ],
@@ -70,14 +70,14 @@ export const secondThirteen: readonly LetterText[] = [
     paragraphs: [
       'There is a message you haven’t answered. It’s been so long that the answer would have to explain itself.',
       'It doesn’t. “I’ve been slow, and I’m glad you wrote. How are you now?” Send that one tonight, and only that one.',
-      'The small experiment: put the phone in another room for an hour afterward. What comes back can wait until you do.',
+      'The small experiment: put the phone in another room for an hour afterward. Whatever comes back can wait an hour.',
     ],
   },
   {
     subject: 'I see it differently',
     paragraphs: [
       'Four words for a meeting, a dinner, a car: “I see it differently.” Then your reason, in one breath. Then stop.',
-      'You don’t have to win. You have to have said it. The room can hold two opinions for as long as a soup takes.',
+      'You don’t have to win. You have to have said it. The room can hold two opinions for as long as it takes to finish the soup.',
       'The small experiment: begin with something that doesn’t matter. Pizza, a song, the fastest way to the station.',
     ],
   },
@@ -85,7 +85,7 @@ export const secondThirteen: readonly LetterText[] = [
     subject: 'Out loud',
     paragraphs: [
       'Tonight, read one paragraph out loud. A recipe will do. Standing up, at the speed of somebody with nothing to prove.',
-      'Voices get rusty when they’re used for yes, no and thanks. Two minutes a day changes how the first sentence of a morning comes out.',
+      'Voices get rusty when they’re used for yes, no and thanks. Two minutes a day, and yours has been used before the first person says good morning.',
       'The small experiment: do it for four evenings. On the fifth day, listen to your own first sentence to a stranger.',
     ],
   },
@@ -93,7 +93,7 @@ export const secondThirteen: readonly LetterText[] = [
     subject: 'Take the compliment',
     paragraphs: [
       'Somebody says they like your shirt, your idea, your soup. You say it was on sale, it was Ana’s, it’s too salty.',
-      'This week: “Thank you, that’s nice to hear.” Full stop. Your mouth will want to go on. Close it, and look at them.',
+      'This week: “Thank you, that’s nice to hear.” Period. Your mouth will want to go on. Close it, and look at them.',
       'The small experiment: count how often you manage it before the next letter. One is a good number.',
     ],
   },

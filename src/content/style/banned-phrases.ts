@@ -114,6 +114,7 @@ export const bannedPhrases: readonly BannedPhrases[] = [
         'looks like choosing',
       ],
       ...['looks like waiting', 'look like notes', 'looks like checking', 'back wall', 'both hands around'],
+      ...['under the table if you must', 'warm in here', 'hands lie still'],
       ...['bathroom stall', 'take over if you', 'as if you were on your way', 'gives your eyes', 'besides each other'],
       // Emptying the lungs can make a panic worse.
       'until nothing is left',
@@ -124,6 +125,13 @@ export const bannedPhrases: readonly BannedPhrases[] = [
     phrases: [
       ...['half as strong', 'a tenth of it', 'half the table', 'most of the table', 'most tables', 'half the room'],
       ...['nobody has noticed', 'nobody noticed', 'nobody will notice', 'no one will notice', 'stopped listening'],
+      ...[
+        'relieved to be asked',
+        'somewhat relieved',
+        'settles most people',
+        'rarely mind being asked',
+        'nearly everyone who',
+      ],
       ...['the worst is over', 'everyone else is glad', 'most people do in a year', 'gone before the receipt'],
     ],
   },
@@ -132,6 +140,7 @@ export const bannedPhrases: readonly BannedPhrases[] = [
     phrases: [
       ...['until what time', 'half past', 'let you get on', 'three quarters of an hour', 'your trade'],
       ...['nobody to find you', 'they likes', 'they thinks', 'they wants', 'they knows'],
+      ...['glad of', 'full stop', 'going mad'],
       ...['slow elevators', 'laughing so little', 'wisely eating', 'lost my alibi', 'wearing a name tag'],
     ],
   },

@@ -143,7 +143,7 @@ export const datingClosings: readonly Cue[] = [
     lifeCategory: 'dating',
     situation: 'activity',
     confidence: 'easy',
-    tip: 'End on the body. It’s the truth, and it’s friendly.',
+    tip: 'Tired legs are a good reason to stop, and nobody has to lose.',
   },
   {
     id: 'dating-online-closing-3',

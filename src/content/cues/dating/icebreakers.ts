@@ -107,16 +107,16 @@ export const datingIcebreakers: readonly Cue[] = [
     lifeCategory: 'dating',
     situation: 'social_event',
     confidence: 'medium',
-    tip: 'Someone standing alone may be glad of company. Ask, and let them choose.',
+    tip: 'Someone standing alone may want company, or may not. Ask, and let them choose.',
   },
   {
     id: 'dating-first_date-icebreaker-3',
-    text: 'Hi. You look like your photos, which is a relief. Do I?',
+    text: 'Hi. I recognized you from the scarf in photo three.',
     category: 'icebreaker',
     lifeCategory: 'dating',
     situation: 'first_date',
     confidence: 'easy',
-    tip: 'Say the thing you both came in wondering.',
+    tip: 'Say how you knew them. It gets you both through the first look.',
   },
   {
     id: 'dating-first_date-icebreaker-4',
@@ -147,7 +147,7 @@ export const datingIcebreakers: readonly Cue[] = [
   },
   {
     id: 'dating-dinner-icebreaker-3',
-    text: 'Are you hungry-hungry, or shall we start small?',
+    text: 'Are you hungry-hungry, or should we start small?',
     category: 'icebreaker',
     lifeCategory: 'dating',
     situation: 'dinner',
@@ -170,7 +170,7 @@ export const datingIcebreakers: readonly Cue[] = [
     lifeCategory: 'dating',
     situation: 'activity',
     confidence: 'easy',
-    tip: 'A joke about losing takes the winning out of it.',
+    tip: 'If losing is already a joke, neither of you has to win.',
   },
   {
     id: 'dating-activity-icebreaker-4',

@@ -156,7 +156,7 @@ export const datingTransitions: readonly Cue[] = [
   },
   {
     id: 'dating-social_event-transition-3',
-    text: 'Shall we rescue your friend from the host’s vacation photos?',
+    text: 'Should we rescue your friend from the host’s vacation photos?',
     category: 'transition',
     lifeCategory: 'dating',
     situation: 'social_event',

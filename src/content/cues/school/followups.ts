@@ -161,6 +161,6 @@ export const schoolFollowups: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'dorm',
     confidence: 'easy',
-    tip: 'Food is the part of home that tells well.',
+    tip: 'Two questions: one they can answer in a word, one they may enjoy.',
   },
 ]

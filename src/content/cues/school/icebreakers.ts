@@ -26,7 +26,7 @@ export const schoolIcebreakers: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'cafeteria',
     confidence: 'easy',
-    tip: 'People in line have nothing to do, so they rarely mind being asked.',
+    tip: 'A line has room for one short question, and it moves on its own.',
   },
   {
     id: 'school-cafeteria-icebreaker-2',
@@ -116,7 +116,7 @@ export const schoolIcebreakers: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'classroom',
     confidence: 'easy',
-    tip: 'Friendly, and the bag can answer for itself.',
+    tip: 'A small joke. They can move the bag, or tell you whose seat it is.',
   },
   {
     id: 'school-classroom-icebreaker-4',
@@ -161,7 +161,7 @@ export const schoolIcebreakers: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'library',
     confidence: 'easy',
-    tip: 'The cover asks the question for you.',
+    tip: 'You can both see the cover, so there is your question.',
   },
   {
     id: 'school-study_group-icebreaker-3',

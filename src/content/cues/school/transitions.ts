@@ -161,6 +161,6 @@ export const schoolTransitions: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'dorm',
     confidence: 'easy',
-    tip: 'An errand for two makes talk that ends at the mailbox.',
+    tip: 'An errand has an end, so the talk has one too.',
   },
 ]

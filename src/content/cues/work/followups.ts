@@ -152,7 +152,7 @@ export const workFollowups: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'event',
     confidence: 'easy',
-    tip: 'A how usually has a turn in it. Wait for the turn.',
+    tip: 'A how gets you a story. Give it time to come.',
   },
   {
     id: 'work-executive-followup-3',

@@ -107,7 +107,7 @@ export const workIcebreakers: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'executive',
     confidence: 'easy',
-    tip: 'Leaders get asked for things all day, so a plain question is a rest.',
+    tip: 'Leaders get asked for things all day, so a plain question is a break.',
   },
   {
     id: 'work-elevator-icebreaker-3',
@@ -116,7 +116,7 @@ export const workIcebreakers: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'elevator',
     confidence: 'easy',
-    tip: 'A small puzzle you both stand inside of.',
+    tip: 'You are both looking at the same buttons, so anyone can answer.',
   },
   {
     id: 'work-elevator-icebreaker-4',
@@ -161,7 +161,7 @@ export const workIcebreakers: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'meeting',
     confidence: 'medium',
-    tip: 'Say it in the two minutes before it starts, when people are glad of company.',
+    tip: 'Say it in the two minutes before it starts, while people are settling in.',
   },
   {
     id: 'work-lunch-icebreaker-3',
@@ -179,7 +179,7 @@ export const workIcebreakers: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'lunch',
     confidence: 'easy',
-    tip: 'A tray, a soup, a warning. People like to warn you about soup.',
+    tip: 'Ask for a warning, and they can be honest or funny about it.',
   },
   {
     id: 'work-event-icebreaker-3',

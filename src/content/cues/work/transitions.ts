@@ -120,12 +120,12 @@ export const workTransitions: readonly Cue[] = [
   },
   {
     id: 'work-coffee-transition-3',
-    text: 'Before you go, do you know who looks after the plants here?',
+    text: 'Before you go, do you know who takes care of the plants here?',
     category: 'transition',
     lifeCategory: 'work',
     situation: 'coffee',
     confidence: 'easy',
-    tip: 'Last-minute questions can be small. That is what makes them last-minute.',
+    tip: 'A question on the way out can be tiny, and so can the answer.',
   },
   {
     id: 'work-meeting-transition-3',
@@ -161,6 +161,6 @@ export const workTransitions: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'executive',
     confidence: 'easy',
-    tip: 'Ask first. A small thing gets a small yes.',
+    tip: 'Asking first leaves them room to put it off.',
   },
 ]

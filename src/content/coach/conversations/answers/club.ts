@@ -58,7 +58,7 @@ export const clubAnswers: readonly Answer[] = [
       'i end up as the odd one out',
     ],
     say: [
-      'Turn to the person nearest you right away: "Shall we?" Most people are relieved to be asked. If you are left over, go to whoever leads it and say so. An odd number leaves somebody over, and the leader can solve that.',
+      'Turn to the person nearest you right away: "Want to pair up?" They may be waiting to be asked too. If you are left over, go to whoever leads it and say so. An odd number leaves somebody over, and the leader can solve that.',
     ],
   },
   {

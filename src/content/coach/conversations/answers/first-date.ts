@@ -58,7 +58,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'whats a cheap first date',
     ],
     say: [
-      `There's no fixed rule; a common way is that each pays for their own, or that whoever invited pays. You can say early, "Shall we split it?" And a date can be free: a walk, a bench, a library, a market.`,
+      `There's no fixed rule; a common way is that each pays for their own, or that whoever invited pays. You can say early, "Want to split it?" And a date can be free: a walk, a bench, a library, a market.`,
     ],
   },
   {

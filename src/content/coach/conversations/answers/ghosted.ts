@@ -142,7 +142,7 @@ export const ghostedAnswers: readonly Answer[] = [
       'why bother they all disappear',
     ],
     say: [
-      "Several times in a row wears anybody down, and a break is a fair choice. On apps it happens to nearly everyone who uses them, so it can't tell you much about you. If you go on, go on slower: meet sooner, put fewer hopes in a chat.",
+      "Several times in a row wears anybody down, and a break is a fair choice. On apps it happens a lot, to all kinds of people, so it can't tell you much about you. If you go on, go on slower: meet sooner, put fewer hopes in a chat.",
     ],
   },
   {

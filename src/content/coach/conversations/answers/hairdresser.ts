@@ -10,7 +10,7 @@ export const hairdresserAnswers: readonly Answer[] = [
       'what do i talk about for an hour',
     ],
     say: [
-      `No, you don't have to. "I'm going to enjoy the quiet, if that's okay" is a normal thing to say, and plenty of hairdressers are glad of the break. If you want to talk a little, ask how long they have been doing this.`,
+      `No, you don't have to. "I'm going to enjoy the quiet, if that's okay" is a normal thing to say, and some hairdressers like the break. If you want to talk a little, ask how long they have been doing this.`,
     ],
   },
   {

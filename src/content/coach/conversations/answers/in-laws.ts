@@ -46,7 +46,7 @@ export const inLawsAnswers: readonly Answer[] = [
       'should i say mom and dad to them',
     ],
     say: [
-      `Ask them. "What would you like me to call you?" takes five seconds, and most people take it as respect. Your partner may also know the custom in the family, so you could ask there first.`,
+      `Ask them. "What would you like me to call you?" takes five seconds, and it shows respect. Your partner may also know the custom in the family, so you could ask there first.`,
     ],
   },
   {

@@ -47,7 +47,7 @@ export const makingFriendsAnswers: readonly Answer[] = [
       "isn't it weird to ask an adult to hang out",
     ],
     say: [
-      'Asking once, for something small, looks like friendliness to most people. It starts to feel heavy when it comes again and again without an answer. So ask once, clearly, and then leave them room to reply.',
+      'Asking once, for something small, usually looks like friendliness. It starts to feel heavy when it comes again and again without an answer. So ask once, clearly, and then leave them room to reply.',
     ],
   },
   {

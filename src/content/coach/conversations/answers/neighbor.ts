@@ -115,7 +115,7 @@ export const neighborAnswers: readonly Answer[] = [
       'we always wave but never speak',
     ],
     say: [
-      `It's not too late, and you can say how it is: "We've nodded at each other for ages and I don't know your name. I'm next door." Most people are in the same spot and somewhat relieved. Then one ordinary sentence, and you're on your way.`,
+      `It's not too late, and you can say how it is: "We've nodded at each other for ages and I don't know your name. I'm next door." They may not know yours either. Then one ordinary sentence, and you're on your way.`,
     ],
   },
   {

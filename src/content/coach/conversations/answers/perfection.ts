@@ -34,7 +34,7 @@ export const perfectionAnswers: readonly Answer[] = [
       'what if i mess up and they see',
     ],
     say: [
-      'Then you say "let me say that again," or you fix it, and go on. Some will notice. What most people go by is how you carry on afterward, and that you can practice.',
+      'Then you say "let me say that again," or you fix it, and go on. Some will notice. What comes next is how you carry on, and that you can practice.',
     ],
   },
   {

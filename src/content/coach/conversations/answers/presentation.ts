@@ -127,7 +127,7 @@ export const presentationAnswers: readonly Answer[] = [
   {
     like: ['i talk way too fast', 'i rush to get it over with', 'how do i slow down', 'i was done in half the time'],
     say: [
-      "Put a full stop on your card after each point, and breathe there. Rushing is a way of hiding, and it's a common one. Aim for one slow sentence at the start; the pace often follows it.",
+      "Draw a line on your card after each point, and breathe there. Rushing is a way of hiding, and it's a common one. Aim for one slow sentence at the start; the pace often follows it.",
     ],
   },
   {

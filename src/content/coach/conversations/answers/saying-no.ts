@@ -34,7 +34,7 @@ export const sayingNoAnswers: readonly Answer[] = [
       'a good person would help',
     ],
     say: [
-      "Guilt doesn't mean that you were selfish. It comes because the no is new, and it comes even when the no was right. For most people it wears down in a day or two. Wait one night before you change your answer.",
+      "Guilt doesn't mean that you were selfish. It comes because the no is new, and it comes even when the no was right. It tends to wear down by itself. Wait one night before you change your answer.",
       "You're not a bad person for it. Each yes uses up hours that then aren't there for somebody else, or for sleep. You can't help everybody, so you are choosing either way. This time you chose out loud.",
     ],
   },

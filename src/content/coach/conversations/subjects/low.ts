@@ -132,7 +132,7 @@ export const low: Conversation = {
     "So it's there when you wake up, and it's there at night. What have you stopped doing since it began?",
   ],
   reassure: [
-    "I can't promise you when it will lift. What is known: moods like this change for most people, and there's help if they don't. What's guessed: that it will always be like today. Shall we try one small thing and see if it shifts anything?",
+    "I can't promise you when it will lift. What is known: moods like this do change, and there's help if they don't. What's guessed: that it will always be like today. Shall we try one small thing and see if it shifts anything?",
     "A low mood sounds very sure about what people think of you. It can't look into them, and neither can I. You could ask one of them, in one line. Would you want words for that?",
   ],
   answers: lowAnswers,

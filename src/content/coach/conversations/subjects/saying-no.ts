@@ -70,7 +70,7 @@ export const sayingNo: Conversation = {
   why: {
     say: [
       'Because every reason you give can be argued with, and each sorry says that you did something wrong. A short no ends sooner. And by watching what follows, you learn how people take it, instead of how you think they will.',
-      "If you always say yes, you can't find out who would stay with a no. Most people hear several a day and go on. Some will push, and that's good to know about them.",
+      "If you always say yes, you can't find out who would stay with a no. Some people hear a no and go on with their day. Some will push, and that's good to know about them.",
     ],
   },
   lines: {
@@ -134,7 +134,7 @@ export const sayingNo: Conversation = {
   ],
   reassure: [
     "I can't know how they'll take it. Known: what they asked. Guessed: that they'll be angry or think less of you. A small no to somebody safer would show you one real reaction. Want to choose one?",
-    "It's possible that somebody will be disappointed; no wording rules that out. Most people get past that, and you can be friendly meanwhile. Shall we find a no that is small enough to test?",
+    "It's possible that somebody will be disappointed; no wording rules that out. People can be disappointed and still like you, and you can be friendly meanwhile. Shall we find a no that is small enough to test?",
   ],
   answers: sayingNoAnswers,
 }

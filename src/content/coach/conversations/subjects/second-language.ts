@@ -53,7 +53,7 @@ export const secondLanguage: Conversation = {
   },
   other: {
     say: [
-      'You could tell one person how they can help. "I understand more when you talk a bit slower" or "Please correct me when it matters." Most people don\'t know unless you say it. Who could that be?',
+      'You could tell one person how they can help. "I understand more when you talk a bit slower" or "Please correct me when it matters." They won\'t know unless you say it. Who could that be?',
       'Change the setting instead: one person instead of a group, a walk instead of a loud room, a shared task instead of a chat. Less noise leaves you more room for words. Where would that be possible for you?',
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],

@@ -70,7 +70,7 @@ export const setback: Conversation = {
   },
   why: {
     say: [
-      'Because "back at zero" is a guess, and the way to check it is to do a small part again. Most people find that the second time goes quicker than the first, though not for every step.',
+      'Because "back at zero" is a guess, and the way to check it is to do a small part again. The second time can go quicker than the first, though not for every step.',
       "Because after a slip it feels right to wait until you're stronger, and waiting is how the fear grew in the first place. Half a step now keeps the way open.",
     ],
   },

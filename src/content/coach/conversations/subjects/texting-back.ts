@@ -71,7 +71,7 @@ export const textingBack: Conversation = {
   why: {
     say: [
       'Because polishing and checking feel as if they keep you safe, and so you never see what happens without them. One message sent as it is, or two hours without a look, shows you how people react to the plain version.',
-      'A reply gets heavier each day it waits, because you think it has to make up for the delay. Most people want to know one thing: that you got it. A short answer gives them that, and takes it off you.',
+      'A reply gets heavier each day it waits, because you think it has to make up for the delay. What they may want to know first is that you got it. A short answer gives them that, and takes it off you.',
     ],
   },
   lines: {
