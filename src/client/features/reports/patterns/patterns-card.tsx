@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
 import { useRequiredUser } from '#client/platform/current-user.ts'
 import { queryOf } from '#client/platform/query-client.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
@@ -39,7 +40,7 @@ function Found({ patterns: { areas, habits } }: { patterns: EvidencePatterns }) 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 text-sm desk:grid-cols-2 desk:gap-12">
       {areas.length > 0 && (
-        <ul aria-label="Fears, by part of life" className="grid content-start gap-5">
+        <List title="Fears, by part of life">
           {areas.map((area) => (
             <li key={area.lifeArea} className="grid gap-1 print:break-inside-avoid">
               <span className="font-semibold">{areaLabels[area.lifeArea]}</span>
@@ -47,10 +48,10 @@ function Found({ patterns: { areas, habits } }: { patterns: EvidencePatterns }) 
               <p className="text-ink-2">{outcomeWords(area)}</p>
             </li>
           ))}
-        </ul>
+        </List>
       )}
       {habits.length > 0 && (
-        <ul aria-label="Habits you left out" className="grid content-start gap-5">
+        <List title="Habits to leave out">
           {habits.map((habit) => (
             <li key={habit.habit} className="grid gap-1 print:break-inside-avoid">
               <span dir="auto" className="font-semibold wrap-anywhere">
@@ -59,8 +60,22 @@ function Found({ patterns: { areas, habits } }: { patterns: EvidencePatterns }) 
               <p className="text-ink-2">{habitWords(habit)}</p>
             </li>
           ))}
-        </ul>
+        </List>
       )}
+    </div>
+  )
+}
+
+function List({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div>
+      <h3 id={id} className="font-sans text-xs font-semibold tracking-normal text-ink-2">
+        {title}
+      </h3>
+      <ul aria-labelledby={id} className="mt-3 grid content-start gap-5">
+        {children}
+      </ul>
     </div>
   )
 }
