@@ -12,15 +12,15 @@ function describedBy(element: HTMLElement) {
 
 describe('fields', () => {
   it('ties label, hint and error to the control, the error first', () => {
-    render(<TextField label="E-mail" hint="Only you can see this." error="Add the ending." />)
-    const input = screen.getByRole('textbox', { name: 'E-mail' })
+    render(<TextField label="Email" hint="Only you can see this." error="Add the ending." />)
+    const input = screen.getByRole('textbox', { name: 'Email' })
     expect(describedBy(input)).toEqual(['Add the ending.', 'Only you can see this.'])
     expect(input.getAttribute('aria-invalid')).toBe('true')
   })
 
   it('calls nothing invalid without an error', () => {
-    render(<TextField label="E-mail" />)
-    const input = screen.getByRole('textbox', { name: 'E-mail' })
+    render(<TextField label="Email" />)
+    const input = screen.getByRole('textbox', { name: 'Email' })
     expect(input.hasAttribute('aria-invalid')).toBe(false)
     expect(input.hasAttribute('aria-describedby')).toBe(false)
   })

@@ -45,7 +45,7 @@ export function hasEmail(line: string): boolean {
 
 const addresses = new RegExp(`${writtenAddress}|${spokenAddress}`, 'gu')
 
-/** An e-mail address ends like a link and holds an @; it is neither. */
+/** An email address ends like a link and holds an @; it is neither. */
 export function withoutEmails(line: string): string {
   return line.replace(addresses, ' ')
 }

@@ -119,7 +119,7 @@ describe('the database itself refuses', () => {
     await expect(client.query(text, [userId])).rejects.toMatchObject({ code: expect.stringMatching(/^235|^23/) })
   })
 
-  it('the same e-mail in another case', async () => {
+  it('the same email in another case', async () => {
     await expect(
       client.query(`insert into users (email, password, first_name) values ('A@B.EXAMPLE', 'x', 'A')`),
     ).rejects.toMatchObject({ code: '23505' })

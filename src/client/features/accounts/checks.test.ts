@@ -11,7 +11,7 @@ function contractSays(schema: typeof Credentials | typeof Registration, field: k
   return judged.error?.issues.find((issue) => issue.path[0] === field)?.message
 }
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   it.each(['', ' ', 'maya', 'maya@', '@example.com', 'maya@example', 'a b@example.com', 'maya@example.c', 'a@b@c.com'])(
     'refuses "%s" in the words of the contract',
     (email) => {

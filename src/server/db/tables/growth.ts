@@ -25,7 +25,7 @@ export const newsletterSubscribers = pgTable(
   ],
 )
 
-/** A lead of a deleted person keeps its row for the counts, without address, agent or e-mail. */
+/** A lead of a deleted person keeps its row for the counts, without address, agent or email. */
 export const leads = pgTable(
   'leads',
   {

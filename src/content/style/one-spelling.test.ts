@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = new URL('../../../', import.meta.url).pathname
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+}
+
+/** What is left is ours and can be read: no comments, no titles of papers, nothing the person might write. */
+function ourWords(source: string): string {
+  return source
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/\blike: \[[\s\S]*?\]/g, '')
+    .replace(/^## Sources[\s\S]*/m, '')
+}
+
+const files = [
+  'src/client',
+  'src/contract',
+  'src/content',
+  'src/rules',
+  'src/server/features',
+  'src/server/platform',
+  'docs',
+]
+  .flatMap(filesIn)
+  .filter((name) => /\.(?:tsx?|md)$/.test(name) && !/\.test\.|\/testing\/|generated\/|\/style\//.test(name))
+  // These read what people write, in any spelling.
+  .filter((name) => !/rules\/(?:safety|coach)\/|features\/coach\/engine\//.test(name))
+  .concat('README.md', 'PRODUCT.md', 'CONTRIBUTING.md')
+  .map((name) => ({ name, text: ourWords(readFileSync(join(root, name), 'utf8')) }))
+
+const filesWith = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ name }) => name)
+
+describe('one way each, on screens, in content, mails, errors and guides for colleagues', () => {
+  it('looks through all of them', () => {
+    expect(files.length).toBeGreaterThan(1200)
+  })
+
+  it('writes email', () => {
+    expect(filesWith(/\be-mail/i)).toEqual([])
+  })
+
+  it('writes afterward', () => {
+    expect(filesWith(/\bafterwards\b/i)).toEqual([])
+  })
+
+  it('writes sign in and signed in, and nowhere log in', () => {
+    expect(filesWith(/\b(?:log[- ]in|logging in|logged in|log on)\b/i)).toEqual([])
+    // Its words are laid down.
+    expect(filesWith(/\blogged out\b/i)).toEqual(['src/client/platform/use-unauthorized.ts'])
+  })
+
+  it('writes it Sign In only where a label is laid down that way', () => {
+    expect(filesWith(/\bSign In\b/).sort()).toEqual([
+      'src/client/app/shell/visitor-actions.tsx',
+      'src/client/features/accounts/auth-screen.tsx',
+      'src/client/features/accounts/second-step-form.tsx',
+      'src/client/features/accounts/sign-in-form.tsx',
+      'src/client/features/cues/sign-in-prompt.tsx',
+      'src/client/features/recommendations/access-cards.tsx',
+      'src/client/features/recommendations/problems.ts',
+    ])
+  })
+})
