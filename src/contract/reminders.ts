@@ -39,7 +39,7 @@ export const readReminders = endpoint({
 
 export const ReminderChange = z.object({
   isStopped: z.boolean('Say whether all reminders stop').optional(),
-  byMail: z.boolean('Say whether mail is wanted').optional(),
+  byMail: z.boolean('Say whether email is wanted').optional(),
   quietHours: Quiet.nullable().optional(),
 })
 export type ReminderChange = z.input<typeof ReminderChange>

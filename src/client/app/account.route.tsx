@@ -8,6 +8,7 @@ import { AccountSection } from '#client/features/accounts/account/account-sectio
 import { BlockedList } from '#client/features/forum/blocked-list.tsx'
 import { MembershipPanel } from '#client/features/membership/membership-panel.tsx'
 import { NotificationSwitches } from '#client/features/notifications/notification-switches.tsx'
+import { RemindersPanel } from '#client/features/reminders/reminders-panel.tsx'
 import { ReviewSwitch } from '#client/features/weekly-review/review-switch.tsx'
 import { pageMeta } from '#client/platform/page-meta.ts'
 import { InstallSection } from './install-section.tsx'
@@ -16,10 +17,20 @@ export const meta = () => pageMeta({ title: 'Your account' })
 
 const membershipPart: AccountPart = { id: 'membership', title: 'Membership', Section: MembershipSection }
 const notificationsPart: AccountPart = { id: 'notifications', title: 'Notifications', Section: NotificationsSection }
+const remindersPart: AccountPart = { id: 'reminders', title: 'Reminders', Section: RemindersSection }
 const reviewPart: AccountPart = { id: 'sunday-review', title: 'The Sunday review', Section: ReviewSection }
 const blockedPart: AccountPart = { id: 'blocked', title: 'Blocked in the community', Section: BlockedSection }
 const installPart: AccountPart = { id: 'install', title: 'On your home screen', Section: InstallSection }
-const parts = [...personParts, membershipPart, notificationsPart, reviewPart, blockedPart, installPart, ...leavingParts]
+const parts = [
+  ...personParts,
+  membershipPart,
+  remindersPart,
+  notificationsPart,
+  reviewPart,
+  blockedPart,
+  installPart,
+  ...leavingParts,
+]
 
 /** Everything about the person, what they pay for, and the ways to leave. */
 export default function AccountRoute() {
@@ -38,6 +49,17 @@ function NotificationsSection(part: AccountPartProps) {
   return (
     <AccountSection {...part} intro="What the bell at the top tells you about. Turning one off deletes nothing.">
       <NotificationSwitches />
+    </AccountSection>
+  )
+}
+
+function RemindersSection(part: AccountPartProps) {
+  return (
+    <AccountSection
+      {...part}
+      intro="How a moment reminds you beforehand. When, you choose at each moment. All of it is off until you turn it on."
+    >
+      <RemindersPanel />
     </AccountSection>
   )
 }

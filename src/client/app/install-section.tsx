@@ -1,5 +1,6 @@
 import type { AccountPartProps } from '#client/features/accounts/account/account-screen.tsx'
 import { AccountSection } from '#client/features/accounts/account/account-section.tsx'
+import { isApplePhone } from '#client/pwa/apple-phone.ts'
 import { install, isStandalone, useCanInstall } from '#client/pwa/install-offer.ts'
 import { Button } from '#client/ui/button.tsx'
 
@@ -23,9 +24,3 @@ export function InstallSection(part: AccountPartProps) {
 
 const appleSteps = 'In Safari, tap Share at the bottom of the screen, then “Add to Home Screen”.'
 const otherSteps = 'In your browser’s menu, look for “Install Hearten” or “Add to Home screen”.'
-
-/** Safari there has no offer of its own. A recent iPad says that it is a Mac, but one that can be touched. */
-function isApplePhone(): boolean {
-  const { userAgent, maxTouchPoints } = navigator
-  return /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
-}

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { lastSeenCache } from '#client/pwa/last-seen.ts'
+import { forgetPush } from '#client/pwa/own-push.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { signOutReloadMs } from '#rules/timings.ts'
 import { clearCookies } from './clear-cookies.ts'
@@ -28,5 +29,6 @@ export async function clearBrowserTraces(cache: QueryClient) {
   clearCookies()
   // What the worker kept for a time without a network. Insecure origins have neither.
   void window.caches?.delete(lastSeenCache)
+  void forgetPush()
   if (user) await forgetRows(user.id)
 }

@@ -2,17 +2,14 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ownTimeZone } from '#client/platform/time-zone.ts'
 import { Button } from '#client/ui/button.tsx'
-import { buttonClass } from '#client/ui/button-style.ts'
-import { Chip } from '#client/ui/chip.tsx'
 import type { Moment } from '#contract/moments.ts'
-import { reminderKinds } from '#rules/moments/facts.ts'
 import { type Details, DetailsFields } from './details-fields.tsx'
-import { reminderLabels } from './moment-words.ts'
 import { closingWrite, detailsWrite } from './moment-writes.ts'
+import { RemindMe } from './remind-me.tsx'
 import { useMomentWrites } from './use-moments.ts'
 import { startOf, whenOf } from './when.ts'
 
-/** What is seldom needed: another time, the calendar, closing without a word, deleting. */
+/** What is seldom needed: reminders, another time, the calendar, closing without a word, deleting. */
 export function MomentTools({ moment }: { moment: Moment }) {
   const navigate = useNavigate()
   const { tell, remove } = useMomentWrites()
@@ -27,7 +24,7 @@ export function MomentTools({ moment }: { moment: Moment }) {
 
   return (
     <section aria-label="This moment" className="mt-8 grid gap-4 border-t border-line pt-5">
-      {!isClosed && moment.startsAt && <Alarms moment={moment} />}
+      {!isClosed && moment.startsAt && <RemindMe moment={moment} />}
       <div className="flex flex-wrap gap-2">
         {!isClosed && (
           <Button variant="line" aria-expanded={open === 'details'} onClick={() => toggle('details')}>
@@ -51,35 +48,6 @@ export function MomentTools({ moment }: { moment: Moment }) {
         </div>
       )}
     </section>
-  )
-}
-
-function Alarms({ moment }: { moment: Moment }) {
-  const { tell } = useMomentWrites()
-  const { id, reminders } = moment
-  return (
-    <fieldset className="grid min-w-0 gap-2">
-      <legend className="mb-1.5 text-sm font-semibold">Alarms in the calendar file</legend>
-      <div className="flex flex-wrap gap-2">
-        {reminderKinds.map((kind) => {
-          const isOn = reminders.includes(kind)
-          const next = isOn ? reminders.filter((one) => one !== kind) : [...reminders, kind]
-          return (
-            <Chip key={kind} isSelected={isOn} onClick={() => void tell(detailsWrite(moment, { reminders: next }))}>
-              {reminderLabels[kind]}
-            </Chip>
-          )
-        })}
-      </div>
-      <p className="text-xs font-medium text-ink-2">
-        Your calendar shows the title. On a locked screen an alarm says only “Hearten: 10 minutes”.
-      </p>
-      <div>
-        <a href={`/api/moments/${id}/calendar.ics`} download className={buttonClass({ variant: 'line' })}>
-          Calendar file
-        </a>
-      </div>
-    </fieldset>
   )
 }
 

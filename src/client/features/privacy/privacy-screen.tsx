@@ -58,6 +58,10 @@ export function PrivacyScreen() {
             <strong>The Sunday email.</strong> If you turn it on: that you want it, and your time zone.
           </li>
           <li>
+            <strong>Reminders.</strong> If you turn them on: where each device is reached, whether you want email, your
+            quiet hours, and for a week which reminder was sent when.
+          </li>
+          <li>
             <strong>How often a page is opened.</strong> The page and the day, as one number for everybody. Nothing in
             it is about you, and a browser that asks not to be tracked is left out.
           </li>
@@ -105,7 +109,7 @@ export function PrivacyScreen() {
         <h2>Other companies</h2>
         <p>
           There are no ads, and your data is not sold. Our pages load their fonts, scripts and pictures from us alone.
-          There are three exceptions, each of them yours to avoid:
+          There are four exceptions, each of them yours to avoid:
         </p>
         <ul>
           <li>Paying happens on the page of Stripe, our payment provider. Your card number never reaches us.</li>
@@ -113,6 +117,10 @@ export function PrivacyScreen() {
             Google Analytics counts page visits, where it is set up, and loads only after you say yes. It gets the
             address of the page and nothing you typed. You can take that yes back further down. A browser that asks not
             to be tracked is not even asked.
+          </li>
+          <li>
+            A reminder on a device passes through the service of whoever made your browser. It is encrypted for your
+            device, so that service learns that Hearten sent something, and when, but not what.
           </li>
           <li>Where an outside service sends the letter, the form says so by opening that service in a new tab.</li>
         </ul>

@@ -6,6 +6,7 @@ import type { WorkerMessage } from '../messages.ts'
 import { fillLastSeen, forgetLastSeen, noteWrite, readOwn } from './last-seen.ts'
 import { type KeptFile, openLibrary } from './library.ts'
 import { loadScript } from './missing-screen.ts'
+import { openReminder, showReminder } from './reminders.ts'
 import { serverFirst } from './server-first.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -77,6 +78,9 @@ self.addEventListener('message', (event) => {
   if (message.type === 'fill')
     event.waitUntil(Promise.all([library.fill(), message.isMember && fillLastSeen(message.timeZone)]))
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showReminder(event.data)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openReminder(event.notification)))
 
 async function findFile(path: string): Promise<Response | undefined> {
   return (await matchPrecache(path)) ?? library.find(path)

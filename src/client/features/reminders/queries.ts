@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOf } from '#client/platform/query-client.ts'
+import { call } from '#client/platform/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { toast } from '#client/ui/toast.ts'
+import { changeReminders, type ReminderChange, type ReminderSettings, readReminders } from '#contract/reminders.ts'
+
+export const remindersQuery = { ...queryOf(readReminders), staleTime: 0 }
+
+/** Says calmly that a choice was not kept; the switch shows what is. */
+export function useNotSaved(): (error: unknown) => void {
+  const handleUnauthorized = useUnauthorizedHandler()
+  return (error) => {
+    if (handleUnauthorized(error)) return
+    toast({
+      title: 'That was not saved',
+      description: 'It is back as it was. Try again when you’re back online.',
+      variant: 'destructive',
+    })
+  }
+}
+
+export function useChangeReminders() {
+  const cache = useQueryClient()
+  const onError = useNotSaved()
+  const { queryKey } = remindersQuery
+  return useMutation({
+    // One lane: quick taps run in order, so the last tap is the one that stays.
+    scope: { id: 'reminders' },
+    mutationFn: (change: ReminderChange) => call(changeReminders, { body: change }),
+    onMutate: async (change) => {
+      await cache.cancelQueries({ queryKey })
+      cache.setQueryData(queryKey, (all) => all && { ...all, ...(change as Partial<ReminderSettings>) })
+    },
+    onSuccess: (saved) => cache.setQueryData(queryKey, saved),
+    onError: (error) => {
+      void cache.invalidateQueries({ queryKey })
+      onError(error)
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { TextField } from '#client/ui/field.tsx'
+import { Switch } from '#client/ui/switch.tsx'
+import type { ReminderChange, ReminderSettings } from '#contract/reminders.ts'
+
+type QuietHoursProps = { quietHours: ReminderSettings['quietHours']; onChange: (change: ReminderChange) => void }
+
+const usual = { from: '22:00', until: '07:00' }
+
+export function QuietHours({ quietHours, onChange }: QuietHoursProps) {
+  return (
+    <div className="grid gap-2">
+      <Switch
+        label="Quiet hours"
+        hint="Nothing is sent in them, by the clock where the moment is. A reminder that falls into them is left out."
+        checked={quietHours !== null}
+        onCheckedChange={(isOn) => onChange({ quietHours: isOn ? usual : null })}
+      />
+      {quietHours && <Times quietHours={quietHours} onChange={onChange} />}
+    </div>
+  )
+}
+
+type Hours = NonNullable<ReminderSettings['quietHours']>
+
+/** Sent once both are whole and apart; a time half typed stays in its field. */
+function Times({ quietHours, onChange }: { quietHours: Hours; onChange: QuietHoursProps['onChange'] }) {
+  const [typed, setTyped] = useState(quietHours)
+  const isSame = typed.from === typed.until
+  function type(change: Partial<Hours>) {
+    const next = { ...typed, ...change }
+    setTyped(next)
+    if (next.from && next.until && next.from !== next.until) onChange({ quietHours: next })
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <TextField
+        type="time"
+        label="From"
+        required
+        className="flex-1"
+        value={typed.from}
+        onChange={(event) => type({ from: event.currentTarget.value })}
+      />
+      <TextField
+        type="time"
+        label="Until"
+        required
+        className="flex-1"
+        value={typed.until}
+        error={isSame ? 'Choose another time than the beginning.' : undefined}
+        onChange={(event) => type({ until: event.currentTarget.value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+/// <reference lib="webworker" />
+
+declare const self: ServiceWorkerGlobalScope
+
+type Reminder = { title: string; href: string; tag: string }
+
+/** Browsers want something shown for every message, also for one that cannot be read. */
+const fallback: Reminder = { title: 'Hearten', href: '/moments', tag: 'hearten' }
+
+export async function showReminder(data: PushMessageData | null): Promise<void> {
+  const { title, href, tag } = read(data)
+  // The same reminder, sent twice, takes its own place: it is there once, and makes no second sound.
+  await self.registration.showNotification(title, { tag, data: { href }, icon: '/icons/app-192.png' })
+}
+
+/**
+ * Leads to the moment's "before". A window that shows something else is left alone: somebody may be writing in it.
+ */
+export async function openReminder(notification: Notification): Promise<void> {
+  notification.close()
+  const { href } = new URL((notification.data as { href?: string } | null)?.href ?? fallback.href, self.location.origin)
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const there = windows.find(({ url }) => url === href)
+  await (there ? there.focus() : self.clients.openWindow(href))
+}
+
+function read(data: PushMessageData | null): Reminder {
+  try {
+    const { title, href, tag } = (data?.json() ?? {}) as Partial<Reminder>
+    // Only to a screen of ours.
+    const isOurs = typeof href === 'string' && /^\/(?![/\\])/.test(href)
+    if (typeof title === 'string' && typeof tag === 'string' && isOurs) return { title, href, tag }
+  } catch {
+    // Nothing that we have sent.
+  }
+  return fallback
+}
