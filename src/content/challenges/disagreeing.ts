@@ -106,7 +106,7 @@ export const disagreeingChallenges: readonly Challenge[] = [
       'Begin with what you understood of their view.',
       'Say your three lines. Ask what you may have missed.',
       'Listen to the answer to its end.',
-      'Say what you take with you, also if nothing changes.',
+      'Say what you take away from it, even if nothing changes.',
     ],
     tips: [
       'Leave out: apologizing for taking up their time.',

@@ -140,7 +140,7 @@ export const bannedPhrases: readonly BannedPhrases[] = [
     phrases: [
       ...['until what time', 'half past', 'let you get on', 'three quarters of an hour', 'your trade'],
       ...['nobody to find you', 'they likes', 'they thinks', 'they wants', 'they knows'],
-      ...['glad of', 'full stop', 'going mad'],
+      ...['glad of', 'full stop', 'going mad', 'also if', 'also when', 'also without', 'one look back'],
       ...['slow elevators', 'laughing so little', 'wisely eating', 'lost my alibi', 'wearing a name tag'],
     ],
   },

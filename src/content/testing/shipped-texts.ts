@@ -16,6 +16,7 @@ import { groundingSteps, linesToSay, lineToLeave } from '../help-now.ts'
 import type { LessonBody } from '../lesson.ts'
 import * as accountLetters from '../mails/account-letters.ts'
 import * as newsletterLetters from '../mails/newsletter-letters.ts'
+import { reviewLetter } from '../mails/review-letters.ts'
 import { outwardTasks } from '../moments.ts'
 import { situationCards } from '../situations.ts'
 import { techniques } from '../techniques.ts'
@@ -99,10 +100,14 @@ function shortTexts(): ShippedText[] {
 
 function letterTexts(): ShippedText[] {
   const href = 'https://hearten.example/link'
-  return Object.entries({ ...accountLetters, ...newsletterLetters }).flatMap(([name, write]) => {
-    const { subject, text } = write({ firstName: 'Sam', href, leaveHref: href, left: 9 })
-    return named(name, [subject, ...text.trim().split('\n\n')])
-  })
+  const letters = Object.entries({ ...accountLetters, ...newsletterLetters }).map(([name, write]) => ({
+    name,
+    ...write({ firstName: 'Sam', href, leaveHref: href, left: 9 }),
+  }))
+  const review = reviewLetter({ firstName: 'Sam', sentences: [], appUrl: 'https://hearten.example', leaveHref: href })
+  return [...letters, { name: 'reviewLetter', ...review }].flatMap(({ name, subject, text }) =>
+    named(name, [subject, ...text.trim().split('\n\n')]),
+  )
 }
 
 function bodyTexts(file: string, html: string): ShippedText[] {

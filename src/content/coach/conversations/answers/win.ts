@@ -114,7 +114,7 @@ export const winAnswers: readonly Answer[] = [
       'it took everything out of me',
     ],
     say: [
-      "That's common: being on alert is tiring, also when it goes well. Rest without guilt. If you're wiped out every time, a shorter visit next time is a fair trade.",
+      "That's common: being on alert is tiring, even when it goes well. Rest without guilt. If you're wiped out every time, a shorter visit next time is a fair trade.",
     ],
   },
   {

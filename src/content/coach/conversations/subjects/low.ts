@@ -89,7 +89,7 @@ export const low: Conversation = {
   agreed: {
     say: [
       "Then that's all for today. Do it slowly or do half of it. The rest of the day may be as it is.",
-      "Good, that is the plan, and it's enough. Come by and tell me, also if you stayed in bed.",
+      "Good, that is the plan, and it's enough. Come by and tell me, even if you stayed in bed.",
     ],
   },
   didIt: {

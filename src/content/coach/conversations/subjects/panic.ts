@@ -134,7 +134,7 @@ export const panic: Conversation = {
   ],
   reassure: [
     "I can't see you or check your body, so I can't tell you it's only panic. Chest pain, fainting or a first attack: call a doctor or the emergency number. If you know this wave, it has ended each time before. Can you press your feet down?",
-    'Nobody can say to the minute when it stops. A panic wave does go down, also when you do nothing. Shall we do the next minute together?',
+    'Nobody can say to the minute when it stops. A panic wave does go down, even when you do nothing. Shall we do the next minute together?',
   ],
   answers: panicAnswers,
 }

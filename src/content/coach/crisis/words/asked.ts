@@ -45,7 +45,7 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
   no_answer: lines(
     'no_answer',
     'That is hard, after you got yourself to do it. It says something about how busy they are and nothing about you. {second}',
-    'Lines get full, at night most of all. Stay in the queue if you can bear it, and meanwhile: {second}',
+    'Lines get full, at night most of all. Stay on the line if you can bear it, and meanwhile: {second}',
     'Not every person there gets it right on the first try. The next one may. {second}',
   ),
   machine: lines(

@@ -6,7 +6,7 @@ export const assaultWords: KindWords = {
     lines: [
       'I believe you. You did not want it, and somebody went on. That is on them: not the drink, not what you wore, not freezing, not having liked them before.',
       'Thank you for telling me. A no that is not respected is not a misunderstanding. Freezing, going along so that it stops, not screaming: bodies do that to survive.',
-      'What was done to you was wrong, also if it was somebody you know, also if you are not sure what to call it. From here on, you decide what happens, one thing at a time.',
+      'What was done to you was wrong, even if it was somebody you know, and even if you are not sure what to call it. From here on, you decide what happens, one thing at a time.',
     ],
   },
   urgent: {

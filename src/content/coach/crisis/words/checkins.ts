@@ -227,7 +227,7 @@ export const settled: Lines = {
   lines: [
     'Thank you for answering. If that ever changes, tell me first.',
     'Good to know, and good that you said it.',
-    'Okay, I take that as you say it.',
+    'Okay. I take your word for it.',
   ],
 }
 
@@ -246,7 +246,7 @@ export const followUps: { words: Lines; ofOther: Lines } = {
   words: {
     name: 'follow',
     lines: [
-      'One look back before we go on: how is it with what you told me earlier? You can answer in one word, or leave it.',
+      'Before we go on: how are you doing with what you told me earlier? One word is fine, and so is skipping it.',
       'I have not lost what you told me before. If it has come closer again, say so first, and everything else waits.',
       'Before this: you were in a hard place when we last talked about it. If any of it is back, tell me, and we start there.',
     ],
@@ -256,7 +256,7 @@ export const followUps: { words: Lines; ofOther: Lines } = {
     lines: [
       'Before we go on: how are they, and how are you with it?',
       'I have not lost what you told me about them. If it has turned worse, say so first.',
-      'One look back: you were worried about somebody. If that is still so, we can start there.',
+      'You were worried about somebody earlier. If you still are, we can start there.',
     ],
   },
 }

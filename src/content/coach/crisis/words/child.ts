@@ -14,7 +14,7 @@ export const childWords: KindWords = {
     name: 'child.urgent',
     lines: [
       'Call {number} now if you can. Say where you live and that somebody is hurting you. You are not in trouble. If you cannot talk, leave the phone on.',
-      'If it is happening right now, get to where other people are: a neighbor, a shop, the street. Then call {number}, or ask any grown-up there to call.',
+      'If it is happening right now, get to where other people are: a neighbor, a store, the street. Then call {number}, or ask any grown-up there to call.',
       '{number} is for kids too. Call it if somebody is hurting you now. You can whisper, they will listen.',
     ],
   },

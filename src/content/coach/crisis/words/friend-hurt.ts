@@ -31,7 +31,7 @@ export const friendBodyWords: KindWords = {
         unless: ['in_care'],
       },
       { text: 'Stay with them, keep them awake if you can, and leave the door open.', unless: ['in_care'] },
-      { text: 'Keep the packet or bottle for the paramedics, also if it is empty.', unless: ['in_care'] },
+      { text: 'Keep the packet or bottle for the paramedics, even if it is empty.', unless: ['in_care'] },
       {
         text: 'They may beg you not to call, or say they feel fine. Call anyway.',
         unless: ['in_care', 'called', 'help_coming'],
@@ -117,7 +117,7 @@ export const friendChildWords: KindWords = {
   steps: {
     name: 'friendchild.steps',
     lines: [
-      'The child line talks with worried adults too, and can tell you how a report works where you live, also without giving your name.',
+      'The child line talks with worried adults too, and can tell you how a report works where you live. You don’t have to give your name.',
       'If the child tells you more: listen, do not press, do not promise to keep it to yourself. "You did right to tell me, it is not your doing."',
       'Write down what you saw and heard, with dates, in their words. That helps whoever looks into it.',
       'Do not confront the person you suspect. It can put the child at risk the same evening.',
@@ -158,7 +158,7 @@ export const friendThreatWords: KindWords = {
     name: 'friendthreat.urgent',
     lines: [
       'Call {number} now. Say who, where, and what they said or showed you, word for word. You are not getting anybody into trouble that is worse than this.',
-      'This is a call to {number}, right now, also if you promised not to tell.',
+      'This is a call to {number}, right now, even if you promised not to tell.',
       '{number} first, from somewhere safe. Do not try to take anything away from them yourself.',
     ],
   },

@@ -18,7 +18,7 @@ export const homeWords: KindWords = {
     lines: [
       'Call {number} now if you can do it without being heard. If you cannot speak, call and leave the line open, and get to a door that leads outside.',
       'If they are near you and it is starting, {number} is the call. Keep away from the kitchen and the bathroom, and near a way out.',
-      'Get out if there is a safe way, to a neighbor, a shop, the street, and call {number} from there. Shoes and papers can wait.',
+      'Get out if there is a safe way, to a neighbor, a store, the street, and call {number} from there. Shoes and papers can wait.',
     ],
   },
   steps: {
@@ -63,7 +63,7 @@ export const homeWords: KindWords = {
   close: {
     name: 'home.close',
     lines: [
-      'Then for tonight this holds. The people on the line can help you plan the next steps at your own speed, also if you stay, also if you go back. Whatever you decide, you can tell me when it changes. Until then we can talk about anything.',
+      'Then for tonight this holds. The people on the line can help you plan the next steps at your own speed, whether you stay, leave or go back. Whatever you decide, you can tell me when it changes. Until then we can talk about anything.',
       'All right. You know now where to turn when it gets loud again, and nobody there will tell you what to feel about this person. Come back in the middle of anything if you are not safe.',
     ],
   },
@@ -93,7 +93,7 @@ export const threatenedWords: KindWords = {
     name: 'threat.steps',
     lines: [
       {
-        text: 'Go where there are people and light: a shop, a station, a neighbor’s door.',
+        text: 'Go where there are people and light: a store, a station, a neighbor’s door.',
         unless: ['away', 'with_someone'],
       },
       { text: 'Tell somebody exactly where you are, and keep the phone in your hand.', unless: ['with_someone'] },

@@ -31,7 +31,7 @@ export const medicalWords: KindWords = {
         unless: ['in_care'],
       },
       { text: 'If it stops before they come, still let them look.', unless: ['in_care'] },
-      { text: 'Do what the voice on the phone says, also where it differs from what I wrote.', unless: ['in_care'] },
+      { text: 'Do what the voice on the phone says, even where it differs from what I wrote.', unless: ['in_care'] },
       { text: 'Put a light on and send somebody to the street to wave them in.', unless: ['in_care'] },
     ],
   },

@@ -28,7 +28,7 @@ export const psychosisWords: KindWords = {
       'You can hear an order and not follow it. Put off anything it wants until a person you trust has been with you.',
       { text: 'A doctor should see you today. An emergency room counts, at any hour.', unless: ['in_care'] },
       'Turn the screens and the news down, sit in a lit room with your back to a wall, and keep your hands on something plain, like a cup or a blanket.',
-      'Nights without sleep make all of it louder. Rest, also without sleeping, is worth more than solving it.',
+      'Nights without sleep make all of it louder. Rest, even without sleep, is worth more than solving it.',
       'If you take medicine for this and stopped, or take anything else, tell the doctor that first. They need it to help you.',
       'No driving and no big decisions today: no giving things away, no setting out on anything, no messages to many people.',
     ],

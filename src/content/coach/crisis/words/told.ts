@@ -22,7 +22,7 @@ export const told: Readonly<Record<Fact, Lines>> = {
   with_someone: lines(
     'with_someone',
     'You are not by yourself. That changes the night more than anything I can write.',
-    'Good that somebody is there. You can lean on them, also without talking.',
+    'Good that somebody is there. You can lean on them, even without talking.',
     'Then let them stay close. You can show them this screen, if saying it is too hard.',
     'Somebody next to you: that is what I was hoping for.',
   ),
@@ -114,7 +114,7 @@ export const toldOfOther: Readonly<Record<Fact, Lines>> = {
   ),
   told: lines(
     'other.told',
-    'You are two now. That was right, also if they asked you not to.',
+    'You are two now. That was right, even if they asked you not to.',
     'Good that somebody else knows. It was too much for one person.',
     'You told somebody. That may be what turns this around.',
   ),
