@@ -3,7 +3,8 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Plugin } from 'vite'
 
-const serverPaths = ['/api', '/direct-auth', '/healthz', '/readyz', '/metrics', '/sitemap.xml', '/robots.txt']
+/** What is the server's own; every other address is a page. */
+export const serverPaths = ['/api', '/direct-auth', '/healthz', '/readyz', '/metrics', '/sitemap.xml', '/robots.txt']
 const patienceMs = 60_000
 
 /** In development the pages have a server of their own, which passes the rest on to ours. */

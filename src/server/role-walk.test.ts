@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { serverPaths } from '../../scripts/dev-proxy.ts'
 import { servePremium } from './platform/serve.ts'
 import { type SeenRoute, type Someone, useTestApp } from './testing/test-app.ts'
 
@@ -54,6 +55,11 @@ describe('every registered route', () => {
       .map((route) => `${route.method} ${route.url}`)
     expect(silent.filter((name) => !unguarded.has(name))).toEqual([])
     expect(routes.length).toBeGreaterThan(20)
+  })
+
+  it('is passed on by the pages’ own server in development', () => {
+    const lost = routes.filter(({ url }) => !serverPaths.some((path) => url.startsWith(path)))
+    expect(lost.map(({ method, url }) => `${method} ${url}`)).toEqual([])
   })
 
   it('refuses exactly those the contract leaves out', async () => {

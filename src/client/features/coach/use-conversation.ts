@@ -42,7 +42,7 @@ export function useConversation(session: ChatSession | null, lifeArea: LifeArea)
     setReadOut(wordsToRead(danger.help))
   }
 
-  const { pending, send, stop } = useSend({
+  const { pending, isOnItsWay, send, stop } = useSend({
     idFor: draft.begin,
     onArrived: draft.end,
     onReply: ({ messages }) => {
@@ -67,7 +67,8 @@ export function useConversation(session: ChatSession | null, lifeArea: LifeArea)
 
   // A message may have been on its way when the page was closed, or its answer lost.
   const lookForUnsent = useEffectEvent((isLoaded: boolean, messages: readonly ChatMessage[] = []) => {
-    if (isLoaded && !pending && draft.look(messages)) setProblem(notSentWords)
+    // Not by what was drawn: a message held for the chat leaves in the very moment in which the chat arrives here.
+    if (isLoaded && !isOnItsWay() && draft.look(messages)) setProblem(notSentWords)
   })
   const messages = session?.messages
   useEffect(() => lookForUnsent(draft.isLoaded, messages), [draft.isLoaded, messages])

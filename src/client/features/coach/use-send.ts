@@ -68,7 +68,7 @@ export function useSend({ idFor, onArrived, onReply, onFailed, onTakenBack }: Se
     }
   }
 
-  return { pending, send, stop: () => running.current?.abort() }
+  return { pending, isOnItsWay: () => running.current !== null, send, stop: () => running.current?.abort() }
 }
 
 function tellOthers(cache: QueryClient) {
