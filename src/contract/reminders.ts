@@ -63,7 +63,11 @@ export const readPushKey = endpoint({
 
 const OwnId = z.uuid('The device’s id is not one').optional()
 const addressWords = 'A push address is a public one that begins with https'
-const Address = z.string(addressWords).min(1, addressWords).max(pushEndpointMaxLength, addressWords)
+// Plain signs only, as every browser writes it: the database cannot keep all others.
+const Address = z
+  .string(addressWords)
+  .regex(/^[!-~]+$/, addressWords)
+  .max(pushEndpointMaxLength, addressWords)
 const keyWords = 'The keys are not those of a push subscription'
 const Key = z.string(keyWords).regex(/^[\w+/=-]{16,200}$/, keyWords)
 

@@ -77,8 +77,10 @@ describe('adding a device', () => {
     'https://user:word@push.example.com/x',
     'file:///etc/passwd',
     'push.example.com',
+    'https://push.example.com/\u0000',
+    'https://push.example.com/\ud800',
     '',
-  ])('refuses the address %s', async (endpoint) => {
+  ])('refuses the address %j', async (endpoint) => {
     const maya = await t.someone()
     const reply = await add(maya, { ...browser(), endpoint })
     expect([reply.statusCode, reply.json().message]).toEqual([
@@ -150,6 +152,7 @@ describe('removing a device', () => {
     expect((await remove(maya, { id })).json()).toEqual({ wasThere: false })
     expect((await remove(maya, { endpoint: other.endpoint })).json()).toEqual({ wasThere: true })
     expect(await devicesOf(maya)).toEqual([])
+    expect((await remove(maya, { endpoint: 'https://push.example.com/\u0000' })).statusCode).toBe(400)
     const unnamed = await remove(maya, {})
     expect([unnamed.statusCode, unnamed.json().message]).toEqual([400, 'Say which device'])
   })

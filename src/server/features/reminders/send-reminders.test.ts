@@ -5,7 +5,7 @@ import { createLogger } from '#server/platform/logger.ts'
 import type { Mail } from '#server/platform/mailer.ts'
 import { startPushService } from '#server/testing/push-service.ts'
 import { type Someone, testSecret, useTestApp } from '#server/testing/test-app.ts'
-import { claimDelivery } from './deliveries.queries.ts'
+import { claimDelivery, deleteOldDeliveries } from './deliveries.queries.ts'
 import { createPushKeys } from './push-keys.ts'
 import { createPushSender } from './push-sender.ts'
 import { createSendReminders } from './send-reminders.ts'
@@ -192,6 +192,19 @@ describe('a reminder', () => {
     await t.delete(`/api/moments/${momentId}`, { as: maya })
     expect(await about('four')).toBe(false)
   })
+})
+
+it('is remembered as sent for a week, and then no longer', async () => {
+  await addDevice()
+  await addMoment({ reminders: ['hour'] })
+  await lookAt('2026-11-17T07:00:05Z')
+  const remembered = async (age: string) => {
+    await t.sql(`update reminder_deliveries set due_at = now() - $1::interval`, [age])
+    await deleteOldDeliveries(t.connection.db)
+    return (await t.sql('select 1 from reminder_deliveries')).length
+  }
+  expect(await remembered('6 days')).toBe(1)
+  expect(await remembered('8 days')).toBe(0)
 })
 
 describe('mail', () => {
