@@ -28,7 +28,7 @@ describe('a week in three sentences', () => {
   it('says of a small week on which day it was, and where the rest is', () => {
     expect(weekOf({ checkIns: 1 })).toEqual([
       'You checked in on one day.',
-      'All of it was on Tuesday.',
+      'That was on Tuesday.',
       'The details are in your reports.',
     ])
     expect(weekOf({ checkIns: 2, challenges: 1, days: ['2026-11-10', '2026-11-14'] })).toEqual([

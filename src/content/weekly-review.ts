@@ -64,8 +64,7 @@ const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
 
 function days(all: readonly Day[]): string {
   if (all.length === 7) return 'There is something from every day.'
-  const names = list.format(all.map((day) => weekday.format(new Date(`${day}T00:00:00Z`))))
-  return all.length === 1 ? `All of it was on ${names}.` : `That was on ${names}.`
+  return `That was on ${list.format(all.map((day) => weekday.format(new Date(`${day}T00:00:00Z`))))}.`
 }
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

@@ -48,9 +48,7 @@ describe('the Sunday mail', () => {
     await handIn(id)
     const [mail] = mailsTo(email)
     expect(mail!.text).toContain('Hello Zoë,')
-    expect(mail!.text).toContain(
-      'You checked in on one day. All of it was on Tuesday. The details are in your reports.',
-    )
+    expect(mail!.text).toContain('You checked in on one day. That was on Tuesday. The details are in your reports.')
     expect(mail!.text).toMatch(/https:\/\/hearten\.example\/weekly-review#token=\S+/)
     expect(mail!.headers?.['List-Unsubscribe']).toMatch(/^<https:\/\/hearten\.example\/api\/weekly-review\/stop\/\S+>$/)
     expect(mail!.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')

@@ -88,7 +88,7 @@ describe('the week', () => {
   it('has all its hours when the clocks change', async () => {
     // They went back on November 1, which is why that Sunday ended at five in UTC and not at four.
     await exercise(maya, '2026-11-02T04:30:00Z')
-    expect((await sentencesOf(maya, '2026-11-01'))[1]).toBe('All of it was on Sunday.')
+    expect((await sentencesOf(maya, '2026-11-01'))[1]).toBe('That was on Sunday.')
     expect(await sentencesOf(maya, '2026-11-02')).toEqual([])
   })
 
