@@ -16,15 +16,12 @@ const restingWords: Partial<Record<BreathingState, string>> = {
 const [inhale, hold, exhale] = breathPhases
 
 /** One breathing exercise, right here. */
-export function BreatheCard({ className }: { className?: string }) {
+export function BreatheCard() {
   const { state, readElapsedMs, start, pause, resume, stop } = useBreathing()
   return (
     <section
       aria-labelledby="breathe-title"
-      className={classNames(
-        'on-dusk flex flex-col rounded-turn-them bg-dusk p-5.5 text-on-dusk desk:rounded-turn-them-big desk:p-10',
-        className,
-      )}
+      className="on-dusk flex flex-col rounded-turn-them bg-dusk p-5.5 text-on-dusk desk:rounded-turn-them-big desk:p-10"
     >
       <h2 id="breathe-title">Breathe out longer than in</h2>
       <p className="mt-2 text-sm text-on-dusk-2">

@@ -9,19 +9,11 @@ import { CountryList } from './country-list.tsx'
 import { LineChecks } from './line-checks.tsx'
 
 /** Real numbers of the person's country. Before scripts run, and without them, every country's stand here. */
-export function CrisisPanel({ className }: { className?: string }) {
+export function CrisisPanel() {
   const { country, choose } = useCrisisCountry()
   const help = crisisHelp.find((entry) => entry.country === country)
   return (
-    <Turn
-      as="section"
-      who="them"
-      fill="help"
-      size="big"
-      id="not-safe"
-      aria-labelledby="not-safe-title"
-      className={className}
-    >
+    <Turn as="section" who="them" fill="help" size="big" id="not-safe" aria-labelledby="not-safe-title">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="not-safe-title">I might not be safe</h2>
         {help ? (

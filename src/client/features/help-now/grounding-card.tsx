@@ -1,10 +1,9 @@
 import { Card } from '#client/ui/card.tsx'
-import { classNames } from '#client/ui/class-names.ts'
 import { groundingSteps } from '#content/help-now.ts'
 
-export function GroundingCard({ className }: { className?: string }) {
+export function GroundingCard() {
   return (
-    <Card as="section" aria-labelledby="grounding-title" className={classNames('desk:p-10', className)}>
+    <Card as="section" aria-labelledby="grounding-title" className="desk:p-10">
       <h2 id="grounding-title">I’m safe, and it’s too much</h2>
       <p className="mt-2 text-sm text-ink-2">One minute, body first.</p>
       <ol className="mt-5 grid gap-4">

@@ -4,10 +4,10 @@ import { SituationHelp } from '#client/ui/situation-help.tsx'
 import { situationCards } from '#content/situations.ts'
 
 /** `?situation=date` opens a place at once: links from elsewhere lead to it. */
-export function SituationsCard({ className }: { className?: string }) {
+export function SituationsCard() {
   const startId = useSearchAfterHydration().get('situation')
   return (
-    <Turn as="section" who="them" fill="help" size="big" aria-label="Before you walk in" className={className}>
+    <Turn as="section" who="them" fill="help" size="big" aria-label="Before you walk in">
       <div className="noscript:hidden">
         <SituationHelp
           key={startId}
