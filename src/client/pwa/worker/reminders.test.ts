@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { openReminder, showReminder } from './reminders.ts'
+import { openReminder, renewPush, showReminder } from './reminders.ts'
 
 const showNotification = vi.fn(async (_title: string, _options: object) => {})
 const openWindow = vi.fn(async (_url: string) => null)
@@ -55,4 +55,28 @@ it('comes back to the window that shows it already', async () => {
   await openReminder(tapped())
   expect(windows[0]?.focus).toHaveBeenCalled()
   expect(openWindow).not.toHaveBeenCalled()
+})
+
+const subscription = (endpoint: string) =>
+  ({
+    endpoint,
+    options: {},
+    toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+  }) as unknown as PushSubscription
+const moved = {
+  oldSubscription: subscription('https://push.example.com/old'),
+  newSubscription: subscription('https://push.example.com/new'),
+} as PushSubscriptionChangeEvent
+
+it.each([
+  [true, ['DELETE https://push.example.com/old', 'POST https://push.example.com/new']],
+  [false, ['DELETE https://push.example.com/old']],
+])('tells where the browser has moved only if it was this person’s before: %s', async (wasThere, wanted) => {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: { method: string; body: string }) => {
+    sent.push(`${method} ${JSON.parse(body).endpoint}`)
+    return Response.json({ wasThere })
+  })
+  await renewPush(moved)
+  expect(sent).toEqual(wanted)
 })

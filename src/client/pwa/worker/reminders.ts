@@ -24,6 +24,25 @@ export async function openReminder(notification: Notification): Promise<void> {
   await (there ? there.focus() : self.clients.openWindow(href))
 }
 
+/**
+ * The browser is reached elsewhere from now on. Asked first is whether the old address was that of whoever is signed
+ * in now: nobody gets reminders that somebody before them on this device turned on.
+ */
+export async function renewPush({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+  if (!oldSubscription) return
+  const gone = await send('DELETE', { endpoint: oldSubscription.endpoint })
+  if (!gone.ok || !((await gone.json()) as { wasThere: boolean }).wasThere) return
+  const { applicationServerKey } = oldSubscription.options
+  const asked = { userVisibleOnly: true, applicationServerKey }
+  const { endpoint, keys } = (newSubscription ?? (await self.registration.pushManager.subscribe(asked))).toJSON()
+  await send('POST', { id: crypto.randomUUID(), endpoint, keys })
+}
+
+function send(method: 'POST' | 'DELETE', body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
+  return fetch('/api/push/subscriptions', { method, headers, body: JSON.stringify(body) })
+}
+
 function read(data: PushMessageData | null): Reminder {
   try {
     const { title, href, tag } = (data?.json() ?? {}) as Partial<Reminder>

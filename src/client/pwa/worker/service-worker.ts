@@ -6,7 +6,7 @@ import type { WorkerMessage } from '../messages.ts'
 import { fillLastSeen, forgetLastSeen, noteWrite, readOwn } from './last-seen.ts'
 import { type KeptFile, openLibrary } from './library.ts'
 import { loadScript } from './missing-screen.ts'
-import { openReminder, showReminder } from './reminders.ts'
+import { openReminder, renewPush, showReminder } from './reminders.ts'
 import { serverFirst } from './server-first.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -80,6 +80,7 @@ self.addEventListener('message', (event) => {
 })
 
 self.addEventListener('push', (event) => event.waitUntil(showReminder(event.data)))
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(event)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(openReminder(event.notification)))
 
 async function findFile(path: string): Promise<Response | undefined> {
