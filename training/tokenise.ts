@@ -4,7 +4,8 @@
  *
  *   node --import tsx training/tokenise.ts TOKENIZER.json DATA_FOLDER OUT_FOLDER
  *
- * The examples of the coach's written answers go with them, so that the vector learns what is asked alike.
+ * The examples of the coach's written answers go with them, so that the vector learns what is asked alike; and the
+ * coach's own replies, as replies without a fault.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,6 +13,7 @@ import { join } from 'node:path'
 import { dangerLevels, type Head, heads } from '#rules/coach/heard.ts'
 import { createEncoder } from '../src/server/features/coach/listener/encode.ts'
 import { answerExamples } from './examples.ts'
+import { ownReplies } from './own-replies.ts'
 
 type Line = {
   text: string
@@ -39,7 +41,7 @@ for (const file of readdirSync(from).sort()) {
   for (const line of content.split('\n')) if (line) lines.push(JSON.parse(line))
 }
 
-lines.push(...answerExamples())
+lines.push(...answerExamples(), ...ownReplies())
 
 const writers = [...new Set(lines.map(({ writer }) => writer))]
 const ids: number[] = []

@@ -1,5 +1,6 @@
 import { type Act, acts } from './acts.ts'
 import { type CoachIntent, coachIntents } from './intents.ts'
+import { type ReplyFault, replyFaults } from './reply-faults.ts'
 import { type Subject, subjects } from './subjects.ts'
 
 /** One message to be listened to; the coach's line before it tells what it answers. */
@@ -72,6 +73,8 @@ export type Heard = {
   mood: Readonly<Record<Mood, number>>
   /** Means something only where there was a line by the coach before. */
   act: Ranked<Act>
+  /** Means something only where the text is a language model's reply, read before it is shown. */
+  fault: Readonly<Record<ReplyFault, number>>
   /** Length one; the product of two such vectors says how near two messages are in meaning. */
   embedding: Float32Array
 }
@@ -88,6 +91,7 @@ export const heads = {
   area: heardAreas,
   mood: moods,
   act: acts,
+  fault: replyFaults,
 } as const
 export type Head = keyof typeof heads
 
@@ -106,6 +110,7 @@ export function toHeard(numbers: Readonly<Record<Head, ArrayLike<number>>>, embe
     area: rank(heads.area, numbers.area),
     mood: byName(heads.mood, numbers.mood),
     act: rank(heads.act, numbers.act),
+    fault: byName(heads.fault, numbers.fault),
     embedding,
   }
 }

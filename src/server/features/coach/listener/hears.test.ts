@@ -46,6 +46,7 @@ async function hear(readings: Parameters<Listener['hear']>[0]): Promise<readonly
 function shareOf(heard: Heard, head: Head, name: string): number {
   if (head === 'danger') return heard.danger[name as keyof Heard['danger']]
   if (head === 'mood') return heard.mood[name as keyof Heard['mood']]
+  if (head === 'fault') return heard.fault[name as keyof Heard['fault']]
   if (head === 'whose') return name === 'other' ? heard.other : 1 - heard.other
   if (head === 'when') return name === 'past' ? heard.past : 1 - heard.past
   return heard[head].find((one) => one.name === name)?.p ?? 0
