@@ -26,6 +26,10 @@ export type Answer = {
   say: readonly string[]
   taps?: readonly string[]
   item?: ItemName
+  /** Fits only before it happens, or only afterward. */
+  about?: 'coming' | 'over'
+  /** They ask for something to say; the answer is lines in quotation marks, each on a line of its own. */
+  asks?: 'words'
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Answer } from './conversation.ts'
+import { everywhereReplies } from './replies/everywhere.ts'
 
 /** Questions people ask in the middle of any subject. */
 export const everywhereAnswers: readonly Answer[] = [
+  ...everywhereReplies,
   {
     like: [
       'is this normal',

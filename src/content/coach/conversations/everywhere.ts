@@ -158,11 +158,20 @@ export const everywhere = {
       'That one is for somebody else. With conversations, nerves and people I can help.',
     ],
   },
+  hurry: {
+    say: [
+      'Then the minutes first. Feel both feet, and breathe out slowly three times. Now one sentence: what is the first thing you want to say in there?',
+      'A few minutes is enough for this: shoulders down, one long breath out, and then another. Which single thing do they need to hear from you?',
+      'All right, short. Put your back against something, breathe out longer than in, three times. What is the one line you want ready?',
+    ],
+    taps: ['Give me a line', 'My heart is racing', "I'm going in"],
+  },
   cannotAnswer: {
     say: [
-      'I do not have a good answer to that, and I would rather not make one up.',
-      'I cannot know that from here. What I can do is help you find out in a small way.',
-      'That I cannot tell you. If you like, we can look at what you would do in either case.',
+      "I don't have a good answer to that one, and I won't make one up. What is your own hunch? We can start from there.",
+      "I can't know that from here. Tell me how you'd like it to end, and we'll look for a sentence or a step that gets you nearer.",
+      "That one I can't tell you. Say it to me in another way, or tell me what you need right now: words, a plan, or an ear.",
+      "I'd be guessing. What would you tell a friend who asked you that?",
     ],
   },
   disclosure: {

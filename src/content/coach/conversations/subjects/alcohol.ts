@@ -1,5 +1,6 @@
 import { alcoholAnswers } from '../answers/alcohol.ts'
 import type { Conversation } from '../conversation.ts'
+import { alcoholReplies } from '../replies/alcohol.ts'
 
 export const alcohol: Conversation = {
   id: 'alcohol',
@@ -136,5 +137,5 @@ export const alcohol: Conversation = {
     "I can't tell you what you did that night, or how people took it. Known: what you remember and what somebody told you. Guessed: the rest. You could ask one person you trust one plain question. Would you want to?",
     'Nobody can promise that a sober evening will be nice. It may be stiff at first. How long that lasts is something you can measure: look at the clock when you come in, and when it eases. Shall we plan that?',
   ],
-  answers: alcoholAnswers,
+  answers: [...alcoholAnswers, ...alcoholReplies],
 }

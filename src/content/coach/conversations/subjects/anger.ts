@@ -1,5 +1,6 @@
 import { angerAnswers } from '../answers/anger.ts'
 import type { Conversation } from '../conversation.ts'
+import { angerReplies } from '../replies/anger.ts'
 
 export const anger: Conversation = {
   id: 'anger',
@@ -136,5 +137,5 @@ export const anger: Conversation = {
     "I can't tell you who is right; I have one side of it, and only part of that. Known: what was said and done. Guessed: why they did it. You could ask them about the guess. Shall we find the words?",
     "Nobody can promise that they'll take it well. You can see to it that it's short, fair and said at a decent moment. Then their part is theirs. Want to try it on something small first?",
   ],
-  answers: angerAnswers,
+  answers: [...angerAnswers, ...angerReplies],
 }

@@ -1,5 +1,6 @@
 import { apologyAnswers } from '../answers/apology.ts'
 import type { Conversation } from '../conversation.ts'
+import { apologyReplies } from '../replies/apology.ts'
 
 export const apology: Conversation = {
   id: 'apology',
@@ -136,5 +137,5 @@ export const apology: Conversation = {
     "I don't know if they'll forgive you, or if they're angry. Known: what was said and done. Guessed: what they feel now. You don't need their forgiveness to apologize well. Would you say the two sentences and see?",
     "Nobody can tell you how they see it, except them. If you've already said sorry once, saying it again won't make it more certain. If you haven't, one short line would tell you a lot. Which of the two is it?",
   ],
-  answers: apologyAnswers,
+  answers: [...apologyAnswers, ...apologyReplies],
 }

@@ -1,5 +1,6 @@
 import { askingOutAnswers } from '../answers/asking-out.ts'
 import type { Conversation } from '../conversation.ts'
+import { askingOutReplies } from '../replies/asking-out.ts'
 
 export const askingOut: Conversation = {
   id: 'asking_out',
@@ -137,5 +138,5 @@ export const askingOut: Conversation = {
     "I can't know what they'll say, and neither can their friends or yours. Known: how they talk to you, and if they ever start it. Guessed: what that means. Only a question can turn the guess into an answer. Want to make the question small?",
     "Nobody can promise you a yes. What I can say is that a no to coffee isn't a no to you as a person; it's about one coffee. How it feels afterward is something you could find out. Shall we plan it?",
   ],
-  answers: askingOutAnswers,
+  answers: [...askingOutAnswers, ...askingOutReplies],
 }

@@ -1,5 +1,6 @@
 import { blushingAnswers } from '../answers/blushing.ts'
 import type { Conversation } from '../conversation.ts'
+import { blushingReplies } from '../replies/blushing.ts'
 
 export const blushing: Conversation = {
   id: 'blushing',
@@ -136,5 +137,5 @@ export const blushing: Conversation = {
     "I can't tell you if they saw it; nobody can. Known: your face felt hot. Guessed: how red it looked and what they made of it. How hot it feels and how red it looks are two different things. Want to set up a small test?",
     'Nobody can promise that it will go unnoticed. What people do about it, though, you can see: do they go on talking, do they answer you. Shall we plan one moment to check that?',
   ],
-  answers: blushingAnswers,
+  answers: [...blushingAnswers, ...blushingReplies],
 }

@@ -1,5 +1,6 @@
 import { bossAnswers } from '../answers/boss.ts'
 import type { Conversation } from '../conversation.ts'
+import { bossReplies } from '../replies/boss.ts'
 
 export const boss: Conversation = {
   id: 'boss',
@@ -135,5 +136,5 @@ export const boss: Conversation = {
     "I can't know what they'll say. Known: people in charge get asked for things, and answering is part of their work. Guessed: that they'd hold it against you. A small question first would tell you something. Shall we word one?",
     "No one can promise you a yes, or a good mood. What you're sure of is how it is now, without asking. The rest is a guess you could test with ten minutes of their time. Do you want to set that up?",
   ],
-  answers: bossAnswers,
+  answers: [...bossAnswers, ...bossReplies],
 }

@@ -1,5 +1,6 @@
 import { breakupAnswers } from '../answers/breakup.ts'
 import type { Conversation } from '../conversation.ts'
+import { breakupReplies } from '../replies/breakup.ts'
 
 export const breakup: Conversation = {
   id: 'breakup',
@@ -137,5 +138,5 @@ export const breakup: Conversation = {
     "I can't tell you if they'll come back, or when you'll meet somebody else; nobody knows that. Known: it ended, and it hurts now. Guessed: that it stays like this. The coming weeks can show you. Shall we plan one hour in them?",
     'Nobody can promise that it was for the best. What people usually find is that the pain comes in waves, and that the gaps get longer. You can watch for that yourself. Would you note once a day how it is, with one word?',
   ],
-  answers: breakupAnswers,
+  answers: [...breakupAnswers, ...breakupReplies],
 }

@@ -1,5 +1,6 @@
 import { cancellingAnswers } from '../answers/cancelling.ts'
 import type { Conversation } from '../conversation.ts'
+import { cancellingReplies } from '../replies/cancelling.ts'
 
 export const cancelling: Conversation = {
   id: 'cancelling',
@@ -136,5 +137,5 @@ export const cancelling: Conversation = {
     "I can't promise that they won't mind, or that going would be fine. Known: they invited you, and it starts at a certain time. Guessed: how you'd feel there and what they'd think. Want to test twenty minutes of it?",
     "Nobody can tell you if it's the right decision before you make it. What helps is not deciding while the fear is at its highest. Shall we put the decision off by half an hour?",
   ],
-  answers: cancellingAnswers,
+  answers: [...cancellingAnswers, ...cancellingReplies],
 }

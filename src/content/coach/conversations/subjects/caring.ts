@@ -1,5 +1,6 @@
 import { caringAnswers } from '../answers/caring.ts'
 import type { Conversation } from '../conversation.ts'
+import { caringReplies } from '../replies/caring.ts'
 
 export const caring: Conversation = {
   id: 'caring',
@@ -136,5 +137,5 @@ export const caring: Conversation = {
     "I can't tell you that they'd say yes, or that you're doing enough. Known: you are there, day after day. Guessed: that asking would make you a burden. Would you want to test that guess with one small request?",
     `Nobody does this without mistakes, and I can't judge yours from here. A nurse or doctor can tell you if the care is right. What people think of you is a guess. Shall we look at one you could check?`,
   ],
-  answers: caringAnswers,
+  answers: [...caringAnswers, ...caringReplies],
 }

@@ -1,5 +1,6 @@
 import { classroomAnswers } from '../answers/class.ts'
 import type { Conversation } from '../conversation.ts'
+import { classReplies } from '../replies/class.ts'
 
 export const classroom: Conversation = {
   id: 'class',
@@ -137,5 +138,5 @@ export const classroom: Conversation = {
     "I can't promise that nobody will laugh or that you'll get it right. What we know is that you expect it. What the room really does, you've mostly had to guess. Shall we pick one small sentence and find out?",
     'Nobody can tell you what a whole room thinks. You can see what they do, though: do they turn around, do they say something, do they go back to their notes. Want to plan one moment for looking?',
   ],
-  answers: classroomAnswers,
+  answers: [...classroomAnswers, ...classReplies],
 }

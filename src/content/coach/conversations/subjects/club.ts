@@ -1,5 +1,6 @@
 import { clubAnswers } from '../answers/club.ts'
 import type { Conversation } from '../conversation.ts'
+import { clubReplies } from '../replies/club.ts'
 
 export const club: Conversation = {
   id: 'club',
@@ -136,5 +137,5 @@ export const club: Conversation = {
     "I can't tell you that they will be nice. Known: they meet, and you'd like to do what they do. Guessed: that they don't want somebody new. Half an hour there would tell you more than I can. Want to plan it?",
     "Nobody can know yet whether you'll fit in, not even the group. It often takes three or four times before a group feels like anything at all. A first visit only has to tell you whether you want a second. Shall we set that up?",
   ],
-  answers: clubAnswers,
+  answers: [...clubAnswers, ...clubReplies],
 }

@@ -1,5 +1,6 @@
 import { criticismAnswers } from '../answers/criticism.ts'
 import type { Conversation } from '../conversation.ts'
+import { criticismReplies } from '../replies/criticism.ts'
 
 export const criticism: Conversation = {
   id: 'criticism',
@@ -138,5 +139,5 @@ export const criticism: Conversation = {
     "I can't tell you what they think of you; only they know. What is known is the sentence they said. That it covers all of you is a guess. You could ask them one question about it and find out more. Want help with the wording?",
     'Nobody can promise that they have forgotten it or that it meant nothing. You can look at how they treat you over the next few days, and compare that with what you expect now. Shall we write the expectation down?',
   ],
-  answers: criticismAnswers,
+  answers: [...criticismAnswers, ...criticismReplies],
 }

@@ -1,5 +1,6 @@
 import { dateSilenceAnswers } from '../answers/date-silence.ts'
 import type { Conversation } from '../conversation.ts'
+import { dateSilenceReplies } from '../replies/date-silence.ts'
 
 export const dateSilence: Conversation = {
   id: 'date_silence',
@@ -137,5 +138,5 @@ export const dateSilence: Conversation = {
     "I can't tell you what they thought while it was quiet. Known: nobody spoke for some seconds. Guessed: that they were bored. They may have been looking for words, like you. Do you want to test it with one pause next time?",
     "Nobody can say that a silence never puts anybody off. What's certain is that it takes two people to make one, so it isn't yours alone. Would you like to find out what they do when you leave one alone?",
   ],
-  answers: dateSilenceAnswers,
+  answers: [...dateSilenceAnswers, ...dateSilenceReplies],
 }

@@ -1,5 +1,6 @@
 import { dreadAnswers } from '../answers/dread.ts'
 import type { Conversation } from '../conversation.ts'
+import { dreadReplies } from '../replies/dread.ts'
 
 export const dread: Conversation = {
   id: 'dread',
@@ -135,5 +136,5 @@ export const dread: Conversation = {
     "I can't promise how it will go; nobody has been there yet. Known: when it is and who's likely to come. Guessed: how you'll do and what they'll think. Want to write the guess down, so it can be checked?",
     'Nobody can say it will be all right, me included. What you can say from your own life is how often dread has been exactly right. Should we set up a way to check it this time?',
   ],
-  answers: dreadAnswers,
+  answers: [...dreadAnswers, ...dreadReplies],
 }

@@ -1,5 +1,6 @@
 import { eatingAnswers } from '../answers/eating.ts'
 import type { Conversation } from '../conversation.ts'
+import { eatingReplies } from '../replies/eating.ts'
 
 export const eating: Conversation = {
   id: 'eating',
@@ -136,5 +137,5 @@ export const eating: Conversation = {
     "I can't promise that no one looks. People look up when they eat; what they think isn't visible to either of us. What you can know is what they do next: do they comment, or go on with their plate. Want to check that once?",
     'Known: how it felt in your throat and hands. Not known: how it looked across the table. Those two get mixed up quickly. You could eat one small thing in view and count the looks. Shall we plan it?',
   ],
-  answers: eatingAnswers,
+  answers: [...eatingAnswers, ...eatingReplies],
 }

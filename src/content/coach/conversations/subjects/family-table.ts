@@ -1,5 +1,6 @@
 import { familyTableAnswers } from '../answers/family-table.ts'
 import type { Conversation } from '../conversation.ts'
+import { familyTableReplies } from '../replies/family-table.ts'
 
 export const familyTable: Conversation = {
   id: 'family_table',
@@ -136,5 +137,5 @@ export const familyTable: Conversation = {
     "I can't promise that they'll behave. You know who is coming and what they have said before. What they'll say this time, and what they'll think, is a guess. Would you like to write down the guess and check it afterward?",
     "How they'll be, nobody can tell you, and it might include that question. What you can decide is how long you stay and how short your answer is. Shall we settle one of those two?",
   ],
-  answers: familyTableAnswers,
+  answers: [...familyTableAnswers, ...familyTableReplies],
 }

@@ -1,5 +1,6 @@
 import { feedbackAnswers } from '../answers/feedback.ts'
 import type { Conversation } from '../conversation.ts'
+import { feedbackReplies } from '../replies/feedback.ts'
 
 export const feedback: Conversation = {
   id: 'feedback',
@@ -135,5 +136,5 @@ export const feedback: Conversation = {
     "I can't tell you what they think of you. Known is what's on the page or was said out loud. Guessed is what it means about you as a whole. One question to them would move something from guessed to known. Shall we word it?",
     'I have no way of knowing whether it is as bad as it feels. An opinion about a piece of work is one thing, and what they think of you is another, and you only have the first. Want to find out a little more?',
   ],
-  answers: feedbackAnswers,
+  answers: [...feedbackAnswers, ...feedbackReplies],
 }

@@ -1,5 +1,6 @@
 import { firstDateAnswers } from '../answers/first-date.ts'
 import type { Conversation } from '../conversation.ts'
+import { firstDateReplies } from '../replies/first-date.ts'
 
 export const firstDate: Conversation = {
   id: 'first_date',
@@ -138,5 +139,5 @@ export const firstDate: Conversation = {
     "I can't tell you if they'll like you. Known: they said yes to an hour with you. Guessed: what they hope for, and what they'll think. You're also there to see if you like them. Shall we set up one thing to check?",
     "Nobody can promise that it goes well, and some good people don't fit together. What you can test is your prediction about the first fifteen minutes. Do you want to write that down and compare it afterward?",
   ],
-  answers: firstDateAnswers,
+  answers: [...firstDateAnswers, ...firstDateReplies],
 }

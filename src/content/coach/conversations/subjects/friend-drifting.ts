@@ -1,5 +1,6 @@
 import { friendDriftingAnswers } from '../answers/friend-drifting.ts'
 import type { Conversation } from '../conversation.ts'
+import { friendDriftingReplies } from '../replies/friend-drifting.ts'
 
 export const friendDrifting: Conversation = {
   id: 'friend_drifting',
@@ -136,5 +137,5 @@ export const friendDrifting: Conversation = {
     "I can't know what they feel about you. Known: fewer messages, fewer meetings. Guessed: why. A new job, a new love, a low time and real distance all look the same from outside. Would you ask them one plain question?",
     "Nobody but them can tell you if it's over. You can find out more than you know now, with one friendly sentence and some patience. Shall we look for that sentence?",
   ],
-  answers: friendDriftingAnswers,
+  answers: [...friendDriftingAnswers, ...friendDriftingReplies],
 }

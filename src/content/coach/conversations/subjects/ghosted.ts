@@ -1,5 +1,6 @@
 import { ghostedAnswers } from '../answers/ghosted.ts'
 import type { Conversation } from '../conversation.ts'
+import { ghostedReplies } from '../replies/ghosted.ts'
 
 export const ghosted: Conversation = {
   id: 'ghosted',
@@ -137,5 +138,5 @@ export const ghosted: Conversation = {
     "I can't tell you if they'll write, or why they stopped. Known: the last message and its date. Guessed: the reason. People go quiet over somebody else's words, and over things in their own lives, and it looks the same. Would you try three days without checking?",
     'Nobody can promise you that it had nothing to do with you. Even if it did, it was one person and one match. What you can find out is how somebody else responds to you. Shall we plan one message to another person?',
   ],
-  answers: ghostedAnswers,
+  answers: [...ghostedAnswers, ...ghostedReplies],
 }

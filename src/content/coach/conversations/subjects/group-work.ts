@@ -1,5 +1,6 @@
 import { groupWorkAnswers } from '../answers/group-work.ts'
 import type { Conversation } from '../conversation.ts'
+import { groupWorkReplies } from '../replies/group-work.ts'
 
 export const groupWork: Conversation = {
   id: 'group_work',
@@ -136,5 +137,5 @@ export const groupWork: Conversation = {
     "I can't know what they say about you, and neither can you. Known is what they've written or said to your face. The rest is guessing. Do you want to test a small piece of it?",
     "There's no way to promise they'll be fair or like your idea. What can be found out is what happens when you say one thing early. Shall we plan that one thing?",
   ],
-  answers: groupWorkAnswers,
+  answers: [...groupWorkAnswers, ...groupWorkReplies],
 }

@@ -1,5 +1,6 @@
 import { gymAnswers } from '../answers/gym.ts'
 import type { Conversation } from '../conversation.ts'
+import { gymReplies } from '../replies/gym.ts'
 
 export const gym: Conversation = {
   id: 'gym',
@@ -136,5 +137,5 @@ export const gym: Conversation = {
     'Somebody may look; people look around between sets and laps. What they think is out of reach for both of us. What you can do is count how many look longer than a second. Want to try that for fifteen minutes?',
     "I can't promise a friendly room. Known: people of every level go to places like that. Guessed: that you'd stick out. A short visit tells you which it is in that place. Shall we plan one?",
   ],
-  answers: gymAnswers,
+  answers: [...gymAnswers, ...gymReplies],
 }

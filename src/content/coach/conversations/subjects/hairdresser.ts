@@ -1,5 +1,6 @@
 import { hairdresserAnswers } from '../answers/hairdresser.ts'
 import type { Conversation } from '../conversation.ts'
+import { hairdresserReplies } from '../replies/hairdresser.ts'
 
 export const hairdresser: Conversation = {
   id: 'hairdresser',
@@ -135,5 +136,5 @@ export const hairdresser: Conversation = {
     'What they think while they work, nobody can know. They have seen many heads, mouths and bodies, that much is sure. That they mind yours is a guess. One sentence about how you feel will show you how they deal with it. Want to try one?',
     "I can't promise that they'll be kind; most are, and some aren't. You can ask, you can stop them, and you can go somewhere else. Those three don't depend on them. Shall we plan the first sentence?",
   ],
-  answers: hairdresserAnswers,
+  answers: [...hairdresserAnswers, ...hairdresserReplies],
 }

@@ -1,5 +1,6 @@
 import { inLawsAnswers } from '../answers/in-laws.ts'
 import type { Conversation } from '../conversation.ts'
+import { inLawsReplies } from '../replies/in-laws.ts'
 
 export const inLaws: Conversation = {
   id: 'in_laws',
@@ -136,5 +137,5 @@ export const inLaws: Conversation = {
     "Whether they like you, I can't know, and one evening won't tell you either. Known: what they said and did. Guessed: what they say in the car on the way home. Shall we find one thing you could ask them and see?",
     "Nobody can promise you a warm welcome. All you have to go by is what they've said and done so far, and one visit rarely settles it either way. Would you like to plan one small thing to try with them?",
   ],
-  answers: inLawsAnswers,
+  answers: [...inLawsAnswers, ...inLawsReplies],
 }

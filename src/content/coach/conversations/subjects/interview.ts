@@ -1,5 +1,6 @@
 import { interviewAnswers } from '../answers/interview.ts'
 import type { Conversation } from '../conversation.ts'
+import { interviewReplies } from '../replies/interview.ts'
 
 export const interview: Conversation = {
   id: 'interview',
@@ -135,5 +136,5 @@ export const interview: Conversation = {
     "How they'll decide, nobody can tell you yet. Known: people who interview see nervous people all the time, and you can pause and go on. Guessed: that nerves would settle it. Want to try out what a pause does?",
     'Any promise from me would be made up. You could do well and get a no, or stumble and get a yes. What you can find out beforehand is how you answer when you are nervous. Shall we test that part?',
   ],
-  answers: interviewAnswers,
+  answers: [...interviewAnswers, ...interviewReplies],
 }

@@ -1,5 +1,6 @@
 import { intimacyAnswers } from '../answers/intimacy.ts'
 import type { Conversation } from '../conversation.ts'
+import { intimacyReplies } from '../replies/intimacy.ts'
 
 export const intimacy: Conversation = {
   id: 'intimacy',
@@ -136,5 +137,5 @@ export const intimacy: Conversation = {
     "I can't promise how they'll react. Known: what they have said and done so far when you wanted something different. Guessed: what they'd think of this. Start with something small and watch. Shall we find that small thing?",
     "Nobody can tell you that you'll do it right, because there's no one right way. What the two of you like can only be found by asking each other. Would you like to try one question?",
   ],
-  answers: intimacyAnswers,
+  answers: [...intimacyAnswers, ...intimacyReplies],
 }

@@ -1,5 +1,6 @@
 import { joiningGroupAnswers } from '../answers/joining-group.ts'
 import type { Conversation } from '../conversation.ts'
+import { joiningGroupReplies } from '../replies/joining-group.ts'
 
 export const joiningGroup: Conversation = {
   id: 'joining_group',
@@ -136,5 +137,5 @@ export const joiningGroup: Conversation = {
     "Nobody can promise that they will open the circle. Known: they are talking. Guessed: that they don't want anyone else. Some groups shift at once, some take a minute, a few stay shut. Two minutes next to them would tell you which. Want to try?",
     "I don't know these people, so I can't say that it will go well. I can say what would count as an answer: does somebody step aside, look up, say hi. Shall we plan a moment when you look for that?",
   ],
-  answers: joiningGroupAnswers,
+  answers: [...joiningGroupAnswers, ...joiningGroupReplies],
 }

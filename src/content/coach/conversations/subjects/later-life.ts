@@ -1,5 +1,6 @@
 import { laterLifeAnswers } from '../answers/later-life.ts'
 import type { Conversation } from '../conversation.ts'
+import { laterLifeReplies } from '../replies/later-life.ts'
 
 export const laterLife: Conversation = {
   id: 'later_life',
@@ -137,5 +138,5 @@ export const laterLife: Conversation = {
     "Whether they'll be glad, I can't say. That you'd be a bother is a guess, and they may be guessing the same about you. One call would tell you more. Shall we pick one and find out?",
     'Nobody can tell you that it will be like before. It will be something else. What can be found out is how one person answers when you ask. Would you like to choose who?',
   ],
-  answers: laterLifeAnswers,
+  answers: [...laterLifeAnswers, ...laterLifeReplies],
 }

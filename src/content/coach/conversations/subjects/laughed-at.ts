@@ -1,5 +1,6 @@
 import { laughedAtAnswers } from '../answers/laughed-at.ts'
 import type { Conversation } from '../conversation.ts'
+import { laughedAtReplies } from '../replies/laughed-at.ts'
 
 export const laughedAt: Conversation = {
   id: 'laughed_at',
@@ -137,5 +138,5 @@ export const laughedAt: Conversation = {
     "I can't know if they were laughing at you. Known: you heard laughter. Guessed: that you were the reason. Sometimes the guess is right, so it's worth a look instead of a verdict. Shall we plan how you'd check next time?",
     'Nobody can promise that it will never happen again. It would hurt, and it would also pass, and there are things you could say or do. Do you want to have one of them ready?',
   ],
-  answers: laughedAtAnswers,
+  answers: [...laughedAtAnswers, ...laughedAtReplies],
 }

@@ -1,5 +1,6 @@
 import { leavingAnswers } from '../answers/leaving.ts'
 import type { Conversation } from '../conversation.ts'
+import { leavingReplies } from '../replies/leaving.ts'
 
 export const leaving: Conversation = {
   id: 'leaving',
@@ -136,5 +137,5 @@ export const leaving: Conversation = {
     "I can't promise that nobody minds. Known: people come and go all the time, and you're one of them. Guessed: that your going offends them. You could leave once with a plain sentence and see. Want to plan that?",
     `How they will take it is up to them, and I don't know them. Some people say "Already?" and mean it kindly, and it's over in a minute. What you can test is what follows the next time you see them. Shall we try one?`,
   ],
-  answers: leavingAnswers,
+  answers: [...leavingAnswers, ...leavingReplies],
 }

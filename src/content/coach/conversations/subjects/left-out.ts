@@ -1,5 +1,6 @@
 import { leftOutAnswers } from '../answers/left-out.ts'
 import type { Conversation } from '../conversation.ts'
+import { leftOutReplies } from '../replies/left-out.ts'
 
 export const leftOut: Conversation = {
   id: 'left_out',
@@ -136,5 +137,5 @@ export const leftOut: Conversation = {
     "I can't know if it was on purpose; I wasn't there, and neither were you. Known: they met, and you weren't asked. Guessed: why. Forgotten, assumed busy and not wanted look alike from outside. Would you ask one of them?",
     "Nobody can promise it won't happen again. What can be found out is if one of them is glad when you show up. Shall we plan a small way to see that?",
   ],
-  answers: leftOutAnswers,
+  answers: [...leftOutAnswers, ...leftOutReplies],
 }

@@ -1,5 +1,6 @@
 import { lonelyWeekendAnswers } from '../answers/lonely-weekend.ts'
 import type { Conversation } from '../conversation.ts'
+import { lonelyWeekendReplies } from '../replies/lonely-weekend.ts'
 
 export const lonelyWeekend: Conversation = {
   id: 'lonely_weekend',
@@ -136,5 +137,5 @@ export const lonelyWeekend: Conversation = {
     "How it will be later, nobody knows, and I don't either. Known: these days are quiet now. Guessed: that it's because of what you're like. Would you put one small contact into the next one and see?",
     "I don't know who would say yes, and you don't either until you've asked. What I can say: a Saturday without plans isn't a judgment on you. Shall we choose one person and one sentence?",
   ],
-  answers: lonelyWeekendAnswers,
+  answers: [...lonelyWeekendAnswers, ...lonelyWeekendReplies],
 }

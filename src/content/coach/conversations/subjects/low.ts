@@ -1,5 +1,6 @@
 import { lowAnswers } from '../answers/low.ts'
 import type { Conversation } from '../conversation.ts'
+import { lowReplies } from '../replies/low.ts'
 
 export const low: Conversation = {
   id: 'low',
@@ -135,5 +136,5 @@ export const low: Conversation = {
     "I can't promise you when it will lift. What is known: moods like this do change, and there's help if they don't. What's guessed: that it will always be like today. Shall we try one small thing and see if it shifts anything?",
     "A low mood sounds very sure about what people think of you. It can't look into them, and neither can I. You could ask one of them, in one line. Would you want words for that?",
   ],
-  answers: lowAnswers,
+  answers: [...lowAnswers, ...lowReplies],
 }

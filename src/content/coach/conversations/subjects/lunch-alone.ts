@@ -1,5 +1,6 @@
 import { lunchAloneAnswers } from '../answers/lunch-alone.ts'
 import type { Conversation } from '../conversation.ts'
+import { lunchAloneReplies } from '../replies/lunch-alone.ts'
 
 export const lunchAlone: Conversation = {
   id: 'lunch_alone',
@@ -136,5 +137,5 @@ export const lunchAlone: Conversation = {
     "I can't tell you that they will make room. Known: they eat together. Guessed: that they don't want you there. A lot of groups never ask anybody, out of habit. One question about one seat would tell you more. Want to plan it?",
     "What they think when they see you alone isn't something I can know. Some may think nothing of it, and somebody might. What they do when you ask for a seat is something you could see for yourself. Shall we set up one try?",
   ],
-  answers: lunchAloneAnswers,
+  answers: [...lunchAloneAnswers, ...lunchAloneReplies],
 }

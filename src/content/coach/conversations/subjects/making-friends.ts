@@ -1,5 +1,6 @@
 import { makingFriendsAnswers } from '../answers/making-friends.ts'
 import type { Conversation } from '../conversation.ts'
+import { makingFriendsReplies } from '../replies/making-friends.ts'
 
 export const makingFriends: Conversation = {
   id: 'making_friends',
@@ -137,5 +138,5 @@ export const makingFriends: Conversation = {
     "I can't promise that you'll find somebody, or that this person will say yes. Known: you'd like a friend, and you can ask. Guessed: that they have no room for you. Want to check that guess with one small question?",
     'Nobody can see that far ahead. What you do have is what people did when you spoke to them: did they answer, did they stay a minute. Shall we set up one more try and look at exactly that?',
   ],
-  answers: makingFriendsAnswers,
+  answers: [...makingFriendsAnswers, ...makingFriendsReplies],
 }

@@ -1,5 +1,6 @@
 import { meetingAnswers } from '../answers/meeting.ts'
 import type { Conversation } from '../conversation.ts'
+import { meetingReplies } from '../replies/meeting.ts'
 
 export const meeting: Conversation = {
   id: 'meeting',
@@ -136,5 +137,5 @@ export const meeting: Conversation = {
     "I can't promise how they'll take it. Known: people in meetings say half-finished things all the time, and the talk moves on. Guessed: that yours would be the one they remember. One sentence would test that. Shall we plan it?",
     'What they think of you is something neither of us knows. What you can know is what they do: look up, answer, write, go on. Would you want to try one sentence and watch for exactly that?',
   ],
-  answers: meetingAnswers,
+  answers: [...meetingAnswers, ...meetingReplies],
 }

@@ -1,5 +1,6 @@
 import { moneyAnswers } from '../answers/money.ts'
 import type { Conversation } from '../conversation.ts'
+import { moneyReplies } from '../replies/money.ts'
 
 export const money: Conversation = {
   id: 'money',
@@ -136,5 +137,5 @@ export const money: Conversation = {
     "They might mind; I can't rule it out. Known: the sum, and what was agreed. Guessed: that they'd think you petty, or be hurt. A single clear sentence would show you. Shall we word it?",
     'Nobody can say beforehand if the money comes back or the friendship stays the same. You do know how it is to keep quiet about it. Would you want to try one small number first?',
   ],
-  answers: moneyAnswers,
+  answers: [...moneyAnswers, ...moneyReplies],
 }

@@ -1,5 +1,6 @@
 import { movedCityAnswers } from '../answers/moved-city.ts'
 import type { Conversation } from '../conversation.ts'
+import { movedCityReplies } from '../replies/moved-city.ts'
 
 export const movedCity: Conversation = {
   id: 'moved_city',
@@ -136,5 +137,5 @@ export const movedCity: Conversation = {
     "I can't tell you that it will feel like home one day. Known: how it is now, after the time you've had. Guessed: that it will stay this way. Would you try one small thing in that place and see what comes of it?",
     "Nobody can say if these are your people; you haven't met most of them. What you can do is meet one, briefly, and look at what they do. Shall we pick where?",
   ],
-  answers: movedCityAnswers,
+  answers: [...movedCityAnswers, ...movedCityReplies],
 }

@@ -1,5 +1,6 @@
 import { neighborAnswers } from '../answers/neighbor.ts'
 import type { Conversation } from '../conversation.ts'
+import { neighborReplies } from '../replies/neighbor.ts'
 
 export const neighbor: Conversation = {
   id: 'neighbor',
@@ -137,5 +138,5 @@ export const neighbor: Conversation = {
     "How they'll take it, nobody can say beforehand. What you have heard and seen from them is known. That they'd be angry, or think you petty, is a guess so far. One friendly sentence would show you. Want to plan it?",
     "There's no promise that it stays peaceful. But a calm request on a quiet day has a better chance than a knock on the wall at midnight. Would you like to find that day?",
   ],
-  answers: neighborAnswers,
+  answers: [...neighborAnswers, ...neighborReplies],
 }

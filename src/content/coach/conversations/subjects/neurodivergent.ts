@@ -1,5 +1,6 @@
 import { neurodivergentAnswers } from '../answers/neurodivergent.ts'
 import type { Conversation } from '../conversation.ts'
+import { neurodivergentReplies } from '../replies/neurodivergent.ts'
 
 export const neurodivergent: Conversation = {
   id: 'neurodivergent',
@@ -135,5 +136,5 @@ export const neurodivergent: Conversation = {
     "I can't tell you if you did something wrong; I only have your half. Known are the words they said. A face can mean a headache, a thought, or you. Would you want to ask one of them plainly?",
     "Nobody can promise that people will accept it. Some won't. Who would is something you can find out a little at a time, starting with the safest person. Shall we pick who that is?",
   ],
-  answers: neurodivergentAnswers,
+  answers: [...neurodivergentAnswers, ...neurodivergentReplies],
 }

@@ -1,5 +1,6 @@
 import { newJobAnswers } from '../answers/new-job.ts'
 import type { Conversation } from '../conversation.ts'
+import { newJobReplies } from '../replies/new-job.ts'
 
 export const newJob: Conversation = {
   id: 'new_job',
@@ -135,5 +136,5 @@ export const newJob: Conversation = {
     "What they think of you I can't see from here, and this early they may not know either. Known: everyone there was new once, and new people ask things. Guessed: that you're the one who doesn't fit. Shall we test that with one question?",
     "Whether you'll like it there, or be liked, can't be promised. You don't have much to go on yet, and a tired mind is reading it. Would you want to find out one more thing, on purpose?",
   ],
-  answers: newJobAnswers,
+  answers: [...newJobAnswers, ...newJobReplies],
 }

@@ -1,5 +1,6 @@
 import { nothingHelpsAnswers } from '../answers/nothing-helps.ts'
 import type { Conversation } from '../conversation.ts'
+import { nothingHelpsReplies } from '../replies/nothing-helps.ts'
 
 export const nothingHelps: Conversation = {
   id: 'nothing_helps',
@@ -134,5 +135,5 @@ export const nothingHelps: Conversation = {
     "I can't promise you that something will help. Known: these things haven't helped so far. Guessed: that nothing can. Between the two there are things nobody has tried with you yet. Would you want to find out which, together with a person?",
     "You want to hear that it will get better, and I don't know if or when. Many people found help late, after several tries; that's true, and it's no guarantee for you. Shall we look for the next person to ask?",
   ],
-  answers: nothingHelpsAnswers,
+  answers: [...nothingHelpsAnswers, ...nothingHelpsReplies],
 }

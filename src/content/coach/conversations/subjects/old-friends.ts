@@ -1,5 +1,6 @@
 import { oldFriendsAnswers } from '../answers/old-friends.ts'
 import type { Conversation } from '../conversation.ts'
+import { oldFriendsReplies } from '../replies/old-friends.ts'
 
 export const oldFriends: Conversation = {
   id: 'old_friends',
@@ -136,5 +137,5 @@ export const oldFriends: Conversation = {
     "I can't tell you that they still think of you. Known: what you had, and how long it's been quiet. Guessed: that the silence means they don't care. Silence can have many reasons. Would you send two lines to find out?",
     'Nobody can promise you an answer. People stay quiet out of shame, stress, habit or dislike, and from here it all looks the same. Want to find out about this one in a small way?',
   ],
-  answers: oldFriendsAnswers,
+  answers: [...oldFriendsAnswers, ...oldFriendsReplies],
 }

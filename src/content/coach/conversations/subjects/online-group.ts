@@ -1,5 +1,6 @@
 import { onlineGroupAnswers } from '../answers/online-group.ts'
 import type { Conversation } from '../conversation.ts'
+import { onlineGroupReplies } from '../replies/online-group.ts'
 
 export const onlineGroup: Conversation = {
   id: 'online_group',
@@ -136,5 +137,5 @@ export const onlineGroup: Conversation = {
     "I can't see who read it or what they thought. Known: what they wrote. Unknown: all the rest, including why nobody wrote. People leave messages unanswered for a hundred reasons. Shall we test one small message?",
     'There is no promise that they will answer, or be nice. What you can learn is how it usually goes, and that takes three or four tries instead of one. Would you want to plan the first?',
   ],
-  answers: onlineGroupAnswers,
+  answers: [...onlineGroupAnswers, ...onlineGroupReplies],
 }

@@ -1,5 +1,6 @@
 import { panicAnswers } from '../answers/panic.ts'
 import type { Conversation } from '../conversation.ts'
+import { panicReplies } from '../replies/panic.ts'
 
 export const panic: Conversation = {
   id: 'panic',
@@ -136,5 +137,5 @@ export const panic: Conversation = {
     "I can't see you or check your body, so I can't tell you it's only panic. Chest pain, fainting or a first attack: call a doctor or the emergency number. If you know this wave, it has ended each time before. Can you press your feet down?",
     'Nobody can say to the minute when it stops. A panic wave does go down, even when you do nothing. Shall we do the next minute together?',
   ],
-  answers: panicAnswers,
+  answers: [...panicAnswers, ...panicReplies],
 }

@@ -1,5 +1,6 @@
 import { parentsAnswers } from '../answers/parents.ts'
 import type { Conversation } from '../conversation.ts'
+import { parentsReplies } from '../replies/parents.ts'
 
 export const parents: Conversation = {
   id: 'parents',
@@ -136,5 +137,5 @@ export const parents: Conversation = {
     "I can't know what they think of you, and neither can you from across the yard. You saw who talked to whom. That it was about you is a guess. Shall we plan one question to one parent, and see?",
     "Nobody can promise that they'll take you in. What you can find out is how one of them answers when you say hello. Would you want to try it with the least scary one?",
   ],
-  answers: parentsAnswers,
+  answers: [...parentsAnswers, ...parentsReplies],
 }

@@ -1,5 +1,6 @@
 import { partyAnswers } from '../answers/party.ts'
 import type { Conversation } from '../conversation.ts'
+import { partyReplies } from '../replies/party.ts'
 
 export const party: Conversation = {
   id: 'party',
@@ -136,5 +137,5 @@ export const party: Conversation = {
     "I can't know how the evening will go. Known: there's a party. Guessed: that you will stand there alone and everyone will see. Half an hour would give you an answer, and you can leave after it. Want to set that up?",
     'Nobody can tell you that you will have a good time. There may be a dull stretch, and there may be one good conversation. The picture in your head has only the dull part in it. Shall we write it down and check it there?',
   ],
-  answers: partyAnswers,
+  answers: [...partyAnswers, ...partyReplies],
 }

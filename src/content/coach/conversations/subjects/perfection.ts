@@ -1,5 +1,6 @@
 import { perfectionAnswers } from '../answers/perfection.ts'
 import type { Conversation } from '../conversation.ts'
+import { perfectionReplies } from '../replies/perfection.ts'
 
 export const perfection: Conversation = {
   id: 'perfection',
@@ -135,5 +136,5 @@ export const perfection: Conversation = {
     "I can't tell you that it's good enough; I haven't seen it, and you'd check it once more anyway. Known: what was asked for. Guessed: that they'll take you apart over the rest. Shall we test the guess on something small?",
     'Nobody can promise that no one will find a flaw. There probably is one. The open question is what happens then, and that you can find out. Want to pick something little?',
   ],
-  answers: perfectionAnswers,
+  answers: [...perfectionAnswers, ...perfectionReplies],
 }

@@ -1,5 +1,6 @@
 import { phoneAnswers } from '../answers/phone.ts'
 import type { Conversation } from '../conversation.ts'
+import { phoneReplies } from '../replies/phone.ts'
 
 export const phone: Conversation = {
   id: 'phone',
@@ -136,5 +137,5 @@ export const phone: Conversation = {
     "I can't know how they'll sound, and you don't know yet either. Known: people who answer phones talk to nervous and muddled callers every day. Guessed: that you'd stand out. One short call would tell you. Shall we set one up?",
     'Nobody can promise you a friendly voice. What is certain is smaller: you can ask them to repeat it, you can say goodbye, and the call ends. The rest is a guess. Want to test it?',
   ],
-  answers: phoneAnswers,
+  answers: [...phoneAnswers, ...phoneReplies],
 }

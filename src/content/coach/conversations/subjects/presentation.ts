@@ -1,5 +1,6 @@
 import { presentationAnswers } from '../answers/presentation.ts'
 import type { Conversation } from '../conversation.ts'
+import { presentationReplies } from '../replies/presentation.ts'
 
 export const presentation: Conversation = {
   id: 'presentation',
@@ -136,5 +137,5 @@ export const presentation: Conversation = {
     'How it will go is still open. Known: you can pause, look at your note, and go on, and people in an audience see that often. Guessed: that a stumble would ruin it. You can test that with one listener. Shall we?',
     "A good talk can't be promised, by me or by anyone. What you feel from the inside is one thing, and what they see is another, and so far you only know the first. Would you like to find out about the second?",
   ],
-  answers: presentationAnswers,
+  answers: [...presentationAnswers, ...presentationReplies],
 }

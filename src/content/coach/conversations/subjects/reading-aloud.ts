@@ -1,5 +1,6 @@
 import { readingAloudAnswers } from '../answers/reading-aloud.ts'
 import type { Conversation } from '../conversation.ts'
+import { readingAloudReplies } from '../replies/reading-aloud.ts'
 
 export const readingAloud: Conversation = {
   id: 'reading_aloud',
@@ -136,5 +137,5 @@ export const readingAloud: Conversation = {
     "I can't promise your voice will hold. What's known is how it feels from inside; how it sounds across a room is something you've never heard. You could record half a minute and compare. Would you want to?",
     'Whether they noticed, I have no way to tell, and you would be guessing too. What a listener remembers can be asked, though, by reading to one person. Shall we start there?',
   ],
-  answers: readingAloudAnswers,
+  answers: [...readingAloudAnswers, ...readingAloudReplies],
 }

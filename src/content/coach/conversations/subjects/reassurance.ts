@@ -1,5 +1,6 @@
 import { reassuranceAnswers } from '../answers/reassurance.ts'
 import type { Conversation } from '../conversation.ts'
+import { reassuranceReplies } from '../replies/reassurance.ts'
 
 export const reassurance: Conversation = {
   id: 'reassurance',
@@ -136,5 +137,5 @@ export const reassurance: Conversation = {
     "I could say it was fine, and in ten minutes you'd have to wonder what a program knows. I wasn't there. What you know is what they said and did. The rest is open. Could you leave it open for thirty minutes and see?",
     "That's the one thing I won't hand out, because it wears off and leaves you needing more. What is known here is what you saw and heard. Shall we pick one doubt to leave alone today?",
   ],
-  answers: reassuranceAnswers,
+  answers: [...reassuranceAnswers, ...reassuranceReplies],
 }

@@ -1,5 +1,6 @@
 import { replayAnswers } from '../answers/replay.ts'
 import type { Conversation } from '../conversation.ts'
+import { replayReplies } from '../replies/replay.ts'
 
 export const replay: Conversation = {
   id: 'replay',
@@ -137,5 +138,5 @@ export const replay: Conversation = {
     "I wasn't there, so I can't tell you that it was fine, and I'd only be guessing too. Known: what was said. Guessed: what they made of it and if they still think of it. Shall we look at which parts are known?",
     "Nobody can look into their heads for you, and going over it once more can't either. What you can do is see how they are with you the next time. Do you want to plan that?",
   ],
-  answers: replayAnswers,
+  answers: [...replayAnswers, ...replayReplies],
 }

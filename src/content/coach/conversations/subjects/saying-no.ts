@@ -1,5 +1,6 @@
 import { sayingNoAnswers } from '../answers/saying-no.ts'
 import type { Conversation } from '../conversation.ts'
+import { sayingNoReplies } from '../replies/saying-no.ts'
 
 export const sayingNo: Conversation = {
   id: 'saying_no',
@@ -136,5 +137,5 @@ export const sayingNo: Conversation = {
     "I can't know how they'll take it. Known: what they asked. Guessed: that they'll be angry or think less of you. A small no to somebody safer would show you one real reaction. Want to choose one?",
     "It's possible that somebody will be disappointed; no wording rules that out. People can be disappointed and still like you, and you can be friendly meanwhile. Shall we find a no that is small enough to test?",
   ],
-  answers: sayingNoAnswers,
+  answers: [...sayingNoAnswers, ...sayingNoReplies],
 }

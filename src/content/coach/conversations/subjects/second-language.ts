@@ -1,5 +1,6 @@
 import { secondLanguageAnswers } from '../answers/second-language.ts'
 import type { Conversation } from '../conversation.ts'
+import { secondLanguageReplies } from '../replies/second-language.ts'
 
 export const secondLanguage: Conversation = {
   id: 'second_language',
@@ -137,5 +138,5 @@ export const secondLanguage: Conversation = {
     "I can't tell you how you sound to them, or what they made of it. Known: did they answer, did they go on. Guessed: that they thought less of you. Would you like to check it in one short talk?",
     'Not everybody will be patient, and there is no promising that. How many are, you can find out, by asking once when you are lost and watching. Want to plan one place for it?',
   ],
-  answers: secondLanguageAnswers,
+  answers: [...secondLanguageAnswers, ...secondLanguageReplies],
 }

@@ -1,5 +1,6 @@
 import { setbackAnswers } from '../answers/setback.ts'
 import type { Conversation } from '../conversation.ts'
+import { setbackReplies } from '../replies/setback.ts'
 
 export const setback: Conversation = {
   id: 'setback',
@@ -137,5 +138,5 @@ export const setback: Conversation = {
     "I can't promise that it will be as good as it was. What is known: you could do it once. What's guessed: that it's gone for good. Half a step would tell us something about that guess. Shall we find one?",
     'Nobody can say how long this dip lasts. You can look at what is left instead, because that can be checked today. Is there one thing you can still do that you could not do at the very start?',
   ],
-  answers: setbackAnswers,
+  answers: [...setbackAnswers, ...setbackReplies],
 }

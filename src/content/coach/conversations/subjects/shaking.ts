@@ -1,5 +1,6 @@
 import { shakingAnswers } from '../answers/shaking.ts'
 import type { Conversation } from '../conversation.ts'
+import { shakingReplies } from '../replies/shaking.ts'
 
 export const shaking: Conversation = {
   id: 'shaking',
@@ -137,5 +138,5 @@ export const shaking: Conversation = {
     'What can be known is what your body felt and what people said. How it looked from a few feet away, neither of us saw. Trembling usually feels bigger from inside. What people do when they see it can be tested. Want to do that in a small way?',
     "I can't promise it stays invisible. Somebody may see it. The open question is what they do then, and most of the fear is about that answer. Shall we find out in one small place?",
   ],
-  answers: shakingAnswers,
+  answers: [...shakingAnswers, ...shakingReplies],
 }

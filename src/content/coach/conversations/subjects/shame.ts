@@ -1,5 +1,6 @@
 import { shameAnswers } from '../answers/shame.ts'
 import type { Conversation } from '../conversation.ts'
+import { shameReplies } from '../replies/shame.ts'
 
 export const shame: Conversation = {
   id: 'shame',
@@ -136,5 +137,5 @@ export const shame: Conversation = {
     "I can't tell you what people would think; they would differ. Known: what happened, or what is so. Guessed: that everybody would turn away. That guess can be checked with one person, a little at a time. Shall we look for that person?",
     "If I said there is nothing to be ashamed of, you'd probably not believe me, and I don't know the whole of it. Somebody who knows you counts for more. Would you want to find words for them?",
   ],
-  answers: shameAnswers,
+  answers: [...shameAnswers, ...shameReplies],
 }

@@ -1,5 +1,6 @@
 import { shopAnswers } from '../answers/shop.ts'
 import type { Conversation } from '../conversation.ts'
+import { shopReplies } from '../replies/shop.ts'
 
 export const shop: Conversation = {
   id: 'shop',
@@ -136,5 +137,5 @@ export const shop: Conversation = {
     "I can't know how the person at the counter will take it. Known: questions, returns and complaints are part of their day. Guessed: that yours will annoy them. A plain question in one store would show you something real. Want to plan it?",
     "They may be friendly, tired or short with you, and no one can tell you which. It lasts a minute in each case, and you can leave. What you'd have then is a fact. Shall we pick a small place to find out?",
   ],
-  answers: shopAnswers,
+  answers: [...shopAnswers, ...shopReplies],
 }

@@ -1,5 +1,6 @@
 import { smallTalkAnswers } from '../answers/small-talk.ts'
 import type { Conversation } from '../conversation.ts'
+import { smallTalkReplies } from '../replies/small-talk.ts'
 
 export const smallTalk: Conversation = {
   id: 'small_talk',
@@ -136,5 +137,5 @@ export const smallTalk: Conversation = {
     "I can't tell you that they enjoyed it; only they know. Known: it went quiet. Guessed: that it was because of you, and that they minded. It takes two people to make a silence. Want to try a pause on purpose and see what the other one does?",
     "There's no way for me to know if you came across as boring. What you could know is how people act: do they ask back, do they stay a bit, do they say hi next time. Shall we pick one conversation to check that?",
   ],
-  answers: smallTalkAnswers,
+  answers: [...smallTalkAnswers, ...smallTalkReplies],
 }

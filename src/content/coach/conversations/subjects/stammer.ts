@@ -1,5 +1,6 @@
 import { stammerAnswers } from '../answers/stammer.ts'
 import type { Conversation } from '../conversation.ts'
+import { stammerReplies } from '../replies/stammer.ts'
 
 export const stammer: Conversation = {
   id: 'stammer',
@@ -136,5 +137,5 @@ export const stammer: Conversation = {
     "I can't tell you what they thought, and I can't promise the next one will wait. Known is what they did with their face and their words. The rest is a guess. Shall we find a short talk to check it in?",
     "A few people will be impatient; that's true. Others lean in and wait, and from here nobody can say which one you'll get. You'd find out by stuttering in front of one. Want to choose which one?",
   ],
-  answers: stammerAnswers,
+  answers: [...stammerAnswers, ...stammerReplies],
 }

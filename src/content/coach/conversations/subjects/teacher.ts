@@ -1,5 +1,6 @@
 import { teacherAnswers } from '../answers/teacher.ts'
 import type { Conversation } from '../conversation.ts'
+import { teacherReplies } from '../replies/teacher.ts'
 
 export const teacher: Conversation = {
   id: 'teacher',
@@ -136,5 +137,5 @@ export const teacher: Conversation = {
     "I can't tell you what they think of you; only they know. Known: they've been asked questions before. Guessed: that yours will annoy them. Would you like to try a one-minute question and see?",
     "Nobody can promise you a friendly answer. A tired one is possible, and it wouldn't prove you're stupid. What they do when you ask can be found out. Shall we make the question as short as it gets?",
   ],
-  answers: teacherAnswers,
+  answers: [...teacherAnswers, ...teacherReplies],
 }

@@ -1,5 +1,6 @@
 import { textingBackAnswers } from '../answers/texting-back.ts'
 import type { Conversation } from '../conversation.ts'
+import { textingBackReplies } from '../replies/texting-back.ts'
 
 export const textingBack: Conversation = {
   id: 'texting_back',
@@ -137,5 +138,5 @@ export const textingBack: Conversation = {
     "Why they haven't answered, or how they took it, can't be known from here. Known: the words, and the time they were sent. Guessed: their face while reading. Work, sleep and a dead phone look the same as anger. Could you leave it for two hours and see?",
     'Nobody can promise the answer you want. You can look at facts: how has this person answered before, and how fast. Do you want to write down your guess and compare it with what comes?',
   ],
-  answers: textingBackAnswers,
+  answers: [...textingBackAnswers, ...textingBackReplies],
 }

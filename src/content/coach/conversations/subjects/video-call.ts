@@ -1,5 +1,6 @@
 import { videoCallAnswers } from '../answers/video-call.ts'
 import type { Conversation } from '../conversation.ts'
+import { videoCallReplies } from '../replies/video-call.ts'
 
 export const videoCall: Conversation = {
   id: 'video_call',
@@ -135,5 +136,5 @@ export const videoCall: Conversation = {
     "I can't tell you what each of them sees. Known: they have your square, their own square, and often something else open. Guessed: that yours is the one they watch. We could find out a little about that. Shall we?",
     "Nobody can promise that it goes smoothly; video rarely does, for anyone. What you fear they'll think is a guess so far. Would you want to set up one call where you check it?",
   ],
-  answers: videoCallAnswers,
+  answers: [...videoCallAnswers, ...videoCallReplies],
 }

@@ -1,5 +1,6 @@
 import { visibleDifferenceAnswers } from '../answers/visible-difference.ts'
 import type { Conversation } from '../conversation.ts'
+import { visibleDifferenceReplies } from '../replies/visible-difference.ts'
 
 export const visibleDifference: Conversation = {
   id: 'visible_difference',
@@ -136,5 +137,5 @@ export const visibleDifference: Conversation = {
     "I can't tell you that nobody looks; you know better. What they think while they look is unknown, to you and to me. Those are two things, and the second one can be tested a little, by seeing what they do when you greet them. Want to try that?",
     "Some people will be unkind, and many more will be curious or awkward, or won't care. From a look alone you can't tell which. A hello often shows it. Shall we pick a safe place for one?",
   ],
-  answers: visibleDifferenceAnswers,
+  answers: [...visibleDifferenceAnswers, ...visibleDifferenceReplies],
 }

@@ -1,5 +1,6 @@
 import { watchedAnswers } from '../answers/watched.ts'
 import type { Conversation } from '../conversation.ts'
+import { watchedReplies } from '../replies/watched.ts'
 
 export const watched: Conversation = {
   id: 'watched',
@@ -135,5 +136,5 @@ export const watched: Conversation = {
     'What they thought while they looked, neither of us can see. What is on record is the work: done or not, right or wrong, praised, corrected or left alone. The rest is a guess. Want to set up a small test of it?',
     "I can't tell you that they're not judging. Some people do, and many who look are thinking about something else. The way to find out is to keep working for two minutes and see what follows. Shall we set that up?",
   ],
-  answers: watchedAnswers,
+  answers: [...watchedAnswers, ...watchedReplies],
 }

@@ -1,5 +1,6 @@
 import { weddingAnswers } from '../answers/wedding.ts'
 import type { Conversation } from '../conversation.ts'
+import { weddingReplies } from '../replies/wedding.ts'
 
 export const wedding: Conversation = {
   id: 'wedding',
@@ -136,5 +137,5 @@ export const wedding: Conversation = {
     "I can't know how the family will be. Known: there will be many people, and the day is about somebody else. Guessed: that they are going to watch you. You could look around at a quiet moment and see where the eyes really are. Want to plan that?",
     'Nobody can promise that there will be no awkward moment; big days have plenty of them, for everybody. What you can do is choose one part and see how it goes. Shall we decide which?',
   ],
-  answers: weddingAnswers,
+  answers: [...weddingAnswers, ...weddingReplies],
 }

@@ -1,5 +1,6 @@
 import { winAnswers } from '../answers/win.ts'
 import type { Conversation } from '../conversation.ts'
+import { winReplies } from '../replies/win.ts'
 
 export const win: Conversation = {
   id: 'win',
@@ -134,5 +135,5 @@ export const win: Conversation = {
     "I can't tell you what they thought of it. What is known is what you did and what they answered, and that sounded good. The rest is a guess, and a glad guess is as fair as a gloomy one. Do you want to write down the known part?",
     "Nobody can promise that the next time will go like this one. This one did happen, though, and it doesn't get undone. Would you like to look at what was in your hands there?",
   ],
-  answers: winAnswers,
+  answers: [...winAnswers, ...winReplies],
 }

@@ -1,5 +1,6 @@
 import { workRejectionAnswers } from '../answers/work-rejection.ts'
 import type { Conversation } from '../conversation.ts'
+import { workRejectionReplies } from '../replies/work-rejection.ts'
 
 export const workRejection: Conversation = {
   id: 'work_rejection',
@@ -137,5 +138,5 @@ export const workRejection: Conversation = {
     "I can't tell you that the next one will be a yes. Known: one place, one decision. Guessed: the reason, and what it says about the next place. Often there were several who could do the work, and one chair. Want to ask them what made the difference?",
     'Nobody outside that room knows how close it was. What you can know is what they are willing to tell you, and how the next one goes. Shall we plan one of those two?',
   ],
-  answers: workRejectionAnswers,
+  answers: [...workRejectionAnswers, ...workRejectionReplies],
 }

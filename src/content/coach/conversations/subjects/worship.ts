@@ -1,5 +1,6 @@
 import { worshipAnswers } from '../answers/worship.ts'
 import type { Conversation } from '../conversation.ts'
+import { worshipReplies } from '../replies/worship.ts'
 
 export const worship: Conversation = {
   id: 'worship',
@@ -136,5 +137,5 @@ export const worship: Conversation = {
     "I can't know what they think, and I can't promise that no one judges. Known: what somebody said or did. Guessed: what the rest think. Most communities have both kinds of people. Greeting one of them would give you something to go by. Want to plan that?",
     'Nobody can tell you that it will go without a mistake. People stand up at the wrong time, come late and forget words in every community there is. What happens after such a moment is something you could watch for. Shall we pick a day?',
   ],
-  answers: worshipAnswers,
+  answers: [...worshipAnswers, ...worshipReplies],
 }
