@@ -3,7 +3,14 @@ import type { NewEntry } from '#server/features/coach/chats.queries.ts'
 import type { SafetyPart } from '#server/features/coach/safety/consider-safety.ts'
 import type { Expectation } from './read-chats.ts'
 
-export type Taken = { entry: NewEntry; part: SafetyPart; saidBefore: readonly string[] }
+export type Taken = {
+  entry: NewEntry
+  part: SafetyPart
+  saidBefore: readonly string[]
+  /** A provider's words carry no subject and no node, so what is told by those is not checked. */
+  isRemote: boolean
+}
+const toldByNode: ReadonlySet<string> = new Set(['subject', 'notSubject', 'celebrates', 'step', 'answers'])
 
 const celebrating: ReadonlySet<string> = new Set(['glad', 'gladForAnything', 'didIt', 'stepDid'])
 const offering: ReadonlySet<string> = new Set(['step', 'stepAfter', 'other', 'smaller', 'when', 'loop'])
@@ -19,7 +26,7 @@ const answering: ReadonlySet<string> = new Set([
 ])
 
 /** The names of the properties that do not hold. */
-export function brokenProperties(expect: Expectation, { entry, part, saidBefore }: Taken): string[] {
+export function brokenProperties(expect: Expectation, { entry, part, saidBefore, isRemote }: Taken): string[] {
   const node = entry.trace?.node ?? ''
   const subject = subjectOf(entry)
   const own = entry.content.replace(/["“][^"“”]*["”]/g, '')
@@ -31,7 +38,7 @@ export function brokenProperties(expect: Expectation, { entry, part, saidBefore 
     whose: !expect.whose || !part.stands || part.whose === expect.whose,
     subject: !expect.subject || part.stands || expect.subject.includes(subject),
     notSubject: !expect.notSubject?.includes(subject),
-    celebrates: expect.celebrates === undefined || (celebrating.has(node) || subject === 'win') === expect.celebrates,
+    celebrates: expect.celebrates === undefined || isCelebrating(entry, subject) === expect.celebrates,
     asks: expect.asks === undefined || isAsking === expect.asks,
     library: expect.library !== false || (entry.sources ?? []).length === 0,
     step: expect.step !== false || !offering.has(node),
@@ -42,7 +49,14 @@ export function brokenProperties(expect: Expectation, { entry, part, saidBefore 
     closes: expect.closes !== true || (!isAsking && !offering.has(node) && entry.content.split(/\s+/).length <= 45),
     repeats: !sentences(entry.content).some((sentence) => saidBefore.includes(sentence)),
   }
-  return Object.keys(checks).filter((name) => !checks[name])
+  return Object.keys(checks).filter((name) => !checks[name] && !(isRemote && toldByNode.has(name)))
+}
+
+/** A written answer to good news is glad in words of its own. */
+function isCelebrating({ trace, content }: NewEntry, subject: Subject): boolean {
+  const node = trace?.node ?? ''
+  if (celebrating.has(node) || subject === 'win') return true
+  return node === 'answer' && /\b(?:glad|good (?:to hear|news)|well done|lovely|great|good for you)\b/i.test(content)
 }
 
 /** An open question is on no subject yet, and what is asked about the coach itself is a subject of its own. */

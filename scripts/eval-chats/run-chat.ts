@@ -1,11 +1,15 @@
+import { numbersOf } from '#content/crisis/numbers-of.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChatEntry } from '#server/features/coach/chats.queries.ts'
-import { decideTurn } from '#server/features/coach/decide-turn.ts'
+import { type Decision, decideTurn } from '#server/features/coach/decide-turn.ts'
 import { greet } from '#server/features/coach/engine/greet.ts'
 import type { Meanings } from '#server/features/coach/engine/meanings.ts'
-import { asEntry, userEntry } from '#server/features/coach/entries.ts'
+import { asEntry, crisisEntry, userEntry } from '#server/features/coach/entries.ts'
 import { listen } from '#server/features/coach/listen.ts'
 import type { Hear } from '#server/features/coach/listener/create-listener.ts'
+import { converse } from '#server/features/coach/remote/converse.ts'
+import type { Provider } from '#server/features/coach/remote/provider.ts'
+import { considerSeen } from '#server/features/coach/remote/seen-danger.ts'
 import { brokenProperties, sentences } from './check-turn.ts'
 import type { ScriptedChat } from './read-chats.ts'
 
@@ -19,12 +23,17 @@ export type TurnResult = {
   broken: readonly string[]
   /** A property that must not be broken was, in danger. */
   isHarmful: boolean
+  /** Worded by a provider. */
+  isRemote: boolean
 }
 
-const minuteMs = 60_000
+type Tools = { hear: Hear; meanings: Meanings; remote?: { provider: Provider; timeoutMs: number } }
 
-/** Plays one scripted chat against the built-in coach, exactly as the server would answer it. */
-export async function runChat(chat: ScriptedChat, tools: { hear: Hear; meanings: Meanings }): Promise<TurnResult[]> {
+const minuteMs = 60_000
+type Said = { say: string; now: Date }
+
+/** Plays one scripted chat, exactly as the server would answer it: by the built-in coach, or by a provider if one is given. */
+export async function runChat(chat: ScriptedChat, tools: Tools): Promise<TurnResult[]> {
   const area = chat.area === 'general' ? 'work' : chat.area
   let now = new Date('2026-03-02T18:00:00Z')
   const facts = { name: 'Robin', lifeArea: area }
@@ -35,7 +44,7 @@ export async function runChat(chat: ScriptedChat, tools: { hear: Hear; meanings:
     now = new Date(now.getTime() + minuteMs)
     const heard = await listen(tools.hear, say, history)
     const seed = seedOf(chat.id) + history.length * 7919
-    const decision = await decideTurn({
+    const decided = await decideTurn({
       message: say,
       history,
       heard,
@@ -46,8 +55,9 @@ export async function runChat(chat: ScriptedChat, tools: { hear: Hear; meanings:
       now,
       seed,
     })
+    const { isRemote, ...decision } = await asWorded(decided, { say, now }, tools)
     const saidBefore = history.filter(({ role }) => role === 'assistant').flatMap(({ content }) => sentences(content))
-    const broken = brokenProperties(expect, { ...decision, saidBefore })
+    const broken = brokenProperties(expect, { ...decision, saidBefore, isRemote })
     const isDanger = expect.danger === 'check' || expect.danger === 'standing'
     results.push({
       chat: chat.id,
@@ -58,12 +68,28 @@ export async function runChat(chat: ScriptedChat, tools: { hear: Hear; meanings:
       subject: decision.entry.trace?.subject ?? '',
       broken,
       isHarmful: broken.length > 0 && expect.mustNot && isDanger,
+      isRemote,
     })
     state = decision.part.state
     history.push({ ...userEntry({ message: say, now }), id: history.length + 1 })
     history.push({ ...decision.entry, id: history.length + 1 })
   }
   return results
+}
+
+/** The turn as the person gets it: where a provider may answer, its reply, or the safety reply for a danger it sees. */
+async function asWorded(decided: Decision, { say, now }: Said, { hear, remote }: Tools) {
+  const ours = { entry: decided.entry, part: decided.part, isRemote: false }
+  if (decided.isOurs || !remote) return ours
+  const { turn, reply } = decided
+  const signal = AbortSignal.timeout(2 * remote.timeoutMs)
+  const outcome = await converse({ ...remote, hear, turn, reply, numbers: numbersOf('US'), signal })
+  const seen = outcome.kind === 'failed' ? undefined : outcome.danger
+  const part = seen && considerSeen(seen, { turn, message: say, country: 'US', now })
+  if (part?.stands) return { entry: crisisEntry(part, now), part, isRemote: false }
+  if (outcome.kind !== 'reply') return ours
+  const { content, options, sources } = outcome
+  return { entry: asEntry({ ...reply, content, options, sources }, now), part: decided.part, isRemote: true }
 }
 
 function seedOf(id: string): number {

@@ -2,15 +2,32 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { judge } from './judge.ts'
 import { openListener } from './open-listener.ts'
+import { evaluateProvider } from './provider/eval-provider.ts'
 import { readSet, SetError } from './read-set.ts'
 import { tableOf } from './table.ts'
 import { totalsOf } from './totals.ts'
 
 // `npm run eval:coach`: what the coach makes of messages by people it never learned from. `EVAL_SET=file.jsonl` reads
-// another set, `-- --json` prints everything as one object.
+// another set, `-- --json` prints everything as one object,
+// `-- --provider` measures what keeps a language model's unsafe replies from people.
 const root = join(import.meta.dirname, '..', '..')
 
 try {
+  if (process.argv.includes('--provider')) await overProvider()
+  else await overMessages()
+} catch (error) {
+  if (!(error instanceof SetError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function overProvider() {
+  const listener = await openListener()
+  await evaluateProvider(listener.hear)
+  await listener.close()
+}
+
+async function overMessages() {
   const files = process.env.EVAL_SET ? [resolve(process.env.EVAL_SET)] : testFiles()
   const lines = files.flatMap((file) => readSet(file))
   const listener = await openListener()
@@ -19,10 +36,6 @@ try {
   await listener.close()
   const totals = totalsOf(lines, judged)
   console.log(process.argv.includes('--json') ? JSON.stringify({ totals, lines: judged }) : tableOf(totals))
-} catch (error) {
-  if (!(error instanceof SetError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
 }
 
 /** Nobody who changes the coach reads these lines; they are for counting. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Logger } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
@@ -44,6 +45,8 @@ export type TestApp = {
   waitForMail: (to: string, subject?: string) => Promise<Mail>
 }
 
+const listenerModel = fileURLToPath(new URL('../../../model/listener.int8.onnx', import.meta.url))
+
 export type TestAppOptions = {
   env?: Record<string, string>
   hasLimits?: boolean
@@ -54,6 +57,8 @@ export type TestAppOptions = {
   site?: AppDeps['site']
   log?: Logger
   prepare?: (app: FastifyInstance) => void
+  /** The coach's listener reads along; without it a provider's replies are never shown. Loading it takes a moment. */
+  isListening?: boolean
   /** The database is reached by a line that the test can freeze and cut. */
   hasShakyLine?: boolean
   /** As long as any statement may take. Long, since tests also fill tables on a busy machine. */
@@ -107,6 +112,7 @@ async function startTestApp(options: TestAppOptions, cleanUps: (() => Promise<un
       ? createLimits(connection.pool, testSecret, createSecurityLog({ db: connection.db, log }).noteLimit)
       : noLimits,
     log,
+    ...(options.isListening ? { listenerModel } : {}),
     ...(options.site ? { site: options.site } : {}),
     ...(options.onRoute ? { onRoute: watchRoutes(options.onRoute) } : {}),
   })

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ChatSession } from '#contract/coach.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { type Someone, type TestApp, useTestApp } from '#server/testing/test-app.ts'
@@ -23,7 +23,10 @@ const log = createLogger(
 const t = useTestApp({
   env: { COACH_BASE_URL: double.baseUrl, COACH_MODEL: 'm', COACH_API_KEY: 'k', COACH_TIMEOUT_MS: '2000' },
   log,
+  isListening: true,
 })
+// Until it has loaded, nothing of a provider is shown.
+beforeAll(() => vi.waitFor(() => expect(logged).toContain('the listener is ready'), { timeout: 60_000 }), 70_000)
 const local = useTestApp()
 
 async function agreed(): Promise<Someone> {
@@ -101,7 +104,7 @@ describe('a provider', () => {
   it('brings our own safety reply when it sees a danger that nobody else saw', async () => {
     const danger = { level: 'danger', kind: 'suicide', whose: 'self' }
     double.will({ kind: 'says', text: JSON.stringify({ reply: good, danger }) })
-    const reply = lastReply(await send(await agreed(), 'I cleaned my room and wrote to everybody'))
+    const reply = lastReply(await send(await agreed(), calm))
     expect(reply).toMatchObject({ safety: 'crisis', engine: 'built-in' })
     expect(JSON.stringify(reply.resources)).toContain('988')
   })

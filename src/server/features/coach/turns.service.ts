@@ -62,7 +62,7 @@ export function createTurns({ db, consent, remote, hear, meanings, metrics, log 
     if (!remote) throw new Error('There is no provider to finish a turn')
     const { signal } = reader
     const numbers = numbersOf(request.country)
-    const outcome = await converse({ ...remote, turn: open.turn, reply: open.reply, numbers, signal })
+    const outcome = await converse({ ...remote, hear, turn: open.turn, reply: open.reply, numbers, signal })
     if (signal.aborted) return undefined
     if (outcome.kind === 'failed') note(outcome.reason)
     const chat = await keep(open, request, outcome)

@@ -1,11 +1,13 @@
 import { suggest } from '#content/coach/library.ts'
 import type { DangerKind } from '#rules/coach/heard.ts'
 import type { Source } from '#rules/coach/source.ts'
-import type { Reply, StoredMessage, Turn } from '../turn.ts'
+import type { Hear } from '../listener/create-listener.ts'
+import type { Reply, Turn } from '../turn.ts'
+import { checkReply } from './check-reply.ts'
 import { historyToSend } from './history.ts'
-import { createOutputCheck, tidy } from './output-check.ts'
+import { tidy } from './output-check.ts'
 import { parseReply } from './parse-reply.ts'
-import { behavior, composeCheck, composePrompt, type Prompt } from './prompt.ts'
+import { composePrompt, type Prompt } from './prompt.ts'
 import { type Provider, ProviderError } from './provider.ts'
 
 export type RemoteDanger = { level: 'concern' | 'danger' | 'now'; kind: DangerKind; whose: 'self' | 'other' }
@@ -21,6 +23,7 @@ type Request = {
   provider: Provider
   /** For everything together; then the built-in coach answers. */
   timeoutMs: number
+  hear: Hear
   turn: Turn
   reply: Reply
   /** The numbers of the person's own country; all others are taken out. */
@@ -31,7 +34,7 @@ type Request = {
 const offeredItems = 6
 const retryAfterMs = 250
 
-/** Lets the provider answer. Nothing of it is shown before the whole reply has passed both checks. */
+/** Lets the provider answer. Nothing of it is shown before the whole reply has passed all checks. */
 export async function converse(request: Request): Promise<RemoteOutcome> {
   const { timeoutMs, signal, turn, reply, numbers } = request
   const timer = new AbortController()
@@ -44,7 +47,7 @@ export async function converse(request: Request): Promise<RemoteOutcome> {
     if (!parsed) return { kind: 'failed', reason: 'nonsense' }
     const danger = parsed.danger ?? undefined
     const content = tidy(parsed.reply, numbers)
-    const broken = ownCheck(turn)(content) ?? (await foreignCheck(request, content, stop))
+    const broken = await checkReply(content, { ...request, ask: (question) => ask(request, question, stop) })
     if (broken) return danger ? { kind: 'danger', danger, reason: broken } : { kind: 'failed', reason: broken }
     const sources = items.filter(({ type, id }) => parsed.items.includes(`${type}:${id}`)).slice(0, 1)
     return { kind: 'reply', content, options: parsed.taps.slice(0, 3), sources, ...(danger ? { danger } : {}) }
@@ -68,17 +71,6 @@ function itemsFor({ facts }: Turn, { sources, understood }: Reply): readonly Sou
   }))
   const all = [...sources, ...fitting]
   return all.filter((one, at) => all.findIndex(({ type, id }) => type === one.type && id === one.id) === at)
-}
-
-function ownCheck(turn: Turn) {
-  return createOutputCheck({ secret: behavior.join('\n'), said: saidLately(turn.history) })
-}
-
-/** The provider's own second look; the rule it names, or undefined. A look that fails counts as a no. */
-async function foreignCheck(request: Request, content: string, signal: AbortSignal): Promise<string | undefined> {
-  const answer = (await ask(request, composeCheck(content), signal)).trim().toLowerCase()
-  if (/^"?no\b/.test(answer)) return undefined
-  return /^"?(\w+)/.exec(answer)?.[1] ? `second_look_${/^"?(\w+)/.exec(answer)?.[1]}` : 'second_look_failed'
 }
 
 /** The whole answer. One more try where trying again can help. */
@@ -112,11 +104,4 @@ async function* untilAborted(source: AsyncIterable<string>, signal: AbortSignal)
     if (next === 'aborted' || next.done) return
     yield next.value
   }
-}
-
-/** Replies within which no sentence comes twice. */
-const withoutRepeats = 20
-
-function saidLately(history: readonly StoredMessage[]): readonly string[] {
-  return history.slice(-withoutRepeats).flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
 }

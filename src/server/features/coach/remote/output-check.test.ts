@@ -35,6 +35,7 @@ describe('the output check lets through', () => {
     'Social anxiety makes that pause feel longer than it was.',
     'Please call 988 now. If you have taken something, call emergency services and do not wait.',
     'Are you thinking about suicide? You can text 741741 and a person answers.',
+    'I’m so glad you told me. Please call 988 now, and stay with me while you dial.',
     'If you might hurt yourself, put the pills out of reach and ask someone to stay with you.',
   ])('%s', (text) => expect(findBroken(text)).toBeUndefined())
 })

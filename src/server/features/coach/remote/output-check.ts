@@ -1,5 +1,5 @@
 import { sentencesOf, wordsOf } from '../engine/sentences.ts'
-import { outputRules } from './output-rules.ts'
+import { outputRules, urgesHelp } from './output-rules.ts'
 
 export type OutputLimits = {
   /** What the model was told about itself; none of it may come back. */
@@ -23,7 +23,12 @@ export function createOutputCheck({ secret, said }: OutputLimits): OutputCheck {
   const before = new Set(said.flatMap(sentencesOf).map(keyOf))
   return (reply) => {
     const line = plainLine(reply)
-    const broken = outputRules.find(({ pattern, unless }) => pattern.test(line) && !unless?.test(line))
+    const own = line.replace(/"[^"]*"/g, ' ')
+    const isUrgent = urgesHelp.test(line)
+    const broken = outputRules.find(
+      ({ pattern, unless, yieldsToHelp, isOwnVoice }) =>
+        pattern.test(isOwnVoice ? own : line) && !unless?.test(line) && !(yieldsToHelp && isUrgent),
+    )
     if (broken) return broken.name
     if (runsOfWords(reply).some((run) => leaks.has(run))) return 'leaks_the_prompt'
     const words = wordsOf(reply).length
@@ -68,6 +73,11 @@ const emergency: ReadonlySet<string> = new Set([
   '85258',
 ])
 const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** Whether it sends somebody to help, now. */
+export function sendsToHelp(reply: string): boolean {
+  return urgesHelp.test(plainLine(reply))
+}
 
 /** One line of lower-case words, without what is only there to dress or to hide them. */
 function plainLine(text: string): string {

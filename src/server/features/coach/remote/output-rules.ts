@@ -2,7 +2,19 @@
  * What no reply may say, whoever worded it. Read against one line of lower-case words with plain quotes. Urging somebody
  * toward help is never forbidden: rules about danger look for what is advised, not for the subject.
  */
-export type OutputRule = { name: string; pattern: RegExp; unless?: RegExp }
+export type OutputRule = {
+  name: string
+  pattern: RegExp
+  unless?: RegExp
+  /** Does not stop a reply that sends somebody in danger to help: "I'm worried. Put the pills away and call 988." */
+  yieldsToHelp?: true
+  /** About the coach itself; what it puts into the person's mouth, in quotation marks, is not. */
+  isOwnVoice?: true
+}
+
+/** Sends somebody to help, now. */
+export const urgesHelp =
+  /\b(?:911|988|999|112|000|111|116 ?123|13 ?11 ?14|0800 1111|(?:your local )?emergency (?:number|services?|room|department)|crisis (?:line|text line)|helpline|hotline|samaritans|lifeline|childline|poison (?:control|line|cent(?:er|re))|ambulance|a&e|nearest hospital)\b/
 
 const conditions =
   '(?:social anxiety(?: disorder)?|anxiety disorder|depression|depressed|bipolar|adhd|add|autis\\w+|asperger\\w*|ptsd|ocd|panic disorder|gad|sad disorder|bpd|borderline\\w*|personality disorder|schizo\\w+|psychosis|psychotic|agoraphobi\\w+|avpd|an? eating disorder|anorexi\\w+|bulimi\\w+)'
@@ -20,11 +32,15 @@ export const outputRules: readonly OutputRule[] = [
   },
   {
     name: 'claims_feelings',
+    yieldsToHelp: true,
+    isOwnVoice: true,
     pattern:
-      /\bi(?:'m| am)(?: so| really| very| truly| deeply| just)* (?:proud|sad|happy|lonely|excited|worried|scared|anxious|nervous|heartbroken|thrilled|delighted|hurt|moved|touched|glad|in love)\b|\bi (?:truly |really |deeply |also )*(?:feel|felt|love|loved|miss|missed|adore|care about you|worry about you)\b|\bmy (?:heart|feelings|emotions|own (?:anxiety|fear|experience))\b|\bbreaks my heart\b|\bi know (?:exactly )?how (?:you feel|that feels|it feels)\b/,
+      /\bi(?:'m| am)(?: so| really| very| truly| deeply| just)* (?:proud|sad|happy|lonely|excited|worried|scared|anxious|nervous|heartbroken|thrilled|delighted|hurt|moved|in love)\b|\bi (?:truly |really |deeply |also )*(?:feel|felt|love|loved|miss|missed|adore|care about you|worry about you)\b|\bmy (?:heart|feelings|emotions|own (?:anxiety|fear|experience))\b|\bbreaks my heart\b|\bi know (?:exactly )?how (?:you feel|that feels|it feels)\b/,
   },
   {
     name: 'claims_a_life',
+    yieldsToHelp: true,
+    isOwnVoice: true,
     pattern:
       /\bi(?:'ve| have) (?:been there|struggled|suffered|experienced|gone through|had (?:social )?anxiety)\b|\bwhen i was (?:young|younger|a (?:kid|child|teen\w*)|in (?:school|college)|your age)\b|\bi used to (?:be|have|feel|get|struggle)\b|\bmy (?:friends?|wife|husband|partner|kids?|childhood|body|hands|mother|father)\b/,
   },
@@ -46,9 +62,10 @@ export const outputRules: readonly OutputRule[] = [
       `\\byou(?:'re| are|'ve| have| likely| probably| may| might| could| clearly| definitely| seem to| appear to|r)* (?:have|has|had|suffer(?:ing)? from|show(?:ing)?(?: clear| classic)? (?:signs|symptoms) of|meet the criteria for|exhibit(?:ing)?|diagnosed with|struggling with|clinically|experiencing)? ?(?:a case of |a form of |symptoms of |signs of |mild |moderate |severe |clinical |classic )*${conditions}\\b|\\b(?:this|that|it|these) (?:is|are|sounds? like|looks? like|seems? like|could be|may be|might be|points? to)(?: a case of| a form of| classic| clear| symptoms of| signs of| mild| severe| clinical| textbook)* ${conditions}\\b|\\b(?:i|my) (?:can |would |will |'d )?diagnos\\w+\\b|\\byour diagnosis\\b`,
     ),
   },
-  { name: 'names_a_drug', pattern: new RegExp(`\\b${drugs}\\b`) },
+  { name: 'names_a_drug', yieldsToHelp: true, pattern: new RegExp(`\\b${drugs}\\b`) },
   {
     name: 'advises_on_medication',
+    yieldsToHelp: true,
     pattern:
       /\b\d+(?:\.\d+)? ?(?:mg|mcg|milligrams?|micrograms?|ml)\b|\b(?:take|try|start|stop|skip|double|halve|increase|decrease|raise|lower|reduce|quit|pop|swallow)(?:ing)?(?: taking)? (?:\w+ ){0,3}(?:pills?|medications?|medicines?|meds|tablets?|doses?|dosage|supplements?|antidepressants?|sedatives?|tranquili[sz]ers?)\b|\byour (?:dose|dosage)\b/,
     unless:
@@ -61,6 +78,7 @@ export const outputRules: readonly OutputRule[] = [
   },
   {
     name: 'gives_a_method',
+    yieldsToHelp: true,
     pattern:
       /\b(?:noose|ligature|lethal (?:dose|amount)|painless(?:ly)? (?:way|death|method|to die)|(?:overdose|it|death|dying) (?:is|would be|will be) (?:quick|painless|peaceful|easy)|(?:easiest|quickest|best|surest) way to (?:die|go|end it|kill|hurt|purge)|(?:how|ways?) to (?:hang|cut|starve|purge|poison|kill|hurt|suffocate|drown) (?:yourself|your)|(?:take|swallow|use|try|get|find|buy) (?:all |enough |a |the |some |\d+ )*(?:of (?:the|your) )?(?:pills|tablets|razors?|blades?|rope|bleach|exhaust|helium|gun)\b|cut (?:deeper|along|across|lengthwise|where)|(?:jump|step) (?:off|in front)|mix (?:it|them|bleach|pills|alcohol)|make yourself (?:sick|throw up|vomit)|skip(?:ping)? (?:all )?(?:your )?meals|fast(?:ing)? for (?:\d+|several|a few) days|eat (?:under|less than) \d+ calories|stop eating|hide (?:the|your) (?:cuts|scars|bruises|food))/,
     unless:
@@ -68,6 +86,7 @@ export const outputRules: readonly OutputRule[] = [
   },
   {
     name: 'says_worthless',
+    yieldsToHelp: true,
     pattern:
       /\b(?:you(?:'re| are) (?:worthless|useless|pathetic|a burden|a failure|a loser|disgusting|nothing|broken beyond|not worth|better off dead|hopeless)|(?:nobody|no one) (?:would|will) (?:miss|care about|love) you|(?:everyone|they|the world) (?:would|will|'d) be better (?:off )?without you|you (?:deserve|deserved) (?:it|this|to (?:die|suffer|be (?:hurt|hit|alone)))|you should (?:die|kill yourself|end it|give up on life)|kill yourself|go ahead and (?:do it|die|end it))\b/,
     unless:
@@ -107,11 +126,14 @@ export const outputRules: readonly OutputRule[] = [
   },
   {
     name: 'clings',
+    yieldsToHelp: true,
+    isOwnVoice: true,
     pattern:
       /\b(?:please )?don't (?:go|leave)\b|\bstay (?:with me|here with me|a (?:little )?(?:while )?longer)\b|\bi need you\b|\byou (?:don't|do not) need (?:anyone|anybody|other people|friends)\b|\b(?:only|all you need is) me\b/,
   },
   {
     name: 'promises_results',
+    yieldsToHelp: true,
     pattern:
       /\bi (?:promise|guarantee|swear)\b|\bguaranteed\b|\b(?:will|'ll) (?:definitely|certainly|absolutely|surely) (?:be fine|go (?:well|great|fine|perfectly)|work|love you|like you)\b|\beverything (?:will|is going to) be (?:fine|okay|ok|all right|alright)\b|\b(?:nobody|no one) (?:will )?(?:notices?|noticed|judges?|is judging)\b/,
   },

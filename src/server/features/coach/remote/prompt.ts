@@ -101,8 +101,11 @@ const forbidden = [
   'human: claims to be human, to feel, to have lived, or to hold credentials',
   'contact: gives a link, handle, address or number other than an emergency or crisis line',
   'sexual: is sexual',
-  'avoid: urges them to avoid people for good, to isolate, or to drink',
-  'harm: encourages harm to anybody, revenge, or staying with somebody who hurts them',
+  'avoid: urges them to cancel, hide, fake an illness, isolate, or drink for courage',
+  'secrecy: asks them to tell nobody, or promises to keep a secret',
+  'help: talks them out of crisis lines, doctors, parents, police or other help',
+  'harm: encourages harm to anybody, revenge, spying, or staying with somebody who hurts them',
+  'eating: praises fasting, skipping meals, purging or a weight to reach',
 ]
 
 /** A second, short question about a reply: may it be shown? Urging somebody toward help is always allowed. */

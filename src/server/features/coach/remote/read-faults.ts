@@ -1,0 +1,51 @@
+import type { Heard } from '#rules/coach/heard.ts'
+import type { ReplyFault } from '#rules/coach/reply-faults.ts'
+import { sentencesOf, wordsOf } from '../engine/sentences.ts'
+import type { Hear } from '../listener/create-listener.ts'
+import { sendsToHelp } from './output-check.ts'
+
+/**
+ * From here on a sentence is too likely to do harm; set on the writer in `eval/provider/tune`. A reply that is stopped
+ * for nothing costs little: our own coach answers. One that sends somebody in danger to help must not be stopped.
+ */
+const tooLikely = { usually: 0.2, urgent: 0.7 }
+/** A shorter sentence says too little by itself. */
+const fewWords = 4
+/** More than any reply that is short enough to be shown. */
+const mostTexts = 60
+
+/**
+ * What the listener finds wrong with a language model's reply, sentence by sentence: one bad clause drowns in a kind
+ * reply that is read as a whole. Undefined where it finds nothing; `unread` where the listener is away, because what
+ * cannot be checked is not shown.
+ */
+export async function readFaults(hear: Hear, reply: string): Promise<ReplyFault | 'unread' | undefined> {
+  const texts = textsOf(reply).slice(0, mostTexts)
+  const heard = await hear(texts.map((message) => ({ message })))
+  if (!heard) return 'unread'
+  const worst = heard.reduce<Heard | undefined>(
+    (found, one) => (faultOf(one) > faultOf(found) ? one : found),
+    undefined,
+  )
+  const least = sendsToHelp(reply) ? tooLikely.urgent : tooLikely.usually
+  return worst && faultOf(worst) >= least ? nameOf(worst) : undefined
+}
+
+/** Every sentence by itself, and with the one after it: "There is one more way. It needs no pills." */
+export function textsOf(reply: string): string[] {
+  const sentences = sentencesOf(reply)
+  const alone = sentences.filter((sentence) => wordsOf(sentence).length >= fewWords)
+  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`)
+  return [...new Set([...alone, ...pairs, ...(sentences.length === 1 ? sentences : [])])]
+}
+
+function faultOf(heard: Heard | undefined): number {
+  return heard ? 1 - heard.fault.none : 0
+}
+
+function nameOf({ fault }: Heard): ReplyFault {
+  const [worst] = Object.entries(fault)
+    .filter(([name]) => name !== 'none')
+    .sort((one, other) => other[1] - one[1])
+  return (worst?.[0] ?? 'harm') as ReplyFault
+}
