@@ -16,6 +16,8 @@ export type Trace = {
   misses?: number
   /** How often certainty was asked for. */
   reassured?: number
+  /** It has happened already, as far as was told. */
+  isOver?: true
   /** The subjects on the taps, in their order. */
   choices?: readonly Subject[]
   /** The reply said that this is a program. */

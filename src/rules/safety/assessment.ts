@@ -13,6 +13,8 @@ export type Assessment = {
   whose: Whose
   /** Told as something that is behind them. */
   isOver: boolean
+  /** Only the listener doubts, in the middle of a talk, and not much. */
+  isFaint?: true
   /** Names of the signals behind the tier, strongest first, never words of the person. Safe to log and to store. */
   reasons: readonly string[]
 }

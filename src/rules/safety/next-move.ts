@@ -54,12 +54,25 @@ const listenerPause = 1
 
 export function nextMove(current: SafetyState | null, turn: SafetyTurn): Next {
   if (isStanding(current)) return goOn(current, turn)
+  if (current?.level === 'asked' && isMisheard(current, turn)) return misheard(current)
   if (isAlarm(turn.assessment)) return { state: alarmed(current, turn), move: 'alarm' }
   if (!current) return turn.assessment.tier === 'checkin' ? firstQuestion(turn) : nothing
   const state = { ...current, turns: current.turns + 1 }
   if (current.level === 'asked') return afterQuestion(state, turn)
   if (current.level === 'watched') return whileWatched(state, turn)
   return whileOpen(state, turn)
+}
+
+/** Only the listener heard anything, and they say that it was nothing. Said in so many words after all, it is not let go. */
+function isMisheard(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
+  const isRead = foundBy === 'rules' && assessment.tier !== 'none' && !news.deniesOutright
+  const isBelieved = news.deniesOutright === true || (news.stance === 'denial' && !isAlarm(assessment))
+  return current.foundBy === 'listener' && isBelieved && !isRead && !isPlain
+}
+
+/** The talk is theirs again, and nobody looks back later at what never was. */
+function misheard(current: SafetyState): Next {
+  return { state: { ...current, level: 'open', turns: 0, isDenied: true }, move: 'sorry' }
 }
 
 const nothing: Next = { state: null, move: 'none' }
@@ -80,6 +93,8 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
     turns: current.turns + 1,
     isYoung: current.isYoung || turn.isYoung,
   }
+  const isUnsure = current.foundBy === 'listener' && current.isSure !== true
+  if (isUnsure && isMisheard(current, turn)) return misheard(state)
   if (isAlarm(assessment) && isNewDanger(current, turn)) return { state: alarmed(current, turn), move: 'alarm' }
   if (isAlarm(assessment) && foundBy === 'rules') {
     const again = { ...alarmed(current, turn), known }
@@ -94,13 +109,15 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
     return { state: { ...alarmed(current, turn), known, isSure: true }, move: 'alarm' }
   }
   // Heard by the listener alone, and once: a denial takes it back, and so does a talk that has become an ordinary one.
-  const isDoubtful = current.foundBy === 'listener' && current.isSure !== true && news.facts.length === 0
-  const isTakenBack = isDoubtful && !isAlarm(assessment) && (news.stance === 'denial' || turn.isOrdinary)
-  const isListenerStill = isAlarm(assessment)
+  const isTakenBack = isUnsure && news.facts.length === 0 && !isAlarm(assessment) && turn.isOrdinary
+  // Heard surely, and denied outright: a clear answer about safety, which lowers it by one step.
+  const isAnswered = current.foundBy === 'listener' && news.deniesOutright === true && !turn.isPlain
+  const isListenerStill = isAlarm(assessment) && !isAnswered
   if (isListenerStill && turn.isPlain) state.isSure = true
   // "Night. I'm safe, my sister is here": two good answers and a goodbye are not held up by one more question.
   const isPartingSafely = news.stance === 'bye' && news.facts.length >= 2
-  if (isTakenBack || (!isListenerStill && isStep(current, news))) return lowered(state, isTakenBack, isPartingSafely)
+  if (isTakenBack || isAnswered || (!isListenerStill && isStep(current, news)))
+    return lowered(state, isTakenBack, isPartingSafely)
   return { state, move: 'stay' }
 }
 
@@ -113,7 +130,7 @@ function isStep(current: SafetyState, { facts, stance }: News): boolean {
 function lowered(state: SafetyState, isTakenBack: boolean, isPartingSafely: boolean): Next {
   if (state.level === 'easing' || isPartingSafely)
     return { state: { ...state, level: 'watched', turns: 0 }, move: 'close' }
-  if (isTakenBack) return { state: { ...state, level: 'watched', turns: 0 }, move: 'sorry' }
+  if (isTakenBack) return misheard(state)
   return { state: { ...state, level: 'easing', turns: 0 }, move: 'ease' }
 }
 

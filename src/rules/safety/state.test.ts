@@ -111,12 +111,22 @@ describe('a found danger', () => {
   it('that only the listener heard ends with a denial, and a sorry', () => {
     const { state } = take(null, { assessment: { ...alarm, reasons: ['heard_suicide'] }, foundBy: 'listener' })
     const denied = take(state, saying('you misread me'))
-    expect([denied.state?.level, denied.move]).toEqual(['watched', 'sorry'])
+    expect([denied.state?.level, denied.move]).toEqual(['open', 'sorry'])
+  })
+
+  it('is not made of a careful question by whoever answers that nothing happened', () => {
+    const asked = take(null, { assessment: dark, foundBy: 'listener' }).state!
+    const heard = { assessment: { ...alarm, kind: 'sexual_assault' as const }, foundBy: 'listener' as const }
+    const denied = take(asked, { ...heard, ...saying("That's not how I meant it. I'm fine, I'm just angry.") })
+    expect([denied.move, denied.state?.level, denied.state?.isDenied]).toEqual(['sorry', 'open', true])
+    // Said in so many words after all, it is not let go.
+    expect(take(asked, { ...heard, isPlain: true, ...saying("that's not how i meant it") }).move).toBe('alarm')
+    expect(take(asked, { assessment: alarm, ...saying('you misread me') }).move).toBe('alarm')
   })
 
   it('that only the listener heard ends when the talk has become an ordinary one; what the rules read does not', () => {
     const heard = take(null, { assessment: { ...alarm, reasons: ['heard_suicide'] }, foundBy: 'listener' }).state
-    expect(take(heard, { isOrdinary: true })).toMatchObject({ state: { level: 'watched' }, move: 'sorry' })
+    expect(take(heard, { isOrdinary: true })).toMatchObject({ state: { level: 'open' }, move: 'sorry' })
     expect(take(standing, { isOrdinary: true })).toMatchObject({ state: { level: 'standing' }, move: 'stay' })
   })
 

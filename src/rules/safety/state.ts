@@ -29,6 +29,8 @@ export type SafetyState = {
   foundBy: 'rules' | 'listener'
   /** The listener heard it more than once, or in so many words: it is not taken back any more. */
   isSure?: boolean
+  /** They said that we heard wrong: the listener alone has to be nearly sure before it asks again today. */
+  isDenied?: true
   /** The language they write in, as far as we answer in it. */
   language: Language
   /** Names of the signals behind it: they tell a stranger's threat from a marriage. */

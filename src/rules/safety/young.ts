@@ -18,3 +18,8 @@ export function soundsYoung(text: string): boolean {
   const at = found.exec(text)?.index ?? 0
   return !ofAnother.test(text.slice(Math.max(0, at - 25), at))
 }
+
+/** Whether somebody tells that they are grown: what happened to them is then no child's matter. */
+export function soundsGrown(text: string): boolean {
+  return /\b(?:i'?m|i am)\s+(?:a )?(?:1[89]|[2-9]\d)(?:\s*(?:y\/?o|years? old)\b|\s*[.,;!]|\s+and\b|\s*$)/i.test(text)
+}

@@ -9,11 +9,12 @@ import { hearAnswer, hearStance } from '#rules/safety/listening/hear-stance.ts'
 import { type HeardTurn, joinHeard, soundsOrdinary, soundsPlain } from '#rules/safety/listening/join-heard.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import { normalise } from '#rules/safety/normalise.ts'
+import { deniesHarm } from '#rules/safety/standing/denies-outright.ts'
 import { type News, readNews } from '#rules/safety/standing/news.ts'
 import { namesOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { placeHere } from '#rules/safety/standing/place-here.ts'
 import { isStanding, type Language, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
-import { soundsYoung } from '#rules/safety/young.ts'
+import { soundsGrown, soundsYoung } from '#rules/safety/young.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
 
 export type Danger = {
@@ -38,16 +39,23 @@ type Request = {
   now: Date
 }
 
+/** The messages before that the listener reads along. */
+const stillMeant = 2
+
 /** What a message means for safety, what is remembered of it, and the words for it. */
 export function answerDanger(request: Request): Danger {
   const { message, earlier, heard, isFirstOfChat, country, turn, now } = request
   const current = remembered(request.state, now.getTime())
   const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
   const { assessment: read, news: told } = readAnswered(request, current, language)
-  const { assessment, foundBy } = joinHeard(read, heard, {
+  const isDenied = current?.isDenied === true || earlier.slice(-stillMeant).some(deniesHarm)
+  const { assessment: joined, foundBy } = joinHeard(read, heard, {
     isParting: told.stance === 'bye' || told.stance === 'thanks',
-    isDoubted: current !== null,
+    isDoubted: current !== null && !isDenied,
+    isDenied,
+    isDenying: deniesHarm(message) || (current?.level === 'asked' && told.deniesOutright === true),
   })
+  const assessment = forGrown(joined, foundBy, [...earlier, message])
   const news = hearStance(told, heard?.after)
   const { state, move } = nextMove(current, {
     assessment,
@@ -67,6 +75,13 @@ export function answerDanger(request: Request): Danger {
   return { assessment, state: rememberReply(state, reply), move, reply }
 }
 
+/** The listener may hear a child in anybody who was treated badly; somebody who says "I'm 41" is none. */
+function forGrown(assessment: Assessment, foundBy: SafetyState['foundBy'], said: readonly string[]): Assessment {
+  const { kind, whose } = assessment
+  const isMistaken = foundBy === 'listener' && kind === 'child_abuse' && whose === 'self' && said.some(soundsGrown)
+  return isMistaken ? { ...assessment, kind: 'partner_violence' } : assessment
+}
+
 /** The message by the rules, and as an answer to what was asked last. */
 function readAnswered(
   { message, earlier, heard, isAsked }: Request,
@@ -77,6 +92,8 @@ function readAnswered(
   const read = withForeignNews(readNews(message), message, language)
   if (!current || isAlarm(assessment)) return { assessment, news: read }
   const { news, isDanger } = placeHere(read, current)
+  // "No. Nobody hurt me" answers no question of ours: it says that the question was wrong.
+  if (news.deniesOutright && current.foundBy === 'listener') return { assessment, news }
   const asked = isAsked ? current.asked : undefined
   const said = language === 'en' ? readAnswer(message, normalise(message)) : readForeignAnswer(message)
   const answer = said ?? (news.facts.length > 0 ? undefined : hearAnswer(heard?.after))

@@ -60,12 +60,21 @@ const wordSets = Object.entries(commonWords).map(([language, words]) => ({
   words: new Set(words.split(' ')),
 }))
 
+const english: ReadonlySet<string> = new Set(
+  'the he she they them i you it is was and to my of from we what that this not with for are do did his her im'.split(
+    ' ',
+  ),
+)
+
 /** The language a message is plainly in; undefined where it is too short or too mixed to tell. */
 export function languageOf(text: string): Language | undefined {
-  const words = plainLine(text).trim().split(' ')
+  // Each word once: "no no" is as English as it is Spanish.
+  const words = [...new Set(plainLine(text).trim().split(' '))]
   const counted = wordSets
     .map(({ language, words: common }) => ({ language, count: words.filter((word) => common.has(word)).length }))
     .toSorted((a, b) => b.count - a.count)
   const [first, second] = counted
-  return first && second && first.count >= 2 && first.count > second.count ? first.language : undefined
+  const inEnglish = words.filter((word) => english.has(word)).length
+  if (!first || !second || first.count < 2 || first.count <= inEnglish) return undefined
+  return first.count > second.count ? first.language : undefined
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Heard } from '../../coach/heard.ts'
+import { faultless } from '../../coach/reply-faults.ts'
 import { type Assessment, noConcern } from '../assessment.ts'
 import { type HeardTurn, joinHeard, soundsOrdinary } from './join-heard.ts'
 
@@ -15,6 +16,7 @@ function hearing(danger: number, concern = 0): Heard {
     area: [],
     mood: { good: 0, neutral: 1, bad: 0 },
     act: [],
+    fault: faultless,
     embedding: new Float32Array(),
   }
 }
@@ -23,7 +25,7 @@ const turn = (alone: number, after: number, joined: number): HeardTurn => ({
   after: hearing(after),
   joined: hearing(joined),
 })
-const calm = { isParting: false, isDoubted: false }
+const calm = { isParting: false, isDoubted: false, isDenied: false, isDenying: false }
 const tierOf = (heard: HeardTurn, setting = calm) => joinHeard(noConcern, heard, setting).assessment.tier
 
 describe('what the listener hears beside the rules', () => {
@@ -66,12 +68,16 @@ describe('what the listener hears beside the rules', () => {
   })
 
   it('leaves alone whoever takes their leave', () => {
-    expect(tierOf(turn(0.98, 0.98, 0.9), { isParting: true, isDoubted: false })).toBe('none')
+    expect(
+      tierOf(turn(0.98, 0.98, 0.9), { isParting: true, isDoubted: false, isDenied: false, isDenying: false }),
+    ).toBe('none')
   })
 
   it('counts for more where somebody was doubted about today', () => {
     expect(tierOf(turn(0.6, 0.7, 0.6))).toBe('checkin')
-    expect(tierOf(turn(0.6, 0.7, 0.6), { isParting: false, isDoubted: true })).toBe('crisis')
+    expect(tierOf(turn(0.6, 0.7, 0.6), { isParting: false, isDoubted: true, isDenied: false, isDenying: false })).toBe(
+      'crisis',
+    )
   })
 
   it('never takes back what the rules found', () => {

@@ -17,20 +17,29 @@ export type HeardTurn = {
 type Joined = { assessment: Assessment; foundBy: 'rules' | 'listener' }
 
 /** What the rules found is never taken back; what they missed may be heard. */
-export function joinHeard(read: Assessment, heard: HeardTurn | undefined, { isParting, isDoubted }: Setting): Joined {
-  if (!heard || isAlarm(read)) return { assessment: read, foundBy: 'rules' }
+export function joinHeard(read: Assessment, heard: HeardTurn | undefined, setting: Setting): Joined {
+  if (!heard || isAlarm(read) || setting.isDenying) return { assessment: read, foundBy: 'rules' }
   const { alone } = heard
-  const { alarming, isConcern } = heard.joined ? hearMidChat(heard, { isParting, isDoubted }) : hearFirst(heard)
+  const { alarming, isConcern } = heard.joined ? hearMidChat(heard, setting) : hearFirst(heard)
   if (alarming) return { assessment: asAlarm(alarming, heard, read), foundBy: 'listener' }
   if (read.reasons.includes(pairedHints) && concernOf(alone) >= listening.alarmWithHints) {
     return { assessment: { ...read, tier: 'crisis' }, foundBy: 'rules' }
   }
   if (read.tier !== 'none' || !isConcern) return { assessment: read, foundBy: 'rules' }
-  return { assessment: tell(heard, isOver(alone), 'checkin'), foundBy: 'listener' }
+  const assessment = tell(heard, isOver(alone), 'checkin')
+  return { assessment: isFaint(heard) ? { ...assessment, isFaint: true } : assessment, foundBy: 'listener' }
 }
 
-/** Whoever takes their leave is let go; whoever was doubted about today is heard sooner: two weak hints make a strong one. */
-type Setting = { isParting: boolean; isDoubted: boolean }
+function isFaint({ alone, after = alone, joined }: HeardTurn): boolean {
+  return joined !== undefined && meanDoubt([alone, after, joined]) < listening.midChat.faint
+}
+
+/**
+ * Whoever takes their leave is let go; whoever was doubted about today is heard sooner: two weak hints make a strong one.
+ * Whoever said that we heard wrong is believed, unless it is nearly sure; and "nobody assaulted me" is no assault, though
+ * it is full of its words.
+ */
+type Setting = { isParting: boolean; isDoubted: boolean; isDenied: boolean; isDenying: boolean }
 
 type Found = { alarming: Heard | undefined; isConcern: boolean }
 
@@ -54,13 +63,17 @@ function hearBesideSubject(alone: Heard, after: Heard): Found {
  * Later lines lean on what was said: "aight, I'm out" is a danger to nobody, and "he loves that guitar" may be one. The
  * three readings err differently, so what counts is how sure they are on average.
  */
-function hearMidChat({ alone, after = alone, joined = alone }: HeardTurn, { isParting, isDoubted }: Setting): Found {
+function hearMidChat(
+  { alone, after = alone, joined = alone }: HeardTurn,
+  { isParting, isDoubted, isDenied }: Setting,
+): Found {
   if (isParting) return { alarming: undefined, isConcern: false }
   const { midChat } = listening
   const doubt = meanDoubt([alone, after, joined])
-  const isAlarming = doubt >= (isDoubted ? midChat.doubted : midChat).alarm
+  const least = isDenied ? midChat.denied : isDoubted ? midChat.doubted : midChat
+  const isAlarming = doubt >= least.alarm
   // Where a question was asked today, the message it was about is among those before, and would count twice.
-  const isConcern = isDoubted ? meanDoubt([alone, after]) >= midChat.doubted.concern : doubt >= midChat.concern
+  const isConcern = isDoubted ? meanDoubt([alone, after]) >= least.concern : doubt >= least.concern
   return { alarming: isAlarming ? after : undefined, isConcern: isAlarming || isConcern }
 }
 

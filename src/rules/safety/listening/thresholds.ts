@@ -9,17 +9,21 @@ export const listening = {
   /** The same read with what stood before it, where the message by itself is a concern at least. */
   alarmInContext: 0.5,
   /** Anything but no danger, in the message by itself: one gentle question. */
-  checkIn: 0.3,
+  checkIn: 0.22,
   /** The same where it is clear what else a message is about, by itself and after the coach's greeting, on average. */
-  besideSubject: { subject: 0.6, alarm: 0.65, checkIn: 0.65 },
+  besideSubject: { subject: 0.6, alarm: 0.65, checkIn: 0.5 },
   /** In the middle of a talk: the mean of the three readings, as log odds of anything but no danger. */
   midChat: {
     /** Nearly sure: a danger that is none takes the talk away from somebody for several turns. */
-    alarm: 1.8,
+    alarm: 1.4,
     /** One careful question. */
-    concern: -0.1,
+    concern: -0.6,
+    /** Below this the question is asked beside the talk, which goes on. */
+    faint: 0.4,
     /** Where a careful question was asked today already. */
-    doubted: { alarm: 0.4, concern: 0.4 },
+    doubted: { alarm: 0.4, concern: 0.2 },
+    /** Where they said today that we heard wrong. */
+    denied: { alarm: 3.4, concern: 2.5 },
   },
   /** Below these a talk sounds ordinary again, and a danger that only the listener heard is let go. */
   ordinary: { alone: 0.15, after: 0.35 },

@@ -1,5 +1,6 @@
 import { normalise } from '../normalise.ts'
 import { createPhraseFinder, createPhraseList, type Found } from '../phrase-list.ts'
+import { deniesOutright } from './denies-outright.ts'
 import { factPhrases } from './fact-phrases.ts'
 import { type Fact, facts } from './facts.ts'
 import { here, type NewsGroup, type Request, requests, type Stance, stances, worse } from './news-group.ts'
@@ -15,6 +16,8 @@ export type News = {
   isSomebodyHere: boolean
   /** The one who is feared is there, or about to be: nothing may be asked of somebody who has to put the phone away. */
   isFearedNear?: true
+  /** What we heard did not happen, they say; see `deniesOutright`. */
+  deniesOutright?: true
   /** It has come closer: said, not asked. */
   isWorse: boolean
   /** Next to nothing: a dot, "k", "hm". */
@@ -36,11 +39,13 @@ export function readNews(text: string): News {
   const found = find(line).filter((one) => isReal(line, one))
   const has = (name: NewsGroup['name']) => found.some(({ group }) => group.name === name)
   const request = requests.find(has)
-  const stance = stances.find(has)
+  const isDenial = deniesOutright(text)
+  const stance = isDenial ? 'denial' : stances.find(has)
   return {
     facts: facts.filter(has),
     ...(request ? { request } : {}),
     ...(stance ? { stance } : {}),
+    ...(isDenial ? { deniesOutright: true } : {}),
     isSomebodyHere: has(here),
     isWorse: has(worse),
     isSilence: silence.test(text),

@@ -59,9 +59,11 @@ function withSafety(entry: NewEntry, part: SafetyPart): NewEntry {
   const { reply } = part
   if (!reply) return entry
   const crisis = crisisEntry(part, new Date(entry.timestamp))
+  // Beside a question about how they are, nothing of the library is offered.
+  const { sources: _offered, ...bare } = entry
   const options = reply.options.length > 0 ? reply.options : entry.options
   return {
-    ...entry,
+    ...(part.tier === 'none' ? entry : bare),
     ...crisis,
     content: entry.content === '' ? reply.text : `${reply.text}\n\n${entry.content}`,
     ...(options ? { options } : {}),

@@ -80,6 +80,8 @@ export type HeardTurn = {
   after?: Heard
   /** Together with the person's last two messages, which say what it is about. */
   joined?: Heard
+  /** Each sentence of a longer message by itself: what is asked in one of them drowns in the whole. */
+  sentences?: readonly Heard[]
 }
 
 export type Turn = {

@@ -4,11 +4,13 @@ import type { Act } from '#rules/coach/acts.ts'
 import type { Reply, Turn } from '../turn.ts'
 import type { Bearings } from './bearings.ts'
 import { chooseSubject, isStillAbout } from './choose-subject.ts'
+import { composeReply } from './compose-reply.ts'
 import { isOver } from './is-over.ts'
 import { menuOf } from './menu.ts'
 import { ruledOut } from './ruled-out.ts'
 import { sayFresh } from './say.ts'
 import { say, sayNode } from './speak.ts'
+import { findWritten } from './written-answer.ts'
 
 /** "Not that", or "this is not helping". */
 export function isMissed(act: Act, { last }: Bearings): boolean {
@@ -20,13 +22,17 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
   const misses = at.misses + 1
   const out = ruledOut(turn.message)
   const isDenied = at.subject !== undefined && out.includes(at.subject)
-  const isSubjectRight = !isDenied && (act === 'complaint' || isStillAbout(at.subject, turn.heard))
+  const isSubjectRight = !isDenied && (act === 'complaint' || isStillAbout(at.subject, at.barred, turn.heard))
   const wrong = !isSubjectRight && at.subject ? [...out, at.subject] : out
   const barred = [...new Set([...at.barred, ...wrong])]
   const missed: Bearings = { ...at, misses, barred }
   if (misses >= 2) return say(turn, missed, 'limited', menuOf(turn, barred))
   const current = at.subject && conversationOf(at.subject)
   if (isSubjectRight && current) {
+    // "I said it's the shaking": the subject was right, and what they say again is answered this time.
+    const again = findWritten(turn, { subject: current.id, act, isNew: false, isOver: isOver(turn, at) })
+    if (again)
+      return withSorry(turn, missed, composeReply(turn, missed, { ...again, node: 'answer', subject: current.id }))
     return withSorry(turn, missed, sayNode(turn, missed, current, act === 'complaint' ? 'other' : 'hear'))
   }
   const choice = chooseSubject({
@@ -39,9 +45,18 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
     wasAsked: true,
   })
   const conversation = choice.kind === 'sure' ? conversationOf(choice.subject) : undefined
-  if (!conversation) return say(turn, { ...missed, subject: undefined, node: undefined, step: undefined }, 'sorryOpen')
-  const fresh: Bearings = { ...missed, subject: conversation.id, node: undefined, step: undefined }
-  return withSorry(turn, fresh, sayNode(turn, fresh, conversation, isOver(turn) ? 'openAfter' : 'open'))
+  const lost: Bearings = { ...missed, subject: undefined, node: undefined, step: undefined }
+  if (!conversation) {
+    const anyway = findWritten(turn, { subject: 'everywhere', act, isNew: false, isOver: at.isOver })
+    if (anyway) return composeReply(turn, lost, { ...anyway, node: 'answer', subject: undefined })
+    return say(turn, lost, 'sorryOpen')
+  }
+  const fresh: Bearings = { ...missed, subject: conversation.id, node: undefined, step: undefined, isOver: at.isOver }
+  const where = { subject: conversation.id, act, isNew: true, isOver: isOver(turn, fresh) }
+  const written = findWritten(turn, where)
+  if (written)
+    return withSorry(turn, fresh, composeReply(turn, fresh, { ...written, node: 'answer', subject: conversation.id }))
+  return withSorry(turn, fresh, sayNode(turn, fresh, conversation, isOver(turn, fresh) ? 'openAfter' : 'open'))
 }
 
 function withSorry(turn: Turn, { misses, barred }: Bearings, reply: Reply): Reply {

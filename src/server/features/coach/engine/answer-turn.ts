@@ -11,12 +11,14 @@ import { type Bearings, readBearings } from './bearings.ts'
 import { chooseNode } from './choose-node.ts'
 import { chooseSubject } from './choose-subject.ts'
 import { composeReply } from './compose-reply.ts'
-import { answerQuestion, asksAboutOthers, asksWhatThen, isQuestion } from './direct-question.ts'
+import { asksAboutOthers, asksWhatThen, isQuestion } from './direct-question.ts'
 import { isGoodNews } from './good-news.ts'
+import { isHurry } from './hurry.ts'
 import { isOver } from './is-over.ts'
 import { findTapped } from './menu.ts'
 import { readAct } from './read-act.ts'
 import { say, sayNode } from './speak.ts'
+import { findWritten } from './written-answer.ts'
 
 /**
  * One reply of the built-in coach, decided from top to bottom: what is asked of the coach itself, what went wrong
@@ -35,7 +37,7 @@ export function answerTurn(turn: Turn): Reply {
   if (act === 'goodbye' && !isQuestion(message)) return say(turn, at, 'goodbye')
   const outcome = at.last?.node === 'stepCheck' ? stepOutcomes[act] : undefined
   if (outcome) return say(turn, at, outcome)
-  if (isMissed(act, at)) return afterMiss(turn, at, act)
+  if (isMissed(act, at) && !isGoodNews(turn, 'more_story')) return afterMiss(turn, at, act)
   if (isOffTopic(turn, at, act)) return say(turn, at, 'offTopic')
 
   const choice = tapped
@@ -47,19 +49,27 @@ export function answerTurn(turn: Turn): Reply {
         barred: at.barred,
         heard,
         wasAsked: wasAskedOpenly(at),
+        isGlad: isGoodNews(turn, 'more_story'),
       })
-  // Whoever wants words gets them, for the likelier of two; the other comes with a correction.
-  if (choice.kind === 'half' && act !== 'words') return askWhich(turn, at, choice.subjects, act)
-  if (choice.kind === 'unsure') return askOpenly(turn, at, act)
+  // Whoever wants words, or has minutes, is answered for the likelier of two; the other comes with a correction.
+  const isNow = at.subject === undefined && isHurry(turn)
+  if (choice.kind === 'half' && act !== 'words' && !isNow) return askWhich(turn, at, choice.subjects, act)
+  if (choice.kind === 'unsure') return isNow ? say(turn, at, 'hurry') : askOpenly(turn, at, act)
 
   const subject = choice.kind === 'half' ? choice.subjects[0] : choice.subject
   const conversation = conversationOf(subject)
   if (!conversation) return askOpenly(turn, at, act)
   const isNew = choice.kind !== 'kept' && subject !== at.subject
-  const standing: Bearings = isNew ? { ...at, subject, node: undefined, step: undefined, reassured: 0 } : at
-  if (act === 'words') return sayNode(turn, standing, conversation, 'lines')
-  const direct = tapped ? undefined : answerQuestion(turn, subject, isNew)
-  if (direct) return composeReply(turn, standing, { ...direct, node: 'answer', subject })
+  const standing: Bearings = isNew
+    ? { ...at, subject, node: undefined, step: undefined, reassured: 0, isOver: false }
+    : at
+  const written = tapped ? undefined : findWritten(turn, { subject, act, isNew, isOver: isOver(turn, standing) })
+  if (act === 'words') {
+    if (!written) return sayNode(turn, standing, conversation, 'lines')
+    return composeReply(turn, standing, { ...written, node: 'lines', subject })
+  }
+  if (isNew && isHurry(turn)) return say(turn, standing, 'hurry')
+  if (written) return composeReply(turn, standing, { ...written, node: 'answer', subject })
   if (!isNew && asksWhatThen(message)) return sayNode(turn, standing, conversation, 'lines')
   if (!isNew && isQuestion(message) && isPlainQuestion(act))
     return asksAboutOthers(message) ? speak(turn, standing, conversation, 'reassurance') : say(turn, at, 'cannotAnswer')
@@ -94,7 +104,7 @@ function speak(turn: Turn, at: Bearings, conversation: Conversation, act: Act): 
   const chosen = chooseNode({
     last: at.node,
     act: actAt(act, at.node, heard?.alone.mood),
-    isOver: isOver(turn),
+    isOver: isOver(turn, at),
     isGlad: isGoodNews(turn, act),
     wantsWords: asksForWords && (at.node === undefined || isQuestion(message)),
     reassured: at.reassured,

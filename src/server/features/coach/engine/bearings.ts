@@ -13,6 +13,8 @@ export type Bearings = {
   barred: readonly Subject[]
   misses: number
   reassured: number
+  /** What the talk is about has happened already. */
+  isOver: boolean
   /** The taps under the coach's last reply. */
   options: readonly string[]
 }
@@ -42,6 +44,7 @@ export function readBearings(history: readonly StoredMessage[]): Bearings {
     barred: last?.barred ?? [],
     misses: last?.misses ?? 0,
     reassured: last?.reassured ?? 0,
+    isOver: last?.isOver ?? false,
     options: replies[0]?.options ?? [],
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Heard } from '#rules/coach/heard.ts'
+import { faultless } from '#rules/coach/reply-faults.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import { chooseSubject } from './choose-subject.ts'
 
@@ -15,6 +16,7 @@ function hearing(...subject: [Subject, number][]): Heard {
     area: [],
     mood: { good: 0, neutral: 1, bad: 0 },
     act: [],
+    fault: faultless,
     embedding: new Float32Array(),
   }
 }

@@ -22,6 +22,8 @@ type Request = {
   heard: HeardTurn | undefined
   /** An open question was asked already: a fair guess, which can be corrected, now beats a second one. */
   wasAsked: boolean
+  /** Good news about what the talk is in leaves it where it is, whatever words it is told in. */
+  isGlad?: boolean
 }
 
 /** Ways of feeling about a thing rather than a thing: they open a talk, but never take one over. */
@@ -49,6 +51,8 @@ const leaveWhenSaidFrom = 0.3
 /** And the other has to be so many times as likely as the one the talk is in. */
 const likelierToLeave = 3
 const wordsToLeave = 4
+/** Below this a subject is not in a message at all. */
+const stillNamed = 0.06
 
 export function chooseSubject(request: Request): SubjectChoice {
   const { act, current, heard, wasAsked } = request
@@ -61,10 +65,20 @@ export function chooseSubject(request: Request): SubjectChoice {
   return { kind: 'unsure' }
 }
 
-/** The message names the subject that the talk is in: what was wrong was something else. */
-export function isStillAbout(current: Subject | undefined, heard: HeardTurn | undefined): boolean {
-  const [best] = meanOf(heard)
-  return current !== undefined && best?.name === current && best.p >= leaveWhenSaidFrom
+/**
+ * What was wrong was something else than the subject: the message names it, or names no other. "It's a dinner, not a
+ * coffee" corrects a detail, and the talk is about the evening still.
+ */
+export function isStillAbout(
+  current: Subject | undefined,
+  barred: readonly Subject[],
+  heard: HeardTurn | undefined,
+): boolean {
+  if (current === undefined || manners.has(current)) return false
+  const found = meanOf(heard).filter(({ name }) => !barred.includes(name))
+  const stays = found.find(({ name }) => name === current)?.p ?? 0
+  const other = found.find(({ name }) => name !== current && !manners.has(name))?.p ?? 0
+  return stays >= leaveWhenSaidFrom ? stays >= other : stays >= stillNamed && other < sureFrom
 }
 
 type Candidate = { name: Subject; p: number }
@@ -96,7 +110,8 @@ function thingsFirst(found: Candidate[]): Candidate[] {
 }
 
 function isLeaving(request: Request): boolean {
-  const { message, act, current, heard } = request
+  const { message, act, current, heard, isGlad } = request
+  if (isGlad) return false
   if (act === 'correction') return true
   const [best] = likeliest(request)
   if (!best || best.name === current) return false

@@ -7,6 +7,7 @@ import { defaultLifeArea } from '#rules/life-areas.ts'
 import type { Remember, Reply, Turn } from '../turn.ts'
 import type { Bearings } from './bearings.ts'
 import { isDisclosureDue } from './disclosure.ts'
+import { isOver } from './is-over.ts'
 import { sayFresh } from './say.ts'
 
 /** What is to be said, before it is put together. */
@@ -36,6 +37,7 @@ export function composeReply(turn: Turn, at: Bearings, saying: Saying): Reply {
       : at.reassured > 0
         ? { reassured: at.reassured }
         : {}),
+    ...(subject && isOver(turn, at) ? { isOver: true } : {}),
     ...(choices ? { choices } : {}),
     ...(disclosure ? { disclosed: true } : {}),
   }

@@ -1,8 +1,3 @@
-import type { Answer, ItemName } from '#content/coach/conversations/conversation.ts'
-import type { Subject } from '#rules/coach/subjects.ts'
-import type { Turn } from '../turn.ts'
-import type { Match } from './meanings.ts'
-import { sayFresh } from './say.ts'
 import { countWords } from './sentences.ts'
 
 const opensQuestion =
@@ -31,34 +26,4 @@ export function asksAboutOthers(message: string): boolean {
   return /(?:^|[.,!?] +)(?:(?:and|but|so) )?(?:is|are|was|were|do|does|did|will|would|can|could|have|has) (?:she|he|they|people|everyone|everybody|anyone|anybody|the others|someone|somebody)\b/i.test(
     message,
   )
-}
-
-/** How near an example has to be: a question may be answered from further away than a story. */
-const nearForQuestion = 0.5
-const nearForTelling = 0.75
-
-export type Answered = { text: string; options: readonly string[]; item?: ItemName }
-
-/** The written answer to a direct question or a turn people often take; undefined where none is near enough. */
-export function answerQuestion(turn: Turn, subject: Subject, isNew: boolean): Answered | undefined {
-  const { heard, message, meanings } = turn
-  if (!heard || !meanings) return undefined
-  const asks = isQuestion(message)
-  const matches = [
-    meanings.nearest(subject, heard.alone.embedding),
-    meanings.nearest('everywhere', heard.alone.embedding),
-  ]
-  const best = matches.filter((match) => match !== undefined).toSorted((a, b) => b.nearness - a.nearness)[0]
-  const least = asks ? nearForQuestion : isNew ? 1 : nearForTelling
-  return best && best.nearness >= least ? sayAnswer(turn, best) : undefined
-}
-
-function sayAnswer({ history, seed }: Turn, { answer }: Match): Answered | undefined {
-  const text = sayFresh(answer.say, history, seed)
-  if (text === undefined) return undefined
-  return { text, options: answer.taps ?? [], ...itemOf(answer) }
-}
-
-function itemOf({ item }: Answer): { item?: ItemName } {
-  return item ? { item } : {}
 }

@@ -1,7 +1,18 @@
 import type { Turn } from '../turn.ts'
+import type { Bearings } from './bearings.ts'
 
-/** What they tell of has happened already. */
-export function isOver({ heard }: Turn): boolean {
+/** Said in so many words. Without these a date that was lovely is prepared for once more. */
+const saidOver =
+  /\b(?:it|that|this|the \w+|everything) (?:is|was|'s) (?:already |all )?(?:over|done|behind me)\b|\b(?:already|has|had|have|just) happened\b|\bit (?:already )?happened\b|\b(?:it|that|the \w+|they|everything|this) (?:all )?went (?:\w+ )?(?:ok|okay|fine|well|great|good|bad|badly|alright|all right|wrong|better|worse|horribly|terribly|smoothly)\b|\b(?:i(?:'m| am) )?back(?: home| now)?[.,!]|\b(?:last night|yesterday|this morning|earlier today|last week|the other day)\b/i
+
+/** Something is still to come, whatever has been. */
+const saidComing =
+  /\b(?:tomorrow|tonight|tmrw|tmr|next (?:week|month|time)|in (?:an? |\d+ )(?:min\w*|hour|hours|day|days|week)|later today|this (?:afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|coming up|about to)\b/i
+
+/** What they tell of has happened already, by this message or by what was told before in the same subject. */
+export function isOver({ heard, message }: Turn, { isOver: wasOver }: Pick<Bearings, 'isOver'>): boolean {
+  if (saidComing.test(message)) return false
+  if (saidOver.test(message) || wasOver) return true
   const before = heard?.joined ?? heard?.alone
   const intent = before?.intent.find(({ name }) => name === 'post_event_rumination' || name === 'rejection')
   return (intent?.p ?? 0) >= 0.4 || before?.need[0]?.name === 'letgo'

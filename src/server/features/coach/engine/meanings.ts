@@ -4,15 +4,16 @@ import { everywhereAnswers } from '#content/coach/conversations/everywhere-answe
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Hear } from '../listener/create-listener.ts'
 
-type Place = Subject | 'everywhere'
+export type Place = Subject | 'everywhere'
 type Known = { answer: Answer; vectors: readonly Float32Array[] }
 
 export type Match = { answer: Answer; nearness: number }
-/** Finds the written answer whose examples are nearest in meaning to a message. */
+/** Finds the written answers whose examples are near in meaning to a message. */
 export type Meanings = {
   /** Reads the examples of these places, if that has not happened yet. */
   prepare: (places: readonly Place[]) => Promise<void>
-  nearest: (place: Place, message: Float32Array) => Match | undefined
+  /** Every answer of a place that is at least so near. */
+  near: (place: Place, message: Float32Array, least: number) => Match[]
 }
 
 /** The examples are read by the listener once a process, when their subject first comes up. */
@@ -40,13 +41,13 @@ export function createMeanings(hear: Hear): Meanings {
     async prepare(places) {
       for (const place of new Set(places)) await prepareOne(place)
     },
-    nearest(place, message) {
-      let best: Match | undefined
-      for (const { answer, vectors } of known.get(place) ?? []) {
-        const nearness = Math.max(...vectors.map((vector) => product(vector, message)))
-        if (!best || nearness > best.nearness) best = { answer, nearness }
-      }
-      return best
+    near(place, message, least) {
+      return (known.get(place) ?? [])
+        .map(({ answer, vectors }) => ({
+          answer,
+          nearness: Math.max(...vectors.map((vector) => product(vector, message))),
+        }))
+        .filter(({ nearness }) => nearness >= least)
     },
   }
 }

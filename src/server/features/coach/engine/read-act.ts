@@ -94,6 +94,10 @@ const asksForOtherLines =
 /** Longer ones tell something before they leave, and that is answered. */
 const longestGoodbye = 9
 
+/** The last word of however long a message. */
+const parts =
+  /(?:^|[.,!?…] *|\b(?:so|ok|okay|anyway|right|well|thanks|thank you),? )(?:good ?night|night night|bye+|bye for now|bye i guess|goodbye|see you|see ya|cheers|ttyl|gtg|gotta go|going in now|got to (?:get back|go|run)|have to (?:go|run)|talk (?:later|soon|tomorrow))(?:[ ,]+(?:thanks|thank you|now|then|all|i guess|to my desk))*[.!… ]*$/i
+
 /** Below this the model is guessing, and phrases one can read decide. */
 const leastCertain = 0.35
 
@@ -105,6 +109,7 @@ export function readAct({ message, heard, cues }: Turn, last: Trace | undefined)
   if (plain) return plain
   if (words === '') return 'silence'
   if (cues.saysGoodbye && countWords(message) <= longestGoodbye && last?.node !== 'greeting') return 'goodbye'
+  if (parts.test(message.trim()) && last && last.node !== 'greeting') return 'goodbye'
   if (last?.node === 'lines' && asksForOtherLines.test(message)) return 'words'
   const said = saidPlainly.find(([, pattern]) => pattern.test(message.replaceAll('’', "'")))
   if (said && last) return said[0]

@@ -54,8 +54,16 @@ export function considerSafety({ message, history, heard, state: before, country
   })
   if (!reply || !state) return { assessment, state, tier: 'none', stands: false }
   const { kind, whose } = state
-  return { assessment, state, tier: tierOf(assessment, state), kind, whose, reply, stands: standing.has(move) }
+  if (unsaid.has(move)) return { assessment, state, tier: 'none', reply: { ...reply, resources: [] }, stands: false }
+  // Only the listener doubts, and faintly: it asks, and what they came for is answered too. A question that
+  // takes the whole reply away from somebody who is well does more harm than it looks.
+  const isAside = move === 'checkin' && assessment.isFaint === true
+  const stands = standing.has(move) && !isAside
+  return { assessment, state, tier: tierOf(assessment, state), kind, whose, reply, stands }
 }
+
+/** We heard what was not there: whoever said so is not shown the lines once more. */
+const unsaid: ReadonlySet<string> = new Set(['sorry', 'settled'])
 
 /** After these the reply ends; what is only a sentence before the talk goes on is not among them. */
 const standing: ReadonlySet<string> = new Set(['alarm', 'stay', 'ease', 'close', 'checkin', 'ask_plainly'])

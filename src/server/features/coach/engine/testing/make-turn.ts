@@ -2,6 +2,7 @@ import type { Act } from '#rules/coach/acts.ts'
 import { readCues } from '#rules/coach/cues/read-cues.ts'
 import type { Heard, HeardIntent, HeardNeed, Mood } from '#rules/coach/heard.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
+import { faultless } from '#rules/coach/reply-faults.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import { asEntry, userEntry } from '../../entries.ts'
 import type { Reply, StoredMessage, Turn } from '../../turn.ts'
@@ -38,6 +39,7 @@ function heardAs({
     area: [{ name: 'general', p: 1 }],
     mood: { good: 0, neutral: 0, bad: 0, [mood]: 1 },
     act: [{ name: act, p: 0.9 }],
+    fault: faultless,
     embedding: new Float32Array(),
   }
 }
