@@ -4,7 +4,7 @@ import { expect, test } from './harness/test.ts'
 
 const usualKb = 131
 /** Help carries the lines of every country, so that choosing one needs no network. */
-const budgets: Readonly<Record<string, number>> = { '/help-now': 134 }
+const budgets: Readonly<Record<string, number>> = { '/help-now': 137 }
 
 /** What the page fetches of this kind from now on. Sizes are known a little after the file, so they are waited for. */
 function weigh(page: Page, kind: 'script' | 'font') {

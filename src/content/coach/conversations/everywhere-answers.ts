@@ -1,9 +1,11 @@
 import type { Answer } from './conversation.ts'
 import { everywhereReplies } from './replies/everywhere.ts'
+import { talkReplies } from './replies/everywhere-talk.ts'
 
 /** Questions people ask in the middle of any subject. */
 export const everywhereAnswers: readonly Answer[] = [
   ...everywhereReplies,
+  ...talkReplies,
   {
     like: [
       'is this normal',
