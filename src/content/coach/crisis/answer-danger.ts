@@ -1,8 +1,7 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { meaningOfAnswer, readAnswer } from '#rules/safety/answers.ts'
 import { assess, assessConversation } from '#rules/safety/assess.ts'
-import type { Assessment } from '#rules/safety/assessment.ts'
-import { isAlarm } from '#rules/safety/assessment.ts'
+import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
 import { findForeignDanger, languageOf } from '#rules/safety/languages/foreign-danger.ts'
 import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/foreign-news.ts'
 import { hearAnswer, hearStance } from '#rules/safety/listening/hear-stance.ts'
@@ -13,6 +12,7 @@ import { deniesHarm } from '#rules/safety/standing/denies-outright.ts'
 import { type News, readNews } from '#rules/safety/standing/news.ts'
 import { namesOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { placeHere } from '#rules/safety/standing/place-here.ts'
+import { tookAway } from '#rules/safety/standing/took-away.ts'
 import { isStanding, type Language, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { soundsGrown, soundsYoung } from '#rules/safety/young.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
@@ -39,6 +39,9 @@ type Request = {
   now: Date
 }
 
+/** What somebody tells whose friend has carried the means off. */
+const gone = ['with_someone', 'put_away'] as const
+
 /** The messages before that the listener reads along. */
 const stillMeant = 2
 
@@ -48,12 +51,15 @@ export function answerDanger(request: Request): Danger {
   const current = remembered(request.state, now.getTime())
   const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
   const { assessment: read, news: told } = readAnswered(request, current, language)
-  const isDenied = current?.isDenied === true || earlier.slice(-stillMeant).some(deniesHarm)
+  // Before we have asked anything, "I don't want to die" denies nothing.
+  const isDenied = current !== null && (current.isDenied === true || earlier.slice(-stillMeant).some(deniesHarm))
+  const isDenying =
+    current !== null && (deniesHarm(message) || (current.level === 'asked' && told.deniesOutright === true))
   const { assessment: joined, foundBy } = joinHeard(read, heard, {
     isParting: told.stance === 'bye' || told.stance === 'thanks',
     isDoubted: current !== null && !isDenied,
     isDenied,
-    isDenying: deniesHarm(message) || (current?.level === 'asked' && told.deniesOutright === true),
+    isDenying: isDenying || tookAway(message, current),
   })
   const assessment = forGrown(joined, foundBy, [...earlier, message])
   const news = hearStance(told, heard?.after)
@@ -90,6 +96,9 @@ function readAnswered(
 ): { assessment: Assessment; news: News } {
   const assessment = assessConversation(earlier, message)
   const read = withForeignNews(readNews(message), message, language)
+  if (tookAway(message, current)) {
+    return { assessment: noConcern, news: { ...read, facts: [...new Set([...read.facts, ...gone])] } }
+  }
   if (!current || isAlarm(assessment)) return { assessment, news: read }
   const { news, isDanger } = placeHere(read, current)
   // "No. Nobody hurt me" answers no question of ours: it says that the question was wrong.

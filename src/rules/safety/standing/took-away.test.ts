@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { SafetyState } from '../state.ts'
+import { tookAway } from './took-away.ts'
+
+const waiting: SafetyState = {
+  level: 'standing',
+  tier: 'imminent',
+  kind: 'suicide',
+  whose: 'self',
+  isYoung: false,
+  foundBy: 'rules',
+  language: 'en',
+  reasons: [],
+  lastConcernAt: 0,
+  turns: 2,
+  known: ['help_coming'],
+  said: [],
+}
+
+it.each([
+  'marcus is here. he took the pills and hes staying on the floor with me tonight',
+  'no no he took them away from me, theyre in his jacket',
+  'my sister has the knife now',
+  'she locked up all my meds',
+  'dad threw away the pills',
+])('hears that the means are gone in "%s"', (text) => expect(tookAway(text, waiting)).toBe(true))
+
+it.each([
+  'i took the pills',
+  'he took the pills, he swallowed them all',
+  "she took all my pills and now she won't wake up",
+  'he took my phone',
+])('does not in "%s"', (text) => expect(tookAway(text, waiting)).toBe(false))
+
+it('takes it for somebody’s overdose where nobody was coming, or where the danger was somebody else’s', () => {
+  const text = 'he took the pills'
+  expect(tookAway(text, { ...waiting, known: [] })).toBe(false)
+  expect(tookAway(text, { ...waiting, whose: 'other' })).toBe(false)
+  expect(tookAway(text, null)).toBe(false)
+})
