@@ -158,6 +158,14 @@ export const everywhere = {
       'That one is for somebody else. With conversations, nerves and people I can help.',
     ],
   },
+  wants: {
+    say: [
+      'So that is the part that counts. What would help you most with it: words to say, a small step to try, or a way to calm down first?',
+      'Okay, I have it. Do you want something to say for that moment, something small to try before it, or a way to get calmer?',
+      'Thank you, that makes it clear. Which do you need for it: a sentence, a small step, or a quieter body?',
+    ],
+    taps: ['Give me words', 'A small step', 'Calm me down'],
+  },
   hurry: {
     say: [
       'Then the minutes first. Feel both feet, and breathe out slowly three times. Now one sentence: what is the first thing you want to say in there?',

@@ -17,6 +17,7 @@ import { isHurry } from './hurry.ts'
 import { isOver } from './is-over.ts'
 import { findTapped } from './menu.ts'
 import { readAct } from './read-act.ts'
+import { countWords } from './sentences.ts'
 import { say, sayNode } from './speak.ts'
 import { findWritten } from './written-answer.ts'
 
@@ -96,6 +97,9 @@ const stepOutcomes: Partial<Record<Act, EverywhereNode>> = {
   went_badly: 'stepBadly',
 }
 
+/** Fewer words are a hint, and a guess helps to go on. */
+const enoughTold = 8
+
 /** The next node of the subject's conversation. */
 function speak(turn: Turn, at: Bearings, conversation: Conversation, act: Act): Reply {
   const { heard, message } = turn
@@ -107,6 +111,7 @@ function speak(turn: Turn, at: Bearings, conversation: Conversation, act: Act): 
     isOver: isOver(turn, at),
     isGlad: isGoodNews(turn, act),
     wantsWords: asksForWords && (at.node === undefined || isQuestion(message)),
+    hasTold: countWords(message) >= enoughTold,
     reassured: at.reassured,
   })
   return sayNode(turn, at, conversation, chosen)

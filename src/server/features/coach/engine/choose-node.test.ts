@@ -4,7 +4,15 @@ import { everywhere } from '#content/coach/conversations/everywhere.ts'
 import { acts } from '#rules/coach/acts.ts'
 import { type Choice, chooseNode, type Standing } from './choose-node.ts'
 
-const calm: Standing = { last: 'open', act: 'answer', isOver: false, isGlad: false, wantsWords: false, reassured: 0 }
+const calm: Standing = {
+  last: 'open',
+  act: 'answer',
+  isOver: false,
+  isGlad: false,
+  wantsWords: false,
+  hasTold: false,
+  reassured: 0,
+}
 const said = ['hear', 'reassure', ...Object.keys(everywhere)]
 const ownNodes = Object.keys(conversationOf('party') ?? {}).filter(
   (name) => !['id', 'name', 'tap', 'answers'].includes(name),

@@ -17,6 +17,7 @@ export type EverywhereName =
   | 'linesForAnything'
   | 'linesTaken'
   | 'gladForAnything'
+  | 'wants'
 export type Choice = NodeName | 'hear' | 'reassure' | EverywhereName
 
 export type Standing = {
@@ -28,6 +29,8 @@ export type Standing = {
   /** Good news, told gladly. */
   isGlad: boolean
   wantsWords: boolean
+  /** More than a word or two: they have said what it is, and a guess at it would show that nobody listened. */
+  hasTold: boolean
   reassured: number
 }
 
@@ -36,7 +39,7 @@ const explained: ReadonlySet<string> = new Set([...steps, 'when', 'lines', 'agre
 const openings: ReadonlySet<string> = new Set(['open', 'openAfter', 'which', 'notThatFear'])
 
 /** Which node answers, by where the talk stands and what the message does. The order of the lines is the order of care. */
-export function chooseNode({ last, act, isOver, isGlad, wantsWords, reassured }: Standing): Choice {
+export function chooseNode({ last, act, isOver, isGlad, wantsWords, hasTold, reassured }: Standing): Choice {
   if (act === 'distress') return 'distress'
   if (isGlad) return act === 'did_it' || act === 'went_well' ? 'didIt' : 'glad'
   if (act === 'did_it' || act === 'went_well') return 'didIt'
@@ -58,7 +61,7 @@ export function chooseNode({ last, act, isOver, isGlad, wantsWords, reassured }:
   if (act === 'unsure')
     return steps.has(last) ? 'smaller' : last === 'when' ? 'openTime' : openings.has(last) ? 'fear' : step
   if (act === 'yes') return afterYes(last, step)
-  return afterTelling(last, step)
+  return afterTelling(last, step, hasTold && !isOver)
 }
 
 function afterNo(last: string): Choice {
@@ -71,7 +74,7 @@ function afterNo(last: string): Choice {
 
 function afterYes(last: string, step: NodeName): Choice {
   if (steps.has(last) || last === 'loop') return 'when'
-  if (last === 'fear' || last === 'hear' || last === 'reassure') return step
+  if (last === 'fear' || last === 'wants' || last === 'hear' || last === 'reassure') return step
   if (last === 'when' || last === 'openTime') return 'agreed'
   if (openings.has(last)) return 'fear'
   // Whoever takes the words along has what they came for.
@@ -80,8 +83,9 @@ function afterYes(last: string, step: NodeName): Choice {
 }
 
 /** They answer, or go on telling. */
-function afterTelling(last: string, step: NodeName): Choice {
-  if (openings.has(last)) return 'fear'
+function afterTelling(last: string, step: NodeName, hasTold: boolean): Choice {
+  if (openings.has(last)) return hasTold ? 'wants' : 'fear'
+  if (last === 'wants') return step
   if (last === 'fear') return step
   if (last === 'when' || last === 'openTime') return 'agreed'
   return last === 'hear' ? step : 'hear'

@@ -8,6 +8,8 @@ import { countWords, wordsOf } from './sentences.ts'
 const asksForYes: ReadonlySet<string> = new Set(['fear', 'step', 'stepAfter', 'other', 'smaller', 'when', 'which'])
 
 const plainReplies: readonly (readonly [Act, readonly string[]])[] = [
+  ['yes', ['a small step', 'a plan', 'a step']],
+  ['distress', ['calm me down', 'help me calm down']],
   ['yes', ['yes', 'yeah', 'yep', 'yup', 'ya', 'sure', 'yes please', 'absolutely', 'definitely', 'exactly', 'true']],
   [
     'yes',

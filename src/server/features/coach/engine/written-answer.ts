@@ -4,6 +4,7 @@ import type { Turn } from '../turn.ts'
 import { isQuestion } from './direct-question.ts'
 import type { Match, Place } from './meanings.ts'
 import { sayFresh } from './say.ts'
+import { countWords } from './sentences.ts'
 
 /**
  * How near an example has to be. A question may be answered from further away than a story; what opens a talk least of
@@ -12,6 +13,8 @@ import { sayFresh } from './say.ts'
 const near = { words: 0.35, question: 0.55, telling: 0.7, opening: 0.75 }
 /** What fits any subject fits too easily, and so does one short sentence out of many. */
 const further = { everywhere: 0.12, sentence: 0.06 }
+
+const fewWords = 4
 
 export type Answered = { text: string; options: readonly string[]; item?: ItemName }
 
@@ -46,12 +49,14 @@ export function findWritten(turn: Turn, { subject, act, isNew, isOver }: Where):
 }
 
 /** Nearness beyond what is asked for: the place and the length of what was compared are allowed for. */
-function nearTo(place: Place, { heard, meanings }: Turn, least: number): Match[] {
+function nearTo(place: Place, { message, heard, meanings }: Turn, least: number): Match[] {
   if (!heard || !meanings) return []
   const above = (vector: Float32Array, from: number) =>
     meanings.near(place, vector, from).map(({ answer, nearness }) => ({ answer, nearness: nearness - from }))
+  // "Give me words" says nothing of what for; the messages before it do.
+  const whole = countWords(message) <= fewWords && heard.joined ? [heard.joined, heard.alone] : [heard.alone]
   return [
-    ...above(heard.alone.embedding, least),
+    ...whole.flatMap(({ embedding }) => above(embedding, least)),
     ...(heard.sentences ?? []).flatMap(({ embedding }) => above(embedding, least + further.sentence)),
   ]
 }
