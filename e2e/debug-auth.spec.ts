@@ -13,7 +13,7 @@ test('creates a test account, signs in with a token and says who is signed in', 
   await expect(toastWith(page, 'Not signed in')).toBeVisible()
 
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Create test account' }).click()
   await expect(log).toContainText(`Created: ${email}`)
   // Made without cookies, so nobody is signed in by it.

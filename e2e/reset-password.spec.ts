@@ -24,7 +24,7 @@ test('chooses a new password through the mail, and the old one is dead everywher
   const link = linkIn(await outbox.next(person.email, /password/i))
   await borrowed.goto(link)
   await expect(borrowed).toHaveURL('/reset-password')
-  await borrowed.getByLabel('New password').fill(newPassword)
+  await borrowed.getByRole('textbox', { name: 'New password' }).fill(newPassword)
   await borrowed.getByRole('button', { name: 'Save the new password' }).click()
   await expect(borrowed.getByRole('heading', { name: 'That’s done.' })).toBeVisible()
 
@@ -39,7 +39,7 @@ test('chooses a new password through the mail, and the old one is dead everywher
   await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible()
 
   await borrowed.goto(link)
-  await borrowed.getByLabel('New password').fill('another-one-entirely')
+  await borrowed.getByRole('textbox', { name: 'New password' }).fill('another-one-entirely')
   await borrowed.getByRole('button', { name: 'Save the new password' }).click()
   await expect(borrowed.getByText(/already used or has expired/)).toBeVisible()
   await expect(borrowed.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password')
@@ -64,7 +64,7 @@ test('refuses a password that is too short before using up the link', async ({ p
     return route.continue()
   })
   await page.goto('/reset-password#token=made-up')
-  await page.getByLabel('New password').fill('12345')
+  await page.getByRole('textbox', { name: 'New password' }).fill('12345')
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
   expect(calls).toBe(0)

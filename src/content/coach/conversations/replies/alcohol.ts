@@ -10,7 +10,7 @@ export const alcoholReplies: readonly Answer[] = [
       'im at the bar what do i order sober',
     ],
     say: [
-      `Order like everybody else, short and first if you can:
+      `Keep it short, and order first if you can:
 "A soda with lime, please."
 "What do you have without alcohol?"
 "A ginger ale for me."`,
@@ -26,10 +26,10 @@ export const alcoholReplies: readonly Answer[] = [
       'someone put a beer in my hand',
     ],
     say: [
-      `Hold up what you already have:
-"I'm set, thanks. I'll get in on the next toast with this."
+      `One friendly line, and you can say it twice:
+"Thanks, but I'm not drinking tonight."
 "No shots for me. Cheers, though."
-"None for me, thank you. I'm happy with water."`,
+"None for me, thank you. I'll toast with water."`,
     ],
     asks: 'words',
   },
@@ -42,10 +42,10 @@ export const alcoholReplies: readonly Answer[] = [
       'what do i write in the group chat about not drinking',
     ],
     say: [
-      `As news about you, with nothing about them:
+      `Make it about you, and leave their drinking out of it:
 "I'm off alcohol for a while. I still want to come along."
 "I've stopped drinking. Please don't offer, and don't tiptoe around it."
-"I feel better without it. Nothing else has changed."`,
+"I'm drinking less these days. Nothing else has changed."`,
     ],
     asks: 'words',
   },
@@ -58,9 +58,9 @@ export const alcoholReplies: readonly Answer[] = [
       'i need words to tell my wife about the drinking',
     ],
     say: [
-      `The true sentence, with no speech around it:
+      `One true sentence is enough:
 "I drink more than I want to, and I'd like help."
-"I drink to cope with people. I can't stop on my own."
+"I've been drinking to get through things with people, and it's too much."
 "It's my first time here. I'd like to listen."`,
     ],
     asks: 'words',
@@ -75,9 +75,9 @@ export const alcoholReplies: readonly Answer[] = [
     ],
     say: [
       `One message, sober, and then leave it:
-"I wrote that after drinking. Please set it aside. Sorry for the late noise."
+"I wrote that after drinking. Please ignore it. I'm sorry."
 "I shouldn't have called like that. You don't have to answer."
-"I meant the friendly part. The rest I'm sorry for."`,
+"I meant the nice part. I'm sorry about the rest."`,
     ],
     asks: 'words',
     about: 'over',
@@ -91,7 +91,7 @@ export const alcoholReplies: readonly Answer[] = [
       'can i drink juice at a bar',
     ],
     say: [
-      "Yes, you can go and drink nothing with alcohol, and bring your own if you like. There are usually more people without alcohol in the room than you'd guess. Some may ask once. A full glass of anything in your hand ends most of that.",
+      `It's fine, and it isn't weird. You can drink juice all night, and to a party you can bring your own. Somebody may ask about it once. A short "I'm not drinking tonight" is enough, and then you can talk about something else.`,
     ],
   },
   {
@@ -103,7 +103,7 @@ export const alcoholReplies: readonly Answer[] = [
       'do i owe them an explanation for staying sober',
     ],
     say: [
-      'No, you owe nobody the reason. "I don\'t feel like it" is a full one. An invented excuse works for one night and then you need another. If somebody is close to you and on your side, telling them the real one can make evenings lighter.',
+      `You don't owe anybody a reason. "I don't feel like it tonight" is enough. A made-up excuse gets you through one night, and then you need another. If somebody is close to you and on your side, telling them the real reason can make it less lonely.`,
     ],
   },
   {
@@ -115,7 +115,7 @@ export const alcoholReplies: readonly Answer[] = [
       'is it ok to go home early when im sober',
     ],
     say: [
-      'You can go whenever the good part is over, and sober you\'ll notice that moment. Talk tends to go in circles once people have had a few, so the first two hours are often the best ones. "I\'m heading out, it was good" is enough.',
+      `You can go whenever you've had enough. Once people have had a few, the talk tends to go in circles, so the first hour or two may be the best part. "I'm heading out, it was good to see you" is enough.`,
     ],
   },
   {
@@ -124,10 +124,9 @@ export const alcoholReplies: readonly Answer[] = [
       'how do i get through the first half hour sober',
       'what helps instead of a drink',
       'what can i do before i go out instead of drinking',
-      'how do i relax without alcohol',
     ],
     say: [
-      'Get something cold in your hand as soon as you arrive, and give yourself a small job: find the host, help carry, ask one person how they know the others. The stiff part is the start. A walk on the way there takes some of it off.',
+      'Get something cold in your hand as soon as you arrive, and give yourself a small job: find the host, help carry, ask one person how they know the others. The start is usually the stiffest part. A walk on the way there can help too.',
     ],
     about: 'coming',
   },
@@ -140,7 +139,7 @@ export const alcoholReplies: readonly Answer[] = [
       'i keep a flask in my bag for work events',
     ],
     say: [
-      "So the evening starts before the evening, by yourself, to be allowed to feel less afraid. It works fast, which is why it's hard to leave. It also takes the credit for all you do afterward. Some of that talking was you.",
+      "A drink first takes the edge off fast, so it makes sense that it became your way in. The trouble is that it gets the credit for what you did yourself. If you'd like that to change, a doctor or counselor can help. If you drink every day, ask them before you stop.",
     ],
   },
   {
@@ -152,7 +151,7 @@ export const alcoholReplies: readonly Answer[] = [
       'wedding with an open bar and i want to stay dry',
     ],
     say: [
-      "Going in without the thing that always carried you is a big step, and your nerves will be louder than usual for a while. Decide beforehand on your drink, one person you'll find first, and how you get home. After that, the evening has a frame.",
+      "It's hard to go without a drink when everyone around you has one, and the nerves may be louder than usual at first. Decide three things beforehand: what you'll drink, who you'll find first, and how you'll get home.",
     ],
     about: 'coming',
   },
@@ -162,7 +161,6 @@ export const alcoholReplies: readonly Answer[] = [
       'alcoholism runs in my family and i drink for nerves',
       'i swore id never drink like my mother',
       'i see my dad in me when i pour one',
-      'everyone in my family drinks',
     ],
     say: [
       "You've seen from close up where it can go, so of course it scares you. A family history is a reason to take it seriously, and it doesn't decide how yours goes. Telling a doctor or a counselor what you told me here would be a good next step.",
@@ -177,7 +175,7 @@ export const alcoholReplies: readonly Answer[] = [
       'i drink alone at home after seeing people',
     ],
     say: [
-      "The hiding is work too, and it keeps you alone with it. You've said it here now. One living person would be the next: a doctor, a help line, a friend who doesn't drink much. If you drink daily, ask the doctor before you stop.",
+      "The hiding is work too, and it leaves you alone with it. You've said it here. The next step is one real person: a doctor, a helpline, a friend you trust. If you drink every day, ask a doctor before you stop, because stopping all at once can be dangerous.",
     ],
   },
   {
@@ -189,7 +187,7 @@ export const alcoholReplies: readonly Answer[] = [
       'first date without a drink and it was ok',
     ],
     say: [
-      "That's good news. The whole evening was you, nothing mixed in, and it was fine. You also get to remember all of it. Enjoy the clear head.",
+      "That's good to hear. You were there without a drink, and it was all right. You don't have to make more of it than that. Enjoy the clear head.",
     ],
     about: 'over',
   },
@@ -202,7 +200,7 @@ export const alcoholReplies: readonly Answer[] = [
       'i stayed dry and had fun but that was a fluke',
     ],
     say: [
-      "Stiff and good can be the same evening. You felt the stiffness from inside; they got somebody who listened and was all there. They stayed and talked with you, the sober one. I'm glad it went well, and I'd let it be good.",
+      "You can feel stiff and still have a good evening. You felt the stiffness from the inside; they got somebody who was there and listening. I'm glad it went well, and you don't have to talk yourself out of it.",
     ],
     about: 'over',
   },
@@ -215,7 +213,7 @@ export const alcoholReplies: readonly Answer[] = [
       'they talked me into drinking again',
     ],
     say: [
-      "So it went another way than you wanted. That's disappointing, and it's one night. Water, food and sleep first, and no driving until it's out of you. If \"one\" keeps turning into many, a doctor is a good person to tell, soon.",
+      "So it didn't go the way you wanted, and that's disappointing. You can start again from here. Drink water, eat, sleep, and don't drive until it's all out of you. If one keeps turning into many, tell a doctor, and soon.",
     ],
     about: 'over',
   },
@@ -228,7 +226,7 @@ export const alcoholReplies: readonly Answer[] = [
       'i flirted with my boss when i was drunk',
     ],
     say: [
-      "Waking up to that is awful, and drink makes the shame louder the day after. If somebody was hurt or had to clean up, one sober apology. The rest you can leave. If something was done to you that you didn't want, that's not yours to be ashamed of.",
+      "Waking up to that is awful, and a hangover can make the shame louder. If somebody was hurt or had to clean up, one sober apology is right. The rest you can leave. If something was done to you that you didn't want, that's not yours to be ashamed of.",
     ],
     about: 'over',
   },
@@ -241,7 +239,7 @@ export const alcoholReplies: readonly Answer[] = [
       'do i have to say it to everyone',
     ],
     say: [
-      'Tell one person beforehand, the host or a friend, and nobody else needs an announcement. Water is fine. Get your own glass early; people rarely look into it. If someone asks, answer that one person and go on talking.',
+      'You can tell one person beforehand, the host or a friend. Nobody else needs an announcement. Water is fine, and so is an alcohol-free beer. If someone asks, give that person one short answer and go on talking.',
     ],
   },
 ]

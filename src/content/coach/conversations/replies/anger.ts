@@ -10,7 +10,7 @@ export const angerReplies: readonly Answer[] = [
       'help me say that im pissed off in a normal way',
     ],
     say: [
-      `Say that you're angry, and over what one thing:\n"I'm angry about this, and I want to tell you why without shouting."\n"It made me mad when you did that. Please ask me first."\n"I'm not asking you to agree. I want you to hear it."`,
+      `Say you're angry, and name the one thing:\n"I'm angry about this, and I want to tell you why without shouting."\n"It made me mad when you did that. Please ask me first."\n"I'm not asking you to agree. I want you to hear it."`,
     ],
     asks: 'words',
   },
@@ -23,7 +23,7 @@ export const angerReplies: readonly Answer[] = [
       'what do i say to someone who pushes past me',
     ],
     say: [
-      `Flat voice, a few words, eyes on the thing and off the person:\n"Excuse me, the line starts back there."\n"Could you turn that down, please?"\n"I was here first. I'd like to go next."`,
+      `Keep your voice flat, and use few words:\n"Excuse me, the line starts back there."\n"Could you turn that down, please?"\n"I was here first. I'd like to go next."`,
     ],
     asks: 'words',
   },
@@ -57,9 +57,7 @@ export const angerReplies: readonly Answer[] = [
     like: [
       'someone is yelling at me what do i say',
       'what do i answer when they shout at me',
-      'how do i deal with my dad when hes furious',
       'a customer is screaming at me what can i say',
-      'my partner gets loud and i dont know what to say',
     ],
     say: [
       `Speak lower and slower than they do:\n"I can hear that you're upset. I can't talk while you're shouting."\n"I'd like to help. Tell me what happened, one thing at a time."\n"I'm leaving the room now. We can talk later."`,
@@ -75,7 +73,7 @@ export const angerReplies: readonly Answer[] = [
       'should i be angry at somebody who is going through a hard time',
     ],
     say: [
-      "Yes. You can be angry at somebody and love them, and feel sorry for them, all at once. One doesn't cancel the others. Anger you're allowed to have is quieter than anger you forbid. Tell it to a third person first, somebody who can take it.",
+      "You're allowed to feel it. You can be angry at somebody, love them and feel sorry for them all at once; one doesn't cancel the others. What you do with it is what matters. It can help to tell a third person first, somebody who can take it.",
     ],
   },
   {
@@ -87,7 +85,7 @@ export const angerReplies: readonly Answer[] = [
       'i have a long rant typed out what do i do with it',
     ],
     say: [
-      "Not tonight. Keep it where it can't be sent by accident, and read it again tomorrow. Usually one or two sentences in it are the true ones, and those are worth sending. The rest did its work by getting out of you.",
+      "Not tonight. Keep it where it can't be sent by accident, and read it again tomorrow. Usually one or two sentences in it are the true ones, and those are worth sending. The rest has done its job by being written down.",
     ],
   },
   {
@@ -99,7 +97,7 @@ export const angerReplies: readonly Answer[] = [
       'do i need to get my anger out',
     ],
     say: [
-      "Neither, mostly. Holding it in keeps it warm, and shouting or punching things tends to heat it up more. What cools it is time, walking or slow breathing. Then say the one thing that bothered you to the one it's about.",
+      'Neither helps much. Held in, it tends to stay, and shouting or punching things tends to heat it up. Time, a walk or slow breathing usually cools it. After that, you can tell the person the one thing that bothered you.',
     ],
   },
   {
@@ -107,11 +105,9 @@ export const angerReplies: readonly Answer[] = [
       'what if i hurt someone when i get angry',
       'im scared of what i might do when i snap',
       'i broke things last time i was mad',
-      'i get so angry i want to hit someone',
-      'i scare my family when im angry',
     ],
     say: [
-      "Then leave before you're at that point: out of the room, out of the door, no last word. It's good that you say it. This is one to bring to a person who works with anger, such as a counselor or a doctor, and soon. If somebody could get hurt now, call for help.",
+      "Then leave before you're at that point: out of the room, out the door, no last word. It's good that you're saying it. This is one to bring to a person who works with anger, such as a counselor or a doctor, and soon. If somebody could get hurt now, call for help.",
     ],
   },
   {
@@ -119,11 +115,10 @@ export const angerReplies: readonly Answer[] = [
       'im shaking im so angry right now',
       'im literally seeing red',
       'im so mad i cant think',
-      'i am furious and need to calm down before i do something',
       'my hands are trembling with rage',
     ],
     say: [
-      "That's a lot of heat in one body. Nothing has to be decided or answered while it's this high. Put the phone down, walk fast for ten minutes or run cold water over your wrists, and breathe out longer than in. The words can wait.",
+      "You're really angry, and your whole body is in it. Nothing has to be decided or answered while it's this high. Put the phone down, walk fast for ten minutes or run cold water over your wrists, and breathe out longer than in. The words can wait.",
     ],
   },
   {
@@ -135,7 +130,7 @@ export const angerReplies: readonly Answer[] = [
       'my anger always comes too late',
     ],
     say: [
-      `Your anger comes late because in the moment you're busy being polite. It's still yours, and it still counts. You may go back with it: "I've thought about what you said yesterday, and it bothered me." Nobody set a deadline for that.`,
+      `Anger often comes late when you're busy being polite in the moment. It still counts. You can go back with it: "I've thought about what you said yesterday, and it bothered me." There's no deadline for that.`,
     ],
   },
   {
@@ -147,7 +142,7 @@ export const angerReplies: readonly Answer[] = [
       'everything annoys me lately',
     ],
     say: [
-      'When little things set you off, the glass is usually full from something else: no sleep, too much on you, an old hurt nobody has heard. The noise was only the last drop. What has been filling it lately?',
+      "When little things set you off, there's often something bigger behind it: too little sleep, too much on you, an old hurt nobody has heard. The small thing was the last drop. What's been piling up lately?",
     ],
   },
   {
@@ -159,7 +154,7 @@ export const angerReplies: readonly Answer[] = [
       'that thing from school still makes me furious',
     ],
     say: [
-      "Years, and it still flares up. That often means nobody ever said that it was wrong, and you've been guarding the proof. You don't have to forgive. You can decide how much of today they get. Telling it all to one good listener can loosen it.",
+      "That's a long time for it to keep flaring up. It can happen when nobody ever said that what they did was wrong. You don't have to forgive anybody. Telling the whole story to one good listener, a friend or a therapist, can loosen its hold.",
     ],
   },
   {
@@ -171,7 +166,7 @@ export const angerReplies: readonly Answer[] = [
       'told her it bothered me and she got it',
     ],
     say: [
-      "Good. You were angry, you said so, and you're still on good terms. I'm glad. For somebody who usually swallows it, that's a big piece of news: it can be said and nothing falls apart.",
+      "Good. You were angry, you said so, and they heard you. I'm glad. It can be said, and this time nothing fell apart.",
     ],
     about: 'over',
   },
@@ -184,7 +179,7 @@ export const angerReplies: readonly Answer[] = [
       'she was nice about my anger and that makes me nervous',
     ],
     say: [
-      "They listened, and nobody walked out. If you'd gone too far, you'd most likely have seen it in them. What you feel is how strange it is to have said it out loud. That feeling is not a sign that you did wrong.",
+      "They listened, and that's a good sign. Feeling guilty afterward doesn't mean you went too far; saying it out loud may be new to you. If one word was too sharp, you can take back that word and keep the rest.",
     ],
     about: 'over',
   },
@@ -197,7 +192,7 @@ export const angerReplies: readonly Answer[] = [
       'it escalated when i told them i was mad',
     ],
     say: [
-      "It got louder than either of you planned. That happens when both have been storing it. Something true was probably said in between, on both sides. Nothing needs to be settled today. When it's quiet, you can pick up the one point that matters.",
+      "It got louder than you wanted. That can happen when something has been held in for a while. Nothing needs to be settled today. When it's quiet, you can go back to the one point that matters to you. If you don't feel safe with them, talk to somebody else first.",
     ],
     about: 'over',
   },
@@ -210,7 +205,7 @@ export const angerReplies: readonly Answer[] = [
       'i took it out on the wrong person',
     ],
     say: [
-      `You're ashamed because that isn't how you want to treat people. It can often be mended. Go to them and say it without a "but": "I lost my temper, and you didn't deserve that." It works with children too. Then be ordinary with them.`,
+      `You're ashamed because that isn't how you want to treat people. It can often be mended. Go to them and say it without a "but": "I lost my temper, and you didn't deserve that." Children need to hear it too. If it keeps happening, get some help with it.`,
     ],
     about: 'over',
   },
@@ -223,7 +218,7 @@ export const angerReplies: readonly Answer[] = [
       'how do i know im ready to talk about it',
     ],
     say: [
-      `Wait until you can say it in two sentences without your voice climbing. For most that's some hours or one night; up to a few days is fine. If it'll take longer, tell them so: "I'm not ready yet. I'll come to you."`,
+      `Wait until you can say it in two sentences without your voice climbing. For many people that's a few hours or a night; a few days is fine too. If it'll take longer, tell them so: "I'm not ready yet. I'll come to you."`,
     ],
   },
 ]

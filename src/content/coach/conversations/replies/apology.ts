@@ -23,7 +23,7 @@ export const apologyReplies: readonly Answer[] = [
       'i forgot something important to my friend help me apologize',
     ],
     say: [
-      `Say what you missed, and what you'd like to do about it:\n"I forgot, and it mattered. I'm sorry. May I make it up to you this week?"\n"You waited for me and I wasn't there. I'm sorry about your time."\n"I have no good excuse. I'm sorry, and I've put it in my calendar now."`,
+      `Say what you missed, and what you'd like to do about it:\n"I forgot, and it mattered. I'm sorry. Can I make it up to you this week?"\n"You waited for me and I wasn't there. I'm sorry I kept you waiting."\n"I have no good excuse. I'm sorry, and I've put it in my calendar now."`,
     ],
     asks: 'words',
   },
@@ -62,7 +62,7 @@ export const apologyReplies: readonly Answer[] = [
       'what do i reply to his sorry text',
     ],
     say: [
-      `Take it in the size it really has for you:\n"Thank you. That means something to me."\n"Thanks for saying it. It did hurt, and I'm glad we talked."\n"I've heard you. I need a while before it's all right again."`,
+      `Answer with as much as is true for you:\n"Thank you. That means something to me."\n"Thanks for saying it. It did hurt, and I'm glad we talked."\n"I've heard you. I need a while before it's all right again."`,
     ],
     asks: 'words',
   },
@@ -75,7 +75,7 @@ export const apologyReplies: readonly Answer[] = [
       'do i owe them a sorry for acting weird',
     ],
     say: [
-      "No. Being quiet, nervous or a bit much isn't something done to anybody, so there's nothing to forgive. A sorry makes them go back and look for what was wrong. If you want to write something, write that you were glad to see them.",
+      "No. Being quiet, nervous or a bit much isn't something you did to anybody, so there's nothing to forgive. A sorry can make them go back and look for what was wrong. If you want to write something, write that you were glad to see them.",
     ],
   },
   {
@@ -87,7 +87,7 @@ export const apologyReplies: readonly Answer[] = [
       'they want me to say sorry and i did nothing wrong',
     ],
     say: [
-      `No, don't apologize for what you didn't do; people hear that it's hollow. There's usually something true you can say: "I'm sorry we ended up like this" or "I didn't want you to be hurt." That keeps the door open and stays honest.`,
+      `You don't have to apologize for something you didn't do, and an empty sorry often sounds empty. There's usually something true you can say: "I'm sorry we ended up like this" or "I didn't want you to be hurt." That keeps the door open and stays honest.`,
     ],
   },
   {
@@ -99,7 +99,7 @@ export const apologyReplies: readonly Answer[] = [
       'does it matter that they never apologized',
     ],
     say: [
-      "It isn't childish. When somebody hurts you, hearing that they see it closes something. You may want it and say so. The one thing to be careful with is letting your peace hang on it, because whether it comes is in their hands.",
+      "It's a fair thing to want, and it isn't childish. When somebody hurts you, it helps to hear that they see it. You can want it, and you can say so. Try not to make your peace depend on it, because whether it comes is up to them.",
     ],
   },
   {
@@ -111,7 +111,7 @@ export const apologyReplies: readonly Answer[] = [
       'should i be the one to break the silence when they hurt me',
     ],
     say: [
-      "A week or two is plenty for somebody who knows what they did. After that, don't go on waiting in silence; they may think it's forgotten. Tell them once that it still hurts. What they do then is your answer.",
+      "There's no set time. But waiting in silence may not get you there, because they may think it's forgotten. You can tell them once, plainly, that it still hurts. What they do after that will tell you a lot.",
     ],
   },
   {
@@ -123,7 +123,7 @@ export const apologyReplies: readonly Answer[] = [
       'my heart pounds when i think of apologizing',
     ],
     say: [
-      `Your whole body is braced for a verdict. The saying itself takes about ten seconds: "I did this. I'm sorry." You don't have to control what comes after. If you've written drafts, take the shortest; the long ones are mostly fear.`,
+      `Your whole body is braced for a verdict. Saying it takes about ten seconds: "I did this. I'm sorry." You can't control what comes after, and you don't have to. If you've written drafts, take the shortest; the long ones are mostly fear.`,
     ],
     about: 'coming',
   },
@@ -136,7 +136,7 @@ export const apologyReplies: readonly Answer[] = [
       'everyone seems upset with me and nobody says why',
     ],
     say: [
-      `Then an apology has nothing to hold on to yet. Ask first, in one line: "You seem upset with me, and I don't know what I did. Would you tell me?" If they don't, you've asked, and you can stop searching yourself for it.`,
+      `Then you can't apologize yet. Ask first, in one line: "You seem upset with me, and I don't know what I did. Would you tell me?" If they don't, you've asked, and you can stop searching yourself for it.`,
     ],
   },
   {
@@ -148,7 +148,7 @@ export const apologyReplies: readonly Answer[] = [
       'no apology is big enough for what i did',
     ],
     say: [
-      "Then a sorry won't mend it, and you know that. It can still be owed. Say the whole of what you did without making it smaller, ask for nothing, and let them be angry. What mends trust, if it mends, is a long time of keeping your word.",
+      'Then a sorry may not be enough to mend it, and it can still be owed. Say the whole of what you did without making it smaller, ask for nothing, and let them be angry. If trust comes back, it comes from keeping your word for a long time.',
     ],
   },
   {
@@ -160,7 +160,7 @@ export const apologyReplies: readonly Answer[] = [
       'my parents never said sorry for what they did to me',
     ],
     say: [
-      `Waiting for a word that may never come is heavy, and it was put on you by somebody else. You don't need their sorry to be right about what happened. Tell it to one person who will say, "Yes, that was wrong." It helps to hear it from somebody.`,
+      `Waiting for a word that may never come is heavy, and you didn't choose it. You don't need their sorry to be right about what happened. Tell it to one person who can hear it, a friend or a counselor. It helps when somebody says, "Yes, that was wrong."`,
     ],
   },
   {
@@ -172,7 +172,7 @@ export const apologyReplies: readonly Answer[] = [
       'we talked i said sorry and its good now',
     ],
     say: [
-      "Good. It's been said, it's been heard, and now it can be over for both of you. I'm glad. Saying it to their face or in writing is the hard part, and you did it. Nothing is left to do.",
+      "Good. It's been said, it's been heard, and now it can be over for both of you. I'm glad. Saying it is the hard part, and you did it. Nothing is left to do.",
     ],
     about: 'over',
   },
@@ -185,7 +185,7 @@ export const apologyReplies: readonly Answer[] = [
       'i said sorry and they were so kind i dont deserve it',
     ],
     say: [
-      "They heard what you did and chose to be kind; that was theirs to decide, and they did. Fast can mean it was smaller for them than for you. You needn't earn it afterward by staying miserable. Let them have meant it.",
+      "They heard what you did and chose to be kind; that was theirs to decide, and they did. Fast can mean it was smaller for them than for you. You don't have to earn it by staying miserable. You can take them at their word.",
     ],
     about: 'over',
   },
@@ -198,7 +198,7 @@ export const apologyReplies: readonly Answer[] = [
       'she read my apology and didnt answer',
     ],
     say: [
-      "That's a hard thing to get back after you've brought yourself to say it. They may need longer than you, or they may never come around. Your part is done all the same. Leave it alone for a while now; a second one would push.",
+      "That's a hard thing to get back after you've brought yourself to say it. They may need longer than you, or they may never come around. Your part is done all the same. Leave it alone for a while; a second one now would feel like pushing.",
     ],
     about: 'over',
   },
@@ -211,7 +211,7 @@ export const apologyReplies: readonly Answer[] = [
       'i brought flowers and made a whole scene of my apology',
     ],
     say: [
-      'So it came out too long, too wet or with a "but" in it. Most apologies do, because nobody gives them calmly. They heard the sorry in the middle. If a "but" bothers you, one line mends it: "I left out that it was my fault."',
+      `So it came out longer or messier than you wanted. Apologies often do, because it's hard to stay calm while giving one. If you made excuses or blamed them, one line can mend it: "I left out that it was my fault. I'm sorry."`,
     ],
     about: 'over',
   },

@@ -12,7 +12,7 @@ export const askingOutReplies: readonly Answer[] = [
     about: 'coming',
     asks: 'words',
     say: [
-      `Name what you like and one small plan:\n"I like writing with you, and I think I'd like talking with you even more. Coffee this week?"\n"Would you want to meet? An hour, somewhere nice, no big thing."\n"I'd like to take you out. Are you free one evening this week?"`,
+      `Name what you like and one small plan:\n"I like texting with you, and I'd like to talk in person. Coffee this week?"\n"Would you want to meet? An hour, somewhere nice, no big thing."\n"I'd like to take you out. Are you free one evening this week?"`,
     ],
   },
   {
@@ -26,7 +26,7 @@ export const askingOutReplies: readonly Answer[] = [
     about: 'coming',
     asks: 'words',
     say: [
-      `Say what's true, and give them time and a way to say no:\n"I've started to like you as more than a friend. No need to answer now."\n"Would you go on a date with me, a real one? If not, I still want my friend."\n"I'd rather tell you than act odd around you. I have feelings for you."`,
+      `Give them time and a way to say no:\n"I've started to like you as more than a friend. No need to answer now."\n"Would you go on a date with me, a real one? If not, I still want us to be friends."\n"I'd rather tell you than act odd around you. I have feelings for you."`,
     ],
   },
   {
@@ -39,7 +39,7 @@ export const askingOutReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `One extra sentence does it:\n"To be clear, I mean it as a date."\n"I'd like to take you out, the two of us. I like you."\n"Before we meet: for me it's a date. Is that good with you?"`,
+      `One extra sentence does it:\n"To be clear, I mean it as a date."\n"I'd like to take you out, the two of us. I like you."\n"Before we meet: for me it's a date. Is that okay with you?"`,
     ],
   },
   {
@@ -53,20 +53,19 @@ export const askingOutReplies: readonly Answer[] = [
     about: 'coming',
     asks: 'words',
     say: [
-      `Right when one of you is about to leave:\n"I've liked talking to you. Could I have your number?"\n"I have to go, and I'd like to continue this. Can I give you my number?"\n"No pressure at all. Would you want to swap numbers?"`,
+      `Right when one of you is about to leave:\n"I've liked talking to you. Could I have your number?"\n"I have to go, and I'd like to keep talking. Can I give you my number?"\n"No pressure at all. Would you want to swap numbers?"`,
     ],
   },
   {
     like: [
       'someone asked me out and i want to say no',
       'how do i turn down a date nicely',
-      'a coworker asked me out what do i say',
       'he asked me and i froze how do i answer now',
       'how do i reject someone without hurting them',
     ],
     asks: 'words',
     say: [
-      `Thank them, say the no, and leave it at that:\n"That's kind of you, and it's a no from me."\n"I like you as a person, and I don't want to date. Thank you for asking."\n"You caught me off guard before. I've thought about it, and my answer is no."`,
+      `Thank them, say the no, and leave it at that:\n"That's kind of you to ask, but no, thank you."\n"I like you as a person, and I don't want to date. Thank you for asking."\n"You caught me off guard before. I've thought about it, and my answer is no."`,
     ],
   },
   {
@@ -79,7 +78,7 @@ export const askingOutReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Ask, whoever you are. Waiting for the other one is how two people who like each other end up with nothing. Some people do prefer to be the one who asks. Others wait to be asked, and you'd know where you stand this week instead of next year.",
+      "It's fine to ask first, whoever you are. If both of you wait, nothing happens, even when both would like it to. Some people do prefer to be the one who asks; others are waiting for somebody to ask them. Either way, you'd know where you stand.",
     ],
   },
   {
@@ -92,7 +91,7 @@ export const askingOutReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "A friend can introduce you, or quietly find out if they're seeing somebody; that's fair. The question itself is better from you. Passed along, it turns into gossip on the way, and it's harder for the other person to answer kindly. It can be one sentence, even a written one.",
+      "A friend can introduce you, or quietly find out if they're seeing somebody; that's fair. The question itself is better from you. Passed along, it can turn into gossip, and it's harder for the other person to answer kindly. It can be one sentence, even a written one.",
     ],
   },
   {
@@ -105,7 +104,7 @@ export const askingOutReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Better without an audience. In front of others a person has to think about faces instead of the answer, and a no gets harder for both of you. "Have you got a minute?" and three steps to the side is private enough. Keep the gesture small and the question clear.`,
+      `Better without an audience. In front of others, people have to think about who's watching, and a no gets harder for both of you. "Have you got a minute?" and three steps to the side is private enough. Keep the gesture small and the question clear.`,
     ],
   },
   {
@@ -118,7 +117,7 @@ export const askingOutReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Then you smile and fix one thing: the day. "Great. Does the weekend work?" The place can wait for a message. A yes can be scarier than a no, because then something begins. It begins small, though: all they agreed to is an hour or so with you.`,
+      `Then you set one thing: the day. "Great. Does the weekend work?" The place can wait for a message. A yes can be scarier than a no, because then something begins. It begins small, though: all they agreed to is an hour or so with you.`,
     ],
   },
   {
@@ -131,7 +130,7 @@ export const askingOutReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "You've given this one person the power to rule on your whole worth, and no wonder it's frightening. They can only tell you about themselves: whom they want, whether they're free, what they have room for. A no hurts. It's one person's answer to one invitation.",
+      "It feels as if their answer would be a verdict on all of you, so no wonder it's frightening. They can only tell you about themselves: who they want, whether they're free, what they have room for. A no hurts. It's one person's answer to one invitation.",
     ],
   },
   {
@@ -144,7 +143,7 @@ export const askingOutReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "So you bring one more thing to it than others do, and it's not imagined: some people will hold it against you. Those tell you quickly that they're wrong for you. Somebody who already likes talking with you is the one to ask, and you choose when to tell them what they can't see.",
+      "That's one more thing to carry into it, and you're not imagining it: some people will mind. Others won't, and somebody who already enjoys talking with you is a good person to ask. What you tell them, and when, is up to you. Choose a time and place where you feel safe.",
     ],
   },
   {
@@ -156,7 +155,7 @@ export const askingOutReplies: readonly Answer[] = [
       'i run the other way when i see them',
     ],
     say: [
-      "So the one you like best gets the least of you, and from outside it can look like dislike. You can turn that a little without asking anything yet: look up, say hi and their name, keep walking. A few of those, and you're somebody who's friendly to them.",
+      "So the person you like best sees the least of you, and from the outside it can look like dislike. You can change that a little without asking anything yet: look up, say hi and their name, keep walking. A few of those, and you're somebody who's friendly to them.",
     ],
   },
   {
@@ -169,7 +168,7 @@ export const askingOutReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `It's hard enough with two of you in it, and you have a whole audience. You can close the curtain: "I'll do it my way, please leave it." Then don't announce when. If you ask in private or in writing, only two people know, whatever the answer.`,
+      `It's hard enough with two people, and you've got an audience. You can tell them: "I'll do it my way. Please leave it." You don't have to say when. If you ask in private or in writing, only two people know, whatever the answer.`,
     ],
   },
   {
@@ -195,7 +194,7 @@ export const askingOutReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'A yes, how good. Saying yes to be polite would cost somebody a whole evening, and a polite person has shorter ways out than that. You asked a clear question and got an answer. You may be happy about it.',
+      "A yes, that's good to hear. I can't see inside their head, but you asked a clear question and got an answer. People who don't want to go mostly find a polite way to say no. You can take it as a yes, and you can enjoy it.",
     ],
   },
   {
@@ -209,7 +208,7 @@ export const askingOutReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "I'm sorry. You put yourself out there and it came back as a no, and that hurts in the chest, however it was said. You weren't foolish to ask; there was no other way to find out. Be somewhere kind tonight, with somebody on your side if you have one.",
+      "I'm sorry. You put yourself out there and it came back as a no, and that hurts, however it was said. You weren't foolish to ask; there was no other way to find out. Be good to yourself tonight, and be with somebody on your side if you can.",
     ],
   },
   {
@@ -222,7 +221,7 @@ export const askingOutReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `It wasn't how you'd pictured it, and now the picture won't leave. A clumsy question still reaches people; they can tell that it mattered to you. If you ran or took it back, one line later sets it straight: "I was nervous. I did mean it."`,
+      `It wasn't how you'd pictured it, and now it keeps replaying. A clumsy question is still a question, and they can usually tell that it mattered to you. If you ran or took it back, you can set it straight in one line, once: "I was nervous. I did mean it."`,
     ],
   },
   {
@@ -235,7 +234,7 @@ export const askingOutReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `A few days ahead, with one place and a rough time. "Sometime" is hard to say yes to, because nobody knows what comes next. Coffee or a walk beats dinner for the first one: it's short, it costs little, and either of you can end it without a bill on the table.`,
+      `A few days ahead, with one place and a rough time. "Sometime" is hard to say yes to, because nobody knows what comes next. Coffee or a walk beats dinner for the first one: it's short, it costs little, and either of you can end it when you like.`,
     ],
   },
 ]

@@ -9,19 +9,18 @@ export const blushingReplies: readonly Answer[] = [
       'what do i say to someone who keeps commenting on my face',
     ],
     say: [
-      `Say it when you are alone with them and not red:\n"When you point out that I'm red, it gets worse. Please leave it."\n"I know you mean it as a joke. I'd like you to stop doing that one."\n"You can help me most by talking on as if nothing happened."`,
+      `Say it when you are alone with them and not red:\n"When you point out that I'm red, it gets worse. Please leave it."\n"I know you mean it as a joke. I'd like you to stop doing that one."\n"It helps most if you carry on as if nothing happened."`,
     ],
     asks: 'words',
   },
   {
     like: [
       'what do i say when they go aww youre blushing thats so cute',
-      'someone told me my blush is adorable and i wanted to die',
       'how do i answer are you blushing',
       'my date said did i make you blush, what should i say',
     ],
     say: [
-      `A yes takes the air out of it, and a little play is allowed:\n"I am. You're welcome."\n"Yes, my face tells everything. So, where were we?"\n"It does that on its own. I've stopped arguing with it."`,
+      `Saying yes usually ends it, and you can be playful:\n"I am. You're welcome."\n"Yes, my face gives everything away. So, where were we?"\n"It does that on its own. I've stopped arguing with it."`,
     ],
     asks: 'words',
   },
@@ -33,7 +32,7 @@ export const blushingReplies: readonly Answer[] = [
       'my boss thanked me at the meeting, i turned red, what are the right words',
     ],
     say: [
-      `Thanks first, and the color can stay:\n"Thank you. That's good to hear."\n"Thank you. I go red when somebody says something nice."\n"I appreciate that. The others had a part in it too."`,
+      `Say thank you, and let the red be there:\n"Thank you. That's good to hear."\n"Thank you. I go red when somebody says something nice."\n"I appreciate that. The others had a part in it too."`,
     ],
     asks: 'words',
   },
@@ -45,7 +44,7 @@ export const blushingReplies: readonly Answer[] = [
       'they think i have a fever when i blush, what do i answer',
     ],
     say: [
-      `Tell them you're fine and what it is:\n"I'm fine, thanks. I blush a lot."\n"All good. My face does that, it'll go down."\n"Thanks for asking. It's only color. Go on."`,
+      `Tell them you're fine and what it is:\n"I'm fine, thanks. I blush a lot."\n"All good. My face does that, it'll go down."\n"Thanks for asking. I'm okay. Please go on."`,
     ],
     asks: 'words',
   },
@@ -69,7 +68,7 @@ export const blushingReplies: readonly Answer[] = [
       'does it take forever for everyone to stop being red',
     ],
     say: [
-      'Usually a few minutes, if you let it be. Skin on the neck and chest can stay blotchy longer. Checking on it tends to stretch it out. The feeling of heat and the color also come apart: you may still feel warm when there is little left to see.',
+      "Usually a few minutes, if you let it be. Skin on the neck and chest can stay blotchy longer. Checking on it tends to stretch it out. The heat and the color don't always match, either: you may still feel warm when there is little left to see.",
     ],
   },
   {
@@ -81,7 +80,7 @@ export const blushingReplies: readonly Answer[] = [
       'does going red make people like me less',
     ],
     say: [
-      'Mostly no. A blush shows that something matters to you, and after a slip it can read as honest. Someone may not care for it, as with any trait. It is far from the thing that decides it.',
+      'Mostly no. A blush shows that something matters to you, and after a slip it can read as honest. Someone may not care for it, as with any trait. It is rarely what decides whether somebody likes you.',
     ],
   },
   {
@@ -103,7 +102,7 @@ export const blushingReplies: readonly Answer[] = [
       'i watch my own picture turn red in online meetings',
     ],
     say: [
-      'Then you are red in a small picture among others, and a screen swallows a good deal of color. The worst part is watching it happen, so hide your own view; the others still see you. Leave your picture on and finish your point.',
+      'Then you are red in a small picture among others, and it often shows less on a screen than it feels. The worst part is watching it happen, so hide your own view; the others still see you. Leave your picture on and finish your point.',
     ],
   },
   {
@@ -115,7 +114,7 @@ export const blushingReplies: readonly Answer[] = [
       'being the center of attention makes me go red instantly',
     ],
     say: [
-      'All faces toward you, nothing to do, and nowhere to go: that is a blush made to order. A red face fits that moment, though. People expect the one being celebrated to be moved. Look at one person you like while it goes on.',
+      'All faces toward you, nothing to do, and nowhere to go: of course your face gets hot. A red face fits that moment, though. People expect the one being celebrated to be moved. Look at one person you like while it goes on.',
     ],
     about: 'coming',
   },
@@ -127,7 +126,7 @@ export const blushingReplies: readonly Answer[] = [
       'there is this one coworker who makes me turn red and i dont even like her that way',
     ],
     say: [
-      'So your face has put one person on alert, and now seeing them is enough to start it. That is how it gets learned: it happened once, you feared it, it came again. Short, frequent contact wears it down. A hello every day beats a long talk now and then.',
+      'So one person has become the trigger, and now seeing them is enough to start it. It often gets learned that way: it happened once, you feared it, it came again. Short, frequent contact tends to wear it down. A hello every day does more than a long talk now and then.',
     ],
   },
   {
@@ -138,7 +137,7 @@ export const blushingReplies: readonly Answer[] = [
       'i have thin skin, the tiniest thing and im crimson',
     ],
     say: [
-      'Then your skin broadcasts what other people get to keep to themselves, and that is unfair. It also means the people around you know this about you already. To them it is likely part of how you look, like freckles. You are the one it surprises each time.',
+      'Then your skin shows what other people get to keep to themselves, and that is unfair. The people who know you have probably seen it many times. To them it may be part of how you look, like freckles.',
     ],
   },
   {
@@ -149,7 +148,7 @@ export const blushingReplies: readonly Answer[] = [
       'i blush even when im alone and remember something',
     ],
     say: [
-      'That is the trap in one sentence: the fear of it is what sets it off. So the color says nothing about you or the moment; it is an alarm about an alarm. It loses force when you let it come: "All right, go red then," and back to what you were doing.',
+      'That is how the trap works: the fear of it can be enough to set it off. The color says very little about you. It tends to lose force when you let it come: "All right, go red then," and back to what you were doing.',
     ],
   },
   {
@@ -160,7 +159,7 @@ export const blushingReplies: readonly Answer[] = [
       'my face got hot in the meeting and nothing happened',
     ],
     say: [
-      'Good. It came, it went, and you were still in the talk. You went red with people there and it stayed a small thing. That is a nice one to have on your side.',
+      'Good. It came, it went, and you were still in the conversation. You went red with people there and it stayed a small thing. You can leave it there.',
     ],
     about: 'over',
   },
@@ -172,7 +171,7 @@ export const blushingReplies: readonly Answer[] = [
       'it went well, i hardly blushed, i dont trust it',
     ],
     say: [
-      "I'm glad about that one. What they thought stays in their heads; what they did, you saw, and it was all right. You don't have to find out if it was luck. It was a good hour, and it is yours.",
+      "I'm glad about that one. What they thought stays in their heads; what they did, you saw, and it was all right. You don't have to find out if it was luck. You can let it be a good one.",
     ],
     about: 'over',
   },
@@ -184,7 +183,7 @@ export const blushingReplies: readonly Answer[] = [
       'she pointed at my cheeks and they laughed',
     ],
     say: [
-      'That hurts: first the heat, then all the faces, and no way to take it back. Whoever said it out loud was careless with you. You did nothing wrong by having skin that shows things. By now your face is long back to normal, even if the memory still glows.',
+      'That hurts: first the heat, then all the faces, and no way to take it back. Whoever said it out loud was careless with you. You did nothing wrong by having skin that shows things. Your face goes back to normal long before the memory fades.',
     ],
     about: 'over',
   },
@@ -196,7 +195,7 @@ export const blushingReplies: readonly Answer[] = [
       'i cut off the conversation because my cheeks burned and now im ashamed',
     ],
     say: [
-      'Your face was on fire and you looked for cover. It is about the most human reflex there is. From outside it was an odd moment, a few seconds long. You can go back to that person with an ordinary sentence about something else, and the thread is picked up again.',
+      'Your face was on fire and you looked for cover. That is a very human reflex. From outside it was an odd moment, a few seconds long. You can go back to that person with an ordinary sentence about something else, and pick up from there.',
     ],
     about: 'over',
   },

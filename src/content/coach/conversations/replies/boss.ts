@@ -11,7 +11,7 @@ export const bossReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Put the choice on their side of the desk:\n"I can do this or the other one by then. Which comes first?"\n"I'm full right now. If I take this, something else will be late."\n"I can't take that on this week. I could start it next week."`,
+      `Show them the choice, and let them make it:\n"I can do this or the other one by then. Which comes first?"\n"I'm full right now. If I take this, something else will be late."\n"I can't take that on this week. I could start it next week."`,
     ],
   },
   {
@@ -23,7 +23,7 @@ export const bossReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `The news goes in the first sentence:\n"I've decided to leave. My last day would be this date."\n"I'm handing in my notice. Thank you for what I've learned here."\n"It's decided. I'd like to use the time left to hand things over well."`,
+      `The news goes in the first sentence:\n"I've decided to leave, and I'd like to talk about my last day."\n"I'm handing in my notice. Thank you for what I've learned here."\n"It's decided. I'd like to use the time left to hand things over well."`,
     ],
   },
   {
@@ -35,7 +35,7 @@ export const bossReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Two sentences are enough, and you don't need symptoms:\n"I'm sick and can't come in today. I'll let you know about tomorrow by tonight."\n"I'm not well and need to stay home. The urgent thing today is this one."`,
+      `Two sentences are enough, and you don't have to list symptoms:\n"I'm sick and can't come in today. I'll let you know about tomorrow by tonight."\n"I'm not well and need to stay home. I'll send you a note about anything urgent."`,
     ],
   },
   {
@@ -47,7 +47,7 @@ export const bossReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Show how far you got, then ask:\n"I've got this far, and here I'm stuck. How would you go on?"\n"I want to be sure I understood: you need this, in this form?"\n"Do you have ten minutes? It would save me an hour."`,
+      `Show how far you got, then ask:\n"I've gotten this far, and I'm stuck. What would you do next?"\n"I want to be sure I understood. Could you tell me again what you need?"\n"Do you have ten minutes? It would save me an hour."`,
     ],
   },
   {
@@ -60,7 +60,7 @@ export const bossReplies: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Date first, then what happens with your work:\n"I'd like to take this day off. My work will be covered. Is that all right?"\n"I need to leave early that day and can make up the time. Does that work?"`,
+      `Date first, then what happens with your work:\n"I'd like to take a day off next week. My work will be covered. Is that all right?"\n"I need to leave early that day and can make up the time. Does that work?"`,
     ],
   },
   {
@@ -71,7 +71,7 @@ export const bossReplies: readonly Answer[] = [
       'do i tell my boss why i am so quiet',
     ],
     say: [
-      'Only if it gets you something you need; you don\'t owe it to them. You can often ask for the practical thing without the reason: "I do better with an agenda beforehand." If you want to say more, think first about what you know of this person.',
+      'That\'s up to you; you don\'t owe it to them. It can be worth it when there is something you need. You can often ask for the practical thing without the reason: "I do better with an agenda beforehand." If you want to say more, think first about what you know of this person.',
     ],
   },
   {
@@ -94,7 +94,7 @@ export const bossReplies: readonly Answer[] = [
       'can i complain about my supervisor',
     ],
     say: [
-      'Yes, you may, above all if you are being treated badly or talking to them has changed nothing. Write down what happened, with dates and words. Before you file anything, ask somebody who knows the rules there, such as a union or an advice center, how private it stays.',
+      'Yes, you can, especially if you are being treated badly or talking to them has changed nothing. Write down what happened, with dates and words. Before you file anything, ask somebody who knows the rules there, such as a union or an advice center, how private it stays.',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const bossReplies: readonly Answer[] = [
       'i feel bad for interviewing while i work for her',
     ],
     say: [
-      "No, you don't have to, and it isn't dishonest. Looking around is your own business until something is signed. Telling them early can go well with a boss you trust, and it can't be taken back. Feeling bad about it means you care about the place.",
+      "No, you don't have to, and it isn't dishonest. Looking around is your own business until something is signed. Telling them early can go well with a boss you trust, and it can't be taken back. Feeling bad about it doesn't mean you're doing anything wrong.",
     ],
   },
   {
@@ -116,7 +116,7 @@ export const bossReplies: readonly Answer[] = [
       'she is lovely, it makes no sense that i shake',
     ],
     say: [
-      "It does make sense. A kind boss still decides things about you, and fear reads rank before it reads faces. With a nice one there can even be more to lose. You've seen how they treat you; the fear hasn't caught up with that yet.",
+      "It does make sense. A kind boss still decides things about you, and fear tends to notice that first. With a nice one there can even be more to lose. You've seen how they treat you; the fear hasn't caught up with that yet.",
     ],
   },
   {
@@ -150,7 +150,7 @@ export const bossReplies: readonly Answer[] = [
       'with managers i get small and cant speak',
     ],
     say: [
-      "Then there are two people in the room for you: the one sitting there, and an older one behind them. That's a lot to talk to at once. It can help to look for what is different about this one, a detail, while they speak. It brings you back to today.",
+      "Feeling small like that is often an old reaction, from a time when the people in charge really were bigger. It may have little to do with this boss. While they speak, look for one detail that's different about them. It can bring you back to today.",
     ],
   },
   {
@@ -198,7 +198,7 @@ export const bossReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'Nerves came out through your mouth, and you heard every bit of it. They were probably listening for what you needed, and people in charge see nervous people a lot. It was awkward and it did no harm that needs repairing. No second apology for the first ones.',
+      "The nerves came out in words, and you noticed every one of them. They were probably listening for what you needed, and people in charge see nervous people a lot. It was awkward, and it did no harm that needs repairing. You don't need to apologize again.",
     ],
   },
   {

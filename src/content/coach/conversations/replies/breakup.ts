@@ -12,7 +12,7 @@ export const breakupReplies: readonly Answer[] = [
     about: 'coming',
     asks: 'words',
     say: [
-      `The ending belongs in the first breath, or they'll hope through the rest:\n"I have to tell you something hard. I don't want to be together anymore."\n"I've thought about this for a long time. I'm ending it."\n"You matter to me, and this isn't right for me. I'm breaking up with you."`,
+      `Say it right at the start, so they don't have to guess:\n"I have to tell you something hard. I don't want to be together anymore."\n"I've thought about this for a long time. I'm ending it."\n"You matter to me, and this isn't right for me. I'm breaking up with you."`,
     ],
   },
   {
@@ -25,7 +25,7 @@ export const breakupReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Say it once, clearly, and then don't answer the rest:\n"I need us not to write for a while. I'll get in touch if that changes."\n"We've said what there was to say. Please stop messaging me."\n"For anything about practical things, send me one message. The rest I won't answer."`,
+      `Say it once, then stop answering. If it goes on or scares you, tell somebody you trust:\n"I need us not to write for a while. I'll get in touch if that changes."\n"We've said what there was to say. Please stop messaging me."\n"For practical things, send me one message. I won't answer the rest."`,
     ],
   },
   {
@@ -76,7 +76,7 @@ export const breakupReplies: readonly Answer[] = [
       'am i allowed to be this sad',
     ],
     say: [
-      'Yes. You lost somebody, and people take days off for a cold. Cry where you need to; a bathroom at work has seen it before. A weekend in bed is fine too. If it turns into weeks, let one person come and get you out for an hour.',
+      'Yes. You lost somebody, and people take days off for a cold. Cry where you need to. A weekend in bed is fine too. If it goes on for weeks, tell somebody close to you, and a doctor.',
     ],
   },
   {
@@ -88,7 +88,7 @@ export const breakupReplies: readonly Answer[] = [
       'what do i do with everything she gave me',
     ],
     say: [
-      "Put it all in one box, out of sight, and decide in a few months. What's theirs goes back; presents are yours to keep. The photos on your phone can go into a hidden folder. What you throw out tonight you can't get back, and what's in a box doesn't look at you.",
+      "Put it all in a box, out of sight, and decide later. What's theirs goes back; presents are yours to keep. The photos can go into a hidden folder. What you throw out tonight is gone for good, and a box gives you time.",
     ],
   },
   {
@@ -101,7 +101,7 @@ export const breakupReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "You may regret parts of it, even if it's right; missing somebody and being wrong about leaving aren't the same. One question helps: if nothing changed in the next two years, would you want to be there? If the answer has been no for a long time, that's worth trusting.",
+      "You may regret parts of it even if it's right; missing somebody doesn't mean you were wrong to leave. One question can help: if nothing changed in the next two years, would you want to be there? You don't have to decide it alone. Talk it over with somebody you trust.",
     ],
   },
   {
@@ -109,16 +109,14 @@ export const breakupReplies: readonly Answer[] = [
       'is it okay that i feel relieved',
       'why am i not sad about the breakup',
       'is it bad that im happy its over',
-      'i feel nothing at all is that normal',
       'am i cold because i didnt cry',
     ],
     say: [
-      "There's nothing wrong with that, and it doesn't make you cold. Relief often means that you did your grieving while you were still in it. Feeling nothing can be plain exhaustion, and something may come later, or not. You don't have to put on a sadness for anybody.",
+      "There's nothing wrong with that, and it doesn't make you cold. Relief can mean that you did your grieving while you were still in it. If you don't feel much, that can be exhaustion, and more may come later, or not. You don't have to act sad for anybody.",
     ],
   },
   {
     like: [
-      'im scared of how hell react when i end it',
       'shes going to cry and i cant bear it',
       'im afraid of the conversation',
       'i picture his face and cant do it',
@@ -126,7 +124,7 @@ export const breakupReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "It's their face you're afraid of, and that's because you care. You can't make it painless for them. You can make it clear and short, and stay decent while they hurt. If you fear shouting or worse, don't be alone with them for it: do it by phone, with somebody near you.",
+      "You're afraid of seeing them hurt, and that's because you care. You can't make it painless for them. You can make it clear and short, and stay decent while they hurt. If you fear shouting or worse, don't be alone with them for it: do it by phone, with somebody near you.",
     ],
   },
   {
@@ -138,7 +136,7 @@ export const breakupReplies: readonly Answer[] = [
       'everything social went through my partner',
     ],
     say: [
-      "So you lost your person and your way into rooms at once. That's two losses, and the second one shows up in every small thing. It comes back in small pieces: one call you make yourself, one place you walk into alone for ten minutes. Nobody needs you to do it the way they did.",
+      "So you lost your person and your way of being around people, both at once. That's two losses. The second one can come back in small pieces: one call you make yourself, one place you walk into alone for ten minutes. Nobody needs you to do it the way they did.",
     ],
   },
   {
@@ -151,7 +149,7 @@ export const breakupReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `You're living with an ending that nobody has said out loud, and that can be worse than hearing it. You may ask first: "I feel you pulling away. Are you thinking about ending this?" It's a brave question, and it gets you an answer you can do something with.`,
+      `You can feel something, and nobody has said it out loud. Not knowing can be harder than hearing it. You can ask first: "I feel you pulling away. Are you thinking about ending this?" It's a brave question, and it gets you an answer you can do something with.`,
     ],
   },
   {
@@ -163,7 +161,7 @@ export const breakupReplies: readonly Answer[] = [
       'everything in this apartment reminds me of her',
     ],
     say: [
-      "It gets you in the places where they used to be, and those don't announce themselves. Changing one thing helps a little: sleep on the other side, move the chair, put something on with voices in it. For the worst hour, have somebody you can call, even if you talk about nothing.",
+      'It gets you in the places where they used to be, often without warning. Changing one thing can help a little: sleep on the other side, move the chair, put something on with voices in it. For the worst hour, have somebody you can call, even if you talk about nothing.',
     ],
   },
   {
@@ -176,7 +174,7 @@ export const breakupReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's a decent ending to something that mattered, and I'm glad it could be calm. You may be tired or strangely flat now; a lot has been holding its breath. Nothing needs doing tonight. It's said.",
+      "That's a decent ending to something that mattered, and I'm glad it could be calm. You may feel tired or strangely flat now, and that's common after something this big. Nothing more needs doing tonight.",
     ],
   },
   {
@@ -189,7 +187,7 @@ export const breakupReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "A good day, how nice to hear. It takes nothing away from what you had, and it's no betrayal. There may be a bad one again, and it won't cancel this one. You laughed because something was funny. That part of you is still there.",
+      "I'm glad you had some lighter hours. They take nothing away from what you had, and they're no betrayal. There may be a bad day again, and it won't cancel this one. You're allowed to feel okay.",
     ],
   },
   {
@@ -211,11 +209,10 @@ export const breakupReplies: readonly Answer[] = [
       'i called my ex drunk',
       'i said horrible things when she left',
       'i slept with my ex again',
-      'i drove past his house last night',
     ],
     about: 'over',
     say: [
-      "You did it because it hurts, and now the shame has come on top of the hurt. It doesn't undo anything you've gotten through so far. If you were cruel, a short sorry is right; for the rest, nothing more needs sending. Tell a friend, and shame usually shrinks when it's heard.",
+      "You did it because it hurts, and now the shame has come on top of the hurt. It doesn't undo anything you've gotten through so far. If you were cruel, a short sorry is right; for the rest, nothing more needs sending. Tell a friend; shame usually shrinks when somebody hears it.",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const cancellingReplies: readonly Answer[] = [
       'i want to cancel a date and not see her again',
     ],
     say: [
-      `Say if you want another time, so they aren't left guessing:\n"I can't make it tonight, and I'm sorry. I'd still like to meet. Would next week suit you?"\n"I'm going to cancel, and I don't want to set a new date. I wish you well."`,
+      `Say if you want another time, so they aren't left guessing:\n"I can't make it tonight, and I'm sorry. I'd still like to meet. Would next week suit you?"\n"I need to cancel, and I don't want to set a new date. I wish you well."`,
     ],
     asks: 'words',
   },
@@ -36,7 +36,7 @@ export const cancellingReplies: readonly Answer[] = [
       'i didnt show up and never answered what can i say now',
     ],
     say: [
-      `Sorry once, then something real:\n"I'm sorry I dropped out. I'd like to see you. Are you free next week?"\n"I didn't come and I didn't write, and that wasn't fair to you. I'm sorry."\n"I owe you one. Can I come to you this time?"`,
+      `Say sorry once, then offer something:\n"I'm sorry I dropped out. I'd like to see you. Are you free next week?"\n"I didn't come and I didn't write, and that wasn't fair to you. I'm sorry."\n"I owe you one. Can I come to you this time?"`,
     ],
     asks: 'words',
   },
@@ -62,7 +62,7 @@ export const cancellingReplies: readonly Answer[] = [
       'she called it off an hour before and im hurt what do i say',
     ],
     say: [
-      `Kind, and honest if it happens a lot:\n"Too bad, I was looking forward to it. Write me when you have time."\n"That's all right. Would another day work for you?"\n"It's been a few times now, and that hurts a bit. Do you still want to meet?"`,
+      `Kind, and honest if it happens a lot:\n"Too bad, I was looking forward to it. Text me when you have time."\n"That's all right. Would another day work for you?"\n"It's been a few times now, and that hurts a bit. Do you still want to meet?"`,
     ],
     asks: 'words',
   },
@@ -105,13 +105,12 @@ export const cancellingReplies: readonly Answer[] = [
   {
     like: [
       'what if i go and have a panic attack there',
-      'should i still go if i feel this bad',
       'what if i get there and cant go in',
       'is it ok to turn around at the door',
       'what if i throw up from nerves on the way',
     ],
     say: [
-      'Then you step outside, breathe out slowly, and wait; a panic attack climbs, peaks and comes down. Turning around at the door is allowed too. Going as far as the door is still farther than the couch. Tell one person there beforehand, if you can.',
+      'Then you step outside, breathe out slowly, and wait; a panic attack climbs, peaks and comes down. You can also turn around at the door and try again another day; you still got as far as the door. Tell one person there beforehand, if you can.',
     ],
   },
   {
@@ -136,7 +135,7 @@ export const cancellingReplies: readonly Answer[] = [
       'the closer it gets the less i want to go',
     ],
     say: [
-      'The one who said yes wanted this, and that was you too. Dread grows as a thing gets near, and it tells you about the distance, not about the evening. What were you looking forward to when you said yes?',
+      'Part of you wanted this when you said yes. Dread tends to grow as a thing gets closer, and that says little about how it will go. What were you looking forward to when you said yes?',
     ],
     about: 'coming',
   },
@@ -149,7 +148,7 @@ export const cancellingReplies: readonly Answer[] = [
       'my hair is a disaster im not going',
     ],
     say: [
-      "On a day like that the mirror seems to speak for everybody. They'd look at you for a second and then be busy with what you say and how they look themselves. Wear the thing you forget you're wearing. Comfortable beats good-looking today.",
+      'On a day like that, it feels as if everybody will see what you see in the mirror. Most people look for a second and then get busy talking, or thinking about how they look themselves. Wear something comfortable, and let it be good enough for today.',
     ],
   },
   {
@@ -161,7 +160,7 @@ export const cancellingReplies: readonly Answer[] = [
       'its been weeks since i kept a plan',
     ],
     say: [
-      "That's a lot of evenings gone, and the couch gets heavier each time. Trade the big plan for a tiny one: ten minutes with one person, at your door or on the phone. If it's been weeks of no energy at all, tell a doctor as well.",
+      "That's a lot of evenings gone, and it can get harder each time. Trade the big plan for a tiny one: ten minutes with one person, at your door or on the phone. If it's been weeks of no energy at all, tell a doctor as well.",
     ],
   },
   {
@@ -186,7 +185,7 @@ export const cancellingReplies: readonly Answer[] = [
       'it was good that i went but next time ill want to cancel again',
     ],
     say: [
-      "You wanted out, went anyway, and had a good time in there. I'm glad. Luck didn't put your shoes on; you did. You may well want to cancel again next time, and you'll have this evening to hold against it.",
+      "You wanted out, went anyway, and had a good time in there. I'm glad. Luck didn't put your shoes on; you did. You may well want to cancel again next time, and then you can remember this one.",
     ],
     about: 'over',
   },
@@ -199,7 +198,7 @@ export const cancellingReplies: readonly Answer[] = [
       'he said he cant count on me anymore',
     ],
     say: [
-      `That's painful to hear, and there's something in it too: they wanted you there. Don't defend yourself today. One line is enough for now: "You're right to be upset. I'm sorry I let you down." What mends it is the next plan you keep.`,
+      `That's painful to hear. It also means they wanted you there. You don't have to explain everything today. One line is enough for now: "You're right to be upset. I'm sorry I let you down." What mends it is the next plan you keep.`,
     ],
     about: 'over',
   },

@@ -7,10 +7,9 @@ export const caringReplies: readonly Answer[] = [
       'what do i say to get a break from caring',
       'i need someone to watch my husband so i can go out, how do i ask',
       'how do i ask a neighbor for help with my dad',
-      'words for asking for help when im at the end',
     ],
     say: [
-      `One task, one time, and say how long:\n"Could you sit with her for two hours this week? She mostly sleeps."\n"I need an afternoon off. Could you take one in the next two weeks?"\n"I'm at my limit, and I'm asking you for help."`,
+      `One task, one time, and say how long:\n"Could you stay here for two hours this week? I'll write everything down for you."\n"I need an afternoon off. Could you take one in the next two weeks?"\n"I'm at my limit, and I'm asking you for help."`,
     ],
     asks: 'words',
   },
@@ -36,7 +35,7 @@ export const caringReplies: readonly Answer[] = [
       'words for a family talk about who looks after dad',
     ],
     say: [
-      `Facts and one request; leave the past out of it:\n"I do this every day, and I can't go on like this. Which days can you take?"\n"If you can't come, can you pay for somebody who can?"\n"I'll take your advice after you've done a week of it."`,
+      `Facts and one request; leave the past out of it:\n"I do this every day, and I can't keep doing it alone. Which days can you take?"\n"If you can't come, can you pay for somebody who can?"\n"You see things that should change. Could you take one of them on?"`,
     ],
     asks: 'words',
   },
@@ -49,7 +48,7 @@ export const caringReplies: readonly Answer[] = [
       'how do i explain to friends why i never have time',
     ],
     say: [
-      `Say no to the day and yes to the person:\n"I can't leave tonight, and I'd love to see you. Could you come by here?"\n"Please keep asking me, even if I often can't."\n"Something came up with the care again. I miss you. Can we talk on the phone?"`,
+      `Say no to the day and yes to the person:\n"I can't leave tonight, and I'd love to see you. Could you come by here?"\n"Please keep asking me, even if I often can't."\n"Something came up at home again. I miss you. Can we talk on the phone?"`,
     ],
     asks: 'words',
   },
@@ -75,7 +74,7 @@ export const caringReplies: readonly Answer[] = [
       'how do i know when i cant do it at home anymore',
     ],
     say: [
-      "Yes, it's all right, and it isn't abandoning anyone. Others take over the lifting and the nights, and you can be a daughter, son or partner again. A sign that it's time: somebody's safety or health is going, theirs or yours. Talk it over with their doctor.",
+      "Yes, it's all right, and it isn't abandoning anyone. Others take over the lifting and the nights, and you get to be a daughter, son or partner again. One sign that it's time: somebody's safety or health is suffering, theirs or yours. Talk it over with their doctor.",
     ],
   },
   {
@@ -87,7 +86,7 @@ export const caringReplies: readonly Answer[] = [
       'can i tell my friend the ugly parts of caring',
     ],
     say: [
-      'Yes, to all of it. You can complain, laugh and talk about nothing for an evening, and love them no less. Choose one or two people who keep it to themselves. Leave out what would shame the one you care for, and tell the rest as it is.',
+      'All of that is allowed. You can complain, laugh and talk about nothing for an evening, and love them no less. Choose one or two people who keep it to themselves. Leave out what would shame the one you care for, and tell the rest as it is.',
     ],
   },
   {
@@ -99,7 +98,7 @@ export const caringReplies: readonly Answer[] = [
       'should i tell my kids how sick their grandfather is',
     ],
     say: [
-      "You don't have to tell everybody, and a few should know. If the person can still say, ask them what they'd want told. For neighbors one line helps, in case of a fall or a lost way. Children cope better with short, true answers than with whispers.",
+      "You don't have to tell everybody, though it helps if a few people know. If the person can still say, ask them what they'd want told. For neighbors one line helps, in case they fall or get lost. Children tend to cope better with short, true answers than with whispers.",
     ],
   },
   {
@@ -111,7 +110,7 @@ export const caringReplies: readonly Answer[] = [
       'what if the sitter cant handle him',
     ],
     say: [
-      "Then whoever is there calls for help and calls you, which is what you'd do too. Leave one sheet: phone numbers, medicines, what calms them. Keep your phone on loud and go for an hour first. Things can also happen with you in the next room.",
+      "If they can't safely be alone, have somebody there who can call for help and call you. Leave one sheet: phone numbers, medicines, what calms them. Keep your phone on, and go for an hour first. Something could also happen while you're home; you can't guard every minute.",
     ],
   },
   {
@@ -135,7 +134,7 @@ export const caringReplies: readonly Answer[] = [
       'im ashamed that i cant do it alone',
     ],
     say: [
-      "You're doing work that a nursing home splits among a whole shift. Needing hands says how big it is. The promise you made was to take care of them, and getting help is one way of keeping it. People who see you tired will mostly wish they'd been asked.",
+      "You're doing work that a nursing home splits among a whole shift. Needing help shows how big the job is. If you promised to take care of them, getting help is one way of keeping that promise.",
     ],
   },
   {
@@ -159,7 +158,7 @@ export const caringReplies: readonly Answer[] = [
       'my first evening out since he got sick and i want to cancel',
     ],
     say: [
-      "You've carried this without making a fuss for so long that stepping out with it feels like breaking a rule. You aren't. Have one sentence ready, the plainest one you've got. A shaking voice is no reason to hold it back; it's clear enough with one.",
+      "After carrying this for so long, asking for something or going out can feel like breaking a rule. It isn't. Have one sentence ready, the plainest one you've got. It's fine if your voice shakes; people will still understand you.",
     ],
     about: 'coming',
   },
@@ -178,14 +177,13 @@ export const caringReplies: readonly Answer[] = [
   },
   {
     like: [
-      'they said they would love to help but i dont believe it',
       'my brother was suddenly helpful and im waiting for the catch',
       'i had a nice afternoon off and now i feel guilty for enjoying it',
       'she came to help and im sure it was too much for her',
       'it went well without me and now i feel useless',
     ],
     say: [
-      "After doing it alone so long, help can feel suspicious, and rest like theft. They offered, and it went well; that's what happened. You're no less needed because somebody else managed for an afternoon. You came back with a little more in you.",
+      "After doing it alone so long, help can feel suspicious, and rest can feel wrong. They helped, and you got some time; that's what happened. You're no less needed because somebody else managed for an afternoon.",
     ],
     about: 'over',
   },
@@ -198,7 +196,7 @@ export const caringReplies: readonly Answer[] = [
       'the sitter cancelled and i couldnt go after all',
     ],
     say: [
-      "That's bitter, after what it cost you to ask or to get to the door. I'm sorry. Being let down when you're this tired hits twice as hard. It doesn't mean asking was wrong. Rest first, if there's any rest to be had tonight.",
+      "That's bitter, after what it cost you to ask or to get to the door. I'm sorry. Being let down when you're this tired hits twice as hard. It doesn't mean that asking or going out was wrong. Rest first, if there's any rest to be had tonight.",
     ],
     about: 'over',
   },
@@ -211,7 +209,7 @@ export const caringReplies: readonly Answer[] = [
       'i told my visitor to go home',
     ],
     say: [
-      `You were worn thin, and somebody touched the thin spot. It's what exhaustion looks like from outside. If a person got the sharp end of it, one line mends most of that: "I was at the end of my rope. It wasn't about you."`,
+      `You were worn out, and it came out. That's what exhaustion can look like. If a person got the sharp end of it, one line mends most of that: "I was at the end of my rope. It wasn't about you."`,
     ],
     about: 'over',
   },

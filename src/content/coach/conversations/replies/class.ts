@@ -21,7 +21,7 @@ export const classReplies: readonly Answer[] = [
       'i dont know anyone in there but i need the notes',
     ],
     say: [
-      `Say what you missed and what you need:\n"Hi, we're in the same class. I missed last time. Could I take a picture of your notes?"\n"Do you know what we have to do for next time? I wasn't there."\n"Could I look at your notes for a minute? I'm happy to return the favor."`,
+      `Say what you missed and what you need:\n"Hi, we're in the same class. I missed last time. Could I take a picture of your notes?"\n"Do you know what we have to do for next time? I wasn't there."\n"Could I look at your notes for a minute? I'll return the favor."`,
     ],
     asks: 'words',
   },
@@ -46,7 +46,7 @@ export const classReplies: readonly Answer[] = [
       'phrases for speaking up in seminar',
     ],
     say: [
-      `Hook on to what somebody has said:\n"I'd like to add something to that."\n"I read that part differently. I thought it meant ..."\n"Can I ask how you got there?"`,
+      `Build on what somebody said:\n"I'd like to add something to that."\n"I read that part differently. I thought it meant ..."\n"Can I ask how you got there?"`,
     ],
     asks: 'words',
   },
@@ -92,7 +92,7 @@ export const classReplies: readonly Answer[] = [
       'will they stare if i go to the bathroom during class',
     ],
     say: [
-      'Yes, in most classes you can step out for a few minutes, and people mostly think of the bathroom. Get some air, let the worst pass, then go back in, even for the last ten minutes. Coming back makes the next time less steep. If it happens often, tell the teacher beforehand.',
+      'Yes, in most classes you can step out for a few minutes, and people mostly think of the bathroom. Get some air, let the worst pass, then go back in, even for the last ten minutes. Coming back tends to make the next time a little less hard. If it happens often, tell the teacher beforehand.',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const classReplies: readonly Answer[] = [
       'unmuting myself in an online lecture is horrible',
     ],
     say: [
-      'It depends on the rules of your class; where it is optional, off is not rude. If the sight of yourself is the trouble, most programs let you hide your own picture while the others still see you. For a first contribution, the chat counts.',
+      'It depends on the rules of your class; where it is optional, off is not rude. If the sight of yourself is the trouble, most programs let you hide your own picture while the others still see you. To start with, writing in the chat counts too.',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const classReplies: readonly Answer[] = [
       'i moved here and my classes start soon, i dont know a soul',
     ],
     say: [
-      'Everybody else has a seat and a person, or so it looks from the door. The first days are the loneliest part, and they say little about the rest of the year. One name a day is plenty: ask whoever sits beside you, and use it tomorrow.',
+      'From the door it can look as if everybody else already has somebody. The first days are often the loneliest, and they say little about the rest of the year. One name a day is plenty: ask whoever sits beside you, and use it tomorrow.',
     ],
     about: 'coming',
   },
@@ -197,7 +197,7 @@ export const classReplies: readonly Answer[] = [
       'pretended i hadnt done the homework so i wouldnt have to speak',
     ],
     say: [
-      'That is its own kind of sting: you had it, and you let it go by. "I don\'t know" is the quickest way out when all eyes turn, and it was out before you decided. The knowing is still yours. Nobody took that away.',
+      'That is its own kind of sting: you had it, and you let it go by. "I don\'t know" is the quickest way out when all eyes turn, and it was out before you decided. You do know the material, and there will be another question.',
     ],
     about: 'over',
   },

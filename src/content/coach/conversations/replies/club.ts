@@ -23,7 +23,7 @@ export const clubReplies: readonly Answer[] = [
       'what do i say to meet up with people from class outside of class',
     ],
     say: [
-      `Start with what's next to the class:\n"I'm getting a coffee after this. Want to come?"\n"Do you want to practice together sometime this week?"\n"I like talking with you here. Could we meet up outside of it?"`,
+      `Start with something right before or after:\n"I'm getting a coffee after this. Want to come?"\n"Do you want to practice together sometime this week?"\n"I like talking with you here. Could we meet up outside of it?"`,
     ],
     asks: 'words',
   },
@@ -73,7 +73,7 @@ export const clubReplies: readonly Answer[] = [
       'im looking for a hobby group for introverts',
     ],
     say: [
-      "One where hands are busy and the same people come back: a craft or cooking class, a choir, gardening, sorting at a food bank, board games. The task does the first half of the talking. Choose by what you'd like to do even on a day when nobody speaks to you.",
+      "One where hands are busy and the same people come back: a craft or cooking class, a choir, gardening, sorting at a food bank, board games. The task gives you something to talk about. Choose by what you'd like to do even on a day when nobody speaks to you.",
     ],
     about: 'coming',
   },
@@ -85,7 +85,7 @@ export const clubReplies: readonly Answer[] = [
       'would it be better to sign up together with my sister',
     ],
     say: [
-      "Yes, bring somebody the first time if it gets you through the door. It's worth standing a few feet apart once you're in, or you'll only talk to each other. By the third or fourth time, try one on your own, so it becomes your place too.",
+      "Yes, bring somebody the first time if it gets you through the door. Once you're in, split up for a few minutes, or you may only talk to each other. By the third or fourth time, try one on your own, so it becomes your place too.",
     ],
     about: 'coming',
   },
@@ -121,7 +121,7 @@ export const clubReplies: readonly Answer[] = [
       'i start volunteering on monday and i cant sleep',
     ],
     say: [
-      "Signing up was done by you on a braver day, and now it's close and the nerves have the microphone. The first time is the only one where you know nothing about it. Pack your things now, and plan to get there ten minutes early. You only have to do the first one.",
+      "You signed up when it was far away, and now it's close and the nerves are loud. The first time is hard partly because you don't know what it's like yet. Pack your things now, and plan to get there ten minutes early. You only have to do this first one.",
     ],
     about: 'coming',
   },
@@ -134,19 +134,18 @@ export const clubReplies: readonly Answer[] = [
       'all my friends have families now so i need a group',
     ],
     say: [
-      "So this is about having people, more than about a hobby. A group that meets every week is a good place for that, because it doesn't depend on you starting from zero each time. Faces turn into names, and some names into more. It takes a few months, not one evening.",
+      "So this is about having people, more than about a hobby. A group that meets every week is a good place for that, because it doesn't depend on you starting from zero each time. You learn names over time, and some of those people may become friends. It usually takes a few months, not one evening.",
     ],
   },
   {
     like: [
       'i have to perform with the group in front of an audience',
       'our choir has a concert and i want to hide',
-      'the course ends with everyone presenting something',
       'there is a tournament and i will let the team down',
       'our drama club has a show coming up',
     ],
     say: [
-      "From doing it among yourselves to being watched is a real jump. But you aren't alone up there. An audience sees the whole group, and a slip gets carried by the others. Tell somebody next to you that you're nervous. They likely are too.",
+      "Being watched is different from doing it among yourselves, and it's normal to feel that. You aren't alone up there. An audience sees the whole group, and the others help cover a slip. Tell somebody next to you that you're nervous. They likely are too.",
     ],
     about: 'coming',
   },
@@ -159,7 +158,7 @@ export const clubReplies: readonly Answer[] = [
       'one guy ruins the whole group for me',
     ],
     say: [
-      `One sour person can spoil a room for you, and it isn't you being too sensitive. Sit with others, and once, calmly, you can say "Please don't talk to me like that." If it goes on, tell whoever runs it. If that's the person, find another group.`,
+      `One sour person can spoil a room for you, and it's no wonder it gets to you. Sit with others, and once, calmly, you can say "Please don't talk to me like that." If it goes on, tell whoever runs it. If that's the person running it, you can look for another group.`,
     ],
   },
   {
@@ -171,7 +170,7 @@ export const clubReplies: readonly Answer[] = [
       'i stayed the whole meeting',
     ],
     say: [
-      "You walked into a room of strangers and did the thing with them. Fine is a very good result for a first stretch. I'm glad you went. The place has a face for you now.",
+      "You went, and you did the thing with them. Fine is a good result. I'm glad you went, and you know the place a little now.",
     ],
     about: 'over',
   },
@@ -197,7 +196,7 @@ export const clubReplies: readonly Answer[] = [
       'they did their thing and ignored me the whole evening at the club',
     ],
     say: [
-      "That's a letdown, after all it takes to get there. Groups that know each other forget what a first evening is like for somebody new. It's thoughtless, and it's seldom meant. You saw the room from the inside now, and whether it gets another chance from you is yours to decide.",
+      "That's a letdown, after all it takes to get there. Groups that know each other forget what a first evening is like for somebody new. It's thoughtless, and usually not meant. You've seen the place now, and it's up to you whether it gets another chance.",
     ],
     about: 'over',
   },
@@ -211,7 +210,7 @@ export const clubReplies: readonly Answer[] = [
       'i said my name wrong in the introduction round',
     ],
     say: [
-      `Your face must have burned. In a group that practices things, that sort of moment is half the reason they meet: people get it wrong in front of each other. They have each had theirs. You can walk back in as if nothing had happened, or be the first to joke about it.`,
+      'Your face must have burned. In a group that practices things, people get it wrong in front of each other, and the others have had their moments too. If something broke, offer to help fix it. Then you can walk back in as usual, or be the first to joke about it.',
     ],
     about: 'over',
   },

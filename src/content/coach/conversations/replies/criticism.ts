@@ -10,7 +10,7 @@ export const criticismReplies: readonly Answer[] = [
       'i got negative feedback by email what do i write back',
     ],
     say: [
-      `Thank them for one thing, and ask for one thing:\n"Thanks for telling me. What should it look like next time?"\n"I'd like to go through it with you. Which point matters most?"\n"I've read it. I'll fix the first part this week."`,
+      `Thank them, then ask for one thing:\n"Thanks for telling me. What should it look like next time?"\n"I'd like to go through it with you. Which point matters most?"\n"I've read it. I'll fix the first part this week."`,
     ],
     asks: 'words',
   },
@@ -62,7 +62,7 @@ export const criticismReplies: readonly Answer[] = [
       'do i answer the hater and with what',
     ],
     say: [
-      `One reply at most, and none is also an answer:\n"Thanks for saying so. I'll think about the second point."\n"I'm sorry it wasn't what you hoped for. Write to me, and I'll see what I can do."\n"We see this differently. I'll leave it there."`,
+      `One reply at most, and none is also an answer:\n"Thanks for saying so. I'll think about that."\n"I'm sorry it wasn't what you hoped for. Write to me, and I'll see what I can do."\n"We see this differently. I'll leave it there."`,
     ],
     asks: 'words',
   },
@@ -75,7 +75,7 @@ export const criticismReplies: readonly Answer[] = [
       'can i go back and ask what he meant by that',
     ],
     say: [
-      `Yes, ask. A question in a calm voice sounds interested, not defensive. "Can you give me one example?" turns a cloud into something you can look at. If they can't name one, you know how much weight to give it.`,
+      `Yes, ask. A question in a calm voice sounds interested, not defensive. "Can you give me one example?" turns something vague into something you can use. If they can't name one, you know how much weight to give it.`,
     ],
   },
   {
@@ -87,7 +87,7 @@ export const criticismReplies: readonly Answer[] = [
       'is one persons opinion enough to change something',
     ],
     say: [
-      "Ask three things: is it about something you did, can you change it, and do others you trust say it too. Two out of three, take it seriously. If it's about what you are, or it only came to hurt, you can leave it with them.",
+      "Ask three things: is it about something you did, can you change it, and do others you trust say it too. If you answer yes to most of those, take it seriously. If it's about who you are, or it was only meant to hurt, you don't have to take it on.",
     ],
   },
   {
@@ -99,7 +99,7 @@ export const criticismReplies: readonly Answer[] = [
       'what if i go red while they tell me',
     ],
     say: [
-      "Look at their forehead or at the page, keep both feet on the floor, and nod once when you've understood a point. You don't need a particular face. Taking notes gives your hands and eyes a job, and it reads as taking it seriously.",
+      "Look at them or at the page, keep both feet on the floor, and nod once when you've understood a point. You don't need a particular face. Taking notes gives your hands and eyes a job, and it reads as taking it seriously.",
     ],
   },
   {
@@ -111,7 +111,7 @@ export const criticismReplies: readonly Answer[] = [
       'do i have to listen to all of it',
     ],
     say: [
-      `Yes, you may stop it for now. "I've heard two things, and I'd like to think about those first" is a grown-up thing to say, also to a boss. If there's shouting or insults, you don't owe it your presence at all.`,
+      `Yes, you may stop it for now. "I've heard two things, and I'd like to think about those first" is a fair thing to say, even to a boss. If there's shouting or insults, you don't have to stay for it.`,
     ],
   },
   {
@@ -123,7 +123,7 @@ export const criticismReplies: readonly Answer[] = [
       'i know there are corrections in there and i cant open it',
     ],
     say: [
-      'The unopened thing gets worse by the day, because you keep writing it yourself. Open it at a set time, read it once, close it, and go do something with your hands. Answering comes on another day. Reading is the whole task.',
+      'The unopened thing gets worse by the day, because you keep imagining what it says. Open it at a set time, read it once, close it, and go do something with your hands. You can answer on another day. For now, reading it is enough.',
     ],
   },
   {
@@ -135,7 +135,7 @@ export const criticismReplies: readonly Answer[] = [
       'compliments go in one ear and criticism stays',
     ],
     say: [
-      'Most heads keep the bad remark and let the others run through; yours does it thoroughly. The kind ones were said by the same people, with the same eyes. Write down two of them word for word, tonight, next to the one that stuck.',
+      'A lot of people hold on to the bad remark and let the good ones slip past. The kind ones were real too, and somebody meant them. Write down two of them word for word, tonight, next to the one that stuck.',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const criticismReplies: readonly Answer[] = [
       'i still hear my father whenever someone criticizes me',
     ],
     say: [
-      `So when somebody corrects you today, there's an older voice in the room as well. That makes a small remark heavy. You can ask yourself, "Who said that right now?" The person in front of you usually meant one thing, and not all of it.`,
+      `So when somebody corrects you today, there's an older voice in the room as well. That makes a small remark heavy. You can ask yourself, "Who said that right now?" The person in front of you is usually talking about one thing, not all of you.`,
     ],
   },
   {
@@ -197,7 +197,7 @@ export const criticismReplies: readonly Answer[] = [
       'i went quiet and took it all',
     ],
     say: [
-      "Going quiet is what many people do when it comes at them fast. It looked like listening from the outside. You haven't lost your turn, either. What you think of it can still be said tomorrow, in one sentence or two.",
+      "Going quiet is what many people do when it comes at them fast. From the outside it probably looked like listening. You haven't lost your turn, either. What you think of it can still be said tomorrow, in one sentence or two.",
     ],
     about: 'over',
   },
@@ -210,7 +210,7 @@ export const criticismReplies: readonly Answer[] = [
       'i talked back and now im ashamed',
     ],
     say: [
-      `It hit a sore place, and you hit back or broke down. That's human, and others have seen it before. You can put it right in one line: "I reacted more strongly than I wanted to. I did hear your point." Then it's said.`,
+      `It hit a sore spot, and it came out as anger or tears. That's human, and others have seen it before. You can put it right in one line: "I reacted more strongly than I wanted to. I did hear your point." Then it's said.`,
     ],
     about: 'over',
   },
@@ -223,7 +223,7 @@ export const criticismReplies: readonly Answer[] = [
       'is it fine to reply to the feedback tomorrow',
     ],
     say: [
-      `You can wait. On the spot, "Thanks, I'll think about it" is all anybody needs. In writing, a day is normal. Answers written within the first hour tend to be long and sore, and you'd take half of it back in the morning.`,
+      `You can wait. On the spot, "Thanks, I'll think about it" is enough. In writing, a day is normal. Answers written within the first hour tend to be long and sore, and you might want half of it back in the morning.`,
     ],
   },
 ]

@@ -11,7 +11,7 @@ export const dateSilenceReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Saying it lightly lets both of you breathe out:\n"And there we both are, thinking of something clever."\n"I was listening so hard that I forgot to answer."\n"Quiet. I don't mind it, do you?"`,
+      `Saying it lightly lets both of you breathe out:\n"And now we're both trying to think of something clever."\n"I was listening so hard that I forgot to answer."\n"Quiet. I don't mind it, do you?"`,
     ],
   },
   {
@@ -50,7 +50,7 @@ export const dateSilenceReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `One sentence, early, so they don't have to guess:\n"I go quiet when I'm nervous. It means I care how this goes."\n"I'm slow to warm up. I'm happy to be here, though."\n"If I don't say much, I'm listening. I like listening to you."`,
+      `One sentence, early, so they don't have to guess:\n"I go quiet when I'm nervous. It means I care how this goes."\n"I'm slow to warm up. I do like being here, though."\n"If I don't say much, I'm listening. I like listening to you."`,
     ],
   },
   {
@@ -63,7 +63,7 @@ export const dateSilenceReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Answer the worry behind it, then give the talk back:\n"I'm a bit nervous. I'm having a good time."\n"I get quiet around people I like. Tell me more about what you said before."\n"Nothing's wrong. I talk more once I've landed."`,
+      `Tell them what's going on, then ask or go on:\n"I'm a bit nervous. I'm having a good time."\n"I get quiet around people I like. Tell me more about what you said before."\n"Nothing's wrong. I talk more once I settle in."`,
     ],
   },
   {
@@ -88,7 +88,7 @@ export const dateSilenceReplies: readonly Answer[] = [
       'can i ask about something they already said',
     ],
     say: [
-      `Going back is one of the best moves there is. "You said something earlier that I wanted to ask about" tells them you were listening. And if you tell a story twice, laugh and say so. Good talk goes in loops; it doesn't have to move on to something new each time.`,
+      `Going back is fine, and often good. "You said something earlier that I wanted to ask about" tells them you were listening. And if you tell a story twice, laugh and say so. Conversations loop back all the time; you don't have to come up with something new every time.`,
     ],
   },
   {
@@ -101,7 +101,7 @@ export const dateSilenceReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Then you wait a few breaths, and one of you says the next thing. A line that goes nowhere is part of every conversation, also between people who adore each other. You don't have to rescue it. Take a sip, look around, try another one.",
+      "Then you wait a few breaths, and one of you says the next thing. A line that goes nowhere is part of every conversation, even between people who adore each other. You don't have to rescue it. Take a sip, look around, try another one.",
     ],
   },
   {
@@ -125,7 +125,7 @@ export const dateSilenceReplies: readonly Answer[] = [
       'a gap feels like falling',
     ],
     say: [
-      "So for you it's an alarm going off, and of course you grab at any word. The wave rises fast and comes down again if you let it. Feet flat on the floor, one long breath out, eyes on something in the room. They see somebody who's thinking.",
+      "So for you it's an alarm going off, and of course you grab at any word. The wave rises fast and comes down again if you let it. Feet flat on the floor, one long breath out, eyes on something in the room. From the outside it can look like thinking.",
     ],
   },
   {
@@ -137,7 +137,7 @@ export const dateSilenceReplies: readonly Answer[] = [
       'ive been on my own so long i forgot how to talk to people',
     ],
     say: [
-      "Then you're out of practice at something others got to do every day, and that's a gap in training, not in you. Talk comes back by using it in small amounts: a sentence to a cashier, a neighbor, on the day of the date too, so it isn't your first that day.",
+      "Then you're out of practice at something others got to do every day, and that's a gap in training, not in you. Talk comes back by using it in small amounts: a sentence to a cashier or a neighbor, and one on the day of the date, so you've already talked to somebody.",
     ],
   },
   {
@@ -149,7 +149,7 @@ export const dateSilenceReplies: readonly Answer[] = [
       'i got dumped for not talking enough',
     ],
     say: [
-      "That was a hurtful thing to take away, and now every pause sounds like the start of it again. It was one person's taste, and a silence takes two. Somebody else may find the same quiet restful. You don't have to make up for that evening.",
+      "That must have hurt, and now every pause sounds like the start of it again. It was one person's taste, and a silence takes two. Somebody else may find the same quiet restful. You don't have to make up for that evening.",
     ],
   },
   {
@@ -161,7 +161,7 @@ export const dateSilenceReplies: readonly Answer[] = [
       'the other person is way better at talking than me',
     ],
     say: [
-      `Next to a quick talker you feel slow, and your good line turns up two topics late. Talkers are often happy with somebody who really listens. You can also bring the late line anyway: "Going back to what you said before." Nobody minds, and it shows that it stayed with you.`,
+      `Next to a quick talker you feel slow, and your good line turns up two topics late. Talkers are often happy with somebody who really listens. You can also bring the late line anyway: "Going back to what you said before." Few people mind, and it shows that you were listening.`,
     ],
   },
   {
@@ -174,7 +174,7 @@ export const dateSilenceReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "So it went quiet, and then it went on. That's good to hear. You sat in the thing you dreaded, and all that came after it was the next sentence. Nothing more to add from me.",
+      "So it went quiet, and then it went on. That's good to hear. You sat in the thing you dreaded, and all that came after it was the next sentence.",
     ],
   },
   {
@@ -187,7 +187,7 @@ export const dateSilenceReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "How nice, I'm glad for you. You didn't use up a supply; talk grows out of the two people, and next time there's what you already know of each other on top. If there are gaps then, they'll be gaps between two people who got along.",
+      "I'm glad it went so well. You haven't used up everything there is to say; next time you'll also have what you already know about each other. If there are gaps then, they'll be gaps between two people who got along.",
     ],
   },
   {
@@ -200,7 +200,7 @@ export const dateSilenceReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That makes for a very long evening. I'm sorry. There were two of you in that quiet, and the other person couldn't fill it either, so it isn't all on your account. It may be a poor match, or two nervous people on one evening. You don't have to decide which tonight.",
+      "That makes for a very long evening. I'm sorry. There were two of you in that quiet, and the other person couldn't fill it either, so it isn't all on you. It may be a poor match, or two nervous people on one evening. You don't have to decide which tonight.",
     ],
   },
   {

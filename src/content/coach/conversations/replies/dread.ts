@@ -104,7 +104,7 @@ export const dreadReplies: readonly Answer[] = [
       'every time i panic before and then its fine',
     ],
     say: [
-      'Then the worst of it was the days before, as it is for a lot of people. You can use that: write down today how bad you expect it to be, out of ten, and afterward how bad it was. After a few of those your forecast gets more modest.',
+      'Then the worst of it was the days before, as it is for a lot of people. You can use that: write down today how bad you expect it to be, out of ten, and afterward how bad it was. After a few of those, your guess may get closer to what happens.',
     ],
   },
   {
@@ -116,20 +116,14 @@ export const dreadReplies: readonly Answer[] = [
       'is dread a sign that i should say no',
     ],
     say: [
-      "If you'd want to be there with the fear taken out, say yes. Dread tells you that you're scared, and it has no opinion on whether the thing is good for you. If you wouldn't want it even when calm, a friendly no is right.",
+      "If you'd want to be there with the fear taken out, say yes. Dread tells you that you're scared, and it can't tell you whether the thing is good for you. If you wouldn't want it even when calm, a friendly no is right.",
     ],
   },
   {
     about: 'coming',
-    like: [
-      'its tomorrow and i feel terrible',
-      'tomorrow is the day',
-      'only one more night',
-      'its this afternoon and im losing it',
-      "it's in three hours",
-    ],
+    like: ['its tomorrow and i feel terrible', 'its this afternoon and im losing it', "it's in three hours"],
     say: [
-      "So it's close now, and the dread is about as loud as it gets. Preparing is over; you have what you have. Set out your clothes and your things, know when you leave the house, and give the rest of the time to something ordinary.",
+      "So it's close now, and the dread is about as loud as it gets. There isn't much left to prepare. Set out your clothes and your things, know when you leave the house, and give the rest of the time to something ordinary.",
     ],
   },
   {
@@ -142,7 +136,7 @@ export const dreadReplies: readonly Answer[] = [
       'i will be the odd one out',
     ],
     say: [
-      'The picture is you on one side and all of them on the other. From inside such a room it looks different: twos and threes, people at the edge, people busy with themselves. You only need one of them to begin with.',
+      "You're picturing yourself on one side and all of them on the other. In the room it usually looks different: twos and threes, people at the edge, people busy with themselves. You only need one of them to begin with.",
     ],
   },
   {
@@ -168,7 +162,7 @@ export const dreadReplies: readonly Answer[] = [
       'past me was an idiot for accepting',
     ],
     say: [
-      "When you said yes, you were looking at the thing. Now you're looking at the fear. The first look was probably the fairer one. You can keep the promise and still make it smaller: arrive later, stay for part of it, bring somebody.",
+      "When you said yes, you were looking at the thing. Now you're looking at the fear. The first look may have been the fairer one. You can keep the promise and still make it smaller: arrive later, stay for part of it, bring somebody.",
     ],
   },
   {
@@ -194,7 +188,7 @@ export const dreadReplies: readonly Answer[] = [
       'too good to be true, something will come after',
     ],
     say: [
-      'Your dread has lost this one and is already talking about the next. It may be harder or not. This one has been and gone, it was good, and nothing that comes later reaches back and changes it.',
+      'Your dread has lost this one and is already talking about the next. It may be harder or not. This one has been and gone, it was good, and nothing that comes later changes that.',
     ],
   },
   {
@@ -220,7 +214,7 @@ export const dreadReplies: readonly Answer[] = [
       'i chickened out at the last minute',
     ],
     say: [
-      "You got close, the fear peaked, and home won. That's relief and shame in the same hour. It says how high the fear was, and nothing about your worth. If somebody was waiting, send them one honest line today; they'd rather know.",
+      "You got close, the fear peaked, and you went home. That's relief and shame in the same hour. It says how high the fear was, and nothing about your worth. If somebody was waiting, send them one honest line today; they'd rather know.",
     ],
   },
   {

@@ -21,12 +21,11 @@ export const eatingReplies: readonly Answer[] = [
     like: [
       'they asked me to lunch and i want to suggest something without food',
       'how do i suggest a walk instead of dinner',
-      'how do i get out of eating but still see them',
       'what do i text when they invite me to a restaurant',
       'can i ask to meet without eating',
     ],
     say: [
-      `Yes to the person, another plan for the meal:
+      `Say yes to the person, and offer another plan:
 "I'd love to see you. Want to go for a walk instead?"
 "Can't do dinner, but I could do coffee after. Would that work?"
 "I'll come for the second half. Save me a seat."`,
@@ -43,9 +42,9 @@ export const eatingReplies: readonly Answer[] = [
     ],
     say: [
       `Tell them early and offer a way out:
-"I can't have everything. Could I bring a dish that works for me?"
+"There are things I can't eat. Could I bring a dish that works for me?"
 "There are a few things I don't eat. Don't cook extra, I'll find something."
-"I have to be careful with food. What will be in it?"`,
+"I have to be careful for health reasons. Could you tell me what's in it?"`,
     ],
     asks: 'words',
   },
@@ -60,7 +59,7 @@ export const eatingReplies: readonly Answer[] = [
     say: [
       `One finger up, finish the bite, then:
 "Sorry, you caught me in the middle of a bite."
-"Good question. Give me a second to swallow it."`,
+"Good question. Let me finish this bite."`,
     ],
     asks: 'words',
   },
@@ -76,7 +75,7 @@ export const eatingReplies: readonly Answer[] = [
       `Short, and with what you'd like them to do:
 "I get nervous eating around people. Please don't comment on my plate."
 "It isn't about you. My throat closes up when I'm watched."
-"I'd like to come along. I may only have a drink, and that's fine for me."`,
+"I'd like to come along. I may only have a drink, and that's fine with me."`,
     ],
     asks: 'words',
   },
@@ -101,7 +100,7 @@ export const eatingReplies: readonly Answer[] = [
       'what do i pick from the menu when im nervous',
     ],
     say: [
-      'Order something you like that comes in small bites; look at the menu online beforehand if choosing under pressure is the hard part. Only a starter is fine too. If it turns out messy, napkins exist, and nobody on the other side eats neatly all evening either.',
+      'Order something you like that comes in small bites; look at the menu online beforehand if choosing under pressure is the hard part. Only a starter is fine too. If it turns out messy, there are napkins, and few people eat neatly all evening.',
     ],
     about: 'coming',
   },
@@ -111,10 +110,9 @@ export const eatingReplies: readonly Answer[] = [
       'is it weird to sit there and not eat',
       'can i go to dinner and not order food',
       'what if im the only one not eating',
-      'can i come along and eat nothing',
     ],
     say: [
-      'Yes, you can. Order a drink right away so there is something in front of you, and say it once: "I\'m not eating, I came for the company." People usually look up for a second and go back to the menu. Do eat something at another time that day.',
+      `Yes, you can. Order a drink, so there's something in front of you, and say it once: "I'm not eating, I came for the company." Have a meal before or after. When you feel up to it, try a few bites with them; it can get less scary that way.`,
     ],
   },
   {
@@ -133,12 +131,11 @@ export const eatingReplies: readonly Answer[] = [
     like: [
       'im a slow eater and everyone waits for me',
       'they are all done and im still eating',
-      'i eat too fast when im nervous',
       'i chew every bite forever',
       'they stare because i take so long',
     ],
     say: [
-      "Being the last one with a fork in hand makes every bite loud. You can stop when they stop, or go on and take the pressure off: \"Keep talking, I'm slow.\" A table that's talking isn't waiting.",
+      "Being the last one eating can make every bite feel watched. You can stop when they stop, or go on and take the pressure off: \"Keep talking, I'm slow.\" If they're talking, they aren't waiting for you.",
     ],
   },
   {
@@ -162,7 +159,7 @@ export const eatingReplies: readonly Answer[] = [
       'school cafeteria every single day in front of everyone',
     ],
     say: [
-      "A meal you can't get out of is the hardest kind, since the way out is what calms you. Find the small exits inside it: the restroom, a refill, a pause with your fork down. Sit at a corner, beside the person you find kindest.",
+      "A meal you can't get out of is hard when leaving is what usually calms you. You can still pause inside it: put the fork down, take a sip, listen for a while. Sit beside the person you find kindest, at a corner if you can.",
     ],
   },
   {
@@ -174,7 +171,7 @@ export const eatingReplies: readonly Answer[] = [
       'i have reflux and have to be careful in front of people',
     ],
     say: [
-      'So there\'s a real thing to manage on top of the nerves. Pick food that suits it without shame, ask for a straw or a spoon or smaller pieces, and say one line if you like: "I need a bit more time with this." People adjust fast when they know.',
+      'So there\'s a real thing to manage on top of the nerves. There\'s no shame in picking food that suits it. Ask for a straw or a spoon or smaller pieces, and say one line if you like: "I need a bit more time with this." People adjust fast when they know.',
     ],
   },
   {
@@ -186,7 +183,7 @@ export const eatingReplies: readonly Answer[] = [
       'i managed half a plate with everyone there',
     ],
     say: [
-      "Good to hear. You sat there, ate what you ate, and the meal went on around you like a meal. That's a good one to have had. Nothing to add to it.",
+      'Good to hear. You sat with people, ate what you ate, and the meal went on around you. It was all right, and you can leave it at that.',
     ],
     about: 'over',
   },
@@ -199,7 +196,7 @@ export const eatingReplies: readonly Answer[] = [
       'it went ok but only because they talked so much',
     ],
     say: [
-      'You were tense, and it was also a nice evening; both can be so. They may have seen your plate, and they stayed, talked and had a good time with you. People invite each other for the company. You gave them that.',
+      "You were tense, and it was also a nice evening; both can be true. They may have noticed, and they still spent the evening with you. People mostly come for the company. If you're still hungry, eat something now.",
     ],
     about: 'over',
   },
@@ -212,7 +209,7 @@ export const eatingReplies: readonly Answer[] = [
       'the dinner was a disaster i couldnt eat',
     ],
     say: [
-      "That's a long evening with a shut throat and everyone being concerned. You didn't choose it, and your throat will open again. Eat something now, somewhere calm. If somebody asks later, \"I couldn't eat, that happens when I'm nervous\" is enough.",
+      "That's a long evening, with a tight throat and people around you. You didn't choose it, and that tightness passes. Eat something now, somewhere calm. If somebody asks later, \"I couldn't eat, that happens when I'm nervous\" is enough. If it happens a lot, tell a doctor.",
     ],
     about: 'over',
   },
@@ -221,24 +218,21 @@ export const eatingReplies: readonly Answer[] = [
       'i spilled my drink all over the table',
       'i had food in my teeth the whole time',
       'i knocked over the glass in front of everyone',
-      'i choked and everyone jumped up',
       'i burped at the dinner',
     ],
     say: [
-      "Embarrassing for a minute, and then the meal went on. It belongs to the things every table has seen. You don't have to apologize again. If clothes were ruined, offer to pay for the cleaning, and that closes it.",
+      "Embarrassing for a minute, and then the meal went on. It happens at tables everywhere. You don't have to apologize again. If clothes were ruined, offer to pay for the cleaning, and that closes it.",
     ],
     about: 'over',
   },
   {
     like: [
-      'how much do i have to eat',
       'do i have to take a bite right away',
       'do i have to keep eating while someone looks',
-      'is one bite enough',
       'can i put the fork down and talk',
     ],
     say: [
-      "One bite is enough to start, and it can come whenever you want after the plates do. Then put the fork down, talk or listen, and take the next when it suits you. There's no pace you have to keep at that table.",
+      "There's no pace you have to keep. Take the first bite when you're ready, put the fork down, talk or listen, and take the next one when it suits you. If you end up eating only a little, have something more afterward.",
     ],
   },
 ]

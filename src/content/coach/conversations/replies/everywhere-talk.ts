@@ -11,7 +11,7 @@ export const talkReplies: readonly Answer[] = [
       'would you change anything in it',
     ],
     say: [
-      "I can't hear it the way they will, but here is a check that works: is it true, is it kind, and would they know what you'd like from them? If so, it's ready. The first version is often the one that sounds most like you.",
+      "I can't read it the way they will, but here's a check: is it true, is it kind, and would they know what you'd like from them? If so, it's ready. If you're still upset, let it sit for a night first.",
     ],
   },
   {
@@ -23,7 +23,7 @@ export const talkReplies: readonly Answer[] = [
       'do i seem too eager if i write that',
     ],
     say: [
-      "Interest on its own isn't too much; most people like to be wanted there. It gets heavy when it's long, or when it asks for an answer twice. Say it once, in a line or two, and leave them room. Then it's warm.",
+      "Showing interest isn't too much by itself. It gets heavy when it's long, or when you ask again before they've answered. Say it once, in a line or two, and leave them room. If they've already said no, leave it there.",
     ],
   },
   {
@@ -35,7 +35,7 @@ export const talkReplies: readonly Answer[] = [
       'is it impolite to put it like this',
     ],
     say: [
-      "Clear and short usually isn't rude. What softens it is a thank you or a reason, half a sentence of either. Read it as if a friend had sent it to you: if you'd take it well, it can go.",
+      "Short and clear usually isn't rude. If you want it softer, add a thank-you or a short reason. Read it as if a friend had sent it to you: if you'd take it well, it can go.",
     ],
   },
   {
@@ -44,22 +44,16 @@ export const talkReplies: readonly Answer[] = [
       'i said that already',
       'you asked me this before',
       'i literally answered that',
-      'we were over this a minute ago',
+      'we went over this a minute ago',
     ],
     say: [
-      "You did, and I missed it. I'm a program, and I lose things sometimes. You don't have to tell it again. Go on from where you were, or tell me what you'd like to have at the end of this: words, a plan, or an ear.",
+      "You did, and I missed it. I'm a program, and I lose things sometimes. You don't have to say it all again. Go on from where you were, or tell me what would help now: words to say, a plan, or being heard.",
     ],
   },
   {
-    like: [
-      'do i have to',
-      'do i really have to do that',
-      'is there no way around it',
-      'what if i dont want to do that',
-      'is that necessary',
-    ],
+    like: ['do i have to', 'do i really have to do that', 'what if i dont want to do that', 'is that necessary'],
     say: [
-      "No, you don't have to. It's an offer. If you skip it out of no interest, nothing is lost. If you'd like what is on the other side and only the fear says no, a smaller piece of it may be worth a try.",
+      "No, you don't have to do anything I suggest. If it doesn't interest you, skip it, and nothing is lost. If you'd like what it could get you and only the fear says no, a smaller piece of it may be worth a try.",
     ],
   },
   {
@@ -71,7 +65,7 @@ export const talkReplies: readonly Answer[] = [
       "i don't know how to get going",
     ],
     say: [
-      'With the smallest part that can be seen from outside: pick up the phone, write their name, put your shoes on, say hello. Nothing after that has to be planned yet. Once the first bit is done, the next one shows itself.',
+      'Start with the smallest piece you can do: pick up the phone, write their name, put your shoes on, say hello. Nothing after that has to be planned yet. Once the first bit is done, the next one usually gets clearer.',
     ],
   },
   {
@@ -83,7 +77,7 @@ export const talkReplies: readonly Answer[] = [
       'in one sentence please',
     ],
     say: [
-      'Short version: one small thing, done once, and then see what happened. The rest of what I said you can leave out.',
+      'Sorry, that was a lot. Short version: pick one small thing, do it once, and see what happens. You can leave out the rest of what I said.',
     ],
   },
   {
@@ -95,7 +89,7 @@ export const talkReplies: readonly Answer[] = [
       'that makes no sense to me',
     ],
     say: [
-      "Then I said it badly. I can't put everything I say in other words, but you can skip it without missing much. Tell me what you'd want right now, words to say, something to try, or being listened to, and I'll go there.",
+      "Then I said it badly. I'm a program and can't always find other words, so you can skip it. Tell me what would help right now: words to say, something to try, or getting it off your chest.",
     ],
   },
   {
@@ -107,7 +101,7 @@ export const talkReplies: readonly Answer[] = [
       'give me something that sounds more like me',
     ],
     say: [
-      "Then they're not yours; drop them. Try this: tell me what you want them to know, as clumsily as you like, the way you'd say it to a good friend. That sentence, cut in half, is usually the line.",
+      "Then drop them. Try this: write what you want them to know, as clumsily as you like, the way you'd say it to a good friend. Cut that down to one sentence, and it'll sound more like you.",
     ],
   },
   {
@@ -116,10 +110,9 @@ export const talkReplies: readonly Answer[] = [
       'my counselor told me something else',
       'my psychologist gave me homework',
       'in therapy we talked about this',
-      'my doctor thinks i should try it',
     ],
     say: [
-      "Then go with that; they know you and I don't. If something here goes against it, leave mine out. I can help with the small things around it, like finding words or getting started on what you agreed.",
+      "They know you and I don't, so what you work out with them comes first. If something I say goes against it, skip mine. If you have doubts about it, tell them. I can help with small things around it, like finding words or getting started.",
     ],
   },
   {
@@ -131,7 +124,7 @@ export const talkReplies: readonly Answer[] = [
       'people keep saying i must try it',
     ],
     say: [
-      "They want something good for you, and they aren't the ones who have to do it. What would you want if nobody had said anything? If it's the same, good. If it isn't, yours counts more.",
+      "They probably mean well, and they aren't the ones who have to do it. What would you want if nobody had said anything? If it's the same, good. If it isn't, you're the one who gets to decide.",
     ],
   },
   {

@@ -12,7 +12,7 @@ export const everywhereReplies: readonly Answer[] = [
       'its done now, i dont need to prepare',
     ],
     say: [
-      "Right, it's behind you, so no more getting ready for it. What it left you with is what matters now. Is there something to put right with somebody, or does it need a while to fade?",
+      "Thanks for setting me straight. It's already behind you, so there's nothing to get ready for. What's on your mind about it now?",
     ],
   },
   {
@@ -39,19 +39,19 @@ export const everywhereReplies: readonly Answer[] = [
       "i didn't run away i kept going",
     ],
     say: [
-      "Then I got that wrong, and yours is the better story: you went on to the end. That's a different thing to have done, and it's yours.",
+      "Then I got that wrong. You stayed with it to the end, and that's a different thing from leaving. Thanks for setting me straight.",
     ],
   },
   {
     like: [
       'do you think they mean it',
-      'do you think he is serious',
+      'do you think he is serious about me',
       'does she really want me there or is she being polite',
       'are they only saying that',
       'can i believe what they said',
     ],
     say: [
-      "I can't look into them. A fair rule is to take people at their word until what they do says otherwise. People who don't mean it rarely bother to follow up. If you answer as if it were meant, you'll soon see.",
+      "I can't see inside their heads. A fair rule is to take people at their word until what they do says otherwise. Answer as if they meant it, and what they do next will tell you more.",
     ],
   },
   {
@@ -64,7 +64,7 @@ export const everywhereReplies: readonly Answer[] = [
       'im up next',
     ],
     say: [
-      `Then only this. Both feet on the floor, breathe out slowly twice. Pick your first sentence and say it once under your breath. Then look at something in the room and keep your eyes out there. Off you go.`,
+      'Short version, then. Both feet on the floor, and breathe out slowly twice. Pick your first sentence and say it once under your breath. Then look at something in the room and keep your attention out there. Off you go.',
     ],
   },
   {
@@ -77,21 +77,21 @@ export const everywhereReplies: readonly Answer[] = [
       'i can hear them all in there',
     ],
     say: [
-      "You're already most of the way. Don't wait until you feel ready; that seldom comes at a door. Breathe out, count down from three, and go in on one. Inside, a hello to the nearest person is enough.",
+      "You're already most of the way. You don't have to feel ready first; that feeling may not come at the door. Breathe out, count down from three, and go in. Once you're inside, a hello to the nearest person is enough.",
     ],
   },
   {
     about: 'coming',
-    like: ["i'm going in now", 'ok here i go', 'wish me luck', 'its time, bye', "i'm about to do it"],
+    like: ["i'm going in now", 'ok here i go', 'wish me luck'],
     say: [
-      "Go well. Eyes on them, one sentence at a time, and slower than you think. I'm here when you're back, however it was.",
+      "Okay. Look at them, take it one sentence at a time, and go slower than feels natural. I'm here when you're back, however it goes.",
       'Good luck. You only have to do the next sentence, and then the one after. Come and tell me later, if you like.',
     ],
   },
   {
     like: ["i'm back", 'hi its me again', 'ok im home now', 'back from it', "i'm here again"],
     say: [
-      'Good to have you back. How was it? One sentence is enough, or tell me all of it, in whatever order it comes.',
+      "Good to have you back. If there's something to tell, one sentence is enough, or all of it, in whatever order it comes. What's on your mind?",
       'Welcome back. Do you want to tell me how it went, or is there something else on your mind now?',
     ],
   },
@@ -105,19 +105,13 @@ export const everywhereReplies: readonly Answer[] = [
       'i sent the text you wrote and he answered',
     ],
     say: [
-      "I'm glad. The words lay around here for anybody, and you were the one who said them to a real person. Keep that line; it's yours now.",
+      "I'm glad. They were only words on a screen until you used them with a real person. Keep that line; it's yours now.",
     ],
   },
   {
-    like: [
-      'i lost my wife',
-      'my dad died',
-      'my mother passed away last month',
-      'my husband is gone',
-      'we buried my brother',
-    ],
+    like: ['i lost my wife', 'my dad died', 'my mother passed away last month', 'we buried my brother'],
     say: [
-      "I'm very sorry. That changes every room you walk into, and people around you may not know what to say. You can speak of them as much or as little as you want. There's nothing you have to be good at now.",
+      "I'm very sorry. People around you may not know what to say, and some may say nothing. You can talk about them as much or as little as you want, here too. You don't have to be good at anything right now.",
     ],
   },
   {
@@ -125,11 +119,10 @@ export const everywhereReplies: readonly Answer[] = [
       "i'm so tired of this",
       'im sick of being like this',
       "i'm fed up with being scared",
-      'i dont want to fight this anymore today',
       'its exhausting to be me',
     ],
     say: [
-      "Of course you're tired. You do what others do and carry the fear as well. Nothing has to be solved tonight. Do one thing that is only pleasant, and let this wait. If tired ever means tired of living, tap Help now.",
+      "Of course you're tired. You do what other people do, with the fear on top of it. Nothing has to be solved today. Do one thing you like, and let this wait. If tired ever means tired of living, tap Help now.",
     ],
   },
   {
@@ -141,7 +134,7 @@ export const everywhereReplies: readonly Answer[] = [
       'you must think im pathetic',
     ],
     say: [
-      "It isn't silly. If it takes up your thoughts and your day, it's worth a few sentences here. A lot of people have the same one and never say it aloud. Carry on, no excuse needed.",
+      "It isn't silly. If it takes up your thoughts and your day, it belongs here. A lot of people carry something like it and never say it out loud. Go on, you don't have to apologize for it.",
     ],
   },
   {
@@ -153,7 +146,7 @@ export const everywhereReplies: readonly Answer[] = [
       'normal people dont even think about it',
     ],
     say: [
-      "Many can, and some only look as if they could. You see them from outside and yourself from inside, which is never a fair match. What counts is what's one size bigger than what you do now, and that's a measure only you have.",
+      "Some can, and some only look like they can. You see them from the outside and yourself from the inside, so it's never a fair match. A better comparison is with yourself: what would be one small step past what you can do now?",
     ],
   },
   {
@@ -161,24 +154,22 @@ export const everywhereReplies: readonly Answer[] = [
       "i don't know what i want",
       'no idea what i need',
       'i cant decide',
-      'maybe i want it maybe not',
+      'part of me wants to go and part of me doesnt',
       "i don't know, tell me what to do",
     ],
     say: [
-      "That's all right; fear is loud and wishes are quiet, so they can be hard to hear. Try it this way: if it had already gone well, would you be glad to have done it? If yes, there's your wish. If no, you may let it go.",
+      "That's all right. When you're scared, it's hard to tell what you want. Try asking it this way: if it went well, would you be glad you did it? If yes, that tells you something. If no, you can let it go.",
     ],
   },
   {
     like: [
       "ok i'll try",
       'fine ill give it a go',
-      'alright im going to do it',
+      'alright ill try it this week',
       'ok ill do that',
       'i think i can try that',
     ],
-    say: [
-      "Good. Keep it as small as it is now, and don't improve on it. However it turns out, you can come back and tell me.",
-    ],
+    say: ["Good. Keep it small, and don't add anything to it. However it turns out, you can come back and tell me."],
   },
   {
     about: 'coming',
@@ -190,7 +181,7 @@ export const everywhereReplies: readonly Answer[] = [
       'but what if i fail',
     ],
     say: [
-      "Then it'll be unpleasant for a while, and you'll be home again afterward. Most of what goes wrong between people can be mended with one sentence the next day. Decide now what you'd do that evening to be good to yourself. That's the whole emergency plan.",
+      "It might go wrong. Then it would be unpleasant for a while, and a lot of what goes wrong between people can be put right later. Decide now on one kind thing you'll do for yourself that evening, whichever way it goes.",
     ],
   },
   {
@@ -203,7 +194,7 @@ export const everywhereReplies: readonly Answer[] = [
       'the message is out',
     ],
     say: [
-      "It's out, and your part is done. The waiting can be worse than the writing, so put the phone in another room and do something with your hands. When they answer says more about their day than about you.",
+      "It's out, and your part is done. The waiting can be worse than the writing, so put the phone in another room and do something with your hands. How fast they answer depends on a lot you can't see from here.",
     ],
   },
 ]

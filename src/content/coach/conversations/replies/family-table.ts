@@ -10,7 +10,7 @@ export const familyTableReplies: readonly Answer[] = [
       'can i text my aunt before thanksgiving so she doesnt ask',
     ],
     say: [
-      `Tell one person beforehand, and let them spread it:\n"I'm looking forward to seeing you. Please don't ask about that this time."\n"Could you help me keep that subject off the table?"`,
+      `Tell one person beforehand, and let them pass it on:\n"I'm looking forward to seeing you. Please don't ask about that this time."\n"Could you help me keep that subject off the table?"`,
     ],
     asks: 'words',
   },
@@ -23,7 +23,7 @@ export const familyTableReplies: readonly Answer[] = [
       'they go around and everyone says what theyre thankful for help',
     ],
     say: [
-      `Two sentences are enough, and nobody wants more:\n"I'm glad we're all here. To you, and to many more years."\n"You've always had a place for me at this table. Thank you."\n"I'm thankful for the food, and for not having to cook it."`,
+      `Two sentences are enough:\n"I'm glad we're all here. To you, and to many more years."\n"You've always had a place for me at this table. Thank you."\n"I'm thankful for the food, and for not having to cook it."`,
     ],
     asks: 'words',
   },
@@ -62,7 +62,7 @@ export const familyTableReplies: readonly Answer[] = [
       'they make fun of my sister and i want to say something',
     ],
     say: [
-      `Short, at normal volume, and then reach for the bread:\n"I don't find that funny."\n"Not in front of me, please."\n"You're talking about somebody I love. Please stop."`,
+      `Keep it short and calm, then change the subject:\n"I don't find that funny."\n"Not in front of me, please."\n"You're talking about somebody I love. Please stop."`,
     ],
     asks: 'words',
   },
@@ -87,7 +87,7 @@ export const familyTableReplies: readonly Answer[] = [
       'may i go for a walk between courses',
     ],
     say: [
-      'Yes, take breaks; half the family would like one. Ten minutes outside, with the kids or at the sink is fine, and you come back fresher. Say "Back in a bit" as you go, so nobody sends out a search party.',
+      'Breaks are fine, and you may not be the only one who needs one. Take ten minutes outside, with the kids or at the sink, and then come back. Say "Back in a bit" as you go, so nobody sends out a search party.',
     ],
   },
   {
@@ -95,23 +95,20 @@ export const familyTableReplies: readonly Answer[] = [
       'should i host it myself',
       'is it easier if they come to my place',
       'do i have to invite the whole family',
-      'what if i host and its a disaster',
       'can i do the family dinner without cooking everything',
     ],
     say: [
-      "Only if you'd like to. Hosting gives you something to do and a reason to leave the table, which suits a lot of nervous people. It also means you can't go home. Let everybody bring a dish, and put an end time in the invitation.",
+      "Only if you'd like to. Hosting gives you something to do and a reason to leave the table, which suits some nervous people. It also means you can't go home. Let everybody bring a dish, and put an end time in the invitation.",
     ],
   },
   {
     like: [
-      'what if the relative who hurt me is there',
-      'my abuser will be at the family dinner',
       'my ex stepfather is invited and i dont want to see him',
-      'do i have to sit with the person who did that to me',
       'they invited my brother who i dont speak to',
+      'someone i dont want to see will be at the family dinner',
     ],
     say: [
-      "You don't have to be in a room with somebody who harmed you, whatever the occasion. You can stay away and say why, or not say why. If you do go, go with somebody who knows, sit near the door, and have your own way home.",
+      "You don't have to sit with somebody you don't want to see, and you don't owe anybody the reason. You can stay away. Or you can go with somebody who knows, sit apart from them, and have your own way home. If this person has hurt you, your safety comes first.",
     ],
   },
   {
@@ -136,7 +133,7 @@ export const familyTableReplies: readonly Answer[] = [
       'im afraid ill break down because grandma isnt there this year',
     ],
     say: [
-      "I'm sorry. That chair will be there whether or not anybody speaks of it. You may say the name out loud; often the others are waiting for somebody to. And you may cry or step out. It's a table where people would understand.",
+      "I'm sorry. That chair will be there whether or not anybody speaks of it. You can say their name out loud; sometimes the others are waiting for somebody to. You can cry or step out, too, and you don't have to explain.",
     ],
   },
   {
@@ -148,7 +145,7 @@ export const familyTableReplies: readonly Answer[] = [
       'they put me at the end of the table because im alone',
     ],
     say: [
-      `Among all those couples, it can feel as if you were still waiting to be counted. You're as much family as any pair there. Choose your own seat before anybody places you, next to the one you like best. "I'm going to sit here" is all it takes.`,
+      `Among all those couples, it can feel as if you don't quite count. You're as much family as any pair there. Choose your own seat before anybody places you, next to the one you like best. "I'm going to sit here" is enough.`,
     ],
   },
   {
@@ -160,7 +157,7 @@ export const familyTableReplies: readonly Answer[] = [
       'my hands shake when i pass the dishes',
     ],
     say: [
-      "Everybody has a plate in front of them, and yours still feels like the one on show. Sit at a side where few people face you, take small portions, and tell the cook ahead if there's something you can't have. Then nobody needs to discuss it at the table.",
+      "Everybody has a plate in front of them, and it still feels as if they're all looking at yours. Sit at a side where few people face you, take small portions, and tell the cook ahead if there's something you can't have. Then nobody needs to discuss it at the table.",
     ],
   },
   {
@@ -185,7 +182,7 @@ export const familyTableReplies: readonly Answer[] = [
       'everyone was sweet to me and i think they pity me',
     ],
     say: [
-      "They were good to you, and you don't have to find out why. Families do change a little, and people do mean what they say over dinner. You can keep this evening as it was. The next one hasn't been written yet.",
+      "They were good to you, and you don't have to find out why. Families can change a little, and people often mean what they say over dinner. You can keep this evening as it was. The next one can wait.",
     ],
     about: 'over',
   },
@@ -198,7 +195,7 @@ export const familyTableReplies: readonly Answer[] = [
       'i sat there in silence for three hours with my family',
     ],
     say: [
-      "So it went the way you'd feared, and you sat through it. That's tiring and it hurts. They played the old parts, and you got handed yours. It doesn't mean that part is you. Tonight, be with somebody or something that's good to you.",
+      "So it went the way you'd feared, and you sat through it. That's tiring and it hurts. Families fall into old roles, and you got handed yours. That role isn't all you are. Tonight, be with somebody or something that's good to you.",
     ],
     about: 'over',
   },
@@ -211,7 +208,7 @@ export const familyTableReplies: readonly Answer[] = [
       'i was mean to my little sister at the party',
     ],
     say: [
-      "You were at the end of your rope, with the people who know where to pull. It's not the whole of you. If one person got hurt by it, write that one a line. The others will be talking about something else by next week.",
+      "You were at the end of your rope, around people who know how to get to you. It isn't all of who you are. If one person got hurt by it, write that one a line. The others will probably be talking about something else by next week.",
     ],
     about: 'over',
   },

@@ -11,7 +11,7 @@ export const feedbackReplies: readonly Answer[] = [
     asks: 'words',
     about: 'over',
     say: [
-      `Short, and you don't have to settle everything in it:\n"Thank you for going through it. I'll work on this and send you a new version."\n"Thanks, that's clear. One question about the second point."\n"I've read it. Give me until tomorrow for a proper answer."`,
+      `Keep it short; you don't have to settle everything at once:\n"Thank you for going through it. I'll work on this and send you a new version."\n"Thanks, that's clear. One question about the second point."\n"I've read it. Give me until tomorrow for a proper answer."`,
     ],
   },
   {
@@ -23,7 +23,7 @@ export const feedbackReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `A narrow question gets a useful answer:\n"What's one thing I could do better on this?"\n"Which part worked for you, and where did you stop?"\n"How am I doing so far? I'd like to know now rather than at the end."`,
+      `A narrow question tends to get a useful answer:\n"What's one thing I could do better on this?"\n"Which part worked for you, and where did you get lost?"\n"How am I doing so far? I'd like to know now rather than at the end."`,
     ],
   },
   {
@@ -36,7 +36,7 @@ export const feedbackReplies: readonly Answer[] = [
     asks: 'words',
     about: 'over',
     say: [
-      `One point, one fact, no heat:\n"I'd like to add something to the second point. This is what happened."\n"I remember that differently. Can I show you what I have?"\n"Could my view of this be added to the review?"`,
+      `Stick to one point and the facts:\n"I'd like to add something to the second point. This is what happened."\n"I remember that differently. Can I show you what I have?"\n"Could my view of this be added to the review?"`,
     ],
   },
   {
@@ -48,7 +48,7 @@ export const feedbackReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Say what you saw, not what they are:\n"This part works well. This one I couldn't follow, and here is the place."\n"Can I tell you something I noticed about the last one?"\n"Next time, could you send it to me a day earlier?"`,
+      `Talk about the work, and leave the person out of it:\n"This part works well. I couldn't follow this one. Can I show you where?"\n"Can I tell you something I noticed about the last one?"\n"Next time, could you send it to me a day earlier?"`,
     ],
   },
   {
@@ -60,7 +60,7 @@ export const feedbackReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `You may stop it without explaining yourself:\n"I'd like to take a short break and then go on."\n"That's a lot at once. Can we do the rest tomorrow?"\n"I want to hear this properly. Could you send it to me in writing?"`,
+      `You can ask for a break without explaining yourself:\n"I'd like to take a short break and then go on."\n"That's a lot at once. Can we do the rest tomorrow?"\n"I want to hear this properly. Could you send it to me in writing?"`,
     ],
   },
   {
@@ -71,7 +71,7 @@ export const feedbackReplies: readonly Answer[] = [
       'should they know that i need time with criticism',
     ],
     say: [
-      "Yes, one sentence of it is useful to both of you: \"I tend to go quiet when I get feedback. I'm listening, and I'll answer tomorrow.\" That way they don't read your silence wrong. It isn't unprofessional to know how you work.",
+      `You can, if you trust them to take it well, and one sentence is enough: "Feedback hits me hard at first. I'm listening, and I'll answer tomorrow." That way they don't read your reaction wrong. It isn't unprofessional to know how you work.`,
     ],
   },
   {
@@ -94,7 +94,7 @@ export const feedbackReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'A day is fine, and often better. If they are waiting, send one line now: "Got it, thank you, I\'ll come back to you tomorrow." An answer written in the first sting tends to defend. The one after a night\'s sleep tends to be shorter.',
+      `A day is usually fine, and often better. If they are waiting, send one line now: "Got it, thank you, I'll get back to you tomorrow." An answer written while it stings tends to argue. After a night's sleep it's often shorter and calmer.`,
     ],
   },
   {
@@ -105,7 +105,7 @@ export const feedbackReplies: readonly Answer[] = [
       'two people told me opposite things about my work',
     ],
     say: [
-      'No, not everything. Do what is plainly wrong first, and what more than one person noticed. Matters of taste are yours to weigh, unless the one who decides insists. Where comments contradict each other, ask that person which one counts.',
+      "Usually not everything. Fix what's plainly wrong first, then what more than one person noticed. Matters of taste are yours to weigh, unless the person who decides insists. Where comments contradict each other, ask that person which one counts.",
     ],
   },
   {
@@ -117,7 +117,7 @@ export const feedbackReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'A fixed date, and somebody who has been making notes about you: no wonder it sits in your stomach. Write down now what you expect them to say, the good and the bad. Then you go in with a guess to check instead of a fog.',
+      "No wonder it sits in your stomach: there's a date, and somebody has been forming an opinion of your work. Write down now what you expect them to say, the good and the bad. Then you go in with guesses you can check.",
     ],
   },
   {
@@ -129,7 +129,7 @@ export const feedbackReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'The more of you is in it, the closer every comment lands. Somebody who marks a weak page is marking the page, even when it feels like skin. And work nobody ever bothered to criticize would be a sadder thing. How hard you tried stays true, whatever they say.',
+      'The more of yourself you put into it, the more every comment can hurt. Somebody who marks a weak page is talking about the page, even when it feels as if they mean you. How hard you tried stays true, whatever they say.',
     ],
   },
   {
@@ -140,7 +140,7 @@ export const feedbackReplies: readonly Answer[] = [
       'i had a teacher who humiliated me and now any comment hits that spot',
     ],
     say: [
-      "Then a small remark today lands on an old bruise, and it hurts more than the remark deserves. That's history, not weakness. When it hits, it can help to ask: what did this person say, word for word? The rest of the sentence may belong to somebody else.",
+      "I'm sorry you went through that. A small remark today can land on that old bruise and hurt twice, and that isn't weakness. When it hits, it can help to go back to what this person said, word for word. The rest may come from back then.",
     ],
   },
   {
@@ -151,7 +151,7 @@ export const feedbackReplies: readonly Answer[] = [
       'the silence about my work drives me crazy',
     ],
     say: [
-      'Working into silence is hard, because you end up writing both sides yourself, and yours is the harsher pen. Usually silence says more about how busy or shy with praise they are. You can end it with one question: "What should I keep doing, and what should I change?"',
+      `That's hard, because you end up filling in their side yourself, and maybe more harshly than they would. Silence can mean they're busy, or content, or bad at praise. You can't tell from it, so ask: "What should I keep doing, and what should I change?"`,
     ],
   },
   {
@@ -163,7 +163,7 @@ export const feedbackReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'Good. A fine review is good news in a plain wrapper. After all the expecting, somebody looked at your work and found it all right. You can let your shoulders down now.',
+      "Good, and a fine review is good news. Somebody looked closely at your work and found it all right, even if there's a small thing or two to change. You can let your shoulders down now.",
     ],
   },
   {
@@ -175,7 +175,7 @@ export const feedbackReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "I'm glad you got that. They judged what they could see, the work, and that part is real. Your doubts don't show up in it because they aren't part of it. You don't have to believe it by tonight. Leave it standing without a correction.",
+      "I'm glad you got that. They judged what they could see, the work, and that part is real. You don't have to believe it by tonight. Try leaving the praise as it is, without arguing it down.",
     ],
   },
   {
@@ -188,7 +188,7 @@ export const feedbackReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Ouch. That hurts, and more so when you had put work into it. For today it's enough to have heard it. Some of it may be right, some may be badly put, and you don't have to sort which is which while it stings. Be with someone or something kind tonight.",
+      "Ouch. That hurts, and more so when you had put work into it. For today it's enough to have heard it. Some of it may be right, some may be badly put, and you don't have to sort which is which while it stings. Do something kind for yourself tonight, or be with somebody who's kind to you.",
     ],
   },
   {
@@ -200,7 +200,7 @@ export const feedbackReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'It hit a sore place, and you hit back. That happens to calm people too. If it sits badly with you, one line clears it: "I reacted sharply. I\'ve thought about what you said." Whoever gives feedback has seen worse, and a line like that is usually well remembered.',
+      `It hit a sore spot, and you reacted. That happens to calm people too. If it bothers you, one line can clear it up: "I reacted sharply. I've thought about what you said." Many people who give feedback have seen that before, and a line like that often goes over well.`,
     ],
   },
   {
@@ -212,7 +212,7 @@ export const feedbackReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'I can\'t judge each word, but try this: count the sentences that explain why, and the ones that say what you will do. If the first kind wins, it will read as defensive. Keep one explanation, take out every "but," and send it tomorrow, not tonight.',
+      'I can\'t judge each word, but try this: count the sentences that explain why, and the ones that say what you will do. If the first kind wins, it may read as defensive. Keep one explanation, take out every "but," and send it tomorrow, not tonight.',
     ],
   },
 ]

@@ -12,7 +12,7 @@ export const firstDateReplies: readonly Answer[] = [
     about: 'coming',
     asks: 'words',
     say: [
-      `A line the day before is ordinary, and it settles things for both:\n"Still good for tomorrow? I'm looking forward to it."\n"See you tomorrow. Same time and place?"\n"Checking that we're still on. I'd like to meet you."`,
+      `A line the day before is ordinary, and it settles things for both of you:\n"Still good for tomorrow? I'm looking forward to it."\n"See you tomorrow. Same time and place?"\n"Are we still on for tomorrow? I'd like that."`,
     ],
   },
   {
@@ -25,7 +25,7 @@ export const firstDateReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Pick one true corner of your life and hand the question back:\n"Lately I spend most of my free time on one thing. Want to hear it?"\n"Work is the short answer. The better one is what I do after it."\n"I'm bad at summing myself up. Ask me anything and I'll answer it."`,
+      `Pick one true thing from your life, and then ask about theirs:\n"Lately I spend most of my free time on one thing. Want to hear it?"\n"Work is the short answer. The better one is what I do after it."\n"I'm bad at summing myself up. Ask me something smaller?"`,
     ],
   },
   {
@@ -38,7 +38,7 @@ export const firstDateReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `You can close that door politely and open another:\n"That's a longer story. Ask me again when we know each other better."\n"I'd rather leave that one for now. What about you, what was the best part of your week?"\n"I don't have a tidy answer. It hasn't happened yet, that's all."`,
+      `You can pass politely and move on:\n"That's a longer story. Ask me again when we know each other better."\n"I'd rather leave that one for now. What about you, what was the best part of your week?"\n"I don't have a tidy answer to that. Do you?"`,
     ],
   },
   {
@@ -64,7 +64,7 @@ export const firstDateReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `No reason needed, and you can be warm about it:\n"Not tonight. I'd like to see you again, though."\n"I'm going home on my own now. Thank you for this evening."\n"I'm done for today, in a good way. Another time?"`,
+      `You don't have to give a reason, and a no can be warm or plain:\n"Not tonight. I'd like to see you again, though."\n"I'm going home on my own now. Thank you for this evening."\n"I'm done for today, in a good way. Another time?"`,
     ],
   },
   {
@@ -76,7 +76,7 @@ export const firstDateReplies: readonly Answer[] = [
       'is it ok to talk about someone i lost',
     ],
     say: [
-      'Yes. The people you loved are part of your life, and leaving them out would make you sound like nobody. A few sentences when it comes up, then back to the person in front of you. What puts people off is an evening spent in the past, not a mention of it.',
+      "Yes. The people you've loved are part of your life, and you don't have to hide that. A few sentences when it comes up, then back to the person in front of you. A mention is fine; a whole evening of it can be hard on the other person.",
     ],
   },
   {
@@ -88,7 +88,7 @@ export const firstDateReplies: readonly Answer[] = [
       'do we need to spend the whole evening',
     ],
     say: [
-      "An hour is a full first date. It's long enough to know if you'd like a second, and short enough that you can see the end of it. Say it at the start if that calms you: you have about an hour. If it's good, you can always stay.",
+      "An hour is plenty for a first date. It's long enough to know if you'd like a second, and you can see the end of it. Say at the start that you have about an hour, if that helps. If it's good, stay longer. If it doesn't feel right, go sooner.",
     ],
   },
   {
@@ -100,7 +100,7 @@ export const firstDateReplies: readonly Answer[] = [
       'what do i do if i get overwhelmed halfway',
     ],
     say: [
-      `You can leave the table any time. "Back in a minute" is all anybody needs to hear. Run cold water over your wrists, breathe out slowly a few times, come back. Whatever you felt, from their chair you went to the bathroom.`,
+      `You can leave the table any time. "Back in a minute" is all anybody needs to hear. Run cold water over your wrists, breathe out slowly a few times, come back. Whatever you felt, what they saw is that you stepped away for a minute.`,
     ],
   },
   {
@@ -112,7 +112,7 @@ export const firstDateReplies: readonly Answer[] = [
       'what if i feel nothing when i see her',
     ],
     say: [
-      "Then you have a conversation with a stranger and go home, and nobody did anything wrong. You're there to find out too. Nerves can drown out liking on a first evening, so if the talk was good and you're unsure, a second meeting is a fair way to tell.",
+      "Then you have a conversation with a stranger and go home, and nobody did anything wrong. You're there to find out too. Nerves can drown out attraction on a first evening, so if the talk was good and you're unsure, a second meeting is a fair way to tell.",
     ],
   },
   {
@@ -124,12 +124,12 @@ export const firstDateReplies: readonly Answer[] = [
       'im afraid shell be bored to death',
     ],
     say: [
-      "You feel there's too little to show. Nobody falls for a list of adventures, though. What people tend to take home is how it felt to talk to you: if you listened, what made you laugh, what you care about. A quiet life leaves plenty of that.",
+      "It can feel like you have nothing to show. A date isn't a list of adventures, though. What people often take home is how it felt to talk to you: whether you listened, what made you laugh, what you care about. A quiet life has plenty of that.",
     ],
   },
   {
     like: [
-      'i live with my parents and they dont know',
+      'i live with my parents and she doesnt know',
       'im unemployed and shell ask what i do',
       'i have kids and havent said so',
       'i have an illness he doesnt know about',
@@ -137,7 +137,7 @@ export const firstDateReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "So you're carrying something in there, and waiting for it to come up is its own strain. You choose when to tell. If it changes what they'd be signing up for, early is kinder to both of you. One plain sentence, no apology, then let them ask.",
+      'Walking in with something unsaid is a strain of its own. You choose when to tell. If it would change things for them, earlier is kinder to both of you. One plain sentence, no apology, and then let them ask.',
     ],
   },
   {
@@ -145,17 +145,16 @@ export const firstDateReplies: readonly Answer[] = [
       'i like this one so much that i cant mess it up',
       'so much depends on it',
       'its the first match in years',
-      'if this doesnt work i give up',
       'id be less scared if i didnt like him so much',
     ],
     about: 'coming',
     say: [
-      "Liking somebody this much raises the price of every word. You've hung a whole future on one evening, and no evening can carry that. All it has to settle is if you'd both like a second one. Leave the rest for later dates.",
+      "When you like somebody this much, every word feels like it counts double. That's a lot to ask of one evening. What it has to show is whether you'd both like a second one. The rest can wait for later dates.",
     ],
   },
   {
     like: [
-      'i feel sick and i havent eaten all day',
+      'i feel sick and i have to leave in an hour',
       'i cant sleep because of the date',
       'my stomach is in knots its in two hours',
       'ive been shaking since this morning',
@@ -163,7 +162,7 @@ export const firstDateReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Your body is treating this like danger, hours ahead. Eat something small and plain, even half a slice of bread, because an empty stomach adds shakiness to the nerves. Then move: a walk, a shower, dishes. The waiting is often the worst stretch of it.',
+      'Your body is treating this like danger, hours ahead. Something small and plain to eat can help, because an empty stomach adds to the shakiness. Then move: a walk, a shower, dishes. The waiting is often the worst stretch of it.',
     ],
   },
   {
@@ -176,7 +175,7 @@ export const firstDateReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "You went, you sat there, and it was fine. For something you were scared of, fine is good news. You don't owe it a verdict tonight. Let it be an evening you got through with somebody new.",
+      "You went, you sat there, and it was fine. For something you were scared of, fine is good news. You don't have to decide anything about it tonight. You spent time with somebody new.",
     ],
   },
   {
@@ -189,7 +188,7 @@ export const firstDateReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's lovely news, and I'm glad. The doubt afterward is an old habit speaking, and it wasn't at the table. They were. Go by what they said and did until they say something else. For now it can be a good date.",
+      "That's lovely news, and I'm glad. Doubts after a good evening are common, and they aren't evidence. Go by what they said and did until they say something else. For now it can be a good date.",
     ],
   },
   {
@@ -202,7 +201,7 @@ export const firstDateReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's a long evening to sit through, and I'm sorry it went that way. You saw it from the inside, where every awkward second is loud. They saw somebody nervous on a first date, and many people are. It says how scared you were, and very little about how you are when you know somebody.",
+      "That's a long evening to sit through, and I'm sorry it went that way. You saw it from the inside, where every awkward second is loud. They likely saw somebody nervous on a first date, and many people are. It shows how scared you were, and little about how you are once you know somebody.",
     ],
   },
   {
@@ -215,7 +214,7 @@ export const firstDateReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `That moment is on a loop in your head because it's the one you'd take back. For them it sits among everything else you said. If there's a second meeting, one line clears it: "I was so nervous, that came out wrong." Then it's said, and you can both move on.`,
+      `That moment is on a loop in your head because it's the one you'd take back. For them it sits among everything else you said. If there's a second meeting, one line can clear it up: "I was so nervous, that came out wrong." Then it's said, and you can both move on.`,
     ],
   },
   {

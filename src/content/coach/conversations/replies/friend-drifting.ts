@@ -23,7 +23,7 @@ export const friendDriftingReplies: readonly Answer[] = [
       'words for asking are we ok',
     ],
     say: [
-      `Ask once, in private, and say that any answer is all right:\n"You've seemed further away lately. Is it me, or is it life?"\n"If I did something, I'd like to hear it from you."\n"I care about us, so I'm asking: are we good?"`,
+      `Ask once, in private, and make room for any answer:\n"You've seemed further away lately. Is it me, or is it life?"\n"If I did something, I'd like to hear it from you."\n"I care about us, so I'm asking: are we good?"`,
     ],
     asks: 'words',
   },
@@ -36,7 +36,7 @@ export const friendDriftingReplies: readonly Answer[] = [
       'what to reply when he cancels and doesnt offer another day',
     ],
     say: [
-      `Friendly, and it puts the next move with them:\n"Shame, I was looking forward to it. Pick a day that works for you?"\n"All right. I do miss you, so tell me when you have room."\n"It's happened a few times now, and I'm a bit sad about it. Is everything all right with you?"`,
+      `Friendly, and the next move is theirs:\n"Too bad, I was looking forward to it. What day works for you?"\n"All right. I do miss you, so tell me when you have room."\n"It's happened a few times now, and I'm a bit sad about it. Is everything all right with you?"`,
     ],
     asks: 'words',
   },
@@ -49,7 +49,7 @@ export const friendDriftingReplies: readonly Answer[] = [
       'words for telling a friend that i always do the work',
     ],
     say: [
-      `One thing, said about yourself:\n"I notice I'm usually the one who calls, and it makes me sad. Do you see it too?"\n"I like being there for you. I'd like to be asked how I am, too."\n"When I heard about it from others, it hurt. I wanted you to know."`,
+      `Pick one thing, and say how it is for you:\n"I notice I'm usually the one who calls, and it makes me sad. Do you see it too?"\n"I like being there for you. I'd like to be asked how I am, too."\n"When I heard about it from others, it hurt. I wanted you to know."`,
     ],
     asks: 'words',
   },
@@ -75,7 +75,7 @@ export const friendDriftingReplies: readonly Answer[] = [
       'is jealousy in a friendship normal',
     ],
     say: [
-      "Yes, it's common, and it means this friend matters to you. Being jealous harms nothing; checking up, sulking or making them choose can. If you get the chance, meet the new friend once, all three of you. A real person is often less of a threat than a picture.",
+      "It's common, and it means this friend matters to you. The feeling does no harm; checking up, sulking or making them choose can. If you get the chance, meet the new friend once, all three of you. It's often less of a threat once you know the person.",
     ],
   },
   {
@@ -87,7 +87,7 @@ export const friendDriftingReplies: readonly Answer[] = [
       'should i send a voice note to tell her i miss her',
     ],
     say: [
-      `In person or by voice, if you can; a friend's tone answers half of it. A text is fine for "I miss you, do you have time?" Keep the hurt out of long messages. They get read three times, in the wrong voice, and you can't see the face.`,
+      `In person or by voice, if you can, so you hear each other's tone. A text is fine for "I miss you, do you have time?" Long messages about the hurt often get read in the wrong voice, and you can't see their face.`,
     ],
   },
   {
@@ -99,7 +99,7 @@ export const friendDriftingReplies: readonly Answer[] = [
       'should i include her when she leaves me out',
     ],
     say: [
-      "Yes, if you'd be glad to see them there; an invitation is a good way to show that the door is open. No, if it's meant as a test, or you'd watch them all evening. For a big role, choose somebody who's close to you now.",
+      "Ask them if you'd be glad to see them there; an invitation shows that the door is open. Leave it if it's meant as a test, or if you'd watch them all evening. For a big role, choose somebody who's close to you now.",
     ],
   },
   {
@@ -111,7 +111,7 @@ export const friendDriftingReplies: readonly Answer[] = [
       'can you fix a friendship that faded',
     ],
     say: [
-      'Yes, it can, and it does happen, though it seldom goes back to exactly what it was. It takes both of you, and often a change in life: a job ends, kids grow, somebody calls. What you can do is stay friendly and ask now and then.',
+      'It can, and it does happen, though it seldom goes back to exactly what it was. It takes both of you, and often a change in life: a job ends, kids grow, somebody calls. What you can do is stay friendly and ask now and then.',
     ],
   },
   {
@@ -135,7 +135,7 @@ export const friendDriftingReplies: readonly Answer[] = [
       'we promised to call every week and it stopped',
     ],
     say: [
-      "You lost the everyday part: the things you didn't need to plan. On a phone everything becomes a summary. What keeps friends close across distance is small stuff, sent without occasion: a photo of the bus stop, a ten-second voice note, a complaint about the weather.",
+      "You lost the everyday part: the things you didn't need to plan. On a phone everything becomes a summary. What can help across distance is small stuff, sent for no reason: a photo of the bus stop, a ten-second voice note, a complaint about the weather.",
     ],
   },
   {
@@ -147,7 +147,7 @@ export const friendDriftingReplies: readonly Answer[] = [
       'i needed her the most and she disappeared',
     ],
     say: [
-      "To be left in the middle of the hard part is a wound of its own, on top of the first one. Some people go silent because they're afraid of doing it wrong. That explains it, and it doesn't make it good. You're allowed to expect more.",
+      "I'm sorry. Being left in the middle of a hard time hurts on top of everything else. Some people go silent because they're afraid of doing it wrong. That may explain it, and it doesn't make it okay. Is there one other person who could be there for you this week?",
     ],
   },
   {
@@ -159,7 +159,7 @@ export const friendDriftingReplies: readonly Answer[] = [
       'i keep swallowing it with my best friend',
     ],
     say: [
-      "So you guard the friendship by keeping quiet, and it costs you each time. And your friend, who sees you laugh, may truly think you're fine. They can't meet you in a place you haven't shown them. One small honest line is less than the whole talk.",
+      `So you protect the friendship by keeping quiet, and it costs you each time. Your friend sees you laugh and may truly think you're fine. You don't have to have the whole talk. One small honest line is a start: "That one stung a little."`,
     ],
   },
   {
@@ -171,7 +171,7 @@ export const friendDriftingReplies: readonly Answer[] = [
       'we had a call, nothing big, but we talked',
     ],
     say: [
-      "Good. A bit stiff is what picking up again usually looks like. The two of you are talking, and something that sat between you has been said. That's plenty for one time.",
+      "Good. The two of you are talking again. It doesn't have to feel like before right away; a bit stiff is common when people pick things up again. That's plenty for one time.",
     ],
     about: 'over',
   },
@@ -197,7 +197,7 @@ export const friendDriftingReplies: readonly Answer[] = [
       'my friend admitted she has been avoiding me',
     ],
     say: [
-      'That hurts, from somebody who knew you well enough for it to land. You asked an honest question, and that was fair. Nothing has to be answered or decided today. Being sad over a friend is as real as any heartbreak.',
+      'That hurts, coming from somebody who knew you so well. If you brought it up, that was a fair thing to do. Nothing has to be answered or decided today. A friendship in trouble can hurt as much as any heartbreak.',
     ],
     about: 'over',
   },
@@ -210,7 +210,7 @@ export const friendDriftingReplies: readonly Answer[] = [
       'i blew up at my friend over something small',
     ],
     say: [
-      `It came out sideways, after a long time of saying nothing. That's how hurt often leaves. You can set your part right in one line, without taking back the rest: "That wasn't fair of me. What's underneath is that I miss you."`,
+      `It came out sideways, as hurt often does when it's been held in. You can set your part right in one line, without taking back the rest: "That wasn't fair of me. What's underneath is that I miss you."`,
     ],
     about: 'over',
   },

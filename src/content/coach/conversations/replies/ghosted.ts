@@ -11,7 +11,7 @@ export const ghostedReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `One message, no question in it, so that you wait for nothing:\n"I take the silence as a no. I liked getting to know you, and I wish you well."\n"I would have preferred a word from you. I'm closing this from my side."\n"It seems this has run its course. Take care of yourself."`,
+      `One message with no question in it, so you're not left waiting:\n"I take the silence as a no. I liked getting to know you, and I wish you well."\n"I would have preferred a word from you. I'm closing this from my side."\n"It seems this has run its course. Take care of yourself."`,
     ],
   },
   {
@@ -50,7 +50,7 @@ export const ghostedReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Short, and you pick how much:\n"It stopped. No explanation, so I have none to give you."\n"They went quiet on me. I'm sore about it, so let's talk about something else."\n"I got ghosted, and I could use some company."`,
+      `Short, and you pick how much:\n"It ended, and I don't know why."\n"They went quiet on me. I'm sore about it, so let's talk about something else."\n"I got ghosted, and I could use some company."`,
     ],
   },
   {
@@ -63,7 +63,7 @@ export const ghostedReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Keep it to the practical thing, with a day in it:\n"I need to know by tomorrow evening if you're coming. After that I'll make other plans."\n"You still have my things. Where can I pick them up this week?"\n"Please send me what you owe me by the end of the week."`,
+      `Keep it practical, and name a day:\n"I need to know by tomorrow evening if you're coming. After that I'll make other plans."\n"You still have my things. Where can I pick them up this week?"\n"Please send me what you owe me by the end of the week."`,
     ],
   },
   {
@@ -75,7 +75,7 @@ export const ghostedReplies: readonly Answer[] = [
       'is it petty that im furious',
     ],
     say: [
-      "You have every reason to be angry. Somebody let you wait when two lines would have told you. You don't need years together to be owed that much. Anger is a cleaner feeling than hunting for your own mistake. Say it to a friend, write it down, walk it off fast. Keep it out of their inbox for a night.",
+      "It makes sense to be angry. Somebody left you waiting when two lines would have told you, and you don't need years together to mind that. Say it to a friend, write it down, walk it off. Give it a night before you send them anything.",
     ],
   },
   {
@@ -87,7 +87,7 @@ export const ghostedReplies: readonly Answer[] = [
       'how do people move on with no explanation',
     ],
     say: [
-      "You probably won't know, and you can get past it anyway. The reason loses its pull once the person does. Until then, when your head offers you a new theory, you can tell it: could be, no way to check. What you do know is enough to act on: they aren't here.",
+      "You may never know, and you can get past it anyway. It tends to matter less with time. When your head offers a new theory, you can tell it: maybe, and there's no way to check. What you do know is enough to act on: they stopped writing.",
     ],
   },
   {
@@ -99,7 +99,7 @@ export const ghostedReplies: readonly Answer[] = [
       'can i say up front that i hate ghosting',
     ],
     say: [
-      `You can, in one light line, once you've met: "If it's not for you, tell me, I can take a no." It's a fair thing to ask, and many people feel relieved that they may be honest. Leave the whole story for when you know each other better. It isn't theirs to make good.`,
+      `You can, in one light line, once you've met: "If it's not for you, tell me, I can take a no." It's a fair thing to ask. Leave the whole story for when you know each other better; it isn't theirs to make up for.`,
     ],
   },
   {
@@ -111,7 +111,7 @@ export const ghostedReplies: readonly Answer[] = [
       'was i not attractive enough',
     ],
     say: [
-      "You can't know that, and I won't pretend to. It may be a matter of taste, and taste isn't a grade; the same face is somebody else's favorite. It may have nothing to do with you at all. Silence leaves that blank, and you're filling it with the thing you already feared.",
+      "You can't know that, and neither can I. It may have been taste, and taste isn't a grade. It may have had nothing to do with you at all. Silence leaves a blank, and it's common to fill it with the thing you already feared.",
     ],
   },
   {
@@ -136,7 +136,7 @@ export const ghostedReplies: readonly Answer[] = [
       'i introduced her to my family and now shes gone',
     ],
     say: [
-      "You let somebody close, and then they were gone with what you gave them. That cuts deeper than a chat that dies. What you shared wasn't the mistake; you trusted on what you could see then. How they left belongs to them. You don't have to shut that door for everybody who comes after.",
+      "You let somebody close, and then they were gone with what you gave them. That cuts deeper than a chat that dies. Opening up wasn't a mistake; you trusted them based on what you knew then. How they left is on them. You don't have to close up to everybody who comes after.",
     ],
   },
   {
@@ -148,14 +148,13 @@ export const ghostedReplies: readonly Answer[] = [
       'i cant stop hoping my phone lights up',
     ],
     say: [
-      "So the goodbye never came, and your hand still goes to the phone for it. Every look keeps it fresh a bit longer. Archive the chat, so that it's gone from the screen and not from the world. Then the first look of the day can be at something else.",
+      "The goodbye never came, so your hand still goes to the phone. Every look keeps it fresh a bit longer. You could archive the chat: nothing is deleted, it's only off your screen. Then the first look of the day can be at something else.",
     ],
   },
   {
     like: [
       'i got ghosted after job interviews too',
       'the company never wrote back',
-      'my therapist stopped answering me',
       'the landlord never replied after the viewing',
       'recruiter went silent on me',
     ],
@@ -173,7 +172,7 @@ export const ghostedReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's a relief, and I'm glad. All those explanations you came up with, and it was an ordinary one. Nothing to settle right now. You can put that whole pile of guesses down.",
+      "That's a relief, and I'm glad they wrote. Nothing has to be settled right now. You can put all that guessing down and go on with your day.",
     ],
   },
   {
@@ -186,7 +185,7 @@ export const ghostedReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "How good to hear. It's real for as long as it lasts, and a bad evening in between wouldn't undo it. After being left without a word, it makes sense that a calm week feels like a trick. It's a calm week. Have it.",
+      "Good to hear. After being left without a word, it makes sense that something good feels like a trick. A bad evening in between wouldn't undo it. You don't have to trust it all yet. You can enjoy what's there now.",
     ],
   },
   {
@@ -199,7 +198,7 @@ export const ghostedReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's a hard end to it, and I'm sorry. You asked a fair question, and how they met it is theirs to carry. There's nothing left for you to work out over there now. Tell somebody who likes you what happened, so that you're not alone with it tonight.",
+      "That's a hard end to it, and I'm sorry. You asked a fair question, and how they answered is on them. You don't have to work out the rest. Tell somebody who likes you what happened, so that you're not alone with it tonight.",
     ],
   },
   {
@@ -212,7 +211,7 @@ export const ghostedReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "You were hurting, and the silence kept pulling more out of you. It wasn't your best moment, and it's a very human one. The mending is to stop there: no more, and no explanation. If you were cruel, one short sorry without a question, then nothing. You won't feel this hot about it forever.",
+      "You were hurting, and the silence kept pulling more out of you. It wasn't your best moment, and it's a very human one. What helps now is to stop there: no more messages. If you were cruel, send one short sorry that asks for nothing, and leave it. The shame tends to cool with time.",
     ],
   },
   {
@@ -224,7 +223,7 @@ export const ghostedReplies: readonly Answer[] = [
       'how do i get them off my screen',
     ],
     say: [
-      "Mute or archive is enough, and on most apps they get no notice of either. Unfollowing usually sends nothing, though they could see it if they look. You don't have to announce anything to somebody who stopped answering. It's a two-minute thing, and best done in daylight.",
+      "Mute or archive is enough, and on most apps they get no notice of either. Unfollowing usually sends nothing, though they could see it if they look. You don't have to announce anything to somebody who stopped answering. It takes about two minutes.",
     ],
   },
 ]

@@ -45,7 +45,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'i need something to say when they go so what about you',
     ],
     say: [
-      `You don't need a finished opinion:\n"I'm between the two. What speaks for the first one?"\n"I like the direction. The part I'm not sure about is ..."\n"Give me a minute. I want to think before I answer."`,
+      `You don't need a finished opinion:\n"I'm between the two. What do you like about the first one?"\n"I like the direction. The part I'm not sure about is ..."\n"Give me a minute. I want to think before I answer."`,
     ],
     asks: 'words',
   },
@@ -57,7 +57,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'what do i text if i have to miss the team call',
     ],
     say: [
-      `Say it early, and say what they will get from you anyway:\n"I can't make that time. Could we start an hour later?"\n"I have to miss this one. I'll send my part before, and read the notes after."\n"That time doesn't work for me. Go ahead, and tell me what you need from me."`,
+      `Say it early, and say what they'll still get from you:\n"I can't make that time. Could we start an hour later?"\n"I have to miss this one. I'll send my part before, and read the notes after."\n"That time doesn't work for me. Go ahead, and tell me what you need from me."`,
     ],
     asks: 'words',
   },
@@ -69,7 +69,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'can a shy person lead a group project',
     ],
     say: [
-      "You can, if you want some say in how it runs; you don't have to. In a small project, leading mostly means writing down who does what and asking how it is going. Quiet people are often good at that. If you'd rather not, offer to keep the notes.",
+      "You can, if you want some say in how it runs; you don't have to. In a small project, leading mostly means writing down who does what and asking how it is going. Quiet people can be good at that. If you'd rather not, offer to keep the notes.",
     ],
   },
   {
@@ -80,7 +80,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'do i have to talk as much as the others in my group',
     ],
     say: [
-      'Once or twice in a meeting is enough, if it helps the work: one question, one offer. Nobody keeps a count of your sentences. What they do notice is if they know what you are working on, so say that part out loud.',
+      "Once or twice in a meeting is enough, if it helps the work: one question, one offer. People rarely count sentences. What helps is that they know what you're working on, so say that part out loud.",
     ],
   },
   {
@@ -91,7 +91,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'can i admit to my group that i dont get the task',
     ],
     say: [
-      'Yes, ask, and today is better than the night before it is due. "I want to make sure I do the right thing: my part is which pages?" reads as careful. There is a fair chance somebody else was unsure too and is glad you wrote.',
+      'Yes, ask, and today is better than the night before. "I want to make sure I do the right thing: my part is which pages?" reads as careful. There is a fair chance somebody else was unsure too and is glad you wrote.',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'my old best friend is in my project group and we dont speak',
     ],
     say: [
-      'Then keep it to the task; you do not have to sort out the past to share a project. Agree early who does what, in writing, where all can see it. If that person was cruel or unsafe to you, ask the teacher for another group. That is a fair reason.',
+      "Then keep it to the task; you don't have to sort out the past to share a project. Agree early who does what, in writing, where everybody can see it. If that person was cruel or unsafe to you, ask whoever is in charge for another group. That's a fair reason.",
     ],
   },
   {
@@ -113,7 +113,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'i got put with a clique for the project',
     ],
     say: [
-      'That is a lonely chair: they laugh, and you were not there when it was funny. You do not have to get into the friendship to be part of the group. Work is the one thing you all share, so come in through that: offer to take a piece early.',
+      "That's lonely: they laugh, and you weren't there for the joke. You don't have to be in the friendship to be part of the group. The work is the one thing you all share, so come in that way: offer to take a piece early.",
     ],
   },
   {
@@ -124,7 +124,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'im afraid they find out i dont belong in that team',
     ],
     say: [
-      'So you go in feeling like the one they have to carry. You may know less on this subject; that happens in every group. Being reliable still counts for a lot: a piece you can do well, handed over when you said you would.',
+      'So you go in feeling like the one they have to carry. You may know less about this subject; somebody always does. Being reliable still counts for a lot: a piece you can do well, handed over when you said you would.',
     ],
   },
   {
@@ -135,7 +135,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'i have to go to a teammates place to finish the assignment',
     ],
     say: [
-      'Away from class there is no teacher and no bell, so the chatting part grows, and that can be the scarier half. You have a reason to be there and a task to go back to when talk runs dry. You can name your leaving time when you arrive.',
+      "Away from class there's no teacher and no bell, so there's more chatting, and that can be the scarier half. You have a reason to be there and a task to go back to when talk runs dry. You can say when you arrive what time you have to leave.",
     ],
     about: 'coming',
   },
@@ -147,7 +147,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'what if they give me a bad peer review',
     ],
     say: [
-      'Being rated by people you have to sit with is a nasty mix. They can only rate what they saw, and quiet work is often unseen. So show it before that day: one message that says what you did, and asks if anything is missing from your side.',
+      'Being rated by people you have to sit with is hard. They can only rate what they saw, and quiet work often goes unseen. So show it before that day: one message that says what you did, and asks if anything is missing from your side.',
     ],
     about: 'coming',
   },
@@ -159,7 +159,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'we handed in the project. done',
     ],
     say: [
-      'Good, that is one thing less hanging over you. You sat down with people you did not choose and the work moved. Fine is all a group project has to be. Enjoy the quiet after it.',
+      "Good, that's one less thing hanging over you. You sat down with people you didn't choose, and the work moved. Fine is all a group project has to be. Enjoy the quiet after it.",
     ],
     about: 'over',
   },
@@ -171,7 +171,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'the project went great but it was all because of the others',
     ],
     say: [
-      "That's good to hear. A group wants a good result, so people rarely build in weak work out of pity. They had a reason of their own to take it: it was useful. Part of this one is yours, even if it doesn't feel that way yet.",
+      "That's good to hear. A group wants a good result, so pity would be a weak reason to use somebody's work. You can't see into their heads, and what they did was friendly. Part of this one is yours, even if it doesn't feel that way yet.",
     ],
     about: 'over',
   },
@@ -183,7 +183,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'they decided everything and i only nodded',
     ],
     say: [
-      'An hour of sitting there with words you could not get out is exhausting, and then you go home angry at yourself. You were there, and you know what was decided. What you think can still reach them, in writing too. A meeting is not the only door.',
+      "Sitting there with words you couldn't get out is exhausting, and then you go home angry at yourself. You were there, and you know what was decided. You can still tell them what you think, in writing too.",
     ],
     about: 'over',
   },
@@ -195,7 +195,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'i took over everything and they went quiet',
     ],
     say: [
-      'Tempers go in groups, above all when you care how it turns out. You can be right about the work and sorry about the tone, both at once. One sentence covers it: "I was sharp earlier. Sorry. I was stressed." Then it is done.',
+      'Tempers flare in groups, most of all when you care how it turns out. You can be right about the work and sorry about the tone, both at once. One sentence covers it: "I was sharp earlier. Sorry. I was stressed." Then you can get back to the work.',
     ],
     about: 'over',
   },
@@ -207,7 +207,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'i typed a text for the project chat and keep deleting it',
     ],
     say: [
-      'Check it for three things: what, who, by when. If those are in it, it is clear, and clear is not bossy. If you see "you never" or "as usual," take that out. End with a question, like "Does that work for you?" Then send it.',
+      `Check it for three things: what, who, by when. If those are in it, it's clear, and clear isn't bossy. If you see "you never" or "as usual," take that out. End with a question, like "Does that work for you?" Then send it.`,
     ],
   },
 ]

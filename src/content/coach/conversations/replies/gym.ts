@@ -28,7 +28,7 @@ export const gymReplies: readonly Answer[] = [
     say: [
       `Wait for the end of a set, then:
 "How many do you have left?"
-"Mind if I take turns with you?"
+"Mind if I work in between your sets?"
 "Could you spot me for one set?"`,
     ],
     asks: 'words',
@@ -42,8 +42,8 @@ export const gymReplies: readonly Answer[] = [
       'i want to talk to a girl at the gym without being creepy',
     ],
     say: [
-      `Between sets or after class, short, and free to leave:
-"I see you here a lot. Hi."
+      `Between sets or after class, and if they keep it short, let them be:
+"Hi. How's your workout going?"
 "Have you been coming to this class for long?"
 "Good session. See you next time."`,
     ],
@@ -52,14 +52,14 @@ export const gymReplies: readonly Answer[] = [
   {
     like: [
       'how do i tell the trainer its too hard',
-      'the instructor pushes me and i cant say stop',
+      'the instructor pushes me too hard and i cant say no',
       'what do i say to a coach who is too much',
       'how do i tell the personal trainer i dont want to do an exercise',
       'how to say i have an injury in class',
     ],
     say: [
       `Say it before the next set, in a normal voice:
-"I'm going to do the lighter version today."
+"I need to stop here. I'll do the lighter version today."
 "That one doesn't work for my body. What else could I do?"
 "I do better without being called out. Could you tell me quietly?"`,
     ],
@@ -90,7 +90,7 @@ export const gymReplies: readonly Answer[] = [
       'can i go and leave after ten minutes',
     ],
     say: [
-      "No, it's not weird. Ten minutes on one machine is a workout, and many regulars do the same thing every time. Nobody keeps a tally of what you did. Go, do your part, wipe it down, leave.",
+      "You can do it your way, and it isn't weird. Ten minutes on one machine is a workout, and many regulars do the same thing every time. If it's busy, check for a time limit. Otherwise go, do your part, wipe it down, leave.",
     ],
   },
   {
@@ -102,7 +102,7 @@ export const gymReplies: readonly Answer[] = [
       'what if i cant keep up in the class',
     ],
     say: [
-      "A beginner class is a good first choice: somebody tells you what to do, and being new is the point of it. Stand in the middle or at the back, where you can see others. If you can't keep up, do half the moves or march in place. People do.",
+      "A beginner class is a good first choice: somebody tells you what to do, and being new is the point of it. Stand in the middle or at the back, where you can see others. If you can't keep up, do half the moves or march in place. Plenty of people do.",
     ],
     about: 'coming',
   },
@@ -115,7 +115,7 @@ export const gymReplies: readonly Answer[] = [
       'i dont have the right shoes',
     ],
     say: [
-      "Whatever you can move in. An old T-shirt, sweatpants and clean sneakers are fine in nearly every gym, and plenty of regulars wear that. For a pool or a climbing hall, check their rules online. Comfortable beats new; you'll think about it less.",
+      "Whatever you can move in. An old T-shirt, sweatpants and clean sneakers are fine in most gyms, and plenty of regulars wear that. For a pool or a climbing hall, check their rules online. Comfortable beats new; you'll think about it less.",
     ],
   },
   {
@@ -127,7 +127,7 @@ export const gymReplies: readonly Answer[] = [
       'how many times till i belong there',
     ],
     say: [
-      'For most people the first few visits are the worst, and going on the same days at the same hour speeds it up. You start to know the room and the faces, and it gets dull in a good way. Nobody can give you the exact number.',
+      'The first few visits are often the worst, and going on the same days at the same hour can help. You start to know the room and the faces, and it feels more ordinary. Nobody can give you the exact number.',
     ],
   },
   {
@@ -139,7 +139,7 @@ export const gymReplies: readonly Answer[] = [
       'practice starts in ten minutes and i feel sick',
     ],
     say: [
-      "You've come as far as the hardest stretch, from here to the first thing you do. Choose that first thing now: one machine, one lap, one spot on the mat. Go straight to it. You can decide about the rest once you've started.",
+      "You've made it this far, and the next few steps may be the hardest ones. Choose your first thing now: one machine, one lap, one spot on the mat. Go straight to it. You can decide about the rest once you've started.",
     ],
     about: 'coming',
   },
@@ -149,10 +149,10 @@ export const gymReplies: readonly Answer[] = [
       'im 60 and everyone at the gym is 20',
       'im too old to start going to the gym',
       'all those young fit people and me with my knee',
-      'i havent done sport since school',
+      'i havent worked out since school',
     ],
     say: [
-      "It can feel like walking into somebody else's party. Gyms have people of your age too, often in the mornings, and the staff like a member who comes to look after their body. Ask them to set up two machines that suit you.",
+      "It can feel like walking into somebody else's party. Many gyms have members of every age, often in the mornings. Ask the staff to set up two machines that suit you, and tell them about anything that hurts.",
     ],
   },
   {
@@ -164,7 +164,7 @@ export const gymReplies: readonly Answer[] = [
       'someone i know always sees me sweating there',
     ],
     say: [
-      "Being seen red-faced by people who know you is a different thing from strangers. A nod and headphones back on is complete gym manners; nobody expects a talk there. If you'd rather not meet them at all, another hour of the day does it.",
+      "Being seen red-faced by people who know you is different from strangers. A nod and headphones back on is good gym manners; nobody expects a talk there. It's your gym too. If it's somebody who has hurt or scared you, tell the staff.",
     ],
   },
   {
@@ -176,7 +176,7 @@ export const gymReplies: readonly Answer[] = [
       'i always mess up when its my turn to play',
     ],
     say: [
-      'Then every ball comes with a verdict attached. Give yourself a smaller job in the game: be where you should be, and pass it on fast. Teams need people who do that. If the groaning is about you, tell the coach; stopping it is theirs to do.',
+      "That makes every ball feel like a test. Give yourself a smaller job in the game: be where you should be, and pass it on fast. Teams need people who do that. If they groan at you, tell the coach; stopping that is the coach's job.",
     ],
   },
   {
@@ -214,7 +214,7 @@ export const gymReplies: readonly Answer[] = [
       'the gym was awful everybody stared',
     ],
     say: [
-      'That stings, with your body and an audience both involved. Being corrected or having to stop is something nearly everyone in that room has behind them. It was one session. Your lungs and legs got their work either way.',
+      "That stings, most of all in front of people. Getting corrected, losing, or having to stop has happened to plenty of people in that room. It was one session, and it doesn't decide the next one.",
     ],
     about: 'over',
   },
@@ -227,7 +227,7 @@ export const gymReplies: readonly Answer[] = [
       'i threw up at practice',
     ],
     say: [
-      "Bodies do that when they work, and gyms have seen it all. People turn, check that nobody is hurt, and go back to counting. You don't have to explain it to anybody. If you hurt yourself, get it looked at. Otherwise it's a story, in time.",
+      "Bodies do that when they work, and gyms have seen it all. People turn, check that nobody is hurt, and go back to counting. You don't have to explain it to anybody. If you hurt yourself, get it looked at. Otherwise it may be a funny story someday.",
     ],
     about: 'over',
   },

@@ -27,7 +27,7 @@ export const hairdresserReplies: readonly Answer[] = [
     ],
     say: [
       `Say the real reason first, the rest follows:
-"I've been afraid of people for a long time, and I'd like help with it."
+"I get very anxious around people, and I'd like help with it."
 "There are two things. The second one is hard for me to say."
 "I've had this for a while, and it's getting in my way."`,
     ],
@@ -59,9 +59,9 @@ export const hairdresserReplies: readonly Answer[] = [
     ],
     say: [
       `Ask before the cape is on or the chair goes back:
-"What will it come to, about?"
+"About how much will it be?"
 "Only the basics today, please. Nothing extra."
-"That's more than I can do now. What would be the cheaper version?"`,
+"That's more than I can spend. Is there a cheaper version?"`,
     ],
     asks: 'words',
   },
@@ -75,7 +75,7 @@ export const hairdresserReplies: readonly Answer[] = [
     ],
     say: [
       `The desk needs your name and time, and no details:
-"Hi, I have an appointment. Here is my name."
+"Hi, I have an appointment. My name is ..."
 "It's private. I'd rather tell the doctor."
 "Could I write that down for you?"`,
     ],
@@ -90,7 +90,7 @@ export const hairdresserReplies: readonly Answer[] = [
       'is it ok to bring a book to the salon',
     ],
     say: [
-      "No, it's not rude. Plenty of clients read, scroll or shut their eyes, and most people holding scissors can work well in silence. Check that nothing is in the way of their hands. At the dentist, ask about earbuds first; many say yes.",
+      "That's fine, and it isn't rude. Plenty of clients read, scroll or shut their eyes, and most people holding scissors can work well in silence. Check that nothing is in the way of their hands. At the dentist, ask about earbuds first; many say yes.",
     ],
   },
   {
@@ -102,7 +102,7 @@ export const hairdresserReplies: readonly Answer[] = [
       'i have lice or a skin thing can i still go',
     ],
     say: [
-      "They've had their hands in every kind of hair and seen every kind of skin; it's their work. Clean and unstyled is plenty. If it's something on the scalp or contagious, say so when you book, because they'd want to plan for that. Unshaved legs interest nobody there.",
+      "They've worked with every kind of hair and skin; it's their job. Hair that needs a wash is nothing new to them. If it's something on the scalp or contagious, call first and ask, so they can plan for it. Unshaved legs won't matter to anybody there.",
     ],
   },
   {
@@ -114,7 +114,7 @@ export const hairdresserReplies: readonly Answer[] = [
       'who do i give the tip to at the salon',
     ],
     say: [
-      'You pay at the end. In the US, about a fifth of the price is usual for a haircut, in cash to the person or added at the desk. A few dollars for the one who washed it is kind, not required. Doctors and dentists: no tip.',
+      'You usually pay at the end. In the US, 15 to 20 percent is common for a haircut, in cash to the person or added at the desk. A few dollars for the one who washed it is kind, not required. Doctors and dentists: no tip.',
     ],
   },
   {
@@ -126,7 +126,7 @@ export const hairdresserReplies: readonly Answer[] = [
       'can i get up during the treatment',
     ],
     say: [
-      'Yes, you can stop it at any time. "Could we pause a second?" works with scissors and with a drill, and you don\'t need a good reason. They only need to hear it before you move. A break costs them a minute and often helps you stay.',
+      'You can stop it at any time. "Could we pause a second?" works with scissors and with a drill, and you don\'t need a good reason. They only need to hear it before you move. A break costs them a minute and often helps you stay.',
     ],
   },
   {
@@ -146,12 +146,10 @@ export const hairdresserReplies: readonly Answer[] = [
     like: [
       'the last dentist was horrible to me',
       'i had a bad experience at a doctor as a kid',
-      'a doctor hurt me once and now i cant go',
       'the last hairdresser made fun of my hair',
-      'they held me down when i was little',
     ],
     say: [
-      'Then your fear has a history, and it makes sense that your body remembers that chair. This would be another person. You can tell them in one line: "I had a bad time with this before, so please go slowly." Whoever shrugs that off isn\'t the one for you.',
+      `I'm sorry it went that way. It makes sense that you're wary now. This would be another person, and you can tell them in one line: "I had a bad time with this before, so please go slowly." If they shrug that off, you can look for somebody else.`,
     ],
   },
   {
@@ -163,7 +161,7 @@ export const hairdresserReplies: readonly Answer[] = [
       'my hair is so damaged they will lecture me',
     ],
     say: [
-      "You'd be showing the very thing you hide from everyone, under bright light. For them it's a thing they work around every week. Say it first and give them the job: \"I'm unhappy with it, and a bit ashamed. What would you do?\" Then it's a question of craft.",
+      `It's hard to show the thing you'd rather hide, under bright light. For them it's something they work with all the time. Say it first and give them the job: "I'm unhappy with it, and a bit ashamed. What would you do?" Then you're working on it together.`,
     ],
   },
   {
@@ -200,7 +198,7 @@ export const hairdresserReplies: readonly Answer[] = [
       'the barber was chatty but i think he was bored with me',
     ],
     say: [
-      'Being kind is part of their work, and it was still kind. If they were bored or thought badly of you, you saw no sign of it. You went, it went well, and you have the haircut or the checkup. That holds, whatever they thought.',
+      "Being kind is part of their work, and it was still kind. You can't see what they thought, and you don't have to know. You went, it went well, and you have the haircut or the checkup.",
     ],
     about: 'over',
   },
@@ -210,10 +208,9 @@ export const hairdresserReplies: readonly Answer[] = [
       'she cut it way too short',
       'i told the doctor everything was fine again',
       'i forgot to say the main thing at the appointment',
-      'i couldnt say stop and it hurt',
     ],
     say: [
-      'That\'s a rotten feeling, walking out with the thing unsaid. It can still be said. A call or a message counts: "There is something I didn\'t say when I was there." They would rather know, and a fix or an answer is still possible now.',
+      'That\'s a rotten feeling, walking out with the thing unsaid. It can still be said. A call or a message counts: "There is something I didn\'t say when I was there." Most would rather know, and a fix or an answer may still be possible.',
     ],
     about: 'over',
   },
@@ -226,7 +223,7 @@ export const hairdresserReplies: readonly Answer[] = [
       'i yelled at the nurse because i was scared',
     ],
     say: [
-      "That happens in those rooms, and the people there have a routine for it. It was your body in a tight spot, in front of people who deal with exactly that. If you snapped at somebody, a short sorry next time is enough. You're allowed to go back.",
+      "It happens in those rooms, and most people who work there have seen it before. It was your body in a tight spot. If you snapped at somebody, a short sorry next time is enough. You're allowed to go back.",
     ],
     about: 'over',
   },
@@ -239,7 +236,7 @@ export const hairdresserReplies: readonly Answer[] = [
       'can i hand them a note',
     ],
     say: [
-      'Yes to all of it: book online, put a line in the comment box, or hand over a note. One sentence is enough: "I\'m nervous and prefer quiet." Before is better than during, because then they can plan for it and you don\'t have to bring it up in the chair.',
+      'Any of those is fine: book online if they have it, put a line in the comment box, or hand over a note. One sentence is enough: "I\'m nervous and prefer quiet." Before is better than during, because then they can plan for it and you don\'t have to bring it up in the chair.',
     ],
   },
 ]

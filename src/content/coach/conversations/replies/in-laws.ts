@@ -87,7 +87,7 @@ export const inLawsReplies: readonly Answer[] = [
       'what if i never warm up to them',
     ],
     say: [
-      "Yes, that's all right. Nobody has to love people they didn't choose. Polite, fair and there for the big occasions is a full set of duties. Tell your partner carefully, though; it's their mom or dad, and they can hear it as a choice between you.",
+      "That's all right. Nobody has to love people they didn't choose. Being polite, fair and there for the big occasions is enough. Be careful how you tell your partner, though; it's their mom or dad, and they can hear it as a choice between you.",
     ],
   },
   {
@@ -99,7 +99,7 @@ export const inLawsReplies: readonly Answer[] = [
       'can i ask my partner to explain it to his family',
     ],
     say: [
-      `Yes, if it would take weight off you, and it's fine to let your partner say it: "They're quiet at first. It's not about you." People tend to fill a silence with "They don't like us," so a sentence like that often helps everybody.`,
+      `You can, if it would take some weight off you, and it's fine to let your partner say it: "They're quiet at first. It's not about you." People tend to fill a silence with "They don't like us," so a sentence like that often helps everybody.`,
     ],
   },
   {
@@ -111,7 +111,7 @@ export const inLawsReplies: readonly Answer[] = [
       'what if they talk badly about people like me',
     ],
     say: [
-      `You may say one sentence and needn't win: "I see that differently." For something cruel: "I don't want to hear that about people," and leave the room if it goes on. Agree with your partner beforehand who speaks. It's their family, so it's mostly their job.`,
+      `You can say one sentence, and you don't have to win: "I see that differently." For something cruel: "I don't want to hear that about people," and leave the room if it goes on. Agree with your partner beforehand who speaks. It's their family, so it's mostly their job.`,
     ],
   },
   {
@@ -123,7 +123,7 @@ export const inLawsReplies: readonly Answer[] = [
       'they want to meet me and im panicking',
     ],
     say: [
-      "That's one of the few evenings where people really are there to look at you. They're nervous as well; they want their child to keep bringing you. Ask your partner for one topic each of them loves. One is enough to start with.",
+      "Meeting the family is a big evening, so of course you're scared. They may be nervous too, and they'd probably like it to go well. Ask your partner for one topic each of them loves. One is enough to start with.",
     ],
     about: 'coming',
   },
@@ -136,7 +136,7 @@ export const inLawsReplies: readonly Answer[] = [
       'his family is fancy and i dont know which fork to use',
     ],
     say: [
-      "It's hard to sit at a table where even the glasses seem to know more than you. You know things they don't, about work and about getting by. Ask when you don't know something; people with a lot of schooling often love to explain.",
+      "It's hard to sit at a table where everybody else seems to know the rules. You know things they don't, too. When you're unsure, ask; many people like to explain. And with forks, watch what your partner does.",
     ],
   },
   {
@@ -148,7 +148,7 @@ export const inLawsReplies: readonly Answer[] = [
       'they think im not right for her because of my past',
     ],
     say: [
-      "So they met your story before they met you. That's unfair, and you can't argue them out of it. What tends to work on people is time: ordinary visits in which nothing of what they feared takes place. Meanwhile your partner's yes is the one that counts.",
+      "So they judged your story before they got to know you. That's unfair, and arguing rarely changes it. Time can help: ordinary visits where they see who you are. If they're unkind to you or your kids, your partner should be the one to speak up.",
     ],
   },
   {
@@ -160,7 +160,7 @@ export const inLawsReplies: readonly Answer[] = [
       'i smile so much my face hurts when they are here',
     ],
     say: [
-      "Being on your best behavior for hours is hard work, and it leaves them nothing to get to know. You don't have to switch all of it off. Say one true small thing, such as what you like or don't like to eat, and see what they do with it.",
+      "Being on your best behavior for hours is hard work, and it leaves them little to get to know. You don't have to switch all of it off. Say one true small thing, such as what you like or don't like to eat, and see what they do with it.",
     ],
   },
   {
@@ -172,7 +172,7 @@ export const inLawsReplies: readonly Answer[] = [
       'i survived the weekend with my in laws',
     ],
     say: [
-      "Good. Everybody ate, talked and went home, and that's how families get used to each other. I'm glad. You can take your shoes off now and let it have been an ordinary visit.",
+      "Good. Everybody ate, talked and went home, and that's how families get used to each other. I'm glad. You can put your feet up now.",
     ],
     about: 'over',
   },
@@ -185,7 +185,7 @@ export const inLawsReplies: readonly Answer[] = [
       'my in laws were sweet to me and i keep looking for what was wrong',
     ],
     say: [
-      `They probably did talk about you; families do, and people they were that warm to usually come out well. You can't hear it, so go by what they showed you. A hug or a "come again" counts for what it is.`,
+      `They may well have talked about you; families do, and it can be kind. You can't hear it, so go by what they showed you. A hug or a "come again" counts for what it is.`,
     ],
     about: 'over',
   },
@@ -198,7 +198,7 @@ export const inLawsReplies: readonly Answer[] = [
       'we argued with his parents and left early',
     ],
     say: [
-      "That sounds like a long evening. One visit doesn't settle what you'll be to each other; it was the start, or one in a row of many. You don't have to analyze it with your partner all night. Ask for a hug, and look at it tomorrow.",
+      "That sounds like a long evening. One visit doesn't settle what you'll be to each other. You don't have to analyze it with your partner all night. Ask for a hug, and look at it tomorrow.",
     ],
     about: 'over',
   },
@@ -211,7 +211,7 @@ export const inLawsReplies: readonly Answer[] = [
       'i talked way too much about myself to his mom',
     ],
     say: [
-      `Your stomach must turn each time you see it again. In families, that sort of thing can become a story people tell fondly. If something was damaged or somebody was offended, one short message does it: "I'm sorry about that. I enjoyed being with you."`,
+      `That's the kind of moment that keeps coming back to you. In some families it turns into a story people tell fondly. If something was damaged or somebody was offended, one short message does it: "I'm sorry about that. I enjoyed being with you."`,
     ],
     about: 'over',
   },
@@ -224,7 +224,7 @@ export const inLawsReplies: readonly Answer[] = [
       'is one gift for both of them enough',
     ],
     say: [
-      "Follow your partner on this one; they know the house. If you can't ask: be on time, look at whether there are shoes by the door, wait a second to see if a hand or a hug comes, and bring one thing for both. Two or three hours is a normal visit.",
+      "Follow your partner on this one; they know the house. If you can't ask: be on time, see if there are shoes by the door, wait a second to see if a hand or a hug comes, and bring one thing for both. Two or three hours is a normal visit.",
     ],
   },
 ]

@@ -11,7 +11,7 @@ export const interviewReplies: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `One true reason about them, one about you:\n"You do this kind of work, and it's what I want to get better at."\n"I've done something close to this, and I'd like to do more of it."\n"You need someone who stays with things. I do that."`,
+      `One true reason about them, one about you:\n"You do this kind of work, and it's what I want to get better at."\n"I've done something close to this, and I'd like to do more of it."\n"I stick with things, and I think you need that here."`,
     ],
   },
   {
@@ -23,7 +23,7 @@ export const interviewReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Look up the going rate first, then say it and stop:\n"I'm looking for something between this and this."\n"What range did you have in mind for the position?"\n"I'd like to hear a bit more about the work first. Can we come back to that?"`,
+      `Look up the going rate first, then say it and stop:\n"I'm looking for something between ... and ..."\n"What range did you have in mind for the position?"\n"I'd like to hear a bit more about the work first. Can we come back to that?"`,
     ],
   },
   {
@@ -36,7 +36,7 @@ export const interviewReplies: readonly Answer[] = [
     asks: 'words',
     about: 'over',
     say: [
-      `Two or three lines, the same day or the next:\n"Thank you for the conversation. I liked hearing how you work, and I'd be glad to be part of it."\n"Thank you for your time today. If you need anything else from me, I'm happy to send it."`,
+      `Two or three lines, the same day or the next:\n"Thank you for the conversation. I liked hearing how you work, and I'd be glad to be part of it."\n"Thank you for your time today. If you need anything else from me, I can send it."`,
     ],
   },
   {
@@ -49,7 +49,7 @@ export const interviewReplies: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Sorry once, then an offer:\n"I'm sorry, I can't make that time. Could we find another one this week or next?"\n"Something has come up that day. I'm free the day after, at any time. Would that work?"`,
+      `Apologize once, then offer a time:\n"I'm sorry, I can't make that time. Could we find another one this week or next?"\n"Something has come up that day. I'm free the day after, at any time. Would that work?"`,
     ],
   },
   {
@@ -62,7 +62,7 @@ export const interviewReplies: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Take two with you, in case one gets answered on the way:\n"What does a normal day look like here?"\n"What do people find hardest in the first months?"\n"What happens next, and when will I hear from you?"`,
+      `Take two with you, in case one gets answered along the way:\n"What does a normal day look like here?"\n"What do people find hardest in the first months?"\n"What happens next, and when will I hear from you?"`,
     ],
   },
   {
@@ -74,7 +74,7 @@ export const interviewReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Yes. One page with key words and your questions looks like someone who cares. Say it once: "I made a few notes, I hope that\'s all right." Look at it when you need it, and don\'t read answers out from it. You can hear that at once, on a screen too.',
+      `Yes, in most interviews. One page of key words and your questions looks prepared. Say it once: "I made a few notes, I hope that's all right." Look at it when you need it, and don't read answers off it; people can hear that, on a screen too.`,
     ],
   },
   {
@@ -86,7 +86,7 @@ export const interviewReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "No, leave the lie out. You'd have to guard it during the interview and live with it afterward. You may show the good side of what's true, and that's no lie: \"I haven't done that yet. I learned something similar in a few weeks.\" That is an answer people can work with.",
+      `No, leave that out. You'd have to guard it during the interview and live with it afterward. You can still show the good side of what's true: "I haven't done that yet, and I'd like to learn it." That's an answer people can work with.`,
     ],
   },
   {
@@ -97,7 +97,7 @@ export const interviewReplies: readonly Answer[] = [
       'can i refuse to answer a question',
     ],
     say: [
-      'You can decline, and in many places they aren\'t allowed to ask such things. "I\'d rather keep that private. It won\'t affect my work" is calm and complete. You can also ask back: "How does that matter for the position?" How they take it tells you something about them.',
+      'You can decline, and in many places they aren\'t allowed to ask some of those things. "I\'d rather keep that private. It won\'t affect my work" is calm and complete. You can also ask back: "How does that matter for the position?" How they take it tells you something about them.',
     ],
   },
   {
@@ -120,7 +120,7 @@ export const interviewReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "So on top of the nerves there are rules you've never seen, or haven't seen for a long time. Less has changed than it seems: they want to know what you can do and what you're like to work with. Say two answers out loud beforehand, so your voice has been there once.",
+      "So on top of the nerves there are rules you've never seen, or haven't seen for a long time. Less has changed than it seems: they want to know what you can do and what you're like to work with. Say two answers out loud beforehand, so you've heard yourself say them.",
     ],
   },
   {
@@ -131,7 +131,7 @@ export const interviewReplies: readonly Answer[] = [
       'ive been unemployed so long this has to work',
     ],
     say: [
-      "Then it's far more than a conversation; a lot hangs on it, and that makes every word heavy. You can't make them choose you. What is yours is showing clearly what you can do. If you can, keep one other application going, so this one doesn't have to carry everything.",
+      "Then it's far more than a conversation; a lot hangs on it, and that makes every word heavy. You can't make them choose you. What's in your hands is showing clearly what you can do. If you can, keep one other application going, so this one doesn't have to carry everything.",
     ],
   },
   {
@@ -142,7 +142,7 @@ export const interviewReplies: readonly Answer[] = [
       'i make myself small in every interview',
     ],
     say: [
-      "Praising yourself to strangers goes against the grain for a lot of decent people. You don't have to praise. Report instead: what there was to do, what you did, how it turned out. Facts aren't boasting, and they let the other side find the good word for it.",
+      "Praising yourself to strangers goes against the grain for a lot of decent people. You don't have to praise. Report instead: what there was to do, what you did, how it turned out. Facts aren't boasting, and they let the other person draw the conclusion.",
     ],
   },
   {
@@ -178,7 +178,7 @@ export const interviewReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's good news, and I'm glad for you. People who interview are there to be choosy, and kindness alone seldom gets anybody further. They listened to you and liked what they heard. You can be pleased before you believe it.",
+      "That's good news, and I'm glad for you. Interviewers are there to choose, and they rarely go further out of kindness alone. Go by what they've said and done so far. You can be pleased before you believe it.",
     ],
   },
   {
@@ -191,7 +191,7 @@ export const interviewReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "I'm sorry, that's a hard one to come home with, above all if you wanted it. Your memory is showing you the worst minutes on repeat; they sat through the others too. It may be a no, and it may not. Tonight there is nothing you have to work out.",
+      "I'm sorry, that's a hard one to come home with, most of all if you wanted it. Your memory is showing you the worst minutes on repeat; they sat through the others too. It may be a no, and it may not. Tonight there is nothing you have to work out.",
     ],
   },
   {
@@ -203,7 +203,7 @@ export const interviewReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's the bit that will visit you at night, and it's a small part of what they saw. People who interview hear slips all week long. One of them seldom decides it against everything else you said. It can stay as it is, a clumsy moment in an ordinary nervous hour.",
+      "That may be the part your mind keeps going back to, and it's a small part of what they saw. People who interview hear slips all the time. One of them seldom outweighs everything else you said. You can let it be a clumsy moment in a nervous hour.",
     ],
   },
   {
@@ -215,7 +215,7 @@ export const interviewReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Be nearby half an hour before, and at the door ten minutes before. Earlier than that can put them on the spot. While you wait, leave the answers alone; look at the room, read what hangs on the wall, say hello to whoever is at the desk. Your voice is warm then.',
+      "Be nearby half an hour before, and at the door ten minutes before. Earlier than that can put them on the spot. While you wait, stop rehearsing. Look at the room, read what's on the wall, say hello to whoever is at the desk, so your voice is warmed up.",
     ],
   },
 ]

@@ -24,7 +24,7 @@ export const intimacyReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Short ones, because long ones don't come out in that moment:\n"Slower. This is good, and I want it slower."\n"Wait. Let's go back to kissing."\n"Hold on, I need a minute. Stay here with me."`,
+      `Short is best in that moment, and they have to stop when you say so:\n"Slower. This is good, and I want it slower."\n"Wait. Let's go back to kissing."\n"Hold on, I need a minute. Stay here with me."`,
     ],
   },
   {
@@ -45,14 +45,13 @@ export const intimacyReplies: readonly Answer[] = [
     like: [
       'how do i tell him i didnt like what we did',
       'what do i say the next day if i regret it',
-      'how do i bring up that i went along with something',
       'i want to tell her i dont want to do that again',
       'how do i talk about last night',
     ],
     about: 'over',
     asks: 'words',
     say: [
-      `At a calm time, about what you want from here on:\n"I've thought about last time. I don't want to do that part again."\n"I went along with it, and I didn't really want to. I need us to go slower."\n"Can we talk about that night? Something about it hasn't felt right to me."`,
+      `If they went on after a no, or you felt afraid, tap Help now first. Otherwise, at a calm time:\n"I've thought about last time. I don't want to do that part again."\n"I wasn't sure about it. I need us to go slower."\n"Can we talk about that night? Something about it hasn't felt right to me."`,
     ],
   },
   {
@@ -77,7 +76,7 @@ export const intimacyReplies: readonly Answer[] = [
       'can i take back a yes',
     ],
     say: [
-      "You can stop at any point, whatever you said before and however far it has gone. A yes covers the minute you said it in. You don't owe anybody the rest because you began. They may be frustrated for a moment, and they still have to stop at once.",
+      "You can stop at any point, whatever you said before and however far it has gone. You don't owe anybody the rest because you began. They may be frustrated for a moment, and they still have to stop at once. If somebody didn't, tap Help now.",
     ],
   },
   {
@@ -89,7 +88,7 @@ export const intimacyReplies: readonly Answer[] = [
       'should we have done it by now',
     ],
     say: [
-      "There's no right number. The time is when you both want to, sober, and can talk about it without pressing each other. For some that's early, for some after the wedding, for some never. If you're asking because somebody is hurrying you, wait.",
+      "There's no right number. The time is when you're both old enough, both want to, sober, and can talk about it without pressing each other. For some that's early, for some after the wedding, for some never. If you're asking because somebody is hurrying you, wait.",
     ],
   },
   {
@@ -102,7 +101,7 @@ export const intimacyReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Laughing is fine, and then you go on. Bodies gurgle, bump and get cramps, with everybody; only in movies does it go smoothly. "Well, that was elegant" is all the comment it needs. With a kind person, a moment like that brings you closer.`,
+      `Laughing is fine, and then you go on. Everybody's body gurgles, bumps and cramps; only in movies does it go smoothly. "Well, that was elegant" is all the comment it needs. With a kind person, a moment like that can bring you closer.`,
     ],
   },
   {
@@ -127,7 +126,7 @@ export const intimacyReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "You're picturing a test that somebody else has already passed. Nobody is good at it in general; two people find out together what they like, and that takes asking. Go slowly, notice what they answer with, and do more of that. Paying attention does more than practice.",
+      'It can feel like a test that everybody else has passed. Nobody is good at it in general; two people find out together what they like, and that takes asking. Go slowly, notice what they answer with, and do more of that. Paying attention goes a long way.',
     ],
   },
   {
@@ -151,7 +150,7 @@ export const intimacyReplies: readonly Answer[] = [
       'i cant enjoy it because im monitoring everything',
     ],
     say: [
-      "You're there, and at the same time you're the one judging it from the corner of the room. Hard to feel much that way. Pick one spot where you touch, a hand or a shoulder, and stay with how warm it is. When you drift off, come back to that spot. It's fine to say that you drifted.",
+      "You're there, and at the same time you're the one judging it from the corner of the room. Pick one spot where you touch, a hand or a shoulder, and stay with how warm it is. When you drift off, come back to that spot. It's fine to say that you drifted, and fine to stop.",
     ],
   },
   {
@@ -163,7 +162,7 @@ export const intimacyReplies: readonly Answer[] = [
       'the gap in experience scares me',
     ],
     say: [
-      "The gap feels like a height you'd have to climb in one evening. What they've done, they did with other people, and none of it tells them what you like. So you both start new there. You can let them know you'd like to go at your speed. How they take that is worth knowing.",
+      "It can feel like something you'd have to catch up on in one evening. What they've done, they did with other people, and none of it tells them what you like. So you both start new there. You can let them know you'd like to go at your speed. How they take that is worth knowing.",
     ],
   },
   {
@@ -189,7 +188,7 @@ export const intimacyReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "I'm glad it was good. Getting that close leaves you with less armor the next day, so fright can follow something lovely, and it doesn't mean that the lovely part was false. Nothing has to be decided from inside that feeling. It was what it was, and you were there.",
+      "I'm glad it was good. Being that close can leave you feeling exposed the next day, so fear can follow something lovely. It doesn't mean the lovely part was false. You don't have to decide anything while you feel like this.",
     ],
   },
   {
@@ -202,7 +201,7 @@ export const intimacyReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `I'm sorry, that's a raw thing to come home with. Your body put on the brake, as bodies do when they're frightened, tired or not ready, and stopping was right. It's no verdict on you or on the two of you. When it's calm, a line helps: "That was nerves or too much. It wasn't you."`,
+      `I'm sorry, that's a raw thing to come home with. Bodies can put on the brake when they're frightened, tired or not ready, and stopping was right. It's no verdict on you. When it's calm, if you want to say something: "That was too much for me right then."`,
     ],
   },
   {
@@ -210,12 +209,11 @@ export const intimacyReplies: readonly Answer[] = [
       'i said something stupid right after',
       'i cant believe i said i love you so soon',
       'i called her by the wrong name',
-      'i left in the middle of the night without saying anything',
       'i sent a photo and now i regret it',
     ],
     about: 'over',
     say: [
-      `It burns because you were so unguarded. One honest line usually does more than staying away: "I've been thinking about that, and I'm embarrassed. Can I explain?" If it's a photo, you may ask them to delete it, and a decent person does. If they use it against you, get help from somebody you trust.`,
+      `It burns because you were so unguarded. One honest line usually does more than staying away: "I've been thinking about that, and I'm embarrassed. Can I explain?" If it's a photo, ask them to delete it. If they threaten you with it or share it, that's on them; tell somebody you trust right away.`,
     ],
   },
   {
@@ -227,7 +225,7 @@ export const intimacyReplies: readonly Answer[] = [
       'can we agree on a sign instead of words',
     ],
     say: [
-      "Writing is fine, and for many people it's the way it gets said at all. Before is better than during, with your clothes on. You can also agree on a sign, two taps on the arm for a stop, say, if your voice goes. Keep it to words; pictures can travel.",
+      "Writing is fine, and for some people it's the only way it gets said. Before is better than during, with your clothes on. You can also agree on a sign, two taps on the arm for a stop, say, if your voice goes. Keep it to words; pictures can travel.",
     ],
   },
 ]

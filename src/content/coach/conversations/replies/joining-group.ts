@@ -70,7 +70,7 @@ export const joiningGroupReplies: readonly Answer[] = [
       'should i start with someone who stands alone',
     ],
     say: [
-      "Somebody who stands alone is the best start, then a group of three or four. Two people are often deep in something, and a big circle tends to be one person telling a story. Look for laughing faces and a gap, and go where you'd like to hear more.",
+      "Somebody standing alone is a good start, then a group of three or four. Two people are often deep in something, and a big circle tends to be one person telling a story. Look for laughing faces and a gap, and go where you'd like to hear more.",
     ],
   },
   {
@@ -81,7 +81,7 @@ export const joiningGroupReplies: readonly Answer[] = [
       'do i say hello while somebody is speaking',
     ],
     say: [
-      'Yes, you can walk up in the middle. Stand next to somebody, nod to whoever looks at you, and listen. Save the hello for the laugh or the pause at the end of the story. Joining as a listener interrupts nobody.',
+      'You can walk up in the middle. Stand next to somebody, nod to whoever looks at you, and listen. Save the hello for the laugh or the pause at the end of the story. Joining as a listener interrupts nobody.',
     ],
   },
   {
@@ -93,7 +93,7 @@ export const joiningGroupReplies: readonly Answer[] = [
       'can i join if i know nothing about the subject',
     ],
     say: [
-      `Then you can still stand there; not knowing is a fine reason to ask. "I know nothing about this. Who's the one to watch?" works with nearly any topic. If it's gossip or something you can't agree with, you don't have to nod. Ask one of them about something else.`,
+      `Then you can still stand there; not knowing is a fine reason to ask. "I know nothing about this. Who's the one to watch?" works with most topics. If it's gossip or something you can't agree with, you don't have to nod. Ask one of them about something else.`,
     ],
   },
   {
@@ -104,7 +104,7 @@ export const joiningGroupReplies: readonly Answer[] = [
       'am i trapped when i join a group',
     ],
     say: [
-      `No, you're free to go whenever you like, and a group hardly feels it when one person leaves. Wait for a laugh or a change of topic, say "See you later" to the one beside you, and walk. It's one reason groups are good to try.`,
+      `You're free to go whenever you like, and the group will carry on. Wait for a laugh or a change of topic, say "See you later" to the one beside you, and walk. You don't have to wait until it breaks up.`,
     ],
   },
   {
@@ -115,7 +115,7 @@ export const joiningGroupReplies: readonly Answer[] = [
       'every time i want to go over something in me brakes',
     ],
     say: [
-      'Those last three steps are where it all piles up. Standing there weighing it makes them longer. Choose one face before you start walking, keep your eyes on that person, and have nothing but "hi" to deliver. The thinking can happen after you\'ve arrived.',
+      'Those last three steps are where it all piles up. Standing there weighing it makes them longer. Choose one face before you start walking, keep your eyes on that person, and plan to say "hi" and nothing else. You can think about the rest once you\'re there.',
     ],
   },
   {
@@ -126,7 +126,7 @@ export const joiningGroupReplies: readonly Answer[] = [
       'my old friends dropped me all at once and now i cant trust groups',
     ],
     say: [
-      "Then a group isn't neutral for you. People in one did you harm, and you learned to watch out. That was fair then. These are other people, and you don't have to trust them all. Start with the kindest-looking one, and let the rest earn it.",
+      "Then a group isn't neutral for you. People in one did you harm, and you learned to watch out. That made sense. These are other people, and you don't have to trust them all. Start with the kindest-looking one, and let the rest earn it.",
     ],
   },
   {
@@ -137,7 +137,7 @@ export const joiningGroupReplies: readonly Answer[] = [
       'all the eyes on me when i walk up',
     ],
     say: [
-      'Several pairs of eyes at once is a lot, and there\'s nowhere to put your own. They look because somebody moved. Give them one "hi," then turn to the person who was speaking. Their eyes go where yours go.',
+      'Several pairs of eyes at once is a lot, and there\'s nowhere to put your own. Mostly they look because somebody moved. Give them one "hi," then turn to the person who was speaking. Their eyes will often follow yours.',
     ],
   },
   {
@@ -146,10 +146,9 @@ export const joiningGroupReplies: readonly Answer[] = [
       'on the sidewalk i always end up walking behind them',
       "i'm in the group but not really in it",
       'they plan things and i only hear about it later',
-      'if i left nobody would notice',
     ],
     say: [
-      "Being along and still feeling extra is lonely in its own way. Groups are often held up by pairs inside them: the two who text, the two who walk together. So get closer to one of them. Ask that one person something when the others aren't around.",
+      "Being with them and still feeling extra is lonely in its own way. Groups are often made of pairs: the two who text, the two who walk together. So get closer to one of them. Ask that one person something when the others aren't around.",
     ],
   },
   {
@@ -160,7 +159,7 @@ export const joiningGroupReplies: readonly Answer[] = [
       'i sat with the others today and nothing bad happened',
     ],
     say: [
-      "They made room, and you took it. I'm glad. You walked up to people who were already together, and that's a hard few yards. It being unremarkable is good news: you were one of the people there.",
+      "I'm glad. You walked up to people who were already together, and that takes nerve. Nothing special happened, and that's good news: you were one of the people there.",
     ],
     about: 'over',
   },
@@ -198,7 +197,7 @@ export const joiningGroupReplies: readonly Answer[] = [
       'i butted in and talked over someone',
     ],
     say: [
-      `That one moment looks huge from the inside. For the group it was a few seconds, and then somebody said the next thing. If you left suddenly or cut somebody off, you can clear it up when you see them: "Sorry about earlier, I got nervous." No more is needed.`,
+      `That one moment looks huge from the inside. For the group it was a few seconds, and then somebody said the next thing. If you left suddenly or cut somebody off, you can clear it up when you see them: "Sorry about earlier, I got nervous." That's enough.`,
     ],
     about: 'over',
   },

@@ -75,7 +75,7 @@ export const laterLifeReplies: readonly Answer[] = [
       'how much can i talk about her without it being too much',
     ],
     say: [
-      "Yes, it's all right. That marriage is part of who you are, and somebody who wants to know you will want to hear of it. Tell it as it comes, and ask about their life as well. If every story leads there, let a few end elsewhere.",
+      "It's all right to talk about them. That marriage is part of who you are, and somebody who wants to know you will want to hear of it. Tell it as it comes, and ask about their life as well. If you notice that every story leads back there, ask them something.",
     ],
   },
   {
@@ -111,7 +111,7 @@ export const laterLifeReplies: readonly Answer[] = [
       'what if she expects more than i want to give',
     ],
     say: [
-      `No, you don't have to. Many older couples keep two homes and their own keys, and friendship alone is plenty too. Say early what you'd like: "I want company, and I want to keep my own place." Then nobody has to guess.`,
+      `That's up to the two of you. Many older couples keep two homes and their own keys, and friendship alone is plenty too. Say early what you'd like: "I want company, and I want to keep my own place." Then nobody has to guess.`,
     ],
   },
   {
@@ -123,7 +123,7 @@ export const laterLifeReplies: readonly Answer[] = [
       'after forty years i wake up and nobody is there',
     ],
     say: [
-      "All those years of another person's noise, and now you hear the clock. Of course your hands and your voice still go to where they were. Talking to them is fine; many people do. It may help to have one voice, living, at that hour too.",
+      "All those years of another person's noise, and now you hear the clock. Of course your hands and your voice still go to where they were. Talking to them is fine; many people do. It may help to have somebody to call at that hour too.",
     ],
   },
   {
@@ -181,11 +181,11 @@ export const laterLifeReplies: readonly Answer[] = [
       'it was lovely with him and now i dont trust myself',
       'she said she wants to see me again and i cant believe it at my age',
       'i enjoyed it so much i think im being a foolish old woman',
-      'he brought me flowers, what does he want',
+      'he brought me flowers and i cant believe he means me',
       'i was happy all afternoon and it frightens me',
     ],
     say: [
-      "There's nothing foolish in it. Being glad after a long grief can be a shock, like light in a room you'd kept shut. You don't need to decide what it means. It was a good afternoon, and you may have it whole.",
+      "There's nothing foolish in it. Being glad after a long grief can come as a shock. You don't need to decide what it means or how it goes on. It was a good afternoon, and you can enjoy that it was.",
     ],
     about: 'over',
   },
@@ -198,7 +198,7 @@ export const laterLifeReplies: readonly Answer[] = [
       'she said she only wants to be left alone',
     ],
     say: [
-      "That takes some swallowing, after you'd gathered yourself to go or to speak. I'm sorry. It tells you about that one room, or that one person's day. Children often need longer than a single talk. You did a thing that takes courage at any age.",
+      "I'm sorry. That's hard to take, after you'd worked yourself up to it. It tells you about that one day, or that one person. Grown children often need more than one talk. What you did takes courage at any age.",
     ],
     about: 'over',
   },
@@ -211,7 +211,7 @@ export const laterLifeReplies: readonly Answer[] = [
       'i left the lunch without saying goodbye',
     ],
     say: [
-      `That comes from a long love, or a long quiet, and people of your age mostly know it from inside. It's seldom held against anybody. If it bothers you, one line next time: "I was somewhere else last week. Tell me about you today."`,
+      `That can happen after a long marriage, or a long time alone, and many people your age know it themselves. It's seldom held against anybody. If it bothers you, one line next time: "My mind was elsewhere last time. Tell me about you today."`,
     ],
     about: 'over',
   },
@@ -224,7 +224,7 @@ export const laterLifeReplies: readonly Answer[] = [
       'do i pay for her or do we split nowadays',
     ],
     say: [
-      "Meet for coffee in daylight, somewhere quiet where you can hear each other, in clothes you like sitting in. Be truthful about your age and that you're widowed; it saves both of you time. Whoever invites can offer to pay. And tell somebody where you'll be.",
+      "Meet for coffee in daylight, somewhere quiet where you can hear each other, in clothes you like sitting in. Be truthful about your age and that you're widowed; it saves both of you time. Whoever invites can offer to pay. Tell somebody where you'll be, and never send money to somebody you haven't met.",
     ],
   },
 ]

@@ -10,7 +10,7 @@ export const laughedAtReplies: readonly Answer[] = [
       'how do i react if i fall and people laugh',
     ],
     say: [
-      `For a slip, say one calm line and go on:\n"Well, that came out wrong. Again, slower."\n"Yes, that was a good one. Where was I?"\n"Laugh for a second, then I'll go on."`,
+      `For a slip, say one calm line and go on:\n"Well, that came out wrong. Again, slower."\n"Yes, that was a good one. Where was I?"\n"Okay, have your laugh. Then I'll go on."`,
     ],
     asks: 'words',
   },
@@ -36,7 +36,7 @@ export const laughedAtReplies: readonly Answer[] = [
       'what do i write to hr about coworkers making fun of me',
     ],
     say: [
-      `Start with what happens and how often; the feelings can come after:\n"I need to tell you something, and I need you not to act before we've talked."\n"They keep making fun of me. I'd like your help to stop it."\n"Can I have ten minutes? It's about how I'm treated here."`,
+      `Start with what happens and how often; the feelings can come after:\n"I need to tell you something, and please don't do anything until we've talked."\n"They keep making fun of me. I'd like your help to stop it."\n"Can I have ten minutes? It's about how I'm treated here."`,
     ],
     asks: 'words',
   },
@@ -75,7 +75,7 @@ export const laughedAtReplies: readonly Answer[] = [
       'should i answer back or stay quiet',
     ],
     say: [
-      "For strangers and one-time laughs, walk on; it's not worth your evening. For people you'll see again, say one short sentence the first or second time, because silence reads as permission. If they're several and you're alone, leave and tell somebody.",
+      "For strangers and one-time laughs, walk on; it's not worth your evening. For people you'll see again, say one short sentence the first or second time, because silence can look as if you don't mind. If it's several of them against you, or it feels unsafe, leave and tell somebody.",
     ],
   },
   {
@@ -99,7 +99,7 @@ export const laughedAtReplies: readonly Answer[] = [
       'do i need a witty answer when people make fun of me',
     ],
     say: [
-      `No, you don't need one. A comeback makes it a contest, and they've practiced. A plain "Okay" or "That's not funny" gives them less to play with. If something funny comes to you by itself and it isn't cruel, use it.`,
+      `No, you don't need one. A comeback tends to turn it into a contest. A plain "Okay" or "That's not funny" gives them less to play with. If something funny comes to you by itself and it isn't cruel, use it.`,
     ],
   },
   {
@@ -111,7 +111,7 @@ export const laughedAtReplies: readonly Answer[] = [
       'are they even my friends if they laugh at me',
     ],
     say: [
-      "Yes, you can step back from people who go on after you've asked them to stop. You don't need a big goodbye. See the one who is kind to you without the others, and spend less time where you're the joke.",
+      "You can step back from people who go on after you've asked them to stop. You don't need a big goodbye. See the one who is kind to you without the others, and spend less time where you're the joke.",
     ],
   },
   {
@@ -123,7 +123,7 @@ export const laughedAtReplies: readonly Answer[] = [
       'whenever a table laughs i check my clothes',
     ],
     say: [
-      "That drop in the stomach comes before you've had time to think, so you can't talk yourself out of it in advance. What you can do is look up at them once. Very often they're bent over a phone or over each other.",
+      "That drop in the stomach comes before you've had time to think, so you can't talk yourself out of it in advance. What you can do is look up at them once. Often they're looking at a phone or at each other.",
     ],
   },
   {
@@ -135,7 +135,7 @@ export const laughedAtReplies: readonly Answer[] = [
       'my laugh is weird and people make fun of it',
     ],
     say: [
-      "That's something you carry into every room, so you can't leave the risk at home. The ones who laugh are usually the ones who don't know you. People who spend an hour with you mostly stop noticing. Their manners are theirs to work on.",
+      "That's hard, because it's part of you and comes along into every room. Laughing at it is rude, and their manners are theirs to work on. People who get to know you often stop noticing it and hear what you say.",
     ],
   },
   {
@@ -147,7 +147,7 @@ export const laughedAtReplies: readonly Answer[] = [
       'its the first time back after they laughed at me',
     ],
     say: [
-      "Going back in front of the same faces takes something. For you the laugh was the whole day; for most of them it was a moment among many. Look for one person who didn't laugh, and stand or sit near that one.",
+      "Going back in front of the same faces takes nerve. For you the laugh was the whole day; for most of them it was probably one moment among many. Look for one person who didn't laugh, and stand or sit near that one.",
     ],
     about: 'coming',
   },
@@ -160,7 +160,7 @@ export const laughedAtReplies: readonly Answer[] = [
       'i gave up something i loved because people made fun of it',
     ],
     say: [
-      "So the laughing people took something that was yours, and they probably don't even know. You don't have to win it back in front of them. Do it once where it's safe, alone or with one kind person, for its own sake.",
+      "So their laughing took something that was yours, and they probably don't even know. You don't have to win it back in front of them. Do it once where it's safe, alone or with one kind person, for its own sake.",
     ],
   },
   {
@@ -185,7 +185,7 @@ export const laughedAtReplies: readonly Answer[] = [
       'they laughed kindly i guess but i dont trust it',
     ],
     say: [
-      "What you saw was people being decent to you. What they did after you left, you can't know, and chances are they talked about themselves. A smile can be a smile. You may count this as one that went well.",
+      "What you saw was people being decent to you. What they said after you left, you can't know, and neither can I. A smile can be a smile. You may count this as one that went well.",
     ],
     about: 'over',
   },
@@ -198,7 +198,7 @@ export const laughedAtReplies: readonly Answer[] = [
       'i got laughed at in front of everyone',
     ],
     say: [
-      "That hurts, and I'm sorry it happened. A whole room laughing is hard on anybody. It's loud now, and in their heads it usually gets replaced fast. Tell one person who's on your side tonight, so that you're not the only one who holds it.",
+      "That hurts, and I'm sorry it happened. A whole room laughing is hard on anybody. Tell one person who's on your side tonight, so you're not alone with it. If it keeps happening, tell somebody who can put a stop to it.",
     ],
     about: 'over',
   },
@@ -211,7 +211,7 @@ export const laughedAtReplies: readonly Answer[] = [
       'i couldnt say anything when they mocked me and i hate that',
     ],
     say: [
-      "You got through a bad minute with the first thing that was there. There wasn't time to choose. It doesn't make you weak or mean; they started it, and you reacted. What you do about it can come later, with a clear head.",
+      "You got through a bad minute with whatever came first. There wasn't time to choose. It doesn't make you weak or mean; they started it, and you reacted. What you do about it can come later, with a clear head.",
     ],
     about: 'over',
   },

@@ -9,7 +9,7 @@ export const leavingReplies: readonly Answer[] = [
       'how do i announce that i will go at nine',
     ],
     say: [
-      `Say it near the start, and the end is already settled:\n"I can stay until nine, and I'm happy to be here."\n"I've got about an hour, and I wanted to see you."\n"I'll be heading out early tonight, so come talk to me now."`,
+      `Say it near the start, and the end is already settled:\n"I can stay until nine, and I'm glad I came."\n"I've got about an hour, and I wanted to see you."\n"I'll be heading out early tonight, so come talk to me now."`,
     ],
     about: 'coming',
     asks: 'words',
@@ -35,7 +35,7 @@ export const leavingReplies: readonly Answer[] = [
       'how do i say goodnight without promising a second date',
     ],
     say: [
-      `Kind and clear, with no promise you don't mean:\n"Thank you for tonight. I'm going to head home now."\n"I'm calling it a night. It was nice to meet you."\n"I don't think we're a match, and I enjoyed meeting you. Get home safe."`,
+      `Kind and clear, with no promise you don't mean:\n"Thank you for tonight. I'm going to head home now."\n"I'm calling it a night. It was nice to meet you."\n"I enjoyed meeting you, and I don't think we're a match. Get home safe."`,
     ],
     asks: 'words',
   },
@@ -48,7 +48,7 @@ export const leavingReplies: readonly Answer[] = [
       'coworker traps me at my desk chatting, what do i say so i can go',
     ],
     say: [
-      `State it, as you would the time:\n"I'm off. See you tomorrow."\n"I have to drop out here. Send me what I miss?"\n"I need to get back to this. Let's finish at lunch."`,
+      `Say it the way you'd tell somebody the time:\n"I'm off. See you tomorrow."\n"I have to drop off here. Could you send me what I miss?"\n"I need to get back to this. Let's finish at lunch."`,
     ],
     asks: 'words',
   },
@@ -69,11 +69,11 @@ export const leavingReplies: readonly Answer[] = [
     like: [
       'should i leave when i feel a panic coming',
       'what if i get a panic attack and need to get out',
-      "is it ok to run out if i can't breathe",
+      'is it ok to run out when the panic hits',
       'can i step out for a minute and then come back',
     ],
     say: [
-      `Step out first, and decide about going home afterward. "Back in a minute" is enough to say. Panic peaks and then comes down by itself, and outside you can let it. If you go back in for even five minutes, you leave on your own terms.`,
+      `Step out first, and decide about going home afterward. "Back in a minute" is enough to say. Panic peaks and then comes down by itself, and outside you can let it. If you can go back in for even five minutes, you leave on your own terms.`,
     ],
   },
   {
@@ -97,7 +97,7 @@ export const leavingReplies: readonly Answer[] = [
       'i keep waiting for a good time to get up',
     ],
     say: [
-      "The right moment is after a laugh, after the last bite, or when somebody else gets up. There's no perfect one, and waiting for it can take an hour. If you're at a table or in a game, stay until the plate or the round is finished, then stand.",
+      "The right moment is after a laugh, after the last bite, or when somebody else gets up. There's no perfect one, and waiting for it can take an hour. If you're at a table or in a game, stay until the plate or the round is finished if you can, then stand.",
     ],
   },
   {
@@ -108,7 +108,7 @@ export const leavingReplies: readonly Answer[] = [
       'what if my ride is late after i already said bye',
     ],
     say: [
-      `Then you walk back in and say "Me again." It gets a laugh more often than anything, and you don't have to do a second round of goodbyes. Take what you need, wave once, go. If your ride is late, waiting inside is fine too.`,
+      `Then you walk back in and say "Me again." It often gets a laugh, and you don't have to do a second round of goodbyes. Take what you need, wave once, go. If your ride is late, waiting inside is fine too.`,
     ],
   },
   {
@@ -119,7 +119,7 @@ export const leavingReplies: readonly Answer[] = [
       'they all stop and make a big thing out of me going',
     ],
     say: [
-      "So the going is fine, and it's the little stage around it you dread. Make it smaller: coat within reach, tell the person next to you and the host, then one wave to the rest from the door. They look up, wave, and turn back to each other.",
+      "So the going is fine, and it's the attention you dread. Make it smaller: coat within reach, tell the person next to you and the host, then one wave to the rest from the door. They look up, wave, and turn back to each other.",
     ],
   },
   {
@@ -130,7 +130,7 @@ export const leavingReplies: readonly Answer[] = [
       'i never manage to say that i am tired',
     ],
     say: [
-      "Staying for hours past your own limit is hard work, and from outside it looks as if you love it. So nobody there will end it for you. You don't need a reason that beats theirs. \"I'm tired, and I'm going\" is complete.",
+      "Staying for hours past your own limit is hard work, and from outside it looks as if you love it. So nobody there will end it for you. You don't need a better reason than being tired. \"I'm tired, and I'm going\" is complete.",
     ],
   },
   {
@@ -150,10 +150,10 @@ export const leavingReplies: readonly Answer[] = [
       'i am stuck at this dinner and want out',
       "i'm sitting here right now and want to go home",
       "i'm in the bathroom trying to find the nerve to leave",
-      'i want to leave this place so bad right now',
+      'i want to leave this party so bad right now',
     ],
     say: [
-      `You're allowed to go, right now, without a better reason. Get your things first, so that you only have to say it once. Then one person, one line: "I'm heading home. Thanks for having me." And walk while they answer.`,
+      `You're allowed to go, and you don't need a better reason. Get your things first, so you only have to say it once. Then one person, one line: "I'm heading home. Thanks for having me." If you don't feel safe there, skip the goodbye and go.`,
     ],
     about: 'coming',
   },

@@ -87,7 +87,7 @@ export const leftOutReplies: readonly Answer[] = [
       'is it weird to invite someone who never invites me',
     ],
     say: [
-      "You don't have to, and you can if you'd enjoy having them. Paying it back feels good for about an evening. Some people never host and still love coming. Ask one or two whom you like, and leave the scorekeeping out of it.",
+      "You don't have to, and you can if you'd enjoy having them. Paying it back may feel good for an evening. Some people never host and still love coming. Ask one or two whom you like, and leave the scorekeeping out of it.",
     ],
   },
   {
@@ -111,7 +111,7 @@ export const leftOutReplies: readonly Answer[] = [
       'should i tell anyone that im always left out',
     ],
     say: [
-      "Yes, tell one adult, or one person with a say, if it keeps happening or is done on purpose. That isn't snitching; you're asking for help with something you can't change alone. Say what happened, how often, and what you'd like them to do first.",
+      "Tell one adult, or somebody in charge, if it keeps happening or is done on purpose. That isn't snitching; you're asking for help with something you can't change alone. Say what happened, how often, and what you'd like them to do first.",
     ],
   },
   {
@@ -119,11 +119,10 @@ export const leftOutReplies: readonly Answer[] = [
       'im always the one walking behind when the sidewalk gets narrow',
       'three of us and im always the third wheel',
       'they talk over me like im not there',
-      'in the group im there but nobody would notice if i left',
       'im the friend of the group nobody texts separately',
     ],
     say: [
-      "You're in the picture and still at the edge of it, and that's lonely in a way people can't see from the middle. A group seldom changes as a whole. One person in it can. Time with one of them alone, even ten minutes, shifts where you stand.",
+      "You're with them and still on the edge, and that's lonely in a way the others may not see. It's hard to change a whole group. Start with one person: time with one of them alone, even ten minutes, can make a difference.",
     ],
   },
   {
@@ -135,7 +134,7 @@ export const leftOutReplies: readonly Answer[] = [
       'saw on facebook that the whole family met up without me',
     ],
     say: [
-      "That's a rotten way to find out: alone, on a screen, with everyone smiling. Your stomach knew before you did. What the picture can't show is how it came about, who asked whom. You don't have to act as if you never saw it.",
+      "That's a rotten way to find out: alone, on a screen, with everyone smiling. What the picture can't show is how it came about, who asked whom. You don't have to act as if you never saw it.",
     ],
   },
   {
@@ -147,7 +146,7 @@ export const leftOutReplies: readonly Answer[] = [
       'wherever i go i end up on the outside',
     ],
     say: [
-      "When it's happened so many times, a new one doesn't arrive alone; it brings all the others along. So it may hit harder than today's part of it. Being outside has been your place for years. It's where you've stood. It isn't what you are.",
+      "That's a lot of years of it, and I'm sorry. When it's happened so often, a new time brings back all the others, so it may hit harder than today's part alone. It's what has happened to you. It isn't who you are.",
     ],
   },
   {
@@ -159,7 +158,7 @@ export const leftOutReplies: readonly Answer[] = [
       'im dreading finding out they made plans without me',
     ],
     say: [
-      `You're bracing for it already, so it hurts before it has happened. It may come, and it may not; you're guessing from how it went before. What you can do ahead is go to one person: "Shall we sit together?" Asked early, that often works.`,
+      `You're bracing for it already, so it hurts before it has happened. It may come, and it may not; you're guessing from how it went before. What you can do ahead is go to one person: "Shall we sit together?" Asked early, that has a better chance.`,
     ],
     about: 'coming',
   },
@@ -185,7 +184,7 @@ export const leftOutReplies: readonly Answer[] = [
       'they said they forgot to ask me and im not sure i believe it',
     ],
     say: [
-      "People who don't want you there usually find an excuse, and these made room instead. You can't know all their reasons, and they may be mixed. What they did was friendly. You can let that count and see what comes next.",
+      "You can't know all their reasons, and they may be mixed. What they did this time was friendly. You can let that count and see what comes next. You don't have to decide today what it means.",
     ],
     about: 'over',
   },
@@ -198,7 +197,7 @@ export const leftOutReplies: readonly Answer[] = [
       'they made an excuse and then i saw them all go',
     ],
     say: [
-      "That's a second hurt on top of the first, and you'd made yourself open for it. How they answered shows something about them. You asked fairly. You don't have to go back there with your hand out; be kind to yourself tonight.",
+      "That's a second hurt on top of the first, and you'd taken a risk with them. I'm sorry. Trying was fair, and how they answered shows something about them. You don't have to try them again right away. Be kind to yourself tonight.",
     ],
     about: 'over',
   },
@@ -211,7 +210,7 @@ export const leftOutReplies: readonly Answer[] = [
       'i lied and said i had plans anyway',
     ],
     say: [
-      `You were hurt and tried to keep some dignity, and it came out crooked. Most people have done some version of that. If you want to set it right, say it to one person: "I was sad not to be asked, and it came out wrong." Then it's done.`,
+      `You were hurt, and it came out crooked. A lot of people have done some version of that. If you want to set it right, say it to one person: "I was sad not to be asked, and it came out wrong." Then it's done.`,
     ],
     about: 'over',
   },
@@ -224,7 +223,7 @@ export const leftOutReplies: readonly Answer[] = [
       'do i say it in front of everyone',
     ],
     say: [
-      'To one person, by voice if you can, and never in front of the group. Wait a day or two, until you can say it in two sentences without shaking with anger. A text is fine for asking: "Can I talk to you about something small?"',
+      'To one person, by voice if you can, and not in front of the group. Wait a day or two, until you can say it calmly in two sentences. A text is fine for asking: "Can I talk to you about something?"',
     ],
   },
 ]

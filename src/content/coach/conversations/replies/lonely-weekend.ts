@@ -49,7 +49,7 @@ export const lonelyWeekendReplies: readonly Answer[] = [
       'id like to ask someone from church to spend the afternoon, how',
     ],
     say: [
-      `A short thing in the daytime is the smallest ask:\n"I have a free afternoon. Would you like to have coffee with me?"\n"I never see you outside of here. Would half an hour on the weekend suit you?"\n"I'm going to the market anyway. Want to come with me?"`,
+      `Something short in the daytime is a small thing to ask:\n"I have a free afternoon. Would you like to take a walk with me?"\n"I never see you outside of here. Could we get coffee for half an hour this weekend?"\n"I'm going to the market anyway. Want to come with me?"`,
     ],
     asks: 'words',
   },
@@ -75,7 +75,7 @@ export const lonelyWeekendReplies: readonly Answer[] = [
       'do i have to leave the house on the weekend',
     ],
     say: [
-      "Yes, a weekend of nothing is fine when you're tired. It's worth changing if you end it heavier than you started. You don't have to force a whole outing. Ten minutes outside before noon usually decides how the rest of such a day goes.",
+      "A weekend of nothing is fine when you're tired. It's worth changing if you end it heavier than you started. You don't have to force a whole outing. Ten minutes outside before noon can change how the rest of the day feels.",
     ],
   },
   {
@@ -87,7 +87,7 @@ export const lonelyWeekendReplies: readonly Answer[] = [
       'should i go to the event even though i have nobody to go with',
     ],
     say: [
-      'Yes, go. Movies, concerts and museums are made for looking at something else, and plenty of people come alone. For a meal, the counter or a late lunch is kinder than a table at the busiest hour. Nobody there knows whether you chose it.',
+      'Go; there is nothing weird about it. Movies, concerts and museums are made for looking at something else, and plenty of people come alone. For a meal, the counter or a late lunch can feel more comfortable than a table at the busiest hour. Nobody there knows whether you chose it.',
     ],
   },
   {
@@ -111,7 +111,7 @@ export const lonelyWeekendReplies: readonly Answer[] = [
       'what if i joined something that meets on saturdays',
     ],
     say: [
-      "Yes, anything that makes somebody expect you at a fixed hour helps, and a weekly shift or class does that soonest. A pet is company and a lot of work; think about the weekdays too. Start with the thing you could stop again if it doesn't suit you.",
+      "It may. Having somebody expect you at a fixed hour often helps, and a weekly shift or class is one of the quickest ways to get that. A pet is company and a lot of work; think about the weekdays too. Start with the thing you could stop again if it doesn't suit you.",
     ],
   },
   {
@@ -123,31 +123,30 @@ export const lonelyWeekendReplies: readonly Answer[] = [
       'everyone at work was talking about their plans and i have nothing',
     ],
     say: [
-      "Two empty days in front of you and everyone else signing off with plans: that's a heavy hour. It's usually the look ahead that weighs most. You don't have to fill two days. Put one thing into tomorrow before noon, and leave the rest for then.",
+      "Two empty days in front of you and everyone else signing off with plans: that's a heavy feeling. Looking ahead at all of it is often the worst part. You don't have to fill two days. Put one thing into tomorrow before noon, and leave the rest for then.",
     ],
   },
   {
     like: [
-      'since the divorce the weekends without the kids kill me',
+      'since the divorce the weekends without the kids are so hard',
       'when the kids are at their dads the house is dead silent',
       'since we broke up saturdays are unbearable',
       'we always did sundays together and now shes gone',
       'my weekends used to be full and now i hear the clock',
     ],
     say: [
-      "Those days had somebody in them, and now the quiet is the shape of who's missing. It's grief as much as loneliness. A weekend built new from the ground up takes a while. For now, give the worst hour something else in it, somewhere other than home.",
+      "Those days had somebody in them, and now you feel who's missing. It's grief as much as loneliness. It takes a while to build new weekends. For now, plan something for the worst hour, somewhere other than home.",
     ],
   },
   {
     like: [
       'i sleep all day so the weekend goes by faster',
-      'i drink alone on saturdays because theres nothing else',
       'i go to the mall to be around people and talk to no one',
       'i work on sundays so i dont have to notice im alone',
       'i order food to have the delivery guy say hello',
     ],
     say: [
-      `You've found a way to get through the hours, and it tells how long they are. There's nothing shameful in wanting a voice or wanting it over. If it's drink or sleep that swallows the days, tell a doctor. And tell one person: "My weekends are bad."`,
+      `You're getting through the hours as best you can, and it shows how long they are. There's nothing shameful in wanting to hear a voice. If you sleep most of your days away, tell a doctor. And tell one person: "My weekends are hard."`,
     ],
   },
   {
@@ -159,7 +158,7 @@ export const lonelyWeekendReplies: readonly Answer[] = [
       'not one message the whole weekend',
     ],
     say: [
-      "A silent phone for two days is loud in its own way. It's hard not to read a verdict into it. Many people go quiet on weekends and wait to be asked, the same as you. You can't see that from your side, and it hurts regardless.",
+      "Two days of a silent phone is hard, and it's hard not to read a verdict into it. Many people go quiet on weekends and wait to be asked, the same as you. You can't see that from your side, and it hurts regardless.",
     ],
   },
   {
@@ -184,7 +183,7 @@ export const lonelyWeekendReplies: readonly Answer[] = [
       'had a great saturday and now sunday feels twice as empty',
     ],
     say: [
-      "A good day makes the quiet after it louder; that's common, and it passes. It doesn't take the day back. Somebody chose to spend those hours with you, and you enjoyed them. That's yours, whatever next weekend looks like.",
+      "A good day can make the quiet after it louder; that's common, and it usually passes. It doesn't take the day back. Somebody chose to spend those hours with you, and you enjoyed them. That's yours, whatever next weekend looks like.",
     ],
     about: 'over',
   },
@@ -197,7 +196,7 @@ export const lonelyWeekendReplies: readonly Answer[] = [
       'i called and she had no time for me',
     ],
     say: [
-      "That's a sad weekend, and sadder because you tried or hoped. I'm sorry it went like that. A no from busy people, or a lonely hour among couples, tells how that day was. It's over now, and you're allowed to be worn out by it.",
+      "That's a sad weekend, and sadder because you tried or hoped. I'm sorry it went like that. A no from busy people, or a lonely hour among couples, tells you about that day, and little about you. It's over now, and you're allowed to be worn out by it.",
     ],
     about: 'over',
   },
@@ -205,12 +204,12 @@ export const lonelyWeekendReplies: readonly Answer[] = [
     like: [
       'i lied and said i had a great weekend',
       'i called my ex because i was lonely on sunday',
-      'i spent the entire weekend online and hate myself',
+      'i spent the entire weekend online and feel bad about it',
       'i cancelled the one plan i had because i was scared',
       'i texted everyone i know and then felt pathetic',
     ],
     say: [
-      "Loneliness makes people reach for whatever is nearest; you did that, and now you're ashamed on top of it. It hurt nobody much, maybe you the most. You can leave it where it is. Wanting people around you is nothing to be ashamed of.",
+      "Loneliness makes people reach for whatever is nearest; you did that, and now you're ashamed on top of it. You can leave it where it is. Wanting people around you is nothing to be ashamed of.",
     ],
     about: 'over',
   },

@@ -11,7 +11,7 @@ export const lowReplies: readonly Answer[] = [
       'i need a text to say im not up to it',
     ],
     say: [
-      `True and short is enough:\n"I'm having a rough day and I'm not up to it tonight. Could we do something quiet soon?"\n"I can't make it, I'm low on strength. I'd like to see you another day."`,
+      `True and short is enough:\n"I'm having a rough day and I'm not up to it tonight. Could we do something quiet soon?"\n"I can't make it, I don't have the energy. I'd like to see you another day."`,
     ],
   },
   {
@@ -75,7 +75,7 @@ export const lowReplies: readonly Answer[] = [
       "should i still meet them if i'm sad",
     ],
     say: [
-      "Go if it's small, with somebody kind, and you may leave when you like. Skip it if you'd have to perform. A useful test is how you felt after the last time you went: if it was a bit lighter, go for half an hour.",
+      "Go if it's small, with somebody kind, and you may leave when you like. If you'd have to put on a show, a smaller plan may suit you better. A useful test is how you felt after the last time you went: if it was a bit lighter, go for half an hour.",
     ],
   },
   {
@@ -87,7 +87,7 @@ export const lowReplies: readonly Answer[] = [
       'will i bring everyone down if i say it',
     ],
     say: [
-      "Yes, you can say it, and one sentence won't bring a room down. Choose who gets the longer version. Some people will be awkward because they don't know what to do, so tell them: listen, or talk about something else.",
+      "You can say it, and one sentence isn't likely to bring a room down. Choose who gets the longer version. Some people will be awkward because they don't know what to do, so tell them what you'd like: to be listened to, or to talk about something else.",
     ],
   },
   {
@@ -107,11 +107,10 @@ export const lowReplies: readonly Answer[] = [
       'how do i get out of bed',
       'what do i do first when i cant move',
       'i have been lying here all day what now',
-      'how do i start the day when theres no point',
       'tell me one thing to do today',
     ],
     say: [
-      'Feet on the floor, nothing more yet. Then water, then a window. You can go back afterward, nobody is counting. When everything is heavy, the next half minute is the only size that works. Feeling like it tends to come after, if at all.',
+      "Feet on the floor, nothing more yet. Then water, then a window. You can go back afterward, nobody is counting. When everything is heavy, the next half minute is the only size that works. The wish to get up often comes later, once you've started.",
     ],
   },
   {
@@ -147,7 +146,7 @@ export const lowReplies: readonly Answer[] = [
       'the house is so quiet since she is gone',
     ],
     say: [
-      "I'm sorry. Missing somebody that much has no date by which it should be done, whatever people around you expect. If there is one person who knew them, or who can bear to hear about them, say their name there.",
+      "I'm sorry. Missing somebody that much has no date by which it should be done, whatever people around you expect. If there is one person who knew them, or who can listen, talk about them there.",
     ],
   },
   {
@@ -156,10 +155,9 @@ export const lowReplies: readonly Answer[] = [
       'nobody called me all week',
       'i havent talked to anyone in days',
       'no one texts me unless i text first',
-      'i could vanish and no one would notice for a week',
     ],
     say: [
-      'Days without a voice are hard on anybody, and they make the mood say worse things than are true. Today, aim for one small exchange with a human: a neighbor, a cashier, a call. If vanishing ever means dying, tap Help now.',
+      'Days without a voice are hard on anybody, and they can make everything look worse than it is. Today, aim for one small exchange with a human: a neighbor, a cashier, a call. If you ever think about dying, tap Help now.',
     ],
   },
   {
@@ -185,7 +183,7 @@ export const lowReplies: readonly Answer[] = [
       'i had fun with them and then it was gone again',
     ],
     say: [
-      "There was a lighter hour, and you were in it. It may not last; moods come and go on the way up too. It does show that the part of you that can laugh is still there. You don't have to hold on to it.",
+      "There was a lighter hour, and you were in it. It may not last; moods come and go. It does show that the part of you that can laugh is still there. You don't have to hold on to it.",
     ],
   },
   {
@@ -211,7 +209,7 @@ export const lowReplies: readonly Answer[] = [
       'i burst into tears at the table',
     ],
     say: [
-      `That came out because there was no strength left to hold it. It's painful, and people who saw it mostly wonder how you are. If somebody got hurt by it, one line later is enough: "I'm having a hard time, and that wasn't about you."`,
+      `That came out because there was no strength left to hold it. It's painful. If you hurt somebody's feelings, one line helps: "I'm having a hard time, and that wasn't about you." If it keeps happening, that's worth telling a doctor.`,
     ],
   },
   {

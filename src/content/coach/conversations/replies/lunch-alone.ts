@@ -33,7 +33,7 @@ export const lunchAloneReplies: readonly Answer[] = [
       'someone always sits down with me and i want my break to myself',
     ],
     say: [
-      `You can want quiet and still like them:\n"I'm taking a quiet one today. See you tomorrow?"\n"I need half an hour with my own head. It's not about you."\n"You go ahead. I'll come along later this week."`,
+      `You can want quiet and still like them:\n"I'm taking a quiet one today. See you tomorrow?"\n"I need half an hour to myself. It's not about you."\n"You go ahead. I'll come along later this week."`,
     ],
     asks: 'words',
   },
@@ -80,7 +80,7 @@ export const lunchAloneReplies: readonly Answer[] = [
       'how often can i join them before its annoying',
     ],
     say: [
-      `Yes, sit there again. A second time tells them you liked it, and nobody hands out invitations for a lunch table. Two or three days a week is a good rhythm at first. "Hi again" is all the asking you need.`,
+      `You can sit there again. A second time tells them you liked it, and nobody hands out invitations for a lunch table. Two or three days a week is a good rhythm at first. "Hi again" is all the asking you need.`,
     ],
   },
   {
@@ -91,7 +91,7 @@ export const lunchAloneReplies: readonly Answer[] = [
       'should i tell my manager that i feel left out at lunch',
     ],
     say: [
-      "Yes, telling one grown-up or one person in charge is worth it, and there's nothing childish in it. They often know who else is looking for company, or about a club that meets at lunch. Say what you'd like from them, so it doesn't turn into a big thing.",
+      "It's worth telling one grown-up or one person in charge, and there's nothing childish in it. They often know who else is looking for company, or about a club that meets at lunch. Say what you'd like from them, so it doesn't turn into a big thing.",
     ],
   },
   {
@@ -103,7 +103,7 @@ export const lunchAloneReplies: readonly Answer[] = [
       'what if i chew too loud at the table',
     ],
     say: [
-      "Then there's a mess, a laugh or a cheer, and somebody hands you a napkin. It happens in every lunchroom. People at a table mostly look at their own plates. Bring something you can eat without a fight for the first time, if that helps you sit down.",
+      "Then there may be a mess and a laugh, and somebody hands you a napkin. It happens in every lunchroom. People at a table mostly look at their own plates. Bring something that isn't messy for the first time, if that helps you sit down.",
     ],
   },
   {
@@ -114,7 +114,7 @@ export const lunchAloneReplies: readonly Answer[] = [
       'finding a seat in the cafeteria is the worst',
     ],
     say: [
-      "Those seconds with a full tray and no place to go are as exposed as lunch gets. Don't search the whole room. Before you pick up your food, choose one area and walk there. An end seat near people is enough, and nobody has to be asked for it.",
+      "Those seconds with a full tray and no place to go feel very exposed. Don't search the whole room. Before you pick up your food, choose one area and walk there. An end seat near people is enough, and nobody has to be asked for it.",
     ],
   },
   {
@@ -170,7 +170,7 @@ export const lunchAloneReplies: readonly Answer[] = [
       'it was a good lunch, probably a one time thing',
     ],
     say: [
-      "I'm glad it was nice. Pity usually looks different: a short hello, and then they talk among themselves. People who talk with you over a whole lunch are having lunch with you. You don't have to know what tomorrow brings to have liked today.",
+      "I'm glad it was nice. You can't see their reasons, and they did make room for you, which nobody had to do. You don't have to know what tomorrow brings to have liked today.",
     ],
     about: 'over',
   },
@@ -183,7 +183,7 @@ export const lunchAloneReplies: readonly Answer[] = [
       'i ended up alone again at lunch today',
     ],
     say: [
-      "Ouch. That's a miserable way to spend a break, and then there was the rest of the day to get through. However it came about, one lunch doesn't settle who you'll eat with from now on. Something good for dinner wouldn't hurt.",
+      "Ouch. That's a miserable way to spend a break, and then there was the rest of the day to get through. However it came about, one lunch doesn't settle who you'll eat with from now on. If they do it on purpose, tell somebody in charge.",
     ],
     about: 'over',
   },
@@ -192,11 +192,9 @@ export const lunchAloneReplies: readonly Answer[] = [
       'i pretended to be on the phone the whole lunch and feel pathetic',
       'i ate in the bathroom again and im ashamed',
       'i said no when they asked me to join and i regret it',
-      'i told them i had already eaten and it was a lie',
-      'i threw my lunch away and left so i didnt have to sit there',
     ],
     say: [
-      "You were scared and took the nearest way out. There's nothing pathetic in that, and it hurt nobody but you. Have something to eat now if you missed it. And if you turned somebody down, that door is probably still open: they asked, after all.",
+      "You were scared and took the nearest way out. There's nothing pathetic in that. Have something to eat now if you missed it. And if you turned somebody down, that door is probably still open: they asked, after all.",
     ],
     about: 'over',
   },
@@ -204,7 +202,6 @@ export const lunchAloneReplies: readonly Answer[] = [
     like: [
       'i wrote hey do you want to get lunch sometime, is that too much',
       'can i ask about lunch in a text or does it have to be in person',
-      'do i ask the day before or the same morning about lunch',
       'is it too keen to ask someone to lunch i barely know',
     ],
     say: [

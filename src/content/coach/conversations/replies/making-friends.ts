@@ -10,7 +10,7 @@ export const makingFriendsReplies: readonly Answer[] = [
       'give me something to say to ask her for coffee as a friend',
     ],
     say: [
-      `Small, short, and with room to say no:\n"I'm getting coffee after this. Want to come?"\n"I always like talking to you here. Lunch sometime this week?"\n"I've been wanting to try that place down the road. Would you come along?"`,
+      `Keep it small, and leave room for a no:\n"I'm getting coffee after this. Want to come?"\n"I always like talking to you here. Lunch sometime this week?"\n"I've been wanting to try that place down the road. Would you come along?"`,
     ],
     asks: 'words',
   },
@@ -45,11 +45,10 @@ export const makingFriendsReplies: readonly Answer[] = [
       'what do i write first on bumble bff',
       'matched with someone on a friend app and dont know what to say',
       'first message to a stranger on a friendship app',
-      'how do i introduce myself in a post looking for friends',
       'i found someone online who also wants friends, what do i say',
     ],
     say: [
-      `Name one thing from their profile, then ask about it:\n"We put down the same hobby. How did you get into it?"\n"Hi, I'm new to this app and a bit shy. What made you join?"\n"We seem to like the same things. Would you be up for a walk sometime?"`,
+      `Name one thing from their profile, then ask about it:\n"We put down the same hobby. How did you get into it?"\n"Hi, I'm new to this app and a bit shy. What made you join?"\n"We seem to like the same things. Would you be up for coffee somewhere in town?"`,
     ],
     asks: 'words',
   },
@@ -62,7 +61,7 @@ export const makingFriendsReplies: readonly Answer[] = [
       'how does a man ask another man to be friends without it being strange',
     ],
     say: [
-      `Say it in the invitation, in passing:\n"I'm looking for people to do things with, as friends. Want to come?"\n"No hidden plan here. I enjoy talking with you and could use more friends."\n"Bring somebody along if you like. The more the better."`,
+      `Say it right in the invitation:\n"I'm looking for people to do things with, as friends. Want to come?"\n"I mean this as a friend. I like talking with you. Coffee this week?"\n"Bring somebody along if you like."`,
     ],
     asks: 'words',
   },
@@ -75,7 +74,7 @@ export const makingFriendsReplies: readonly Answer[] = [
       'is once enough to ask for coffee',
     ],
     say: [
-      "Yes, once is enough if the talk was pleasant. Ask while they still remember it, within a week or so, and keep it short: half an hour, close by. If it's too soon for them, they can say so, and you've been friendly.",
+      "Once is enough if you had a good conversation. Ask while they still remember it, within a week or so, and keep it short: half an hour, close by. If it's too soon for them, they can say so, and you've been friendly.",
     ],
   },
   {
@@ -87,7 +86,7 @@ export const makingFriendsReplies: readonly Answer[] = [
       'who is supposed to message first',
     ],
     say: [
-      'Text first. With somebody new, both sides are often waiting and both take the quiet as an answer. You can write first two or three times without it meaning anything. If replies stay short and they never ask you a thing, ease off.',
+      'Go ahead and write first. With somebody new, both sides are often waiting, and both take the quiet as an answer. Two or three times in a row is fine. If their replies stay short and they never ask you anything back, ease off.',
     ],
   },
   {
@@ -99,7 +98,7 @@ export const makingFriendsReplies: readonly Answer[] = [
       'do friends have to be the same age',
     ],
     say: [
-      "Yes, you can, and there's nothing strange about it. People who share a shift, a hobby or a sense of humor make friends across any gap. Be open about it with the people around you both, and let time together tell you whether it fits.",
+      "Between adults there's nothing odd about it. People who share a job, a hobby or a sense of humor become friends across all kinds of gaps. Be open about it with the people close to you both. If you're under 18, let a parent know about the friendship.",
     ],
   },
   {
@@ -111,7 +110,7 @@ export const makingFriendsReplies: readonly Answer[] = [
       'how often do new friends meet',
     ],
     say: [
-      "About as often as they write back, and a bit more is fine. For many new friends that's a message or two a week and meeting every couple of weeks. Match their length and pace for a while. If you have a real question, any day is a good day.",
+      "There's no set number. Write about as often as they write back; a little more is fine. Seeing each other every couple of weeks is plenty at first. If you have a real question for them, any day is a good day.",
     ],
   },
   {
@@ -123,7 +122,7 @@ export const makingFriendsReplies: readonly Answer[] = [
       'i have no idea how friendship works i never had one',
     ],
     say: [
-      "Then you're learning in public what others picked up as kids, and that's hard. It also means you have no bad habits to unlearn. A friend is mostly somebody you're glad to see, who's glad to see you, again and again. That can start at any point.",
+      "That's a long time to go without, and I'm sorry. Some people pick this up as kids. Learning it later is harder, and people do. A friend is mostly somebody you like to see who likes to see you, again and again. That can start at any age.",
     ],
   },
   {
@@ -135,7 +134,7 @@ export const makingFriendsReplies: readonly Answer[] = [
       'i always end up as the acquaintance',
     ],
     say: [
-      "So the beginning works: people do take to you. What often goes missing is the middle, when nobody makes the next plan. Both think the other has cooled off. Ask for the second and third meeting while you're still standing there with them.",
+      "It hurts to keep getting that far and no further. I can't see why it happens. One common reason is that nobody makes the next plan, and each thinks the other lost interest. You could suggest the next time before you say goodbye.",
     ],
   },
   {
@@ -147,7 +146,7 @@ export const makingFriendsReplies: readonly Answer[] = [
       'i keep waiting for new people to turn mean',
     ],
     say: [
-      "Somebody taught you to be careful, and you learned it well. You don't have to drop your guard to make a friend. Lower it one notch: tell a small true thing, see how they handle it, and only then tell the next one.",
+      "After that, being careful makes sense. You don't have to drop your guard all at once to make a friend. Tell one small true thing, see how they handle it, and then decide about the next one.",
     ],
   },
   {
@@ -159,7 +158,7 @@ export const makingFriendsReplies: readonly Answer[] = [
       'what if its an awful silence when we meet up',
     ],
     say: [
-      "They said yes because they want to see you, so you don't have to win them over from zero. Keep it to an hour and have two things ready to ask about. Silences will come. With a drink in your hand or a path to walk, they're shorter than they seem.",
+      "They agreed to come, so you don't have to win them over. Keep it to an hour and have two things ready to ask about. There will be some silences, and they feel longer than they are. With a coffee in your hand or on a walk, they're less noticeable.",
     ],
     about: 'coming',
   },
@@ -172,7 +171,7 @@ export const makingFriendsReplies: readonly Answer[] = [
       'it was alright we walked around a bit',
     ],
     say: [
-      "I'm glad. An hour of being together and nothing special about it is what most friendships are made of. You were there, they were there, and you both got to know a bit more. That's a good hour.",
+      "I'm glad. A plain hour together is what a lot of friendships are made of. You both know a bit more about each other now.",
     ],
     about: 'over',
   },
@@ -185,7 +184,7 @@ export const makingFriendsReplies: readonly Answer[] = [
       'we laughed the whole time and now i think they pity me',
     ],
     say: [
-      "They spent their free time with you and said they liked it. You can't see inside them, but that's what you have, and it's good. People who are only being polite usually leave early and stay vague. Let it be a nice day for now.",
+      "You can't see inside their head, and the worry can't either. What you have is that they spent the time with you and it seemed to go well. You can let it be a nice day for now.",
     ],
     about: 'over',
   },
@@ -198,7 +197,7 @@ export const makingFriendsReplies: readonly Answer[] = [
       'they cancelled our first meet up and never brought it up again',
     ],
     say: [
-      'Ouch. You made yourself visible and got nothing back, and that stings for days. What you know is that this person had no room, or no wish, this time. What you did was right all the same: you asked a clear, friendly question.',
+      "Ouch. You put yourself out there and got nothing back, and that stings. What you know is that it didn't work with this person this time. You asked a clear, friendly question, and that was still a good thing to do.",
     ],
     about: 'over',
   },
@@ -224,7 +223,7 @@ export const makingFriendsReplies: readonly Answer[] = [
       'i typed we should get coffee some day, should i send it',
     ],
     say: [
-      `If it's friendly, short and can be answered with yes or no, send it. The one thing to mend in most of these is "sometime": put in a day and a thing to do. Leave out the part where you excuse them from coming; they know they can say no.`,
+      `If it's friendly, short and can be answered with yes or no, send it. If it says "sometime," put in a day and a thing to do. You can leave out excuses for them not to come; they know they can say no.`,
     ],
   },
 ]

@@ -23,7 +23,7 @@ export const meetingReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Bad news first, then what comes next:\n"This is later than I said. Here is the new date."\n"I'm stuck on one part, and I could use some help with it."\n"No progress on this one yet. Other work came first."`,
+      `Bad news first, then what comes next:\n"This is later than I said. Here is the new date."\n"I'm stuck on one part, and I could use some help with it."\n"I have nothing to show on this yet. Here is what I'm doing next."`,
     ],
   },
   {
@@ -35,7 +35,7 @@ export const meetingReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Any of these can close the moment:\n"I don't have that here. I'll check and write to you today."\n"I'd be guessing, so let me look it up first."\n"I know part of it. The rest I'll find out."`,
+      `Any of these is a fine answer:\n"I don't have that here. I'll check and write to you today."\n"I'd be guessing, so let me look it up first."\n"I know part of it. The rest I'll find out."`,
     ],
   },
   {
@@ -60,7 +60,7 @@ export const meetingReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Say what you see, and leave it with them:\n"I see a risk there. Can I name it?"\n"I'd keep the first part and do the second part differently."\n"What happens to this plan if it takes twice as long?"`,
+      `Say what you see, and leave it with them:\n"I see a risk there. Can I say what it is?"\n"I'd keep the first part and do the second part differently."\n"What happens to this plan if it takes twice as long?"`,
     ],
   },
   {
@@ -71,7 +71,7 @@ export const meetingReplies: readonly Answer[] = [
       'am i allowed to use notes in there',
     ],
     say: [
-      'Yes. Notes look prepared, and people who have done this for years bring them. Key words work better than full sentences, because you can look up in between. Anything exact, like a date or a figure, you can read straight off the page.',
+      'Notes are fine. They make you look prepared, and plenty of people bring them. Key words work better than full sentences, because you can look up in between. Anything exact, like a date or a figure, you can read straight off the page.',
     ],
   },
   {
@@ -83,7 +83,7 @@ export const meetingReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Yes, ask. "Could I go early? I\'d like to have mine done" is a normal request to whoever runs it, and it spares you the waiting. If they can\'t do it, your slot stays where it was and nothing is lost.',
+      'You can ask. "Could I go early? I\'d like to have mine done" is a normal request to whoever runs it, and it spares you the waiting. If they can\'t do it, your slot stays where it was and nothing is lost.',
     ],
   },
   {
@@ -94,7 +94,7 @@ export const meetingReplies: readonly Answer[] = [
       'should i message them what i wanted to say',
     ],
     say: [
-      'Yes, and it is a normal way to be heard. Two or three lines, the same day if you can: the point, and why it matters for what was decided. Leave out the apology for not saying it in the room.',
+      "You can still send it, and it's a normal way to be heard. Two or three lines, the same day if you can: the point, and why it matters for what was decided. Leave out the apology for not saying it in the room.",
     ],
   },
   {
@@ -105,7 +105,7 @@ export const meetingReplies: readonly Answer[] = [
       'can i even complain when its someone senior',
     ],
     say: [
-      "Yes, if it keeps happening and they are someone you can talk to. In private, about one meeting: \"I didn't get to finish my point, and I'd like to next time.\" Some people who interrupt don't notice it. If this one can't be told, ask whoever runs the meeting to bring you back in.",
+      `If it keeps happening and you can talk to this person, yes. In private, about one meeting: "I didn't get to finish my point, and I'd like to next time." Some people don't notice that they interrupt. If you can't tell them, ask whoever runs the meeting to bring you back in.`,
     ],
   },
   {
@@ -118,7 +118,7 @@ export const meetingReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Your name in print makes it real, and then there is all that time to look at it. One good thing about an agenda: you don't have to fight for the gap, it gets handed to you. Write down your first sentence. It is usually the hardest one.",
+      "Your name in print makes it real, and then there is all that time to look at it. One good thing about an agenda: you don't have to find the right moment to speak, because it's given to you. Write down your first sentence. It is usually the hardest one.",
     ],
   },
   {
@@ -130,7 +130,7 @@ export const meetingReplies: readonly Answer[] = [
       'one person in that meeting always has something nasty to say',
     ],
     say: [
-      "One person like that can make the whole room feel hostile. You don't have to talk to that one. Pick somebody who listens and speak to them. If a jab comes with a real question in it, answer the question. The rest can have a nod.",
+      "One person like that can make the whole room feel hostile. Pick somebody who listens and speak to them. If a jab has a real question in it, answer the question and let the rest go. If it's aimed at you and doesn't stop, you can tell a manager.",
     ],
   },
   {
@@ -153,7 +153,7 @@ export const meetingReplies: readonly Answer[] = [
       'i lie awake the night before meetings',
     ],
     say: [
-      'So the meeting takes far more of you than the time it lasts, and you arrive tired. Give the preparing an end: write down your points, close the page, and do something dull with your hands until it starts. The nerves may stay. The rehearsing can stop.',
+      'So one meeting takes up your whole day, and you walk in tired. Give the preparing an end: write down your points, close the page, and do something else with your hands. The nerves may stay. You can still stop rehearsing.',
     ],
   },
   {
@@ -166,7 +166,7 @@ export const meetingReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Good. You were in it, it was fine, and people moved on. That is what a decent turn in a meeting looks like, as undramatic as it is. It's behind you now.",
+      "Good. You were in it, it was fine, and people moved on. That's what a decent turn in a meeting looks like. It's behind you now.",
     ],
   },
   {
@@ -178,7 +178,7 @@ export const meetingReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "I'm glad. Plenty of points in meetings get no answer at all, so people who take yours up have chosen to. There may have been some luck in it, as there is for everyone. The sentence was still yours.",
+      "I'm glad it went well. Plenty of things said in meetings get no reaction at all, and yours did. There may have been some luck in it, as there is for everyone. It was still you who said it.",
     ],
   },
   {
@@ -202,7 +202,7 @@ export const meetingReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Being asked in front of people and finding nothing there is a horrible few seconds. It tells them you didn't have it at that moment, and not more. If the right answer still matters to somebody, two lines from you later today would put it straight.",
+      "Being asked in front of people and finding nothing there is a horrible few seconds. It means you didn't have the answer right then, and no more than that. If the right answer still matters to somebody, you can send it in two lines later.",
     ],
   },
   {
@@ -213,7 +213,7 @@ export const meetingReplies: readonly Answer[] = [
       'do i have to go into detail',
     ],
     say: [
-      'A minute or two, unless they gave you a longer slot. Start with what has changed, then say what you need, and stop. Whoever wants detail will ask, and answering a question is less lonely than making a speech.',
+      'A minute or two, unless they gave you a longer slot. Start with what has changed, then say what you need, and stop. Anyone who wants more detail can ask you for it.',
     ],
   },
 ]

@@ -36,7 +36,7 @@ export const moneyReplies: readonly Answer[] = [
       'roomie owes me for groceries what do i text',
     ],
     say: [
-      `Talk about the bill, and leave their character out of it:\n"Your half of the bill is still open. Can you send it this week?"\n"Could we set one day a month when we both pay our share?"`,
+      `Talk about the bill, and leave their character out of it:\n"Your half of the bill is still unpaid. Can you send it this week?"\n"Could we set one day a month when we both pay our share?"`,
     ],
     asks: 'words',
   },
@@ -62,7 +62,7 @@ export const moneyReplies: readonly Answer[] = [
       'how do i ask if a discount is possible',
     ],
     say: [
-      `People who have plenty ask this all the time:\n"Before I say yes, what would my share be?"\n"What does that come to, all together?"\n"Is there something you can do about the price?"`,
+      `People with plenty of money ask this too:\n"Before I say yes, what would my share be?"\n"What does that come to, all together?"\n"Is there something you can do about the price?"`,
     ],
     asks: 'words',
   },
@@ -75,7 +75,7 @@ export const moneyReplies: readonly Answer[] = [
       'is it too late to ask for money i lent ages ago',
     ],
     say: [
-      'Ask as soon as the agreed day has passed. If no day was named, after two or three weeks is fine. Long ago is fine too; start with "I should have brought this up earlier." Waiting only makes the sentence bigger in your head.',
+      'Ask as soon as the agreed day has passed. If no day was named, after two or three weeks is fine. Long ago is fine too; start with "I should have brought this up earlier." Waiting tends to make it harder to say.',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const moneyReplies: readonly Answer[] = [
       'people ask what my rent is what do i do',
     ],
     say: [
-      `No, you don't have to tell anybody. "I keep that to myself" said in a friendly way is enough. With people in the same job, telling can help you both, because that's how you find out what's fair. You choose, each time.`,
+      `You don't have to tell anybody. "I keep that to myself" said in a friendly way is enough. With people in the same job, telling can help you both, because that's how you find out what's fair. You choose, each time.`,
     ],
   },
   {
@@ -99,7 +99,7 @@ export const moneyReplies: readonly Answer[] = [
       'they want to pay for my ticket and i feel bad about it',
     ],
     say: [
-      `Yes, you may take it, and one real thank-you is the right price. People offer because they'd like you there. If being treated weighs on you, get the coffee next time. If there are strings on it, you can say "I'd rather pay for mine."`,
+      `You can take it, and a real thank-you is enough. People usually offer because they want to. If being treated weighs on you, get the coffee next time. If there are strings attached, you can say "I'd rather pay for mine."`,
     ],
   },
   {
@@ -108,10 +108,9 @@ export const moneyReplies: readonly Answer[] = [
       'is it weird to put a loan in writing',
       'do i need a contract with family',
       'would it insult him if i ask him to sign something',
-      'is a text enough as proof i lent money',
     ],
     say: [
-      `Yes, write it down, and it needn't be a contract. A text with the sum and the day does it: "So that we both remember." Two honest people can remember different numbers. For a big sum, put it on paper with both names.`,
+      `Writing it down is a good idea, and it doesn't have to be a contract. A text with the sum and the day will do: "So that we both remember." Two honest people can remember different numbers. For a big sum, put it on paper with both names.`,
     ],
   },
   {
@@ -123,7 +122,7 @@ export const moneyReplies: readonly Answer[] = [
       'im scared theyll find out im on benefits',
     ],
     say: [
-      "Being the one with less is tiring, because you're doing sums while the others are only choosing. It's a fact about your account; it doesn't rank you. There's often another person at the table counting quietly too. You owe nobody the number.",
+      "Being the one with less is tiring, because you're doing the math while the others are only choosing. Having less money doesn't make you less than they are. Somebody else at the table may be counting quietly too. You don't owe anybody the details.",
     ],
   },
   {
@@ -135,7 +134,7 @@ export const moneyReplies: readonly Answer[] = [
       'i had to put things back at the checkout once and never forgot',
     ],
     say: [
-      'That moment at the register, with people behind you, is a fear a lot of people carry. If it happens, one sentence covers it: "Take that one off, please." Cashiers see it every day. Checking your balance once beforehand is enough.',
+      'Standing there with people watching is a common fear. If it happens, one sentence is enough. In a store: "Take that one off, please." With friends: "Can I pay you back tomorrow?" Cashiers see it every day. Checking your balance once beforehand is plenty.',
     ],
   },
   {
@@ -159,7 +158,7 @@ export const moneyReplies: readonly Answer[] = [
       'my family treats me like a bank',
     ],
     say: [
-      `It's lonely to wonder if you're invited or your wallet is. Earning more doesn't sign you up to pay. You can treat people when you feel like it, and otherwise say early: "Let's each get our own tonight."`,
+      `It's lonely to wonder whether they want you or your wallet. Earning more doesn't mean you have to pay. You can treat people when you feel like it, and otherwise say early: "Let's each get our own," or "I can't help out this time."`,
     ],
   },
   {
@@ -171,7 +170,7 @@ export const moneyReplies: readonly Answer[] = [
       'brought up the money and it was fine',
     ],
     say: [
-      "Good, then it's settled, and the number was said out loud without anything breaking. I'm glad. Sometimes people had plainly forgotten, and you were the one lying awake over it. That's over now.",
+      "Good, then it's settled, and I'm glad. You brought it up, and it got sorted out. That's one thing less to lie awake over.",
     ],
     about: 'over',
   },
@@ -180,10 +179,9 @@ export const moneyReplies: readonly Answer[] = [
       'he paid me back but now im afraid he thinks im greedy',
       'they were nice about the money but i think they talk about me',
       'she said of course but i bet shes mad i asked',
-      'i got it back and now it feels like i lost the friend',
     ],
     say: [
-      "They paid, and they were civil about it; that's what there is to go on. Asking for your own money isn't greed, and most people know that. A little stiffness between you can be their embarrassment. It tends to wear off.",
+      "They were civil about it, and that's what you have to go on. Asking for your own money isn't greedy. If things are a little stiff between you for a while, it may be their own embarrassment, and that often wears off.",
     ],
     about: 'over',
   },
@@ -196,7 +194,7 @@ export const moneyReplies: readonly Answer[] = [
       'i asked for what they owe and now they wont talk to me',
     ],
     say: [
-      "That was unfair. You asked for something that's yours, and they turned it against you. People often do that when they can't or don't want to pay. You needn't answer it, and the debt hasn't gone anywhere.",
+      "That was unfair. You asked for something that's yours, and they turned it against you. Some people do that when they can't or don't want to pay. You don't have to answer it, and they still owe you.",
     ],
     about: 'over',
   },
@@ -209,7 +207,7 @@ export const moneyReplies: readonly Answer[] = [
       'i lent it again even though i swore i wouldnt',
     ],
     say: [
-      "The moment was fast and people were looking, so you picked what ended it soonest. That's how it goes for many. It cost you money; it says nothing bad about you. You now know which moment it is, and that's the place to have a sentence ready.",
+      'It went fast and people were looking, so you did what ended it soonest. A lot of people do. It cost you money, and it says nothing bad about you. You know now which moment it is, and you can have a sentence ready for it.',
     ],
     about: 'over',
   },

@@ -10,7 +10,7 @@ export const movedCityReplies: readonly Answer[] = [
       'how do i start talking to the person across the street',
     ],
     say: [
-      `Short, at the door or on the stairs:\n"Hi, I'm new here. I keep seeing you and wanted to say hello."\n"We moved in not long ago. Is there anything I should know about living here?"\n"Good to finally meet you. How long have you lived here?"`,
+      `Short, at the door or on the stairs:\n"Hi, I'm new here. I keep seeing you and wanted to say hello."\n"I moved in not long ago. Is there anything I should know about living here?"\n"Good to finally meet you. How long have you lived here?"`,
     ],
     asks: 'words',
   },
@@ -23,7 +23,7 @@ export const movedCityReplies: readonly Answer[] = [
       'how to say i dont know anyone in this town without sounding pathetic',
     ],
     say: [
-      `Being new is a good reason to ask, and it runs out, so use it:\n"I don't know many people here yet. Mind if I come along next time?"\n"What do you do around here on a day off? I'm still finding out."\n"I'd love for somebody to show me around. Would you be up for it?"`,
+      `Being new is a good reason to ask:\n"I don't know many people here yet. Mind if I come along next time?"\n"What do you do around here on a day off? I'm still finding out."\n"I'd love for somebody to show me around. Would you be up for it?"`,
     ],
     asks: 'words',
   },
@@ -62,7 +62,7 @@ export const movedCityReplies: readonly Answer[] = [
       'a short answer for where are you from and why are you here',
     ],
     say: [
-      `One line, then hand it back to them:\n"I needed a change, and this was the place. Have you always lived here?"\n"Work, mostly. I'm still getting to know it. What do you like about it?"\n"It's a long story. I'm glad to be starting fresh."`,
+      `One line, then hand it back to them:\n"I needed a change, and this was the place. Have you always lived here?"\n"Work, mostly. I'm still getting to know it. What do you like about it?"\n"It's a long story. How about you, are you from here?"`,
     ],
     asks: 'words',
   },
@@ -75,14 +75,13 @@ export const movedCityReplies: readonly Answer[] = [
       'will i be the only one who came alone to the meetup',
     ],
     say: [
-      "Yes, most people at a newcomers' meetup came alone; that's what it's for. Get there near the start, when there are few people and no circles yet. Tell the host it's your first time, and they'll usually introduce you to somebody.",
+      "You can go alone. Things for newcomers are meant for people who don't know anybody, so you probably won't be the only one. Get there near the start, when there are few people and no circles yet. If there's a host, tell them it's your first time.",
     ],
   },
   {
     like: [
       'should i tell people im new or hide it',
       'is it embarrassing to say i know nobody here',
-      'do i mention that i moved here alone',
       'should i admit i have no friends in this city',
       'is saying im new here a good thing to open with',
     ],
@@ -99,7 +98,7 @@ export const movedCityReplies: readonly Answer[] = [
       'do i have to make local friends',
     ],
     say: [
-      "No, you don't have to choose, and the nearest people are a fine place to start. Others who moved understand this year and have time. Local friends usually come more slowly, through work or something weekly. One kind can lead to the other.",
+      "You don't have to choose, and the nearest people are a fine place to start. Others who moved here know what this is like and often have time. Local friends usually come more slowly, through work or something weekly. One kind can lead to the other.",
     ],
   },
   {
@@ -111,19 +110,17 @@ export const movedCityReplies: readonly Answer[] = [
       "how do i know if this town's group is right for me",
     ],
     say: [
-      "Go four or five times, then decide. The first two don't count for much, because everybody is still learning your face. If by the fifth time nobody knows your name and you dread the way there, try a different place.",
+      "Go four or five times, then decide. The first two don't count for much, because everybody is still learning your face. If by the fifth time nobody knows your name and you dread going, try a different place.",
     ],
   },
   {
     like: [
       'i havent spoken out loud to anybody in days',
       'the only person i talk to here is the cashier',
-      'i could disappear in this city and no one would notice',
       'weekends in the new place i dont say one word',
-      'nobody here would know if something happened to me',
     ],
     say: [
-      'Days without using your voice are a lonely thing, and a new place makes it so quiet. Two things for this: somebody far away who hears from you daily, even one line, and one counter where you say more than thanks. If it gets dark in your head, tell someone today.',
+      'Days without saying a word to anybody are lonely. Two small things can help: send a line every day to somebody you know, wherever they are, and say one thing more than thanks at a counter you go to often. If your thoughts get dark, tell someone the same day.',
     ],
   },
   {
@@ -135,7 +132,7 @@ export const movedCityReplies: readonly Answer[] = [
       'starting from zero again exhausts me',
     ],
     say: [
-      "Starting over costs something each time, and you've paid it again and again. You can do less this round. One person and one place are enough to live somewhere. And you know something now: what helped the last time, even a little.",
+      "Starting over costs something each time, and you've paid it again and again. You can do less this round. One person and one place are enough to start with. And you know something now: what helped the last time, even a little.",
     ],
   },
   {
@@ -147,7 +144,7 @@ export const movedCityReplies: readonly Answer[] = [
       'my girlfriend has loads of friends here and i have none',
     ],
     say: [
-      "It's lonely to be the only one at home who hasn't arrived yet. You may be keeping it quiet so as not to spoil it for them. Tell them in one sentence. They can't make you like it there, but you wouldn't be alone with it.",
+      "It's lonely to be the only one at home who hasn't settled in yet. You may be keeping it quiet so as not to spoil it for them. Tell them in one sentence. They can't make you like it there, but you wouldn't be alone with it.",
     ],
   },
   {
@@ -159,7 +156,7 @@ export const movedCityReplies: readonly Answer[] = [
       'leaving all my friends behind for a new city soon',
     ],
     say: [
-      "You're leaving people who know you for people who don't yet; that's a real thing to be scared of. The first weeks will likely be quiet. One thing helps ahead of time: find something weekly there now and write to them that you're coming.",
+      "You're leaving people who know you for people who don't yet; that's a real thing to be scared of. The first weeks will likely be quiet. One thing helps ahead of time: look for something there that meets every week, and write to them before you come.",
     ],
     about: 'coming',
   },
@@ -172,7 +169,7 @@ export const movedCityReplies: readonly Answer[] = [
       'did a meetup here, fine, talked to two people',
     ],
     say: [
-      "I'm glad. There are people in that town now who have heard your voice and may nod at you next time. That's how a strange place starts to be a known one: in fine, nothing-special bits like that.",
+      "I'm glad. There are people in that town now who have heard your voice and may nod at you next time. That's how a strange place gets familiar, in small ordinary bits like that.",
     ],
     about: 'over',
   },
@@ -185,7 +182,7 @@ export const movedCityReplies: readonly Answer[] = [
       'it went well here for once and i dont trust it',
     ],
     say: [
-      "They may have asked because you're new. That's a normal reason, and it's how newcomers get in everywhere. Whether it becomes more shows with time. That evening happened, and it was good, and the place is a bit less strange for it.",
+      "They may have been nice because you're new. That's a normal reason, and it's how many newcomers get in. You'll see with time whether it becomes more. For now it was good, and the place is a bit less strange for it.",
     ],
     about: 'over',
   },
@@ -198,7 +195,7 @@ export const movedCityReplies: readonly Answer[] = [
       'i walked in saw all the groups and went home',
     ],
     say: [
-      "That's a hard evening, and then you had to go home to a place that isn't home yet. A room full of people who know each other is about the hardest one to enter. It says how that evening was built, and little about you.",
+      "That's a hard evening, and then you had to go home to a place that isn't home yet. A room full of people who know each other is about the hardest one to enter. It says more about that evening than about you.",
     ],
     about: 'over',
   },
@@ -208,10 +205,9 @@ export const movedCityReplies: readonly Answer[] = [
       'i told a stranger here how lonely i am and now im embarrassed',
       'i went on and on about my old city to new people',
       'i begged my new coworkers to take me along and feel pathetic',
-      'i kept saying at home we do it better and i think i offended them',
     ],
     say: [
-      "You've been holding a lot, and it came out at somebody you hardly know. People have usually been new somewhere themselves, and they tend to understand. You don't have to explain it. Next time you see them, a normal hello closes it.",
+      "You've been holding a lot, and it came out with somebody you hardly know. Many people have been new somewhere themselves, and they tend to understand. You don't have to explain it. Next time you see them, a normal hello is enough.",
     ],
     about: 'over',
   },

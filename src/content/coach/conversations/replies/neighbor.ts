@@ -10,7 +10,7 @@ export const neighborReplies: readonly Answer[] = [
       'my neighbors dog scares me what do i tell them',
     ],
     say: [
-      `Tell it as something they may not know:\n"I don't know if you hear it when you're out, but the dog barks for long stretches."\n"I'm a bit afraid of dogs. Could you hold yours when we meet?"`,
+      `Tell it as something they may not know:\n"I don't know if you hear it when you're out, but the dog barks for long stretches."\n"I'm a bit afraid of dogs. Could you keep yours close when we meet?"\n"Your dog has been on my lawn. Could you pick up after it, please?"`,
     ],
     asks: 'words',
   },
@@ -36,7 +36,7 @@ export const neighborReplies: readonly Answer[] = [
       'how do i ask the neighbor to feed the cat',
     ],
     say: [
-      `Say how small it is, and leave them room to say no:\n"Could I ask you something? A package is coming while I'm out. Could it go to you?"\n"Do you have a ladder I could borrow for an hour?"\n"I'm away for a few days. Would you be up for watering my plants?"`,
+      `Say how small it is, and leave them room to say no:\n"Could I ask you something? A package is coming while I'm out. Could you take it in for me?"\n"Do you have a ladder I could borrow for an hour?"\n"I'm away for a few days. Would you be up for watering my plants?"`,
     ],
     asks: 'words',
   },
@@ -49,7 +49,7 @@ export const neighborReplies: readonly Answer[] = [
       'how do i get to know the people in my building',
     ],
     say: [
-      `Small and soon, with an end to it:\n"I'm making coffee. Do you have ten minutes?"\n"Welcome. I'm at the door across from you, if you need anything."\n"A few of us live on this floor and never talk. Would you like to come by for an hour?"`,
+      `Small, soon and short:\n"I'm making coffee. Do you have ten minutes?"\n"Welcome. I'm at the door across from you, if you need anything."\n"A few of us live on this floor and never talk. Would you like to come by for an hour?"`,
     ],
     asks: 'words',
   },
@@ -62,7 +62,7 @@ export const neighborReplies: readonly Answer[] = [
       'i practice an instrument and want to ask the neighbors if its ok',
     ],
     say: [
-      `Tell them ahead, with a time and a way to reach you:\n"It's going to be louder at my place tonight, until midnight at the latest. Knock if it's too much."\n"We have a baby, and the nights are loud. I wanted to say it before you wonder."`,
+      `Tell them ahead, with a time and a way to reach you:\n"It's going to be loud at my place tonight, until midnight at the latest. Knock if it's too much."\n"We have a baby, and the nights are loud. I wanted you to know."\n"I practice at home. Are there times that bother you?"`,
     ],
     asks: 'words',
   },
@@ -87,7 +87,7 @@ export const neighborReplies: readonly Answer[] = [
       'do i have to let the neighbor in',
     ],
     say: [
-      `Yes, you may leave it closed; your home isn't a store. If you open, you needn't ask them in: "It's a bad moment. What is it?" is fine at the door. With somebody who comes often, it's kinder to say so once than to stand still behind the door.`,
+      `You don't have to open. If you do, you don't have to ask them in: "It's a bad moment. What is it?" is fine at the door. With somebody who comes often, it's kinder to tell them once than to keep pretending you're out.`,
     ],
   },
   {
@@ -95,11 +95,10 @@ export const neighborReplies: readonly Answer[] = [
       'can i say no when my neighbor asks for something',
       'do i have to lend them my tools',
       'she wants a key to my place do i have to',
-      'should i give the neighbor my phone number',
       'the neighbor wants me to drive her every week can i refuse',
     ],
     say: [
-      `Yes, you can say no, and stay a good neighbor. Say it early and friendly: "I'd rather not, but I can do this once." You'll be living side by side for a long time, so a small honest limit is better than a favor you come to resent.`,
+      `You can say no and still be a good neighbor. Say it early, in a friendly way: "I'd rather not, but thanks for asking." You're going to live side by side, so a small honest limit is better than a favor you come to resent.`,
     ],
   },
   {
@@ -111,7 +110,7 @@ export const neighborReplies: readonly Answer[] = [
       'should i avoid them after i said something',
     ],
     say: [
-      'Say hello as you always did. That one ordinary "Hi" tells them you have nothing against them beyond the noise or whatever it was. They may be stiff for a week or two. Somebody has to be normal first, and it can be you.',
+      'Say hello as you always did. That one ordinary "Hi" tells them you have nothing against them beyond the noise or whatever it was. They may be stiff for a week or two. Somebody has to go first, and it can be you.',
     ],
   },
   {
@@ -119,8 +118,6 @@ export const neighborReplies: readonly Answer[] = [
       'i can hear everything and they can hear me',
       'the walls are so thin i tiptoe in my own home',
       'im scared the neighbors hear me on the phone',
-      'i feel watched on my own balcony',
-      'i dont feel at home because of the neighbors',
     ],
     say: [
       "It's hard to rest where you feel overheard. Neighbors do hear things, and mostly they hear life: steps, water, a voice without the words. They're used to it from everybody. You're allowed to sound like a person who lives there.",
@@ -141,9 +138,7 @@ export const neighborReplies: readonly Answer[] = [
   {
     like: [
       'my neighbor scares me',
-      'hes drunk and aggressive on the stairs',
       'she watches me all the time and it creeps me out',
-      'the guy next door follows me',
       'i dont feel safe with the man downstairs',
     ],
     say: [
@@ -159,7 +154,7 @@ export const neighborReplies: readonly Answer[] = [
       'i wear earplugs in my own home because of the neighbor',
     ],
     say: [
-      "Months of broken sleep would wear anybody thin, and by now every step up there sounds like an insult. They may honestly not know. Say it in the daytime, when you've slept a little and nothing is playing. At night it comes out as a fight.",
+      "Noise that goes on and on would wear anybody down, and by now every sound probably makes you tense. They may honestly not know. Say it in the daytime, when you've slept a little and nothing is playing. At night it comes out as a fight.",
     ],
   },
   {
@@ -171,7 +166,7 @@ export const neighborReplies: readonly Answer[] = [
       'told them about the noise and they understood',
     ],
     say: [
-      "Good. A minute at a door, and it turned out to be a person behind it. I'm glad. The next meeting on the stairs will probably be lighter for both of you, because now there's something ordinary between you.",
+      "Good, I'm glad. It took a minute or two, and it went fine. The next time you run into each other will probably be a bit lighter for both of you.",
     ],
     about: 'over',
   },
@@ -184,7 +179,7 @@ export const neighborReplies: readonly Answer[] = [
       'she smiled but i bet im the crazy neighbor now',
     ],
     say: [
-      "They were friendly, and they agreed. That's what happened. A door that closes fast may have had dinner or a child behind it. If they were annoyed, they've managed it politely, and that's all neighbors need from each other.",
+      "From what you saw, they were friendly about it. A door can close fast because dinner is on the stove. If they were a bit annoyed, they handled it politely, and that's good enough between neighbors.",
     ],
     about: 'over',
   },
@@ -197,7 +192,7 @@ export const neighborReplies: readonly Answer[] = [
       'the talk with the neighbor went badly',
     ],
     say: [
-      "That was rude of them, and you were in the right to ask. You stayed decent at somebody's door while they didn't, which is hard with shaky knees. You don't have to go again. From here it can go in writing, to whoever runs the building.",
+      "That was rude of them, and it was fine to ask. You don't have to knock again. The next step can be in writing, to the landlord or whoever runs the building. If it turns threatening, don't deal with it alone; call the police.",
     ],
     about: 'over',
   },
@@ -210,7 +205,7 @@ export const neighborReplies: readonly Answer[] = [
       'i pretended to be on the phone when the neighbor said hi',
     ],
     say: [
-      'That was a moment of being fed up or scared, and you took the quickest thing there was. Neighbors see each other on bad days; it comes with the walls. An ordinary "Hello" the next time says more than any explanation.',
+      `That was a moment of being fed up or scared. Neighbors see each other on bad days. If you were harsh, a short "Sorry about the other day" is enough. If you weren't, an ordinary hello the next time will do.`,
     ],
     about: 'over',
   },
@@ -223,7 +218,7 @@ export const neighborReplies: readonly Answer[] = [
       'how late can i knock',
     ],
     say: [
-      "Early evening is good, before or well after dinner, and weekends from late morning on. Leave out late night, even if that's when it's loud. Ring once, step back from the door, and wait a little. If nobody comes, try another day.",
+      "Early evening is good, before or well after dinner, and weekends from late morning on. Skip late night, even if that's when it's loud. Ring once, step back from the door, and wait a little. If nobody comes, try another day.",
     ],
   },
 ]

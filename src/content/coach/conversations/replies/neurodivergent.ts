@@ -13,7 +13,7 @@ export const neurodivergentReplies: readonly Answer[] = [
       `Say what you need and what it does for the work:
 "I work best with things in writing. Could you send me the main points?"
 "I'd get more done somewhere quieter. Could we try that for two weeks?"
-"I need a clear deadline and one task at a time. Can we do it like that?"`,
+"I need a clear deadline and one task at a time. Can we try that?"`,
     ],
     asks: 'words',
   },
@@ -26,9 +26,9 @@ export const neurodivergentReplies: readonly Answer[] = [
       'how do i explain it in one sentence',
     ],
     say: [
-      `One sentence about it, one about what it means with you:
-"I'm autistic. With me that means I'm direct, and noise wears me out."
-"I have ADHD. If I interrupt, I'm interested, so stop me."
+      `One sentence about it, one about what it means for you:
+"I'm autistic. For me that means I'm direct, and noise wears me out."
+"I have ADHD. If I interrupt, it means I'm interested. You can stop me."
 "I found out something that explains a lot about me. Can I tell you?"`,
     ],
     asks: 'words',
@@ -90,7 +90,7 @@ export const neurodivergentReplies: readonly Answer[] = [
       'is it cheating to plan what i say',
     ],
     say: [
-      'Yes, scripts are fine. Most people have ready-made sentences for greetings and goodbyes; yours are more deliberate. They become a burden when you have to keep them up for hours. Use them at the edges of a talk, and let the middle be yours.',
+      'Preparing what you say is fine. Most people have ready-made sentences for greetings and goodbyes; yours are more deliberate. It gets tiring when you have to keep it up for hours. Use them at the start and the end of a conversation, and let the middle be yours.',
     ],
   },
   {
@@ -99,10 +99,9 @@ export const neurodivergentReplies: readonly Answer[] = [
       'is it worth getting tested at my age',
       'im 50 and think im autistic should i bother',
       'do i need it on paper',
-      'can i call myself autistic without a diagnosis',
     ],
     say: [
-      "It's worth it if the paper would open something: support at work or school, treatment, or an answer you want badly. It can take long and cost money. Without it you can still use whatever helps, and talk to people who live the same way.",
+      "It's worth it if a diagnosis would get you something: support at work or school, treatment, or an answer you want badly. It can take a long time and cost money. Without it you can still use whatever helps, and talk to people who live the same way.",
     ],
   },
   {
@@ -114,7 +113,7 @@ export const neurodivergentReplies: readonly Answer[] = [
       'can i sit with my back to the wall',
     ],
     say: [
-      'Earplugs, a fidget and a seat at the wall are fine anywhere. With headphones, people may think you\'re shut off, so say one line: "These take the noise down, I can hear you." Then you\'re in the room with less of the room in you.',
+      `Earplugs, sunglasses, a fidget and a seat by the wall are fine in most places. With headphones, people may think you don't want to talk, so say one line: "These take the noise down. I can hear you."`,
     ],
   },
   {
@@ -126,7 +125,7 @@ export const neurodivergentReplies: readonly Answer[] = [
       'everyone says im cold',
     ],
     say: [
-      "Then say it in words, since the face won't do it for you: \"I look serious, but I'm enjoying this.\" Once is enough for most people, and they read you better from then on. You don't need to hold up a smile for two hours.",
+      `Then you can say it in words: "I may look serious, but I'm enjoying this." For many people once is enough, and they read you better from then on. You don't have to hold up a smile for two hours.`,
     ],
   },
   {
@@ -144,14 +143,14 @@ export const neurodivergentReplies: readonly Answer[] = [
   },
   {
     like: [
-      'every rejection kills me',
+      'every rejection crushes me',
       'if someone sounds annoyed i think they hate me',
       'one short text and my whole day is ruined',
       'i take everything so personally its the adhd',
       'i feel criticism like a punch',
     ],
     say: [
-      "That's a lot of pain from a small signal, and it hits before you can think. Wait an hour before you answer or decide anything. Then look at the plain words again. Short often means busy. If you're not sure, ask once.",
+      "That's a lot of pain, and it hits before you can think. If you can, wait an hour before you answer or decide anything. Then look at the plain words again. Short often means busy. If you're not sure, ask once.",
     ],
   },
   {
@@ -159,11 +158,10 @@ export const neurodivergentReplies: readonly Answer[] = [
       'ive been bullied all my life for being weird',
       'teachers always told me im too much',
       'i got told off so often i say nothing now',
-      'people used me and i didnt notice',
       'they laughed at me and i thought they were my friends',
     ],
     say: [
-      "Then you learned that early, from people who should have known better. Being careful makes sense after that. It wasn't a fault in you that they used. One person who's straight with you and stays is worth more than getting a group right.",
+      "I'm sorry that was done to you. You didn't bring it on yourself, and being careful makes sense after that. One person who is straight with you and sticks around can matter more than fitting in with a whole group.",
     ],
   },
   {
@@ -175,7 +173,7 @@ export const neurodivergentReplies: readonly Answer[] = [
       'new people tomorrow and i have to perform',
     ],
     say: [
-      'Hours of acting are a long shift. Build in the gaps now: a time you leave, a place to go outside for five minutes, nothing planned for the morning after. And pick one person there with whom you let one part of it drop.',
+      "Hours of acting would wear anybody out. Plan the gaps now: a time you leave, a place to go outside for five minutes, nothing the morning after if you can. If there's one person you feel safe with, you can drop a bit of the act with them.",
     ],
     about: 'coming',
   },
@@ -188,7 +186,7 @@ export const neurodivergentReplies: readonly Answer[] = [
       'met people today and it went ok for once',
     ],
     say: [
-      "I'm glad. You showed up more or less as you are, and the world went along with it. That's worth a quiet evening with something you love. Nothing to analyze here.",
+      "I'm glad it went all right. You can let it be good without going over every minute of it. Do something you like with the rest of the day.",
     ],
     about: 'over',
   },
@@ -196,12 +194,11 @@ export const neurodivergentReplies: readonly Answer[] = [
     like: [
       'it went well but i was masking so it wasnt me',
       'they liked me but they liked the mask',
-      'people laughed with me but maybe at me',
       'they said i was great but i cant tell if they meant it',
       'it was nice but i probably missed a sign',
     ],
     say: [
-      "You chose the words, you listened, and you picked what to say and what to leave out. A mask doesn't do that by itself. Some of who they liked was you. If there was a sign you missed, it didn't stop them from being nice.",
+      "Even with a mask on, you were the one who listened and chose the words, so some of who they liked was you. You can't always tell what people mean, and you don't have to work it out tonight. It was nice, and that can stand.",
     ],
     about: 'over',
   },
@@ -214,7 +211,7 @@ export const neurodivergentReplies: readonly Answer[] = [
       'i cried at work because of the noise',
     ],
     say: [
-      'That was overload, and by then it wasn\'t a choice. Dark, quiet and rest come first now. Later, one line to those who matter: "It got too much. I wasn\'t angry with you." People who know that much usually understand the rest.',
+      `That was overload, and by then it wasn't a choice. Quiet and rest come first now. Later, you can send one line to the people who matter: "It got too much. I wasn't angry with you." Knowing that helps most people understand.`,
     ],
     about: 'over',
   },
@@ -227,7 +224,7 @@ export const neurodivergentReplies: readonly Answer[] = [
       'i asked something too personal',
     ],
     say: [
-      'You see it now, and it burns. What was behind it was interest, or honesty, and those are good things with poor timing. If somebody looked hurt, one sentence to that person: "That came out wrong. I\'m sorry." If nobody was, leave it there.',
+      'You see it now, and it burns. What was behind it was interest, or honesty, and those are good things with poor timing. If somebody looked hurt, one sentence to that person: "That came out wrong. I\'m sorry." If nobody did, leave it there.',
     ],
     about: 'over',
   },

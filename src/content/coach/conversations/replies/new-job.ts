@@ -58,7 +58,7 @@ export const newJobReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Said while standing up, with your things in hand:\n"I'm off. See you tomorrow."\n"Is there anything you need from me before I go?"\n"That's me for today. Thanks for your help."`,
+      `Said while standing up, with your things in hand:\n"I'm off. See you tomorrow."\n"Is there anything you need from me before I go?"\n"That's it for me today. Thanks for your help."`,
     ],
   },
   {
@@ -69,7 +69,7 @@ export const newJobReplies: readonly Answer[] = [
       'should i write down what they show me',
     ],
     say: [
-      "Yes, write it down. It tells the person explaining that they won't have to say it five times, and it gives your hands something to do. In the evening you can read it in peace, when your head is no longer full of faces.",
+      "Go ahead and write it down. It tells the person explaining that they won't have to say it five times, and it gives your hands something to do. In the evening you can read it in peace, when your head is clearer.",
     ],
   },
   {
@@ -80,7 +80,7 @@ export const newJobReplies: readonly Answer[] = [
       'i feel like i fooled them in the interview',
     ],
     say: [
-      'Then they would tell you, and you\'d have a chance to change something before that. They hired someone who needs to learn the place; nobody has the other kind to offer. If the not knowing gnaws at you, ask after a few weeks: "Am I where you\'d expect me to be?"',
+      `That fear is common in a new job. They hired someone who still has to learn the place, and they know that takes time. If not knowing eats at you, ask after a few weeks: "Am I about where you'd expect me to be?" Then you have a real answer to work with.`,
     ],
   },
   {
@@ -92,7 +92,7 @@ export const newJobReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "No, you don't have to, and hardly anyone expects it on day one. If you like doing it, wait a week or two and see what the custom is there. Then it's a nice gesture, and you'll know a few of the people eating it.",
+      "You don't have to, and hardly anyone expects it on day one. If you like doing it, wait a week or two and see what the custom is there. Then it's a nice gesture, and you'll know a few of the people eating it.",
     ],
   },
   {
@@ -103,7 +103,7 @@ export const newJobReplies: readonly Answer[] = [
       'how do i tell my new boss i already booked a vacation',
     ],
     say: [
-      'Yes, you can ask, and the sooner you say it, the better. "I have something that was fixed before I started. It\'s on this date. How do I arrange that here?" Plans from before a job are normal. What annoys people is hearing about them the day before.',
+      'You can ask, and the sooner you say it, the better. "I have something that was fixed before I started. It\'s on this date. How do I arrange that here?" Plans from before a job are normal. What annoys people is hearing about them the day before.',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const newJobReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "All of it is landing on you now, in one heap, before any of it has begun. On the day it comes one thing at a time: a door, a face, a chair. The first day asks you to arrive, to listen and to be lost. You're allowed to be visibly new.",
+      "Right now all of it is coming at you at once, before any of it has begun. On the day it comes one thing at a time. A first day is for showing up, listening and not knowing things yet. You're allowed to be visibly new.",
     ],
   },
   {
@@ -126,7 +126,7 @@ export const newJobReplies: readonly Answer[] = [
       'they are all in their twenties and i dont fit in',
     ],
     say: [
-      'A gap in age makes you feel looked at before you have said anything. It closes through work more than through talk: somebody you helped, somebody you asked. Ask one of them how they do a thing, and listen. People of any age like being asked for what they know.',
+      'A gap in age can make you feel out of place before you have said anything. Working together often helps more than talking: somebody you helped, somebody you asked. Ask one of them how they do a thing, and listen. People of any age tend to like being asked.',
     ],
   },
   {
@@ -137,7 +137,7 @@ export const newJobReplies: readonly Answer[] = [
       'never had a job before and now i start one',
     ],
     say: [
-      "That's a bigger step than changing from one desk to another. You have to get used to the work, the hours, and being among people, all at once, so being worn out by evening says nothing bad about you. Keep the evenings empty at first. One new thing at a time is enough.",
+      "That's a bigger step than switching from one job to another. You have to get used to the work, the hours, and being among people, all at once, so being worn out by evening says nothing bad about you. Keep the evenings light at first, if you can.",
     ],
   },
   {
@@ -172,7 +172,7 @@ export const newJobReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "I'm glad they were good to you. They don't know you well yet, that's true, and what they have seen so far they liked. Nobody there expects you to keep up a show. The next part is only more of you, a little at a time.",
+      "I'm glad they were good to you. They don't know you well yet, that's true, and what they have seen so far they liked. Nobody there expects you to keep up a show. They can get to know the rest of you a little at a time.",
     ],
   },
   {
@@ -184,7 +184,7 @@ export const newJobReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "I'm sorry. You spent hours among strangers, understanding half of it, with a face on. Crying or collapsing afterward is how that often ends. It was the day with the most unknowns in it; there are a few less tomorrow. Tonight you owe nobody anything.",
+      "I'm sorry. You spent hours among strangers, trying to keep up. Crying or crashing afterward is common. The first days have the most unknowns in them, and there will be a few less next time. Tonight you don't owe anybody anything.",
     ],
   },
   {
@@ -196,7 +196,7 @@ export const newJobReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'You needed ten minutes without eyes on you, and you took them where you could. Plenty of people have sat in that stall. Nobody is keeping a record of where you were, and there will be another break. It says how full your head was, no more than that.',
+      'You needed ten minutes without eyes on you, and you took them where you could. Plenty of people have sat in that stall. It shows how full your head was, no more than that. There will be another break, and you could try five minutes of it with one person.',
     ],
   },
   {

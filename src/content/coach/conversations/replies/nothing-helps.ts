@@ -43,27 +43,25 @@ export const nothingHelpsReplies: readonly Answer[] = [
   {
     asks: 'words',
     like: [
-      'how do i tell my family that i am at the end of my rope',
       'how do i say im not okay and its been years',
       'how can i tell someone how bad it really is',
       'they think im fine, how do i say that im not',
       'what do i say so they finally get it',
     ],
     say: [
-      `Say how bad, and what you want from them:\n"I look fine, and I'm not. It has been like this for a long time."\n"I'm running out of strength. Please don't fix it, but don't leave me alone with it."\n"Would you come with me to a doctor?"`,
+      `Say how bad it is, and what you want from them:\n"I look fine, and I'm not. It has been like this for a long time."\n"I'm running out of strength. Please don't fix it, but don't leave me alone with it."\n"Would you come with me to a doctor?"`,
     ],
   },
   {
     asks: 'words',
     like: [
-      'what do i tell my friends when i have no hope left',
       'a friend asks if it got better and it didnt',
       'how do i answer is it any better',
       'they ask if the therapy helped, what do i say',
       'what do i say when they want good news',
     ],
     say: [
-      `You don't owe them good news:\n"Not really. Thanks for asking all the same."\n"It's about the same. How are things with you?"\n"No, and I'd like not to talk about it tonight. I'm glad I'm here."`,
+      `You don't owe them good news:\n"Not really. Thanks for asking all the same."\n"It's about the same. How are things with you?"\n"No, and I'd rather not talk about it tonight. It's good to see you."`,
     ],
   },
   {
@@ -75,7 +73,7 @@ export const nothingHelpsReplies: readonly Answer[] = [
       'is it bad if i quit all the exercises for now',
     ],
     say: [
-      "Yes. A rest from methods is allowed and can do good, as long as you keep the ordinary threads: food, sleep, somebody to talk to. Put a date on it when you'll look again. If the mood drops far, don't wait for the date.",
+      "You can take a rest from working on it, and that can do you good. Keep up the ordinary things: food, sleep, somebody to talk to. If you have a therapist, tell them. Set a date for when you'll look at it again. If your mood drops a lot, don't wait for the date.",
     ],
   },
   {
@@ -87,7 +85,7 @@ export const nothingHelpsReplies: readonly Answer[] = [
       'what if it is not fixable',
     ],
     say: [
-      "Part of it may be: some people are quieter and more watchful all their lives, and live well. The fear that keeps you from what you want is another thing, and that part can move. You don't have to become somebody else for it.",
+      "Part of it may be you: there are people who are quieter and more watchful all their lives, and live well. The fear that keeps you from what you want is another thing, and for many people that changes, even after years. You don't have to become somebody else for it.",
     ],
   },
   {
@@ -99,7 +97,7 @@ export const nothingHelpsReplies: readonly Answer[] = [
       'i did it for two weeks and nothing',
     ],
     say: [
-      "For most things of this kind, two to three months of doing it regularly is a fair test, and two weeks is short. Agree beforehand what you'd see if it worked, something countable. If that hasn't moved by then, change it with a clear conscience.",
+      "For practice or talk therapy, two or three months of doing it regularly is often a fair test, and two weeks is short. Decide beforehand what you'd see if it worked, something you can count. If it's a medication, ask whoever prescribed it before you change anything.",
     ],
   },
   {
@@ -111,7 +109,7 @@ export const nothingHelpsReplies: readonly Answer[] = [
       'what kind of therapy should i look for',
     ],
     say: [
-      'Yes. The kind studied most for social anxiety is cognitive behavioral therapy, with trying things out between sessions; some places offer it in groups or online. There are also self-help groups. Ask a doctor what exists near you and what would fit.',
+      'There are several kinds. The one studied most for social anxiety is cognitive behavioral therapy, with trying things out between sessions; some places offer it in groups or online. There are also self-help groups. Ask a doctor what exists near you and what would fit.',
     ],
   },
   {
@@ -123,7 +121,7 @@ export const nothingHelpsReplies: readonly Answer[] = [
       'all the people online say it changed their life',
     ],
     say: [
-      "Those stories hurt when you've worked as hard and have nothing to show for it. The people it didn't work for rarely write one. Your friend's fear and yours may share a name and not much else. It's no race you're losing.",
+      "Those stories hurt when you've worked as hard and have nothing to show for it. The people it didn't work for rarely write one. Their fear and yours may share a name and not much else. You haven't failed at anything by being slower.",
     ],
   },
   {
@@ -135,7 +133,7 @@ export const nothingHelpsReplies: readonly Answer[] = [
       'i work so hard on this and nothing changes',
     ],
     say: [
-      "You're putting in the work and the fear isn't paying you back. That's a bad deal, and it's fair to be fed up. Sometimes what moves first is something else: what you do in spite of it, or how long it lingers. Has either changed?",
+      "You're putting in the work, and it still feels the same. It's fair to be fed up. Sometimes something else moves first: what you do even though you're afraid, or how long the fear lasts afterward. Has either of those changed for you?",
     ],
   },
   {
@@ -147,7 +145,7 @@ export const nothingHelpsReplies: readonly Answer[] = [
       'stop giving me tips',
     ],
     say: [
-      "All right, no technique. You've had enough of those. You can tell me what today was like instead. I'm a program, so I'm limited company, but you can say it here.",
+      "All right, no technique. You've had enough of those. You can tell me what today was like instead. I'm a program, and I can't be company the way a person can, but you can say it here.",
     ],
   },
   {
@@ -156,10 +154,9 @@ export const nothingHelpsReplies: readonly Answer[] = [
       'i dont want to get my hopes up',
       'every time i hope i get crushed',
       'i am afraid to try one more thing',
-      "i can't take another disappointment",
     ],
     say: [
-      "Then leave hope out of it. You can try a thing with no expectation at all, as you'd try a door handle in passing. If it's locked, you walk on, and you've lost nothing you had set on it. You don't need hope in order to look.",
+      "Being let down again and again makes it hard to try anything. You don't have to get your hopes up first. You can try one small thing, see what it does, and stop if it does nothing. And you can wait until you have the strength for it.",
     ],
   },
   {
@@ -172,7 +169,7 @@ export const nothingHelpsReplies: readonly Answer[] = [
       'the fear was there but smaller',
     ],
     say: [
-      "That's good to hear, and little is a size that counts. After so long with nothing, it makes sense to say it quietly. I won't make more of it than it is.",
+      "That's good to hear, and a little counts. After so long, it makes sense to be careful about saying it. I won't make more of it than it is.",
     ],
   },
   {
@@ -185,7 +182,7 @@ export const nothingHelpsReplies: readonly Answer[] = [
       'i feel better and im sure its placebo',
     ],
     say: [
-      "You've been let down often enough to be careful, so be careful. You can let it have helped this time without signing anything about the next. If it goes on helping, you'll notice, whether you trusted it or not.",
+      "You've been let down often enough to be careful, so be careful. You can let it have helped this time without deciding about the next. If it goes on helping, you'll notice, whether you trusted it or not.",
     ],
   },
   {
@@ -194,11 +191,10 @@ export const nothingHelpsReplies: readonly Answer[] = [
       'i finally asked for help and got turned away',
       'the doctor had five minutes for me',
       'i called and they said no openings',
-      'the helpline put me on hold and i hung up',
       'i went to a group and nobody spoke to me',
     ],
     say: [
-      "That's hard. You got up the strength to ask, and there was nobody on the other side. It was their lack of room, and it told you nothing about whether you can be helped. If you have one more call in you this week, let somebody sit beside you for it.",
+      "That's hard. You found the strength to ask, and you didn't get what you came for. That says nothing about whether you can be helped. If you have one more try in you this week, ask somebody to sit with you for it. If it can't wait, call a crisis line today.",
     ],
   },
   {
@@ -211,7 +207,7 @@ export const nothingHelpsReplies: readonly Answer[] = [
       'i lied in therapy so it would be over',
     ],
     say: [
-      `That happens in therapy a lot more than people admit, and therapists know it. You didn't waste it; you weren't ready, or it wasn't right. You can still write two lines: "I left without a word. I was ashamed. I'd like to come back," or "to stop."`,
+      `That happens in therapy more than people admit, and therapists know it. It can mean you weren't ready, or that it wasn't the right fit. You can still write two lines: "I found it hard to be open with you. I'd like to try again."`,
     ],
   },
   {

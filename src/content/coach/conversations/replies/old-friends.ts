@@ -10,7 +10,7 @@ export const oldFriendsReplies: readonly Answer[] = [
       'i want to message my childhood best friend, give me words',
     ],
     say: [
-      `Short, with something only the two of you have:\n"I found an old photo of us and had to smile. How are you these days?"\n"It's been far too long. I think of you more than you'd guess."\n"No reason, no favor to ask. I'd love to know how you are."`,
+      `Short, with something only the two of you have:\n"I found an old photo of us, and it made me smile. How are you these days?"\n"It's been far too long. I still think of you sometimes."\n"No reason, no favor to ask. I'd love to know how you are."`,
     ],
     asks: 'words',
   },
@@ -36,7 +36,7 @@ export const oldFriendsReplies: readonly Answer[] = [
       'i want to see my old buddy in person what do i write',
     ],
     say: [
-      `With a rough time, and a short one:\n"I'd love to see your face. Could we get an hour together next month?"\n"I'll be near you soon. Could I buy you a coffee?"\n"Texting you is nice. Can I call you one evening this week?"`,
+      `Give a rough time, and keep it short:\n"I'd love to see your face. Could we get an hour together next month?"\n"I'll be near you soon. Could I buy you a coffee?"\n"Texting you is nice. Can I call you one evening this week?"`,
     ],
     asks: 'words',
   },
@@ -46,7 +46,6 @@ export const oldFriendsReplies: readonly Answer[] = [
       'i heard through others that my old friend is sick what do i say',
       'my ex best friend got divorced, can i write and what',
       'how do i send condolences to someone i lost touch with',
-      'old friend had a baby and i want to congratulate after years of silence',
     ],
     say: [
       `News is a good reason to write, and two lines are enough:\n"I heard, and I've been thinking of you ever since."\n"We haven't talked in a long time, and I still wanted you to know I care."\n"No need to answer. If you ever want to talk, I'd like that."`,
@@ -62,7 +61,7 @@ export const oldFriendsReplies: readonly Answer[] = [
       'at the reunion what do i tell them about myself',
     ],
     say: [
-      `Two sentences are plenty, and then ask:\n"A lot happened, some of it hard. I'm in a quieter place now. And you?"\n"It went differently than I planned. I'm all right, though. Tell me about you."\n"The short version is that I'm still here. I'd rather hear yours first."`,
+      `Two sentences are plenty, and then ask:\n"A lot happened, some of it hard. I'll tell you sometime. And you?"\n"It went differently than I planned. Tell me about you."\n"The short version is that I'm still here. I'd rather hear yours first."`,
     ],
     asks: 'words',
   },
@@ -75,7 +74,7 @@ export const oldFriendsReplies: readonly Answer[] = [
       'is it all right to send a friend request after a decade',
     ],
     say: [
-      "Write first, in whatever way they're likely to see. A message lets them be surprised in private and answer when they're ready, and a call after years can catch somebody at the sink. A letter is lovely if you have the address.",
+      "Write first, in whatever way they're likely to see. A message lets them be surprised in private and answer when they're ready, and a call after years can catch somebody at a bad moment. A letter is lovely if you have the address.",
     ],
   },
   {
@@ -87,7 +86,7 @@ export const oldFriendsReplies: readonly Answer[] = [
       'do i wait for a special occasion to reach out',
     ],
     say: [
-      "Yes, a birthday is one of the best excuses there is. Add one line so it isn't lost among the others: something you remember, or a question. And you don't have to wait for it. An ordinary afternoon works as well.",
+      "A birthday is a good reason to write, even after years. Add one line so it isn't lost among the others: something you remember, or a question. And you don't have to wait for it. An ordinary afternoon works as well.",
     ],
   },
   {
@@ -99,7 +98,7 @@ export const oldFriendsReplies: readonly Answer[] = [
       'what if my old friend is still mad at me',
     ],
     say: [
-      `Then they missed you, and you can give a true, short answer: "I was struggling and didn't know how to come back. I'm sorry." Let them be angry for a bit without defending yourself. Somebody who still asks hasn't closed the door.`,
+      `You can give a true, short answer: "I was struggling and didn't know how to come back. I'm sorry." Let them be angry for a bit without defending yourself. Somebody who asks is still talking to you.`,
     ],
   },
   {
@@ -123,7 +122,7 @@ export const oldFriendsReplies: readonly Answer[] = [
       'maybe the friendship was only important to me',
     ],
     say: [
-      'That would hurt: to have kept a place for somebody who kept none. Shared years seldom vanish on one side, though people differ in how much they think back. And what it meant to you stays true, however they answer.',
+      "It would hurt to find out that it meant more to you than to them. You can't know that from here. People differ in how much they look back, and many do remember more than they show. What it meant to you stays true, however they answer.",
     ],
   },
   {
@@ -135,7 +134,7 @@ export const oldFriendsReplies: readonly Answer[] = [
       'i have a draft to my old best friend sitting there for months',
     ],
     say: [
-      "You've been writing to this person for a long time already, only without sending. Each round makes it seem bigger, until it has to be the perfect message. It doesn't. The shortest draft you ever had is likely the best one.",
+      "You've been reaching out to this person for a long time already, only without sending it. Each round makes it seem bigger, until it has to be perfect. It doesn't have to be. The shortest draft you ever had is likely the best one.",
     ],
   },
   {
@@ -147,7 +146,7 @@ export const oldFriendsReplies: readonly Answer[] = [
       'im not the funny one i was back then',
     ],
     say: [
-      "You'd be bringing somebody they haven't met, and you can't know how they'd take it. You can tell them ahead, in one line, so that nobody has to be surprised at the door. They've had years too, and will have changed in ways you can't see.",
+      "It's scary when you can't know how they'd take it. What you tell them, and when, is up to you. If you'd rather not see them surprised, you can mention it in one line beforehand. They've had all those years too, and they'll have changed as well.",
     ],
   },
   {
@@ -172,7 +171,7 @@ export const oldFriendsReplies: readonly Answer[] = [
       'he wrote back something friendly',
     ],
     say: [
-      "That's good to hear. After all that silence, nice enough is a lot: the thread held. It can stay a friendly chat now and then, or grow. Either way, there's one person back in the world who knew you then.",
+      "That's good to hear. After all that silence, nice enough is a lot. It can stay a friendly chat now and then, or grow. Either way, you've been in touch with somebody who knew you then.",
     ],
     about: 'over',
   },
@@ -185,7 +184,7 @@ export const oldFriendsReplies: readonly Answer[] = [
       'it went too well with my old friend im waiting for the catch',
     ],
     say: [
-      "Nobody has to be that happy to hear from someone, and people rarely fake it for long. They may get busy and go quiet again; that wouldn't undo it. You were missed. You can let that be true tonight.",
+      "They didn't have to be that warm, and they were. They may get busy and go quiet again, and that wouldn't undo it. You don't have to settle tonight what it will turn into. You can let it be good.",
     ],
     about: 'over',
   },
@@ -198,7 +197,7 @@ export const oldFriendsReplies: readonly Answer[] = [
       'my old best friend acted like a stranger',
     ],
     say: [
-      "I'm sorry. You carried something warm all the way over there and got that. Now you miss them twice: the friend from then, and the hope. You don't need to work out why tonight. It took nerve to write, and that part was yours.",
+      "I'm sorry. You reached out with something warm and got that back. It hurts to lose a friend, and then the hope of having them again. You don't need to work out why tonight. It took nerve to try.",
     ],
     about: 'over',
   },
@@ -207,7 +206,6 @@ export const oldFriendsReplies: readonly Answer[] = [
       'i got drunk and wrote my old friend a way too long message',
       'i sent her five messages in a row after years of nothing',
       'i cried on the phone with my old friend and im embarrassed',
-      'i lied about my job to the old gang',
       'i told him i missed him so much and now i want to sink into the floor',
     ],
     say: [

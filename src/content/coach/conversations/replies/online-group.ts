@@ -36,7 +36,7 @@ export const onlineGroupReplies: readonly Answer[] = [
       'what do i write when they say join vc',
     ],
     say: [
-      `Short and friendly; a reason isn't needed:\n"I'll type tonight and listen in."\n"No mic from me yet, and I'm happy to be here."\n"Give me a few evenings, then maybe."`,
+      `Short and friendly; a reason isn't needed:\n"I'll type tonight and listen in."\n"No mic from me yet, but it's good to be here."\n"Give me a few evenings, then maybe."`,
     ],
     asks: 'words',
   },
@@ -49,7 +49,7 @@ export const onlineGroupReplies: readonly Answer[] = [
       'a reply for someone who attacked me in the comments',
     ],
     say: [
-      `Once, calm, and then no more:\n"We see that differently. I'll leave it there."\n"You may be right about that part. The tone wasn't needed."\n"I'm going to step out of this one."`,
+      `Answer once, calmly, and leave it there:\n"We see that differently, and that's okay."\n"You may be right about that part. The tone wasn't needed."\n"I'm going to step out of this one."`,
     ],
     asks: 'words',
   },
@@ -62,7 +62,7 @@ export const onlineGroupReplies: readonly Answer[] = [
       'how do i rejoin my gaming group after i ghosted them',
     ],
     say: [
-      `No long excuse is needed:\n"Hey, I went quiet for a while. I'm back, and I missed this place."\n"Sorry I dropped off. It had to do with me. What are you all up to?"\n"Is there a spot free for me tonight?"`,
+      `No long excuse is needed:\n"Hey, I went quiet for a while. I'm back, and I missed this place."\n"Sorry I dropped off. It wasn't about any of you. What are you all up to?"\n"Is there a spot for me tonight?"`,
     ],
     asks: 'words',
   },
@@ -75,7 +75,7 @@ export const onlineGroupReplies: readonly Answer[] = [
       'can i be a member and say nothing',
     ],
     say: [
-      `Yes, reading along is fine, and in big groups it's what most members do. A few small ones ask for activity and say so in their rules. If you'd like people to know you're there, a reaction or a "thank you, that helped" is already something.`,
+      `Reading along is fine, and in big groups a lot of members do only that. A few small ones ask for activity and say so in their rules. If you'd like people to know you're there, a reaction or a "thank you, that helped" is already something.`,
     ],
   },
   {
@@ -87,7 +87,7 @@ export const onlineGroupReplies: readonly Answer[] = [
       'do i say where i live when they ask',
     ],
     say: [
-      "Use a nickname, and keep your last name, address, school, workplace and daily routine out of it. How you're doing and what you like are fine to share. If somebody pushes for more, or for pictures, you can say no without a reason and block them.",
+      "Use a nickname, and keep your last name, exact age, address, school, workplace and daily routine out of it. How you're doing and what you like are fine to share. If somebody pushes for more, or for pictures, you can say no without a reason and block them.",
     ],
   },
   {
@@ -99,7 +99,7 @@ export const onlineGroupReplies: readonly Answer[] = [
       'am i spamming if i send three messages in a row',
     ],
     say: [
-      'No, a few messages a day is normal in most chats, and two in a row bothers nobody. Look at how the others do it and stay near that. What wears people out is complaints about not getting answers. A new topic is always welcome.',
+      'A few messages a day is normal in most chats, and two or three in a row is fine. Look at how the others do it and stay near that. If nobody answered, it may have been bad timing; try another day with something new.',
     ],
   },
   {
@@ -111,7 +111,7 @@ export const onlineGroupReplies: readonly Answer[] = [
       'can people at my school find what i posted',
     ],
     say: [
-      "They can, so write in groups what you could live with if it were seen, and keep secrets for one person you trust, by voice. For everything else it's a small risk: ordinary messages interest hardly anybody. If someone does share private things of yours, tell a moderator.",
+      "They can, so write in groups only what you could live with if it were seen, and keep private things for people you trust. Ordinary messages interest hardly anybody. If someone does share private things of yours, tell a moderator, and if you're in school, an adult you trust.",
     ],
   },
   {
@@ -123,7 +123,7 @@ export const onlineGroupReplies: readonly Answer[] = [
       'i check every minute if anyone reacted',
     ],
     say: [
-      "Those minutes after sending are the worst, because there's nothing left to do and everything to imagine. Your body acts as if the whole room had turned around. It drops again by itself. Put the phone face down in another room and go do something with your hands.",
+      "Those minutes after sending are the worst, because there's nothing left to do and everything to imagine. Your body acts as if the whole room had turned around. It usually drops again by itself. Put the phone face down in another room and go do something with your hands.",
     ],
   },
   {
@@ -135,7 +135,7 @@ export const onlineGroupReplies: readonly Answer[] = [
       'whenever i say something in the group they change the subject',
     ],
     say: [
-      "To see everyone else answered and yours left hanging hurts, each single time. It's partly how groups run: people react to those they already know. Being answered tends to start with one person. Reply to somebody else who got nothing; that one is likely to remember you.",
+      "To see everyone else answered and yours left hanging hurts every time. It's partly how groups run: people react to those they already know. Being answered tends to start with one person. You could reply to somebody else who got nothing; they may remember you.",
     ],
   },
   {
@@ -159,7 +159,7 @@ export const onlineGroupReplies: readonly Answer[] = [
       'tonight they want to hear my voice for the first time',
     ],
     say: [
-      "The first seconds of being heard are the tall step; after that they're busy with the game or the topic. Go in a little early, while there are few people, and say hello right away. After that you can be quiet for a while; they know you're there.",
+      "The first seconds of being heard are often the hardest; after that people get busy with the game or the topic. Go in a little early, while there are few people, and say hello right away. After that you can be quiet for a while; they know you're there.",
     ],
     about: 'coming',
   },
@@ -172,7 +172,7 @@ export const onlineGroupReplies: readonly Answer[] = [
       'i introduced myself and they said welcome',
     ],
     say: [
-      "Good to hear. They know you're there now, and you're one of those who write. It can stay at one message for a while. It's done, and it was fine.",
+      "Good to hear. They know you're there now. It can stay at one message for a while, if you like. This one is done, and you wrote it.",
     ],
     about: 'over',
   },
@@ -185,7 +185,7 @@ export const onlineGroupReplies: readonly Answer[] = [
       'it went well in voice and im sure they talked about me after',
     ],
     say: [
-      "Online it costs nothing to ignore someone, and they didn't. You can't see their faces, so your mind draws suspicious ones. What's on the screen is friendly. You can go by that until something real says otherwise.",
+      "Online it costs nothing to ignore someone, and they didn't. You can't see their faces, so your mind fills them in. What's on the screen is friendly. You can go by that until something real says otherwise.",
     ],
     about: 'over',
   },
@@ -211,7 +211,7 @@ export const onlineGroupReplies: readonly Answer[] = [
       'i wrote a needy message in the group and cringe',
     ],
     say: [
-      `You were worked up, and a screen makes it quick to send. It's likely already far up in the scroll, though it doesn't feel that way to you. If it was mean, one "sorry, that was out of line." If it was only open, leave it be.`,
+      `You were worked up, and a screen makes it quick to send. It's likely already far up in the scroll, though it doesn't feel that way to you. If it was mean, one "sorry, that was out of line." If it was only personal, you can delete it or leave it be.`,
     ],
     about: 'over',
   },

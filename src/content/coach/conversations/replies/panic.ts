@@ -92,7 +92,7 @@ export const panicReplies: readonly Answer[] = [
       'what if im still shaking when it starts',
     ],
     say: [
-      "Yes, you can go in like this. You don't need to be calm first. Hand on the door handle, breathe out, one step. And you may leave if it's too much.",
+      "You can go in with your heart racing or your hands shaking. You don't have to be calm first. Hand on the door, breathe out, one step. You can still leave if it's too much.",
     ],
     about: 'coming',
   },
@@ -104,7 +104,9 @@ export const panicReplies: readonly Answer[] = [
       'do i lie down',
       'can i run it off',
     ],
-    say: ["Walk if you're jittery, slowly, and feel each heel. Sit if you're dizzy. Your body usually knows which."],
+    say: [
+      "Walk if you're jittery, slowly, and feel each heel. Sit or lie down if you're dizzy. Try one for a minute, and switch if it doesn't help.",
+    ],
   },
   {
     like: [
@@ -115,7 +117,7 @@ export const panicReplies: readonly Answer[] = [
       'i have a bottle of water with me',
     ],
     say: [
-      "Often, yes. Small sips, or cold water over your wrists. Feel how cold it is. That's all you have to do right now.",
+      "It helps some people. Take small sips, or run cold water over your wrists. Feel how cold it is. That's enough for right now.",
     ],
   },
   {
@@ -138,7 +140,9 @@ export const panicReplies: readonly Answer[] = [
       'im in the hallway waiting for my interview',
       'its starting in 3 minutes and im freaking out',
     ],
-    say: ["Lean your back against the wall. Feel it hold you. Breathe out slowly, once. That's all for this minute."],
+    say: [
+      "Lean your back against the wall. Feel it hold you. Breathe out slowly, once. Then once more. That's all for this minute.",
+    ],
     about: 'coming',
   },
   {
@@ -150,7 +154,7 @@ export const panicReplies: readonly Answer[] = [
       'my hands went cold and clammy',
     ],
     say: [
-      'Rub your palms together, hard, until they get warm. Then tuck them under your arms. Your blood has gone to the big muscles, and it comes back.',
+      'Rub your palms together, hard, until they get warm. Then tuck them under your arms. Cold hands are part of being scared, and they warm up again.',
     ],
   },
   {
@@ -183,7 +187,7 @@ export const panicReplies: readonly Answer[] = [
       'my throat is tight i cant get a word out',
       'lump in my throat',
       'my voice is gone and i have to talk in a minute',
-      'cant swallow my tongue sticks to my mouth',
+      'my tongue sticks to the roof of my mouth',
     ],
     say: [
       'A sip of water, if you have some. If not, run your tongue along your teeth. Hum one low note, quietly. Your voice is still there.',
@@ -224,7 +228,7 @@ export const panicReplies: readonly Answer[] = [
       'i went in with my heart racing and it was ok',
     ],
     say: [
-      "You went in with the alarm on and stayed. That's the hard version, and it counts more, if anything. I'm glad you have it. Rest now.",
+      "You went in with your heart pounding, and you did it. It counts, horrible or not, lucky or not. You don't have to think about the next time yet. Rest now.",
     ],
     about: 'over',
   },
@@ -237,7 +241,7 @@ export const panicReplies: readonly Answer[] = [
       'i got to the door and turned around because of the panic',
     ],
     say: [
-      "Then it was too much today. You got yourself out, and you're safe. Sit down, shoes off, something warm to drink. What to do about the rest can wait until tomorrow.",
+      "Then it was too much today. That happens, and it doesn't decide how the next time goes. Sit down somewhere quiet and have something to drink. The rest can wait until tomorrow.",
     ],
     about: 'over',
   },
@@ -250,7 +254,7 @@ export const panicReplies: readonly Answer[] = [
       'i begged a stranger to help me',
     ],
     say: [
-      'Your body pulled the alarm in public. That\'s not a thing you did wrong. People who see it are mostly worried for you. You owe nobody more than a "thanks for helping." For now, rest.',
+      `Your body set off its alarm in public. You didn't do anything wrong. People who see it are mostly worried for you. A "thanks for helping" is enough, if you want to say something. For now, rest.`,
     ],
     about: 'over',
   },

@@ -23,7 +23,7 @@ export const parentsReplies: readonly Answer[] = [
       'my kid is new in the class and i know no one, what do i say to them',
     ],
     say: [
-      `To one parent, with the class in it:\n"Hi, we're new in this class. Which one is yours?"\n"How is yours finding it so far?"\n"I don't know anybody here yet. Do you know how pickup works?"`,
+      `Pick one parent, and start with the class:\n"Hi, we're new in this class. Which one is yours?"\n"How does yours like it so far?"\n"I don't know anybody here yet. Do you know how pickup works?"`,
     ],
     asks: 'words',
   },
@@ -36,7 +36,7 @@ export const parentsReplies: readonly Answer[] = [
       'how do i tell a mom we dont want to come over',
     ],
     say: [
-      `Thanks first, then no, and no long reason:\n"Thanks for asking. We can't make it this time."\n"I can't take that on this year. I could do one small thing instead."\n"That's kind of you. Our weeks are full, so I'll have to pass."`,
+      `Thanks first, then no, and no long reason:\n"Thanks for asking. We can't make it this time."\n"I can't take that on this year. I could do one small thing instead."\n"That's kind of you. I'll have to pass this time."`,
     ],
     asks: 'words',
   },
@@ -49,7 +49,7 @@ export const parentsReplies: readonly Answer[] = [
       'words for telling a parent what their kid said to mine',
     ],
     say: [
-      `Private, curious, and about what happened:\n"Can I talk with you about our two? Mine came home upset."\n"I only know one side. Has yours told you anything?"\n"I'd like us to sort it out together. What could we each do?"`,
+      `In private, and about what happened. If it goes on, bring in the teacher:\n"Can I talk with you about our kids? Mine came home upset."\n"I only know one side. Has yours told you anything?"\n"I'd like us to sort it out together. What could we each do?"`,
     ],
     asks: 'words',
   },
@@ -75,7 +75,7 @@ export const parentsReplies: readonly Answer[] = [
       'is a nod enough at drop off',
     ],
     say: [
-      'Yes, a nod and a good morning are enough on most days. Nobody keeps a list of who chatted. If you never look up, though, people take it as a wish to be left alone. So on a day with some strength, put the phone away for the last two minutes.',
+      'A nod and a good morning are enough on most days. Nobody keeps a list of who chatted. If you never look up, though, people may think you want to be left alone. So on a day when you have the energy, put the phone away for the last two minutes.',
     ],
   },
   {
@@ -99,7 +99,7 @@ export const parentsReplies: readonly Answer[] = [
       'is it ok to keep it only about the kids',
     ],
     say: [
-      "No, parents don't have to be friends. Being polite and reliable is enough: times, allergies, pickup. Let the children have each other, as long as yours comes home all right. Some parents warm up over the years, and some stay a nod.",
+      "Parents don't have to be friends. Being polite and reliable is enough: times, allergies, pickup. Let the children have each other, as long as yours comes home all right. Some parents warm up over the years, and some stay people you nod to.",
     ],
   },
   {
@@ -111,7 +111,7 @@ export const parentsReplies: readonly Answer[] = [
       'nobody has answered the birthday invite do i ask again',
     ],
     say: [
-      `Ask again, person by person: many parents forget to reply and come anyway. "Can yours make it? I'm counting plates." Invite a cousin or a neighbor's child as well, so somebody is sure to be there. Two kids and a cake make a good party too.`,
+      `Ask again, person by person: many parents forget to reply and come anyway. "Can yours make it? I'm counting plates." Invite a cousin or a neighbor's child as well, so there's somebody you can count on. Two kids and a cake make a good party too.`,
     ],
   },
   {
@@ -135,7 +135,7 @@ export const parentsReplies: readonly Answer[] = [
       'my child asks why nobody comes over and its because of me',
     ],
     say: [
-      "That's a heavy kind of guilt, because it's for somebody you'd do anything for. Children make most of their friends by themselves, in class and at recess. What yours may need from you is small: one text to one parent. That's within reach even for very shy people.",
+      "That's a heavy kind of guilt, because it's about somebody you'd do anything for. You aren't your child's only way to friends; there's class and recess too. If you want to do one thing, make it small: one text to the parent who scares you least.",
     ],
   },
   {
@@ -147,7 +147,7 @@ export const parentsReplies: readonly Answer[] = [
       'were the only family like ours in the class',
     ],
     say: [
-      "You come with a different life, and next to theirs it can seem as if yours counts for less. It doesn't; it's less talked about there. The one thing you all have is a kid who won't put on shoes. You can begin there, with anybody.",
+      "Your life is different from theirs, and next to them it can feel as if yours counts for less. It doesn't. What you have in common is kids of the same age in the same class. You can start there, with one of them.",
     ],
   },
   {
@@ -159,7 +159,7 @@ export const parentsReplies: readonly Answer[] = [
       'my first playdate with the mom staying and i dont know what to do with her',
     ],
     say: [
-      "You'll be on show as a parent, and it's your child's world, so it weighs double. Have your one line ready: your name, your child's name, one thing they like. In your own home a task helps: pour drinks, cut cake. Most parents come to look at the kids.",
+      "You'll be seen as a parent there, and it's your child's world, so it feels like a lot. Have your one line ready: your name, your child's name, one thing they like. In your own home a task helps: pour drinks, cut cake. Most parents are there for the kids.",
     ],
     about: 'coming',
   },
@@ -172,7 +172,7 @@ export const parentsReplies: readonly Answer[] = [
       'the birthday party went fine, nobody cried',
     ],
     say: [
-      "I'm glad. Your child saw you do that, too, even if it looked like nothing to anyone else. And there's a face among the parents now that you know.",
+      "I'm glad it went fine. There may be a face or two among the parents now that you know. The next hello can be as short as you like.",
     ],
     about: 'over',
   },
@@ -185,7 +185,7 @@ export const parentsReplies: readonly Answer[] = [
       'they laughed with me at the meeting and i dont trust it',
     ],
     say: [
-      "It may have been only for the kids; most of these start there and nowhere else. They were friendly, and that's what you saw. What's said behind a door you can't hear, and often it's about bedtime. You can leave it at a nice afternoon.",
+      "It may have been only for the kids; a lot of these friendships start that way. They were friendly, and that's what you saw. You can't hear what people say at home, and it may have nothing to do with you. You can leave it at a nice afternoon.",
     ],
     about: 'over',
   },
@@ -198,7 +198,7 @@ export const parentsReplies: readonly Answer[] = [
       'i sat alone the entire parent evening',
     ],
     say: [
-      "Ouch, and worse because your child is part of it. It's hard to hold your face straight till you're home. What they did was about that hour and those people. Your child still has you, the one who showed up. Be kind to yourself tonight.",
+      "Ouch, and worse because your child is part of it. It's hard to hold it together until you're home. One bad hour with those people doesn't make you a bad parent. Your child still has you, the one who showed up. Be kind to yourself tonight.",
     ],
     about: 'over',
   },
@@ -211,7 +211,7 @@ export const parentsReplies: readonly Answer[] = [
       'i left the party early and dragged my kid out',
     ],
     say: [
-      `You were stretched thin in front of an audience, and it showed. Nearly every parent there has a day like that somewhere in the closet. If somebody was hurt by it, your child included, a short sorry will do: "I was stressed, and that wasn't fair to you."`,
+      `You were stretched thin in front of an audience, and it showed. Most parents have had a day like that. If somebody was hurt by it, your child included, a short sorry will do: "I was stressed, and that wasn't fair to you."`,
     ],
     about: 'over',
   },

@@ -74,7 +74,7 @@ export const partyReplies: readonly Answer[] = [
       'my social battery dies after an hour, can i step out',
     ],
     say: [
-      'Yes. People step out all evening, for air, for a call, for a smoke, and nobody keeps count. Go before you are completely drained, and decide on the way out when you come back in. Outside is also where the quieter people tend to be.',
+      'You can step out. People do it all evening, for air or for a call, and nobody keeps count. Go before you are completely drained, and decide on the way out when you come back in. Outside is also where the quieter people tend to be.',
     ],
   },
   {
@@ -98,7 +98,7 @@ export const partyReplies: readonly Answer[] = [
       'the guy who rejected me is invited as well',
     ],
     say: [
-      'Then a nod and "hi" is enough, and you can have that ready. One greeting takes the tension out of the rest, because neither of you has to keep dodging. After that, be in another part of the room. If they wronged you badly, you can skip even the nod.',
+      'A nod and a "hi" are enough, and you can have that ready. One greeting can take some tension out, because neither of you has to keep dodging. After that, be in another part of the room. If this person hurt or scares you, skip the nod and stay near someone you trust.',
     ],
     about: 'coming',
   },
@@ -111,7 +111,7 @@ export const partyReplies: readonly Answer[] = [
       'i want to invite people over but what if they all say no',
     ],
     say: [
-      "Yes, if you'd like to have people over, and keep it small. Ask two or three of them personally before you set the day, so you know somebody is coming. Four people around a table is a party. And some no's are only calendars.",
+      "If you'd like to have people over, keep it small. Ask two or three of them personally before you set the day, so you know somebody can come. Three or four people around a table is a party. And a no is often about a full calendar.",
     ],
     about: 'coming',
   },
@@ -130,8 +130,6 @@ export const partyReplies: readonly Answer[] = [
     like: [
       "i haven't been to a party in years",
       'first party since my divorce',
-      "i've never really been to one before and i'm 22",
-      'since my husband died i have not been out among people',
       "it's been so long i forgot how to do this",
     ],
     say: [
@@ -198,7 +196,7 @@ export const partyReplies: readonly Answer[] = [
       'everyone had fun and i held my cup for two hours',
     ],
     say: [
-      "That's a long, lonely evening, and it stings more with everybody laughing around you. It doesn't tell you that they didn't want you. People at parties mostly drift to whoever they know. You stayed in that room anyway. Be good to yourself tonight.",
+      "That's a long, lonely evening, and it stings more with everybody laughing around you. It doesn't mean they didn't want you there. People at parties mostly drift to whoever they know. You stayed in that room anyway. Be good to yourself tonight.",
     ],
     about: 'over',
   },
@@ -224,7 +222,7 @@ export const partyReplies: readonly Answer[] = [
       'how much should i spend on a present for the host',
     ],
     say: [
-      'Something small is plenty: a snack, a drink you like yourself, flowers from the store. For a birthday add a card. If they said to bring nothing, you can come with nothing and mean your thank-you. It also gives your hands and your first sentence something to do.',
+      'Something small is plenty: a snack, a drink you like yourself, flowers from the store. For a birthday add a card. If they said to bring nothing, you can come with nothing and say thank you. If you do bring something, handing it over gives you a first thing to say.',
     ],
     about: 'coming',
   },

@@ -24,7 +24,7 @@ export const perfectionReplies: readonly Answer[] = [
       'how do i admit a mistake without falling apart',
     ],
     say: [
-      `Mistake, fix, done:\n"I made an error in what I sent you. The corrected version is attached."\n"I got that wrong. I've fixed it, and I'll check that step from now on."\n"There's a problem, and it's from me. Here is what I suggest."`,
+      `Say what went wrong, and what you're doing about it:\n"I made an error in what I sent you. The corrected version is attached."\n"I got that wrong. I've fixed it, and I'll check that step from now on."\n"There's a problem, and I caused it. Here is what I suggest."`,
     ],
   },
   {
@@ -43,14 +43,14 @@ export const perfectionReplies: readonly Answer[] = [
   {
     asks: 'words',
     like: [
-      "they praised me and i always list what's wrong with it",
+      "what do i say when they praise me and i want to list what's wrong",
       'what do i say to a compliment on something that isnt good',
       'i talk down my work whenever someone likes it',
       'how do i accept praise when i see all the flaws',
-      'they liked it and i pointed out the mistakes',
+      'what do i say instead of pointing out my mistakes',
     ],
     say: [
-      `Take it, and leave the flaws unmentioned:\n"Thank you. I put a lot into it."\n"I'm happy you like it."\n"Thanks. Which part worked for you?"`,
+      `Take it, and leave the flaws unmentioned:\n"Thank you. I put a lot into it."\n"That's good to hear."\n"Thanks. Which part worked for you?"`,
     ],
   },
   {
@@ -63,7 +63,7 @@ export const perfectionReplies: readonly Answer[] = [
       'words for being bad at something in front of people',
     ],
     say: [
-      `Said early, it takes the exam out of it:\n"I'm new at this, so I'll be slow."\n"First time for me. What should I watch out for?"\n"I'm here to be bad at it for a while."`,
+      `Say it early, and it takes some pressure off:\n"I'm new at this, so I'll be slow."\n"First time for me. What should I watch out for?"\n"I'm here to be bad at it for a while."`,
     ],
   },
   {
@@ -75,7 +75,7 @@ export const perfectionReplies: readonly Answer[] = [
       'should i take it down and make it better',
     ],
     say: [
-      'No, unless somebody is worse off because of the flaw. A useful question: would the person who gets it notice within a minute, and would it change what they do? If both are no, it stays as it is.',
+      'Probably not, unless somebody is worse off because of the flaw. A useful question: would the person who gets it notice within a minute, and would it change what they do? If both are no, it stays as it is.',
     ],
   },
   {
@@ -123,7 +123,7 @@ export const perfectionReplies: readonly Answer[] = [
       'i practice in secret so nobody hears me',
     ],
     say: [
-      'So it exists, and only you have met it. While nobody sees it, nobody can say anything bad, or anything good. One person, one small piece, and one narrow question is a safe size: "Which line do you like best?"',
+      'As long as nobody sees it, nobody can say anything bad about it, or anything good. A small way to start is one person, one small piece, and one narrow question: "Which line do you like best?" You choose who that is.',
     ],
   },
   {
@@ -132,10 +132,10 @@ export const perfectionReplies: readonly Answer[] = [
       'i got 98 and only see the 2 i missed',
       'everyone clapped and i only heard my mistake',
       'i remember every error i ever made',
-      'a single wrong word and i hate myself',
+      'a single wrong word and i think about it all night',
     ],
     say: [
-      'Your eye goes to the one crooked tile, and the rest of the floor disappears. The mistake was there, and so was the rest. If you have to write a report in your head, put both in it, in the amounts they really had.',
+      'Your eye goes straight to the mistake, and everything else disappears. The mistake was there, and so was the rest. When you go over it in your head, try to put both in, in the amounts they really had.',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const perfectionReplies: readonly Answer[] = [
       'i clean for two days before guests arrive',
     ],
     say: [
-      "Everything has to be right before anybody may see it, and by then you're worn out. Set one end time for getting ready and go with whatever you have on, or whatever is clean. People came for you; they'd rather you had some energy left.",
+      "Everything has to be right before anybody may see it, and by then you're worn out. Set one end time for getting ready, and stop there. People come to see you, and they'd rather you had some energy left. If it often keeps you at home, tell a doctor or therapist.",
     ],
   },
   {
@@ -159,7 +159,7 @@ export const perfectionReplies: readonly Answer[] = [
       'i am exhausted from never making a mistake',
     ],
     say: [
-      "That's a high price for nobody having anything to say. The trouble with never enough is that resting isn't on the list either, so it has to be decided: an hour at which you stop, finished or not. If you can't sleep for weeks, tell a doctor.",
+      "That's a high price to pay so that nobody can complain. When it's never enough, rest doesn't come by itself. You have to decide on it: an hour at which you stop, finished or not. If you sleep badly for weeks, tell a doctor.",
     ],
   },
   {
@@ -172,7 +172,7 @@ export const perfectionReplies: readonly Answer[] = [
       'i spoke without preparing and it was ok',
     ],
     say: [
-      "Good for you. You left the crack in, and the sky stayed where it was. I'm glad you let it be seen as it was.",
+      "Good for you. You let it be seen the way it was, and that's hard when you're used to making everything right first. I'm glad you did.",
     ],
   },
   {
@@ -198,7 +198,7 @@ export const perfectionReplies: readonly Answer[] = [
       'i froze and had to read from my notes',
     ],
     say: [
-      "That's the kind of thing you'd worked so hard to prevent, so it stings twice. It happened in the open, and the world dealt with it: somebody waited, or somebody fixed it. You got to the other side of what you feared most.",
+      "That's the kind of thing you work so hard to prevent, so it stings twice. It's also the kind of thing that happens to people who are good at what they do. If something is left to fix, fix that one thing. Then it can be over.",
     ],
   },
   {
@@ -210,7 +210,7 @@ export const perfectionReplies: readonly Answer[] = [
       'i took over everything because nobody does it properly',
     ],
     say: [
-      `Your standard landed on somebody else this time. You noticed, and that's the way back. Tell them once: "That was too hard of me. What you did was fine." Short, and leave their work as they made it.`,
+      `Your standard landed on somebody else this time. You noticed, and that's the way back. Tell them once: "I was too hard on you. What you did was fine." Short, and leave their work as they made it.`,
     ],
   },
   {

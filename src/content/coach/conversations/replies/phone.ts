@@ -57,7 +57,7 @@ export const phoneReplies: readonly Answer[] = [
     ],
     say: [
       `Start with something warm, then the end:
-"It was good to hear you. I have to go now."
+"It was good to hear from you. I have to go now."
 "I'm going to let you go. Talk soon."
 "Before I hang up: thank you for that. Bye for now."`,
     ],
@@ -87,7 +87,7 @@ export const phoneReplies: readonly Answer[] = [
       'i think it was a scam call can i just hang up',
     ],
     say: [
-      'Yes, you can hang up, even while they are talking. "No, thank you. Goodbye," and press the button. Waiting for them to let you go can take forever. If it smells like a scam, you owe them no goodbye at all.',
+      'You can hang up, even while they are talking. "No, thank you. Goodbye," and press the button. Waiting for them to let you go can take forever. If it sounds like a scam, you owe them no goodbye at all.',
     ],
   },
   {
@@ -99,7 +99,7 @@ export const phoneReplies: readonly Answer[] = [
       'how many times can I call before it gets rude',
     ],
     say: [
-      "Leave one short message or send one text, then give it a day. They can see that you called. Twice in a day is fine if it's urgent. More than that can wait for their turn, and a missed call is rarely a verdict on you.",
+      "Leave one short message or send one text, then give it a day. They can see that you called. Twice in a day is fine if it's urgent. Beyond that, it's their turn. A missed call usually means they were busy.",
     ],
   },
   {
@@ -135,7 +135,7 @@ export const phoneReplies: readonly Answer[] = [
       'i pick up the phone and put it down again',
     ],
     say: [
-      'That is the worst stretch of the whole call, and you are standing in it. Waiting longer tends to make it worse. Breathe out, press it on the out-breath, and have one word ready: "Hi."',
+      'That is often the worst part of the whole call, and you are in it right now. Waiting longer tends to make it worse. Breathe out, press it, and have one word ready: "Hi."',
     ],
     about: 'coming',
   },
@@ -161,7 +161,7 @@ export const phoneReplies: readonly Answer[] = [
       'i say yes when i didnt catch it on the phone',
     ],
     say: [
-      'Without a face to look at, bad hearing costs twice. Say it first: "I don\'t hear well, please speak slowly." Then read back what matters: "So that\'s the third, at two?" That way you don\'t have to nod along to something you missed.',
+      'Without a face to look at, hearing people is even harder. Say it first: "I don\'t hear well, please speak slowly." Then read back what matters: "So that\'s the third, at two?" That way you don\'t have to go along with something you missed.',
     ],
   },
   {
@@ -186,7 +186,7 @@ export const phoneReplies: readonly Answer[] = [
       'so i called and they were normal',
     ],
     say: [
-      "Good. Called and done, and it's off your list and out of your head. All that dread, and you rang them anyway. Enjoy the quiet.",
+      "Good. Called and done, and it's off your list and out of your head. You were dreading it, and you called anyway. Enjoy the quiet.",
     ],
     about: 'over',
   },
@@ -199,7 +199,7 @@ export const phoneReplies: readonly Answer[] = [
       'i managed to call but i had notes so it doesnt count',
     ],
     say: [
-      "They may well have been nice. You also dialed, said what you needed and stayed on the line, and nobody on the other end did that for you. It counts as a call that went well. I'm glad you have it.",
+      "They may well have been nice. You also dialed, said what you needed and stayed on the line, and nobody on the other end did that for you. Short counts, and so do notes. I'm glad it went well.",
     ],
     about: 'over',
   },
@@ -225,7 +225,7 @@ export const phoneReplies: readonly Answer[] = [
       'i cringed so hard at how i hung up',
     ],
     say: [
-      'The end of a call is where odd sentences come from, because the mouth says goodbye on autopilot. It was one second, and the rest of the call still got said. If they noticed, they had a smile out of it. No follow-up needed.',
+      'The end of a call is where odd sentences come from, because the mouth says goodbye on autopilot. It was one second, and the rest of the call still got said. If they noticed, it probably made them smile. No follow-up needed.',
     ],
     about: 'over',
   },

@@ -22,7 +22,7 @@ export const presentationReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Say one of these and then close your mouth:\n"If you remember one thing, let it be this one."\n"That's what I have. Thank you for listening."\n"I'm happy to take a question or two now."`,
+      `Say one of these, and then stop:\n"If you remember one thing, let it be this one."\n"That's what I have. Thank you for listening."\n"I can take a question or two now."`,
     ],
   },
   {
@@ -59,7 +59,7 @@ export const presentationReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Three sentences make a speech: who, one true thing, a wish.\n"I'll be short, because I mean it. Thank you for being who you are."\n"There's one thing I've wanted to say for a while, and it's thank you."\n"Please raise your glasses. To you."`,
+      `Three sentences make a speech: who, one true thing, a wish.\n"I'll keep this short. Thank you for everything you've done."\n"There's one thing I've wanted to say for a while, and it's thank you."\n"Please raise your glasses. To you."`,
     ],
   },
   {
@@ -71,7 +71,7 @@ export const presentationReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Then you say "I\'ll go on without the slides while somebody looks at that," and you do. People are patient with a broken machine; they have all stood there. Have your main points on paper, and you are covered.',
+      'Then you say "I\'ll go on without the slides while somebody looks at that," and you do. People tend to be patient with a broken machine; many have been there themselves. Have your main points on paper, and you are covered.',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const presentationReplies: readonly Answer[] = [
       'my mouth goes so dry when i speak',
     ],
     say: [
-      'Yes, stop and drink. A sip gives you three seconds and your voice back, and listeners can use the pause too. Put the glass within reach beforehand and open the bottle. After a main point is a good moment for it.',
+      'Go ahead and stop for some water. A sip gives you three seconds and a voice that works, and listeners can use the pause too. Put the glass within reach beforehand and open the bottle. After a main point is a good moment for it.',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const presentationReplies: readonly Answer[] = [
       'what if my joke falls flat',
     ],
     say: [
-      "No, you don't have to be funny. Clear is what people are grateful for, and a joke that needs a laugh puts more pressure on you. If something funny happens by itself, take it. One real example does more for a dry talk than a joke.",
+      "No, you don't have to be funny. People are grateful when a talk is clear, and a joke that needs a laugh puts more pressure on you. If something funny happens by itself, take it. One real example does more for a dry talk than a joke.",
     ],
   },
   {
@@ -129,7 +129,7 @@ export const presentationReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'So you face this talk, and you carry the old one up there with you. That makes it heavier than it is for somebody who has never been burned. It was one talk. What would have helped you most that time, and can you have it this time?',
+      "So you're carrying the old one up there with you. That makes it heavier than it is for somebody who has never been burned, and it makes sense that you're scared. What would have helped you most that time, and can you have it this time?",
     ],
   },
   {
@@ -140,7 +140,7 @@ export const presentationReplies: readonly Answer[] = [
       'they can see the red patches while im talking',
     ],
     say: [
-      "It's hard to think about your subject when your own skin is giving you away. Some people will see it, and what they see is someone who is warm and still talking. Wear what lets you forget about it, and put your eyes on one listener. The color fades by itself.",
+      "It's hard to think about your subject when you can feel your skin heating up. Some people may see it, and what they see is someone who is warm and still talking. Wear something comfortable, and look at one listener at a time. The color fades by itself.",
     ],
   },
   {
@@ -152,7 +152,7 @@ export const presentationReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Then it isn't only nerves; something real hangs on it, and of course that's heavy. What they decide on is mostly what you have to say. Make sure your main point comes in the first minute, clearly, and it has been heard whatever your voice does afterward.",
+      "Then it isn't only nerves; something real hangs on it, and of course that's heavy. What they decide on is mostly what you have to say. Make sure your main point comes in the first minute, clearly. Then it has been heard, whatever your voice does after that.",
     ],
   },
   {
@@ -176,7 +176,7 @@ export const presentationReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's good to hear. People clap for everyone, true. They don't have to come up to you or say something kind on top, and nobody makes them use a good word. You were busy being scared up there, so they had the better view.",
+      "That's good to hear. People clap for everyone, true. They don't have to say something kind on top of that. You were busy being scared up there, so they had the better view.",
     ],
   },
   {

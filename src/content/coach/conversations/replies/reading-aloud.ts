@@ -5,7 +5,7 @@ export const readingAloudReplies: readonly Answer[] = [
     like: [
       'what do i write to my teacher about reading out loud',
       'how do i tell my boss that reading to the group is hard for me',
-      'need a short email about not being sprung on to read',
+      'need a short email asking not to be called on to read without warning',
       'how do i explain it to the leader of our bible study in private',
       'words for telling the prof that reading aloud scares me',
     ],
@@ -22,7 +22,7 @@ export const readingAloudReplies: readonly Answer[] = [
       'how to decline being a reader without hurting them',
     ],
     say: [
-      `Thank them, say no once, and offer something else if you want to:\n"It means a lot that you asked me. Reading in public is not for me, but I'd love to help another way."\n"I'm honored. I'd rather not read. Is there something else I could do for you that day?"`,
+      `Thank them, say no once, and offer something else if you want to:\n"It means a lot that you asked me. Reading in public isn't for me, but I'd love to help another way."\n"I'm honored. I'd rather not read. Is there something else I could do for you that day?"`,
     ],
     asks: 'words',
   },
@@ -34,7 +34,7 @@ export const readingAloudReplies: readonly Answer[] = [
       'what can i say when i need somebody else to take over reading',
     ],
     say: [
-      `One sentence is enough, said to whoever leads:\n"I need a second. Then I'll go on."\n"Could somebody take it from here, please?"\n"I'll stop at this line. Who wants to read the next part?"`,
+      `One sentence is enough, said to whoever is leading:\n"I need a second. Then I'll go on."\n"Could somebody take it from here, please?"\n"I'll stop at this line. Who wants to read the next part?"`,
     ],
     asks: 'words',
   },
@@ -71,7 +71,7 @@ export const readingAloudReplies: readonly Answer[] = [
       'im scared ill lose the line if i look at the audience',
     ],
     say: [
-      'You can keep your eyes on the page; that is where the words are. If you want to look up, do it at the end of a paragraph, with a finger on the next line. Hold the page a little higher, and your voice goes out to them.',
+      "You can keep your eyes on the page; that's where the words are. If you want to look up, do it at the end of a paragraph, with a finger on the next line. Hold the page a little higher, and your voice carries better.",
     ],
   },
   {
@@ -82,7 +82,7 @@ export const readingAloudReplies: readonly Answer[] = [
       'would it help if i knew the reading off by heart',
     ],
     say: [
-      "No, you don't need to. Knowing the first two lines very well is enough, because the start tends to be the shakiest part. The rest is on the paper. A memorized text brings its own fear: that it will be gone when you need it.",
+      "No, you don't need to. Knowing the first two lines very well is enough, because the start tends to be the shakiest part. The rest is on the paper. With a memorized text you also have to worry about going blank.",
     ],
   },
   {
@@ -94,7 +94,7 @@ export const readingAloudReplies: readonly Answer[] = [
       'how do i read something sad without choking up',
     ],
     say: [
-      'Then you stop, breathe out, and wait until the next line will come. People can take a pause like that, and many will feel with you. Mark the hardest line beforehand so it does not surprise you. You can also ask someone to stand by and take over.',
+      "If it happens, stop, breathe out, and wait until you can say the next line. People understand a pause like that. Mark the hardest line beforehand so it doesn't catch you by surprise. You can also ask someone to stand by and take over.",
     ],
     about: 'coming',
   },
@@ -107,7 +107,7 @@ export const readingAloudReplies: readonly Answer[] = [
       'am i supposed to project',
     ],
     say: [
-      'Then somebody says "louder," and you start that sentence again. To carry farther, pick the person in the last row and read to them. Lift the page so your chin comes up, and slow down. A bit more breath per sentence does more than forcing your throat.',
+      'If they can\'t hear you, somebody says "louder," and you start that sentence again. To carry farther, pick someone in the last row and read to them. Lift the page so your chin comes up, and slow down. A full breath before each sentence does more than forcing your throat.',
     ],
   },
   {
@@ -118,7 +118,7 @@ export const readingAloudReplies: readonly Answer[] = [
       'not knowing when i have to read is the worst bit',
     ],
     say: [
-      'So there is no safe minute: your name could come with every paragraph. That wears you out more than the reading does. In some classes you can volunteer for an early, short piece. Your turn may be over then, and you can listen to the rest.',
+      "So there's no safe minute: your name could come up at any paragraph. That can wear you out more than the reading itself. You could ask for a heads-up before your turn. Or offer to read a short piece early; then it may be over, and you can listen to the rest.",
     ],
   },
   {
@@ -129,7 +129,7 @@ export const readingAloudReplies: readonly Answer[] = [
       'at 50 im still afraid of reading out loud',
     ],
     say: [
-      'You do hard things all day, and then a page of text gets to you. That feels absurd, and it is common in adults. Many have had no practice since school, so the fear stayed the size it was then. It can still be trained, at any age.',
+      "You handle grown-up things every day, and then a page of text gets to you. That can feel absurd, and it's common in adults. Many people hardly read aloud after school, so the fear never got a chance to shrink. It can still get smaller with practice, at any age.",
     ],
   },
   {
@@ -141,7 +141,7 @@ export const readingAloudReplies: readonly Answer[] = [
       'i wrote the speech and now i have to read it to them',
     ],
     say: [
-      'Then two things are on show at once, the voice and what you made. No wonder it feels bare. It helps to read it as if someone else had written it and you liked it. And leave out the apology beforehand; let them meet the text first.',
+      'Then two things are out there at once: your voice and what you made. No wonder it feels exposed. It can help to read it like a piece by someone else that you like. Skip the apology at the start, and let them hear the piece first.',
     ],
   },
   {
@@ -149,10 +149,9 @@ export const readingAloudReplies: readonly Answer[] = [
       'it all goes back to one time they laughed at me in school',
       'i had one horrible reading in fourth grade and never got over it',
       'a teacher humiliated me for my reading when i was little',
-      'ive been scared of reading aloud since i was a kid',
     ],
     say: [
-      'That was a rotten thing to happen to a kid, and it makes sense that it stuck. You were small, and nobody stepped in. The people listening to you now were mostly not in that room. Is there one among them you would trust with a page?',
+      "That was a rotten thing to happen to a kid, and it makes sense that it stuck. The people listening to you now are mostly not the ones from back then. Is there one person you'd trust to hear you read a page?",
     ],
   },
   {
@@ -164,7 +163,7 @@ export const readingAloudReplies: readonly Answer[] = [
       'got through the reading without any drama',
     ],
     say: [
-      'Good. You were handed a page and you read it to the end, with people listening. Fine is a very good result for something you dreaded. It is behind you now.',
+      "Good. You were handed a page and you read it to the end, with people listening. Fine is a very good result for something you dreaded. It's behind you now.",
     ],
     about: 'over',
   },
@@ -176,7 +175,7 @@ export const readingAloudReplies: readonly Answer[] = [
       'my reading went great and im waiting for the catch',
     ],
     say: [
-      "I'm glad it went well. You heard it from inside, with your heartbeat on top. They heard the words. So they may have a better idea of how it sounded than you do. You don't have to believe it yet. You can leave the compliment standing.",
+      "I'm glad it went well. You heard it from the inside, with your heart pounding. They heard the words, so they may know better than you how it sounded. You don't have to believe it yet. You can let it be good for now.",
     ],
     about: 'over',
   },
@@ -189,7 +188,7 @@ export const readingAloudReplies: readonly Answer[] = [
       'the reading was a disaster, i kept tripping',
     ],
     say: [
-      'That is a miserable few minutes, and of course you wanted out of them. Still, you stayed until your part was read or you could not go on. What you hear replaying is the sound from inside. For the others it was one stretch of text among several things that day.',
+      "That's a miserable few minutes, and of course you wanted out of them. What you keep hearing is how it felt from the inside, with the fear turned up. For the people listening, it was one piece of text in their day. You don't have to go over it again tonight.",
     ],
     about: 'over',
   },
@@ -201,7 +200,7 @@ export const readingAloudReplies: readonly Answer[] = [
       'im ashamed i made up an excuse instead of reading my bit',
     ],
     say: [
-      'You were cornered and took the nearest exit. Plenty of people have done that over a page of text. It hurt nobody, and it does not make you a liar by nature. It shows how big the fear was in that minute, and that is worth knowing.',
+      "You felt cornered and took the nearest way out. Plenty of people have done that over a page of text. One excuse doesn't make you a liar. It shows how big the fear was right then. A few lines, read to one person you trust, would be a gentler place to start.",
     ],
     about: 'over',
   },
@@ -213,7 +212,7 @@ export const readingAloudReplies: readonly Answer[] = [
       'does whispering it count as practicing',
     ],
     say: [
-      'Out loud, at the volume you will need, and standing up if you will stand. In your head you skip the breathing and the hard words, and those are what you need to meet. Twice through is plenty for one sitting. Mark your pauses with a pencil.',
+      "Out loud, at the volume you'll need, and standing up if you'll be standing. In your head you skip the breathing and the hard words, and those are the parts you need to practice. Twice through is plenty for one sitting. Mark your pauses with a pencil.",
     ],
   },
 ]

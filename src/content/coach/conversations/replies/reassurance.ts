@@ -24,7 +24,7 @@ export const reassuranceReplies: readonly Answer[] = [
       'words for when the doubt shows up',
     ],
     say: [
-      `Say it once and turn to something else:\n"I want to ask. I asked already."\n"This is the itch. It can itch while I wash up."\n"I'll know when they tell me."`,
+      `Say it once and turn to something else:\n"I want to ask. I asked already."\n"This is the itch. It can itch while I do the dishes."\n"I'll know when they tell me."`,
     ],
   },
   {
@@ -63,7 +63,7 @@ export const reassuranceReplies: readonly Answer[] = [
       'something to say after i panicked in the chat',
     ],
     say: [
-      `One line, and then leave the phone alone:\n"That was my nerves talking. You don't need to answer all of it."\n"Sorry for the pile of messages. I'm fine to wait."\n"Ignore the last few. Talk when you have time."`,
+      `One line, and then leave the phone alone:\n"That was my nerves talking. You don't need to answer all of it."\n"Sorry for the pile of messages. I can wait."\n"Ignore the last few. Talk when you have time."`,
     ],
   },
   {
@@ -75,7 +75,7 @@ export const reassuranceReplies: readonly Answer[] = [
       'i need to ask her again to be sure',
     ],
     say: [
-      "If they've answered already, no. The answer won't be different, only newer, and it wears off the same way. If something new has happened since, that's another matter: ask about the new thing.",
+      "If they've answered already, better not. The same answer again would wear off the same way. If they haven't answered yet, give them time. If something new has happened since, that's different: ask about the new thing.",
     ],
   },
   {
@@ -87,7 +87,7 @@ export const reassuranceReplies: readonly Answer[] = [
       'is she being nice or does she mean it',
     ],
     say: [
-      "Yes, as a rule. People can be polite about small things, but few go out of their way to say something warm that nobody asked for. You don't have to feel it to accept it. Say thank you and let it stand.",
+      "Usually you can believe it. People can be polite about small things, but something warm that nobody asked for is worth taking at its word. You don't have to feel it to accept it. Say thank you and let it stand.",
     ],
   },
   {
@@ -99,7 +99,7 @@ export const reassuranceReplies: readonly Answer[] = [
       'how do people cope with not knowing',
     ],
     say: [
-      "Then you live with a maybe, as everybody does about almost everybody. It is uncomfortable and it can be done. Most of the time people cope by having something else to do. The question gets smaller when it isn't fed.",
+      "Then you live with a maybe, the way we all do about most people. It's uncomfortable, and it can be done. What helps is having something else to do. The question tends to shrink when you stop feeding it.",
     ],
   },
   {
@@ -111,7 +111,7 @@ export const reassuranceReplies: readonly Answer[] = [
       'is this intuition or fear',
     ],
     say: [
-      'Look for something anybody could have seen: words they said, a plan they dropped, a change that lasts for days. If you have that, ask about it. If all you have is a tone or a feeling, wait. Real trouble shows up again.',
+      "Look for something anybody could have seen: words they said, a plan they dropped, a change that lasts for days. If you have that, ask about it. If it's one tone of voice, wait and see if it happens again. If you feel unsafe with somebody, take that seriously and tell someone.",
     ],
   },
   {
@@ -120,10 +120,9 @@ export const reassuranceReplies: readonly Answer[] = [
       'he put a period at the end of his text',
       'no emoji this time',
       'her message was so short and cold',
-      'they used to send hearts and now nothing',
     ],
     say: [
-      "One short message, and all the warmth seems to have left the room. People also type like that with full hands, at work, or half asleep. One text can't tell you. A week of them might, and then you could ask.",
+      "One short message, and all the warmth seems gone. People also type like that with full hands, at work, or half asleep. One text can't tell you. A week of them might, and then you could ask.",
     ],
   },
   {
@@ -131,11 +130,10 @@ export const reassuranceReplies: readonly Answer[] = [
       'if they are mad at me i cant function',
       "i can't relax until i know we're okay",
       'my whole day depends on their mood',
-      'when somebody is off with me i feel like dying inside',
       'i scan everyones face all the time',
     ],
     say: [
-      "So somebody else's mood decides what kind of day you get. That's a lot of power to hand out, often to people who don't know they have it. Decide one thing today that goes ahead whatever their mood is.",
+      "So somebody else's mood decides what kind of day you get. Watching for it all the time is exhausting. Pick one small thing today that goes ahead whatever their mood is. If you're afraid of what they might do when they're mad, that's different: tell someone you trust.",
     ],
   },
   {
@@ -143,11 +141,10 @@ export const reassuranceReplies: readonly Answer[] = [
       'i grew up with a parent who went silent for days',
       'my ex used to punish me with silence',
       'in my house you had to guess if someone was angry',
-      'i was always blamed as a kid',
       'my mother never said what was wrong',
     ],
     say: [
-      "Then watching for signs was how you kept safe, and you got very good at it. With people who do tell you what's wrong, that skill rings too often. You can let the people of today show you how they are, one at a time.",
+      "Then watching for signs was how you got by, and you got very good at it. With people who do tell you what's wrong, that alarm goes off too often. You can find out what the people in your life now are like, one at a time.",
     ],
   },
   {
@@ -159,7 +156,7 @@ export const reassuranceReplies: readonly Answer[] = [
       'i get no feedback at all so i assume the worst',
     ],
     say: [
-      "That's a dry place to be, and silence is where a doubt grows. Many people think well of others and never say so. You can ask for it openly, from one person: what do they think you do well?",
+      "That's a lot of silence to live with, and doubt grows in it. Many people think well of others and never say so. You can ask one person straight out: what do they think you do well?",
     ],
   },
   {
@@ -172,7 +169,7 @@ export const reassuranceReplies: readonly Answer[] = [
       'i let it be and nothing happened',
     ],
     say: [
-      "That's a real piece of work, and nobody saw it but you. The doubt shouted, you didn't pay it, and it got tired. I'm glad you told me.",
+      "That was hard work, and nobody saw it but you. The urge was loud, and you didn't act on it. I'm glad you told me.",
     ],
   },
   {
@@ -198,7 +195,7 @@ export const reassuranceReplies: readonly Answer[] = [
       'they are mad now because i kept asking if they were mad',
     ],
     say: [
-      `That's bitter: you asked out of fear of annoying them. They're tired of the question, which isn't the same as tired of you. Say once, "You're right, I asked too often," and then show it by leaving it alone for today.`,
+      `That hurts: you asked because you were afraid of exactly this. Being tired of the question isn't the same as being tired of you. You could say once, "You're right, I asked a lot," and then leave it alone for today.`,
     ],
   },
   {
@@ -211,7 +208,7 @@ export const reassuranceReplies: readonly Answer[] = [
       'i cried so that they would say it was ok',
     ],
     say: [
-      "You wanted to be sure so badly that you took a way you don't like. That's worth being honest with yourself about, and it needn't become who you are. If it crossed somebody's line, tell them once. Otherwise let it end here.",
+      "You wanted to be sure so badly that you did something you don't like. It's worth being honest with yourself about that, and it doesn't have to become who you are. If you went behind somebody's back, think about telling them. Otherwise let it end here.",
     ],
   },
   {

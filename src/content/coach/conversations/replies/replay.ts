@@ -24,7 +24,7 @@ export const replayReplies: readonly Answer[] = [
       'she says i look far away, what do i answer',
     ],
     say: [
-      `One true sentence covers it:\n"I'm stuck on something from earlier. It's not about you."\n"My head is somewhere else today. Tell me about yours, that helps."\n"I'm going over something. I don't need to talk about it, I like that you're here."`,
+      `One true sentence covers it:\n"I'm stuck on something from earlier. It's not about you."\n"My head is somewhere else today. Tell me about your day. That helps."\n"I'm going over something. I don't need to talk about it. I like having you here."`,
     ],
   },
   {
@@ -75,7 +75,7 @@ export const replayReplies: readonly Answer[] = [
       'can i take a break from the group after this',
     ],
     say: [
-      'Better not, if this is the only reason. While you stay away, that one moment is the last thing your head has of them. An ordinary hello gives it something newer. A short visit is enough.',
+      'Better not, if this is the only reason. While you stay away, that one moment stays your latest memory of them. An ordinary hello gives it something newer. A short visit is enough.',
     ],
   },
   {
@@ -99,7 +99,7 @@ export const replayReplies: readonly Answer[] = [
       'how long until it stops stinging',
     ],
     say: [
-      "A few days is common, and the sting usually goes before the memory does. It fades sooner if you don't work on it. If weeks go by and it still takes hours of your day, tell a doctor or counselor about it.",
+      'A few days is common, and the sting usually goes before the memory does. It tends to fade sooner if you stop going over it. If weeks go by and it still takes hours of your day, tell a doctor or counselor about it.',
     ],
   },
   {
@@ -111,7 +111,7 @@ export const replayReplies: readonly Answer[] = [
       'did it really last that long or did it feel long',
     ],
     say: [
-      'Probably not in every detail. You were watching yourself from the inside with the fear turned up, and each round adds a little. What you remember of their words is worth more than what you remember of your own face.',
+      'Maybe not, at least not in every detail. You were watching yourself from the inside with the fear turned up, and going over it can make it bigger. What they said and did is a better guide than how you think you looked.',
     ],
   },
   {
@@ -123,7 +123,7 @@ export const replayReplies: readonly Answer[] = [
       'why did i tell them that',
     ],
     say: [
-      "So you gave more of yourself than you meant to, and now it's out there with them. People often take that as trust, or as nerves. Next time you see them, ask about them first and listen long. That evens it out.",
+      "So you gave more of yourself than you meant to, and now it's out there with them. People often take that as trust, or as nerves. Next time you see them, ask about them first and listen for a while. That evens it out.",
     ],
   },
   {
@@ -135,7 +135,7 @@ export const replayReplies: readonly Answer[] = [
       'i mumbled nonsense and they stared',
     ],
     say: [
-      'One slip of the tongue, and your head runs it as if it were the whole conversation. They got the slip along with everything else you said. It belongs to the kind of thing people do all week and mostly let pass.',
+      'One slip of the tongue, and your head runs it as if it were the whole conversation. They heard the slip along with everything else you said. People do things like that all week, and most of it gets let go.',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const replayReplies: readonly Answer[] = [
       'i read the same page ten times',
     ],
     say: [
-      "Then it takes a second thing from you: first that moment, now this day. You don't need a clear head to come back, only one thing to look at. Say aloud what you're doing right now, then do the next small part of it.",
+      "Then it costs you twice: first that moment, now this day. You don't need a clear head to come back. One thing to look at is enough. Say aloud what you're doing right now, then do the next small part of it.",
     ],
   },
   {
@@ -159,7 +159,7 @@ export const replayReplies: readonly Answer[] = [
       'the silence after my sentence',
     ],
     say: [
-      "That look or that pause is the part you can't get an answer to, so your head keeps going back for one. A face does many things in a second: it thinks, it's tired, it searches for words. You may have to leave that one unread.",
+      "That look or that pause is the part you can't get an answer to, so your head keeps going back for one. A face does many things in a second: it thinks, it's tired, it searches for words. You may never know what that one meant, and you can leave it there.",
     ],
   },
   {
@@ -185,7 +185,7 @@ export const replayReplies: readonly Answer[] = [
       'they said it was nothing and i still feel sick',
     ],
     say: [
-      "They gave you an answer, and the feeling hasn't caught up with it. That's usual; feelings are slower than news. You don't have to believe it fully. You can treat it as answered and not ask again.",
+      "They gave you an answer, and the feeling hasn't caught up with it. That's common; feelings take longer. You don't have to believe it fully. You can treat it as answered and not ask again.",
     ],
   },
   {
@@ -198,7 +198,7 @@ export const replayReplies: readonly Answer[] = [
       'i said sorry and it got really weird',
     ],
     say: [
-      "That's uncomfortable, and it tells you something: what was huge on your side was hardly there on theirs. A confused face means they had to search for it. Nothing more needs saying about it now.",
+      "That's uncomfortable, when you were trying to put it right. If they looked confused, it was probably a lot smaller for them than for you. You said what you wanted to say. You don't need to bring it up again now.",
     ],
   },
   {
@@ -211,7 +211,7 @@ export const replayReplies: readonly Answer[] = [
       'i sent a novel and want to delete it',
     ],
     say: [
-      `You were hurting, and you tried to get it settled in one go. Leave it where it is; explaining the explanation makes it longer. If they seem puzzled, one line does: "That was a lot for one message. I was in my head."`,
+      `You were hurting, and you tried to get it settled in one go. Leave it where it is; explaining the explanation makes it longer. If they seem puzzled, one line is enough: "That was a lot for one message. I was in my head."`,
     ],
   },
   {
@@ -223,7 +223,7 @@ export const replayReplies: readonly Answer[] = [
       'can i do the writing thing in bed',
     ],
     say: [
-      'Paper if you have some, because you can put it away and it has no messages in it. A note on the phone also works. Ten minutes, sitting up, some hours before bed. Writing it does more than thinking it: thoughts go around, a page has an end.',
+      'Paper if you have some, because you can put it away and it has no messages in it. A note on the phone also works. Ten minutes, sitting up, a few hours before bed. Writing it does more than thinking it: thoughts go around, a page has an end.',
     ],
   },
 ]

@@ -75,7 +75,7 @@ export const sayingNoReplies: readonly Answer[] = [
       'is it bad to decline over email',
     ],
     say: [
-      'Yes, a text is fine for most things, and it lets you choose your words. Keep the face-to-face no for something big, or for somebody who would be hurt to read it. Send it soon, so they can plan.',
+      'A text is fine for most things, and it lets you choose your words. Keep the face-to-face no for something big, or for somebody who would be hurt to read it. Send it soon, so they can plan.',
     ],
   },
   {
@@ -87,19 +87,18 @@ export const sayingNoReplies: readonly Answer[] = [
       'can i sleep on it before i say yes or no',
     ],
     say: [
-      "Yes, you may take time, and a day or two is normal for most requests. Name the day you'll answer and keep to it. What people mind is waiting with no end, because they can't ask anybody else meanwhile.",
+      "You can take time, and a day or two is normal for most requests. Say which day you'll answer, and stick to it. What bothers people is waiting with no end, because they can't ask anybody else in the meantime.",
     ],
   },
   {
     like: [
       'should i offer something else instead',
       'do i have to suggest another time when i say no',
-      'can i say no and help with a smaller part',
       'is a flat no too harsh without an alternative',
       'must i find someone else if i refuse',
     ],
     say: [
-      `No, you don't have to offer anything. Do it only if you'd be glad when they accept. An offer made to soften the blow turns into a second thing you didn't want. "I can't" and a kind tone are enough.`,
+      `No, you don't have to offer anything. Do it only if you'd be pleased when they accept. An offer made to soften the blow can turn into a second thing you didn't want. "I can't" and a kind tone are enough.`,
     ],
   },
   {
@@ -111,7 +110,7 @@ export const sayingNoReplies: readonly Answer[] = [
       'if i dont do it no one will',
     ],
     say: [
-      `You may still say no. "Nobody else" often means nobody else has been asked yet. If somebody's safety is at stake, help or call someone who can. For the rest, they usually start looking once your answer is clear.`,
+      `You can still say no. "Nobody else" often means nobody else has been asked yet. If somebody's safety is at stake, help or call someone who can. For the rest, they usually start looking once your answer is clear.`,
     ],
   },
   {
@@ -135,7 +134,7 @@ export const sayingNoReplies: readonly Answer[] = [
       'been a people pleaser since i was little',
     ],
     say: [
-      "That's a long habit, and it probably kept things peaceful for you many times. People around you have gotten used to it, so your first no may surprise them. Start where nobody is used to anything yet: a cashier, a survey, a second helping.",
+      "That's a long habit, and it probably kept things peaceful for you many times. People around you have gotten used to it, so your first no may surprise them. Start small, with people who don't know you: a cashier, a survey, someone handing out flyers.",
     ],
   },
   {
@@ -159,7 +158,7 @@ export const sayingNoReplies: readonly Answer[] = [
       'i agree and then complain about them for days',
     ],
     say: [
-      "That bitterness is the no you didn't say. They can't see it; they think you were glad to help. It's a good guide, though: the requests that leave you bitter are the ones to refuse next time, and the others you can go on doing.",
+      "That bitterness is the no you didn't say. They can't see it and may think you wanted to help. It's a useful sign, though: the requests that leave you bitter are the ones to turn down next time. The others you can keep doing.",
     ],
   },
   {
@@ -183,7 +182,7 @@ export const sayingNoReplies: readonly Answer[] = [
       'they said they understood my no but i keep waiting for the fallout',
     ],
     say: [
-      "What you have is a friendly answer, and that's the only thing anybody has shown you. The rest is guessing. Most people get a no, look for plan B, and think about their own day. You may take theirs at its word.",
+      "What you have is a friendly answer, and that's the only thing anybody has shown you. The rest is guessing. Most people get a no, look for plan B, and think about their own day. You can take them at their word.",
     ],
     about: 'over',
   },
@@ -196,7 +195,7 @@ export const sayingNoReplies: readonly Answer[] = [
       'i meant to refuse and out came sure no problem',
     ],
     say: [
-      'The old yes was faster. That happens often, because it has had years of practice and your no is new. You did have the sentence in your head this time. And a yes can be taken back within a day, in one short message.',
+      'The old yes was faster. That happens often, because it has had years of practice and your no is new. You did have the sentence in your head this time. And you can often still take a yes back, in one short message.',
     ],
     about: 'over',
   },
@@ -209,7 +208,7 @@ export const sayingNoReplies: readonly Answer[] = [
       'i used a fake reason to refuse',
     ],
     say: [
-      "A made-up reason under pressure is a very common thing, and the no behind it was real. You don't need to confess. Leave the story alone, don't add to it, and let it fade. The next no can do without one.",
+      "A made-up reason under pressure is very common, and the no behind it was real. You don't have to go and confess. Don't add to the story, and if someone close to you asks, you can tell them. The next no can go without one.",
     ],
     about: 'over',
   },
@@ -222,7 +221,7 @@ export const sayingNoReplies: readonly Answer[] = [
       'does this sound mean if i say no like that',
     ],
     say: [
-      'Hold it against three things: the no comes in the first two lines, there is one kind word in it, and no reason they could argue with. If all three are there, send it. A clear no nearly always sounds colder to the writer than to the reader.',
+      'Check it for three things: the no comes in the first two lines, there is one kind word in it, and no reason they could argue with. If all three are there, send it. A clear no often sounds colder to the writer than to the reader.',
     ],
   },
 ]

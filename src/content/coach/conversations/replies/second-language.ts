@@ -23,7 +23,7 @@ export const secondLanguageReplies: readonly Answer[] = [
       'what do i say when a word wont come',
     ],
     say: [
-      `These give you time and keep the turn yours:\n"One moment, I have it in my other language."\n"What do you call it when you do this?"\n"Let me start that again."`,
+      `These give you time and keep your turn:\n"One moment, I have it in my other language."\n"What do you call it when you do this?"\n"Let me start that again."`,
     ],
     asks: 'words',
   },
@@ -36,14 +36,13 @@ export const secondLanguageReplies: readonly Answer[] = [
       'how do i tell them where im from and that im learning',
     ],
     say: [
-      `Two short sentences that you've said aloud before:\n"Hello, I'm new here. I'm still learning, so please be patient with me."\n"I moved here not long ago. How long have you been here?"\n"I understand more than I can say."`,
+      `Two short sentences you've practiced out loud:\n"Hello, I'm new here. I'm still learning, so please be patient with me."\n"I moved here not long ago. How long have you been here?"\n"I understand more than I can say."`,
     ],
     asks: 'words',
   },
   {
     like: [
       'what do i say when someone laughs at my accent',
-      'how do i answer where are you really from',
       'someone corrected my grammar in front of everybody what do i say',
       'how do i respond when they imitate the way i talk',
       'what do i say to people who talk to me like a child because of my english',
@@ -75,7 +74,7 @@ export const secondLanguageReplies: readonly Answer[] = [
       'is it cheating to prepare sentences',
     ],
     say: [
-      `Yes, it's fine. Show them the screen or say, "One second, I'm looking up a word," and they'll know you aren't texting. Prepared sentences are fine too. Try the word with your hands and other words first; often the person finds it for you.`,
+      `It's fine. Show them the screen or say, "One second, I'm looking up a word," and they'll know you aren't texting. Prepared sentences are fine too. You can also try with your hands or other words first; often the other person finds the word for you.`,
     ],
   },
   {
@@ -87,7 +86,7 @@ export const secondLanguageReplies: readonly Answer[] = [
       'do i tell my date that my english is limited',
     ],
     say: [
-      `Yes, if it would relax you or help them slow down; one short sentence, without sorry. They'll hear it anyway. No need to if you're following well. Leave out "my English is bad," because then they listen to the English and miss what you say.`,
+      `If it would relax you or help them slow down, yes: one short sentence, no sorry. If you're following fine, you don't need to. I'd leave out "my English is bad," because then they listen for mistakes and miss what you say.`,
     ],
   },
   {
@@ -99,7 +98,7 @@ export const secondLanguageReplies: readonly Answer[] = [
       'people look when we talk in our language, is it wrong',
     ],
     say: [
-      `It's fine, on the street and with your kids always. In a small group where one person can't follow, it's kind to switch, or to say what it was about: "We were talking about lunch." At work, breaks are yours in most places. People's looks don't make it wrong.`,
+      `It's fine on the street, and it's fine with your kids. In a small group where one person can't follow, it's kind to switch, or to say what it was about: "We were talking about lunch." At work, it's usually fine on breaks. People's looks don't make it wrong.`,
     ],
   },
   {
@@ -111,7 +110,7 @@ export const secondLanguageReplies: readonly Answer[] = [
       'should i correct myself when i notice a mistake',
     ],
     say: [
-      'Ask one or two people you like, and only them. Being corrected all the time makes you stop talking, and talking is what you need most. For your own slips: go back if it changes the meaning, and let the rest run by.',
+      'Ask one or two people you like, and only them. Being corrected all the time can make you stop talking, and talking is what you need most. For your own slips: go back if it changes the meaning, and let the rest go.',
     ],
   },
   {
@@ -135,7 +134,7 @@ export const secondLanguageReplies: readonly Answer[] = [
       'i dont join in because it takes me too long to make a sentence',
     ],
     say: [
-      `So they're missing what you think, and you're getting lonelier by the sentence. By the time it's ready, the talk has moved on. You don't have to deliver a finished one. Three words get you in: "I see a problem," or "Can I add something?"`,
+      `So they're missing what you think, and you're left on the outside. By the time your sentence is ready, the talk has moved on. It doesn't have to be finished. A few words get you in: "I see a problem," or "Can I add something?"`,
     ],
   },
   {
@@ -147,7 +146,7 @@ export const secondLanguageReplies: readonly Answer[] = [
       'as soon as someone is impatient i forget everything',
     ],
     say: [
-      "Nerves take the newest things first, and your second language is newer than the first. So it goes when you need it most, and comes back when you're calm. It's still in there. Slow your first sentence down on purpose; the rest tends to follow.",
+      "Nerves tend to hit a second language harder, because it takes more effort than your first. It isn't gone when that happens; it comes back as you calm down. Slow your first sentence down on purpose. The rest tends to follow.",
     ],
   },
   {
@@ -159,7 +158,7 @@ export const secondLanguageReplies: readonly Answer[] = [
       'im meeting my girlfriends family and dont speak their language well',
     ],
     say: [
-      `You'll be doing a hard thing with one hand tied, and some words will go missing. Prepare three sentences you'll need for sure and say them aloud tonight. And one for getting lost: "Could you say that in other words?" With that one you can get through a lot.`,
+      `You'll be doing a hard thing with one hand tied behind your back, and some words will go missing. Prepare three sentences you'll need for sure and say them aloud tonight. And one for getting lost: "Could you say that in other words?" With that one you can get through a lot.`,
     ],
     about: 'coming',
   },
@@ -185,7 +184,7 @@ export const secondLanguageReplies: readonly Answer[] = [
       'they laughed at my joke in english, maybe out of pity',
     ],
     say: [
-      "They may have been polite, and they also stayed and talked with you. If they'd understood half, you'd have seen it in what they answered. Take the compliment for what it says: they followed you, and it was pleasant. That's good news.",
+      "They may have been polite, and they also stayed and talked with you. If they'd missed half of it, you'd probably have noticed in their answers. I'd take it the way it looked: they followed you, and it was pleasant.",
     ],
     about: 'over',
   },
@@ -195,10 +194,9 @@ export const secondLanguageReplies: readonly Answer[] = [
       'the woman at the counter rolled her eyes at my english',
       'i said something and everyone laughed at how i said it',
       'they switched languages right away and i felt so small',
-      'i understood nothing in the meeting and nodded the whole time',
     ],
     say: [
-      "That makes you feel small in a way the words in your own language never would. I'm sorry. Some people are impatient with an accent, and it's a poor thing in them. It was one bad conversation. Your language is as good as it was this morning.",
+      "That can make you feel very small. I'm sorry. Some people are impatient with an accent or a slow sentence, and that's on them. It was one bad conversation. You know as much of the language as you did this morning.",
     ],
     about: 'over',
   },
@@ -211,7 +209,7 @@ export const secondLanguageReplies: readonly Answer[] = [
       'i pretended i had to go because i couldnt follow anymore',
     ],
     say: [
-      `Oh, that burns for a while. It happens to everyone who lives in a second language, and the funny ones get told for years, kindly. If you agreed to something you didn't catch, ask tomorrow: "I want to be sure I understood." The rest can be let go.`,
+      `Oh, that burns for a while. Things like that happen to a lot of people living in a second language. If you agreed to something you didn't catch, ask tomorrow: "I want to be sure I understood." The rest you can let go.`,
     ],
     about: 'over',
   },
@@ -224,7 +222,7 @@ export const secondLanguageReplies: readonly Answer[] = [
       'is it better to practice with an app or with a person',
     ],
     say: [
-      "Out loud, with keywords on paper rather than whole sentences. Read word for word, you're lost at the first question. Ten minutes is enough for a call: say the opening three times and one sentence for getting stuck. A person beats an app, even for five minutes.",
+      'Out loud, with keywords on paper rather than whole sentences. If you read word for word, the first question can throw you. Ten minutes is enough for a call: say the opening three times and one sentence for getting stuck. If you can, practice with a person, even for five minutes.',
     ],
   },
 ]

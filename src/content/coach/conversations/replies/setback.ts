@@ -59,11 +59,10 @@ export const setbackReplies: readonly Answer[] = [
       'what do i say to myself after a bad day',
       'i need a sentence against the thought that it was all for nothing',
       'what can i tell myself when i slip',
-      'give me something to say when i want to quit',
-      'words for me so i dont give up',
+      'give me something to say when i want to quit practicing',
     ],
     say: [
-      `Something you could say to a friend as well:\n"That was a bad day. I've had those before, and there were others after."\n"I know this road. I've walked it once."\n"I don't have to fix it tonight."`,
+      `Something you could say to a friend as well:\n"That was a bad day. I've had those before, and there were others after."\n"I know some of this road already."\n"I don't have to fix it tonight."`,
     ],
   },
   {
@@ -75,7 +74,7 @@ export const setbackReplies: readonly Answer[] = [
       'should i keep going even though its worse',
     ],
     say: [
-      "Both, in small sizes: rest from the big things, and keep one tiny one going so the door doesn't rust. A daily hello to a neighbor is enough. A pause with an end date is rest. Without one it tends to get longer by itself.",
+      'Some of both: rest from the big things, and keep one tiny one going, like a daily hello to a neighbor. A pause with an end date is rest. Without one, it tends to get longer by itself.',
     ],
   },
   {
@@ -87,7 +86,7 @@ export const setbackReplies: readonly Answer[] = [
       'what if the next one is worse',
     ],
     say: [
-      "Then you'll have a hard day, and you'll have been through one already. It's worth deciding now what you'd do on the first bad morning: one person to tell, one thing you keep doing. Then it has somewhere to land.",
+      "Then you'll have a hard day, and you'll have been through one already. It's worth deciding now what you'd do on the first bad morning: one person to tell, one thing you keep doing. Then you won't have to figure it out while you feel awful.",
     ],
   },
   {
@@ -98,7 +97,7 @@ export const setbackReplies: readonly Answer[] = [
       'is this a relapse or a rough week',
     ],
     say: [
-      "A bad day, as long as it's a few days and you still do some of your things. It's more of a slide if you've avoided the same kind of thing for weeks and the list is growing. A rough week needs rest. A slide needs one small thing soon.",
+      "I'd call it a rough patch if it's a few days and you're still doing some of your things. It's more of a slide if you've avoided the same kind of thing for weeks and the list is growing. A rough patch needs rest. A slide needs one small step soon.",
     ],
   },
   {
@@ -110,7 +109,7 @@ export const setbackReplies: readonly Answer[] = [
       'how small should i start again',
     ],
     say: [
-      "Start somewhat below where you left off, at something you'd rate as a four out of ten. Not the first thing you ever did, and not the one that beat you. Do it twice in a week, and you'll see which way to go.",
+      "Start a bit below where you left off, at something that scares you about four out of ten. Not the first thing you ever did, and not the one that beat you. Do it twice in a week, and you'll see which way to go.",
     ],
   },
   {
@@ -122,7 +121,7 @@ export const setbackReplies: readonly Answer[] = [
       'a month ago this was no problem',
     ],
     say: [
-      "It's odd and painful to be beaten by something you've already done. What you learned then isn't erased; it has had no use for a while and got stiff. Stiff things come back with small movements, and usually faster than the first time.",
+      "It's strange and painful to be stopped by something you've already done. What you learned isn't erased; it's out of practice. Small steps can bring it back, and often it goes faster than the first time.",
     ],
   },
   {
@@ -134,7 +133,7 @@ export const setbackReplies: readonly Answer[] = [
       'im so stupid for stopping',
     ],
     say: [
-      "On top of the slip, you're getting a scolding for it, and that's the part that keeps people down. You didn't throw anything away. Something got too heavy, and you put it down. Talk to yourself tonight the way you'd talk to a friend in this.",
+      "On top of the slip, you're getting a scolding for it, and that's the part that keeps people down. You didn't throw anything away. Something got too heavy, and you put it down. Talk to yourself tonight the way you'd talk to a friend in the same spot.",
     ],
   },
   {
@@ -146,7 +145,7 @@ export const setbackReplies: readonly Answer[] = [
       'old habits are back, i look at my phone in every crowd',
     ],
     say: [
-      "You noticed it, and that's early; the old ways usually creep back without a sound. You don't have to drop them all. Take the one that has been back for the shortest time and leave it out once this week.",
+      "You noticed, and that helps, because old habits usually creep back quietly. You don't have to drop them all at once. Take the one that came back most recently and leave it out once this week.",
     ],
   },
   {
@@ -155,10 +154,9 @@ export const setbackReplies: readonly Answer[] = [
       'since i moved its all bad again',
       'the new boss brought it all back',
       'school started and im as scared as last year',
-      'since the baby came i dont dare go anywhere',
     ],
     say: [
-      "A big change takes away the people and places where you'd already proved it to yourself. So it's less like falling back and more like doing it again on new ground. It's fair that it's harder. Find one spot in the new life that becomes familiar.",
+      "A big change takes away the people and places where you'd already proved it to yourself. So it's less like falling back and more like doing it again on new ground. No wonder it's harder. Find one place you can go back to until it feels familiar.",
     ],
   },
   {
@@ -171,7 +169,7 @@ export const setbackReplies: readonly Answer[] = [
       'i showed up again after all',
     ],
     say: [
-      "You went back to the very thing that had thrown you. I'm glad. That may be harder than the first time ever, because you knew how it can go. Enjoy the rest of the day.",
+      "You went back to the very thing that had thrown you. I'm glad. That may be harder than the very first time, because you knew how it can go. Enjoy the rest of the day.",
     ],
   },
   {
@@ -184,7 +182,7 @@ export const setbackReplies: readonly Answer[] = [
       'good days make me nervous now',
     ],
     say: [
-      "After a fall, good days come with a look over the shoulder. That's sensible of you and it's tiring. Another dip may come some time, and you've seen now that you come back up. This week was good, whatever next week does.",
+      "After a fall, it's natural to keep looking over your shoulder, and it's tiring. Another dip may come some time, and you've seen now that you can come back up. This week was good, whatever next week brings.",
     ],
   },
   {
@@ -197,7 +195,7 @@ export const setbackReplies: readonly Answer[] = [
       'tried again, same disaster',
     ],
     say: [
-      'Twice in a row hurts more than twice as much. It was probably too big a piece for now, which says something about the piece. Leave that one alone for a week or two. A much smaller neighbor of it is the better next try.',
+      'Twice in a row really hurts. It was probably too big a step for now, and that says more about the step than about you. Leave that one alone for a week or two, and try something much smaller in the same direction.',
     ],
   },
   {
@@ -210,7 +208,7 @@ export const setbackReplies: readonly Answer[] = [
       'i promised i would come and then turned my phone off',
     ],
     say: [
-      "You grabbed what was nearest to make it stop, and now you wish you hadn't. You can tell one person the truth about it, in a sentence, and that usually takes the worst of the shame away. If drinking keeps being the way, a doctor can help with that.",
+      "You grabbed what was nearest to make it stop, and now you wish you hadn't. You can tell one person the truth about it, in a sentence, and that can take some of the shame away. If drinking is becoming the way you cope, a doctor can help with that.",
     ],
   },
   {
@@ -222,7 +220,7 @@ export const setbackReplies: readonly Answer[] = [
       'do i write down my progress somewhere',
     ],
     say: [
-      'A few small things a week, built into what you do anyway: a word at the counter, one call, one hello. That keeps it warm without being a program. A short list of what helped, on your phone, is worth having for the next dip.',
+      'A few small things a week, built into what you do anyway: a word at the counter, one call, one hello. That keeps you in practice without turning it into a program. A short list of what helped, on your phone, is worth having for the next dip.',
     ],
   },
 ]

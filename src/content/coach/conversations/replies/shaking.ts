@@ -9,7 +9,7 @@ export const shakingReplies: readonly Answer[] = [
       'how do i get through a handshake with clammy trembling hands',
     ],
     say: [
-      `Give your hand, and say one plain thing if you want to:\n"Warm hands today. Good to meet you."\n"Sorry, my hand is damp. I'm glad we could meet."\n"I'm a bit nervous, as you can feel. Nice to meet you."`,
+      `Offer your hand, and say one plain thing if you want to:\n"Warm hands today. Good to meet you."\n"Sorry, my hand is damp. I'm glad we could meet."\n"I'm a bit nervous, as you can feel. Nice to meet you."`,
     ],
     asks: 'words',
   },
@@ -21,7 +21,7 @@ export const shakingReplies: readonly Answer[] = [
       'what do i tell the cashier when i cant get my card out',
     ],
     say: [
-      `A short line to the cashier buys you all the time you need:\n"One second, I've nearly got it."\n"My hands are a bit shaky today. Bear with me."\n"Thanks for waiting."`,
+      `A short line to the cashier buys you some time:\n"One second, I've nearly got it."\n"My hands are a bit shaky today. Bear with me."\n"Thanks for waiting."`,
     ],
     asks: 'words',
   },
@@ -52,7 +52,7 @@ export const shakingReplies: readonly Answer[] = [
   {
     like: [
       'what do i tell the doctor about my shaking',
-      'how do i bring up sweating with my doctor without dying of shame',
+      'how do i bring up sweating with my doctor when im so ashamed of it',
       'i have an appointment about the tremor and dont know how to explain it',
       'words for telling a doctor that my hands shake in front of people',
     ],
@@ -69,7 +69,7 @@ export const shakingReplies: readonly Answer[] = [
       'i have three coffees before a meeting and my hands jitter',
     ],
     say: [
-      'Yes, that is worth a try. Caffeine can make trembling and a racing heart stronger, and on an empty stomach it hits harder. Have less than usual that day, and eat something. It will not take the nerves away, but it stops adding to them.',
+      "It's worth a try. Caffeine can make trembling and a racing heart stronger. Have a bit less than usual that day, and eat something. It won't take the nerves away, but at least it isn't adding to them.",
     ],
   },
   {
@@ -80,7 +80,7 @@ export const shakingReplies: readonly Answer[] = [
       'will my voice shake the entire time',
     ],
     say: [
-      'Often it is strongest at the start and eases while you keep going, though nobody can give you the minutes. It lasts longer when you keep checking on it. So plan a slow beginning: something you know well, said or done at half speed.',
+      "Often it's strongest at the start and eases while you keep going, though I can't tell you how many minutes. Checking on it can make it last longer. So plan a slow beginning: something you know well, said or done at half speed.",
     ],
   },
   {
@@ -102,7 +102,7 @@ export const shakingReplies: readonly Answer[] = [
       'what if i lose control and cant stop trembling',
     ],
     say: [
-      'It can climb for a bit, and then it levels off, because a body cannot keep an alarm at full for long. Fighting it adds fuel. If it peaks, slow down, put both feet flat, and breathe out longer than in. You can pause at any point and go on.',
+      "It can climb for a bit, and then it usually levels off, because a body can't stay at full alarm for long. Fighting it tends to make it stronger. If it peaks, slow down, put both feet flat, and breathe out longer than in. You can pause and go on.",
     ],
   },
   {
@@ -114,7 +114,7 @@ export const shakingReplies: readonly Answer[] = [
       'my job is fine until someone stands behind me watching',
     ],
     say: [
-      'So the hands you earn your living with are the ones that shake when somebody looks. They know the work; it is the watching that gets in. Go a notch slower, and say what you are doing while you do it. That puts the attention on the work, theirs and yours.',
+      "So the hands you earn your living with are the ones that shake when somebody looks. They know the work; it's the being watched that gets in the way. Go a notch slower, and say what you're doing while you do it. That puts the attention on the work, theirs and yours.",
     ],
   },
   {
@@ -125,7 +125,7 @@ export const shakingReplies: readonly Answer[] = [
       'my shaking is a medical thing and everyone takes it for nerves',
     ],
     say: [
-      'Then you carry two things: a tremor that is yours anyway, and the looks that stir it up. Being taken for scared when you are not is galling. "I have a tremor" is four words, and it takes the guessing away from the others. What you do with it is up to you.',
+      "Then you're dealing with two things: the tremor you have anyway, and the looks that make it worse. It's maddening to be taken for scared when you're not. If you want, \"I have a tremor\" is enough to stop the guessing. Whether you say it is up to you.",
     ],
   },
   {
@@ -137,7 +137,7 @@ export const shakingReplies: readonly Answer[] = [
       'my forehead is soaked after two minutes with people',
     ],
     say: [
-      'Feeling it run while you try to listen is miserable, and the thought of it makes more. Sweat is a body cooling an alarm down; it says nothing about being clean. Wipe your face openly when you need to, as you would on a hot day, and go on talking.',
+      "Feeling it run while you're trying to listen is miserable, and worrying about it can bring more. Sweating is how a body cools itself when it's on alert; it doesn't mean you're unclean. Wipe your face openly when you need to, as you would on a hot day, and go on talking.",
     ],
   },
   {
@@ -149,7 +149,7 @@ export const shakingReplies: readonly Answer[] = [
       'my lip quivers when i talk to someone important',
     ],
     say: [
-      'It feels as if the ground is going, and still a body that trembles like that is wide awake and working. Locking it stiff makes it stronger. Loosen your knees and jaw a little, shift your weight from one foot to the other, and let it tremble along.',
+      "That's an awful feeling, and trembling like that is what a body on alert does. Holding yourself stiff can make it stronger. Loosen your knees and jaw a little, shift your weight from one foot to the other, and let it tremble. If it happens when you're calm too, ask a doctor.",
     ],
   },
   {
@@ -160,7 +160,7 @@ export const shakingReplies: readonly Answer[] = [
       'i held the glass in front of people, nothing happened',
     ],
     say: [
-      'Good. It shook and you did it, both at once. The trembling had its turn, and it did not get to decide anything. You can put your hands in your lap now and let the day be over.',
+      "Good. You were shaky, and you did it anyway. The trembling was there, and it didn't get to decide. You can rest your hands now and let the day be over.",
     ],
     about: 'over',
   },
@@ -169,10 +169,9 @@ export const shakingReplies: readonly Answer[] = [
       'nobody mentioned my shaking but im sure they saw',
       'they said i looked calm and i dont believe them',
       'it went well but only because they were polite about my sweating',
-      'i barely shook this time, it must have been luck',
     ],
     say: [
-      "I'm glad it went well. Perhaps they saw it, perhaps not; either way they went on as usual, and that part you watched yourself. It doesn't have to be proved to count. A good one may stay a good one.",
+      "Maybe they saw it, maybe they didn't. Either way they went on as usual, and you saw that part yourself. You don't have to prove it for it to count. It went all right, and you can leave it at that.",
     ],
     about: 'over',
   },
@@ -185,7 +184,7 @@ export const shakingReplies: readonly Answer[] = [
       'i couldnt sign my name, my hand shook like mad',
     ],
     say: [
-      "That's rough, to have your body show it when you wanted it least. You were carrying the task and the alarm at the same time, and that was a lot. What people saw was somebody nervous. They have all been that, somewhere. It may hurt tonight.",
+      "That's rough, to have your body show it when you wanted it least. You had the task and the alarm to handle at once, and that's a lot. What people saw was somebody nervous, and most of them know that feeling. It may sting tonight. You don't have to fix it now.",
     ],
     about: 'over',
   },
@@ -197,7 +196,7 @@ export const shakingReplies: readonly Answer[] = [
       'i made up a reason to go because i was sweating so much',
     ],
     say: [
-      'So you were there, and half of you was busy keeping it out of sight. That is tiring work, and it is nothing shameful. You were looking after yourself with what you had in that minute. That one time does not settle how the next one goes.',
+      "So you were there, and half of you was busy keeping it out of sight. That's tiring, and it's nothing to be ashamed of. You were looking after yourself with what you had right then. That one time doesn't settle how the next one goes.",
     ],
     about: 'over',
   },
@@ -209,7 +208,7 @@ export const shakingReplies: readonly Answer[] = [
       'how do i warm up so my voice doesnt wobble',
     ],
     say: [
-      'Move. Take the stairs, walk a brisk round, shake out your arms; the trembling is energy with nowhere to go. For the voice, hum low for a minute. Then breathe out slowly a few times. It takes the edge off, and some of it may come along with you.',
+      'Move. Take the stairs, go for a brisk walk, shake out your arms. For the voice, hum low for a minute. Then breathe out slowly a few times. It can take the edge off. Some of the shaking may stay, and you can go in with it.',
     ],
     about: 'coming',
   },

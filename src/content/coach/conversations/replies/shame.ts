@@ -50,14 +50,13 @@ export const shameReplies: readonly Answer[] = [
       'what do i say to somebody who shames me',
     ],
     say: [
-      `You may say it calmly and leave it there:\n"I don't want to hear comments about that."\n"That was meant to hurt, and it did. Please stop."\n"Let's talk about something else."`,
+      `If it feels safe to, say it calmly and leave it there:\n"I don't want to hear comments about that."\n"That was meant to hurt, and it did. Please stop."\n"Let's talk about something else."`,
     ],
   },
   {
     asks: 'words',
     like: [
       'i need to ask for help and im ashamed',
-      'how do i ask for money help without dying of shame',
       'how do i say that i cant read well',
       'how do i tell them i need help with something everyone can do',
       'how do i admit i dont know how',
@@ -75,7 +74,7 @@ export const shameReplies: readonly Answer[] = [
       'am i overreacting with how ashamed i am',
     ],
     say: [
-      "Yes, it's common. Shame goes by who was watching and how much you wanted to be well thought of, and hardly by the size of the thing. A small slip in front of somebody important can burn more than a big one alone.",
+      "It's common, and it isn't silly. Shame depends less on the size of the thing than on who was watching and how much you wanted them to think well of you. A small slip in front of somebody important can burn more than a big one alone.",
     ],
   },
   {
@@ -87,7 +86,7 @@ export const shameReplies: readonly Answer[] = [
       'when have i been sorry long enough',
     ],
     say: [
-      "Yes, once you've said it, put right what can be put right, and changed what led to it. After that, more suffering repairs nothing. It rarely comes as one big moment. You do the next decent thing, and then the one after.",
+      'If you did something wrong, own it, put right what you can, and change what led to it. Then you can stop punishing yourself; more suffering repairs nothing. If it was something done to you, it was never yours to be forgiven for.',
     ],
   },
   {
@@ -99,7 +98,7 @@ export const shameReplies: readonly Answer[] = [
       'do they notice how small i feel',
     ],
     say: [
-      "Mostly no. They may see you look down or go quiet, and people have many guesses for that: tired, shy, thinking. What you're ashamed of doesn't show on a face. It feels lit up from the inside, and they only see the outside.",
+      "Usually not. They may see you look down or go quiet, and there are many reasons people do that: tired, shy, thinking. What you're ashamed of doesn't show on a face. It feels lit up from the inside, and they only see the outside.",
     ],
   },
   {
@@ -111,7 +110,7 @@ export const shameReplies: readonly Answer[] = [
       'im scared that my secret gets out',
     ],
     say: [
-      `Then some people will be surprised, and you'd have something to say: "That's true. It was a bad time, and I've changed since." Having that sentence ready helps more than guarding every door. One person who knows already helps too.`,
+      `Then some people may be surprised, and you'd still get to choose what to say: "That's true, and there's more to me than that." Having a sentence ready helps more than guarding every door. So does having one person you trust who already knows.`,
     ],
   },
   {
@@ -123,7 +122,7 @@ export const shameReplies: readonly Answer[] = [
       'they can tell that im from a poor family',
     ],
     say: [
-      "You listen to yourself with their ears, and you've decided what they hear. They mostly listen for what you mean. How you talk tells where you've been, and that's no offense against anybody. The ones worth having will ask you about it.",
+      "You listen to yourself through their ears, and you've decided what they hear. Some people do judge by that, and many listen for what you mean. How you talk shows where you've been, and there's nothing wrong with that.",
     ],
   },
   {
@@ -135,7 +134,7 @@ export const shameReplies: readonly Answer[] = [
       'i always feel like a fraud with people',
     ],
     say: [
-      "That's lonely in a particular way: even when people are kind, it doesn't reach you, because they don't know. You don't have to show all of it to change that. One true small thing, to one person, lets some of the kindness in.",
+      "That's lonely in a particular way: even when people are kind, it doesn't reach you, because they don't know. You don't have to show all of it to change that. One true small thing, to one person, can let some of the kindness in.",
     ],
   },
   {
@@ -147,19 +146,18 @@ export const shameReplies: readonly Answer[] = [
       'my father called me pathetic',
     ],
     say: [
-      "Those words were put in you by people who were big when you were small. They come up by themselves now, and they still aren't yours. When you hear one, it can help to add who said it. It takes away some of its authority.",
+      "Those words came from people who had power over you. They may come up by themselves now, and that doesn't make them true. When you hear one, it can help to add who said it. If it's still going on, tell someone you trust.",
     ],
   },
   {
     like: [
       'i look like a mess and people stare',
       'my clothes are old and i notice them looking',
-      'my apartment is too embarrassing to invite anyone',
       "i'm ashamed of my teeth so i never smile",
       'i hide my hands all the time',
     ],
     say: [
-      "So part of you is always on duty, covering that up, and the other part has to do the talking. That's tiring. With one person you trust, leave it uncovered for five minutes and keep talking. See where their eyes go after the first look.",
+      "So part of you is always busy covering that up, and the other part has to do the talking. That's tiring. With one person you trust, try five minutes without hiding it or explaining it, and keep talking. Then see what they do after the first look.",
     ],
   },
   {
@@ -172,7 +170,7 @@ export const shameReplies: readonly Answer[] = [
       'i finally let it out and my friend was sweet',
     ],
     say: [
-      "I'm so glad. You said the thing you'd been guarding, and somebody stayed. You don't have to do anything more with it today. Let it be known and let yourself be tired.",
+      "I'm so glad. You said the thing you'd been guarding, and they took it well. You don't have to do anything more with it today. It's fine to be tired now.",
     ],
   },
   {
@@ -185,7 +183,7 @@ export const shameReplies: readonly Answer[] = [
       'they took it well and i still want to crawl away',
     ],
     say: [
-      "That raw feeling after telling is common; some people feel it most when the other one was kind. You've been seen, and you aren't used to it. Wait a few days before you judge. How they treat you then tells you more than tonight.",
+      "That raw feeling after telling someone is common, even when they were kind. You've been seen, and you may not be used to it. Wait a few days before you judge. How they treat you then tells you more than tonight.",
     ],
   },
   {
@@ -198,7 +196,7 @@ export const shameReplies: readonly Answer[] = [
       'i showed them and somebody made a face',
     ],
     say: [
-      'I\'m sorry. You handed over something fragile and it was handled badly. That is about how they listen. You can tell them, if you want to: "That was hard for me to say." And next time it goes to somebody who has earned it.',
+      'I\'m sorry. You handed over something fragile and it was handled badly. That\'s on them. You can tell them, if you want to: "That was hard for me to say." Next time, choose somebody who has earned it.',
     ],
   },
   {
@@ -207,11 +205,10 @@ export const shameReplies: readonly Answer[] = [
       'i lied because i was too ashamed',
       'i told them a made up story about myself',
       'i pretended to have a job',
-      'i ran away in the middle of it out of shame',
       'i blamed somebody else so they wouldnt see it was me',
     ],
     say: [
-      'You wanted to keep your face, and now there\'s a second thing to be ashamed of. Lies told in fear can be taken back, and sooner costs less: "What I told you wasn\'t true. I was embarrassed." If another person was blamed, do that one first.',
+      'You wanted to save face, and now there\'s a second thing to carry. Lies told in fear can be taken back, and sooner costs less: "What I told you wasn\'t true. I was embarrassed." If you blamed someone else, set that one straight first.',
     ],
   },
   {
@@ -223,7 +220,7 @@ export const shameReplies: readonly Answer[] = [
       'is it ok to text something like that',
     ],
     say: [
-      "Writing is fine, and for many it's the only way it gets said. Keep it to a few sentences: what it is, what you'd like from them, that they can take their time. The rest can wait until you see how they answer. You owe nobody every detail.",
+      "Writing is fine, and for many people it's how it finally gets said. Keep it to a few sentences: what it is, what you'd like from them, and that they can take their time. The rest can wait until you see how they answer. You owe nobody every detail.",
     ],
   },
 ]

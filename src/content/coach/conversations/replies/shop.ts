@@ -10,7 +10,7 @@ export const shopReplies: readonly Answer[] = [
       'how do u order at a sandwich place where they ask a million things',
     ],
     say: [
-      `You may take your time and you may ask:
+      `You can take your time, and you can ask:
 "Hi, could I have one of these, please?"
 "I've never been here. What do most people get?"
 "I need another minute. You can go ahead of me."`,
@@ -28,8 +28,8 @@ export const shopReplies: readonly Answer[] = [
     say: [
       `Say it right away and in a friendly voice:
 "Sorry, I think I was next."
-"The line starts back there, I believe."
-"Excuse me, I was here first. I only have these."`,
+"I think the line starts back there."
+"Excuse me, I was here first."`,
     ],
     asks: 'words',
   },
@@ -90,7 +90,7 @@ export const shopReplies: readonly Answer[] = [
       'she showed me ten pairs can i still say no',
     ],
     say: [
-      'Yes, you can leave with nothing, even after ten pairs. Helping people decide is part of the job, and no is one of the two answers. "Thanks for your help, I\'ll think about it" closes it kindly, and then you walk out at normal speed.',
+      'You can leave with nothing, even after ten pairs. Helping people decide is part of the job, and some of them decide no. "Thanks for your help, I\'ll think about it" closes it kindly, and then you walk out at normal speed.',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const shopReplies: readonly Answer[] = [
       'how much do you tip a waiter',
     ],
     say: [
-      'With table service in the US, a tip is expected, often around a fifth of the bill. At a counter it\'s up to you, and pressing "no tip" is a choice the screen offers. Elsewhere it differs, so ask somebody local. Pick your number before you get there.',
+      'With table service in the US, a tip is expected, often 15 to 20 percent of the bill. At a counter it\'s up to you, and pressing "no tip" is a choice the screen offers. Elsewhere it differs, so ask somebody local. Pick your number before you get there.',
     ],
   },
   {
@@ -126,7 +126,7 @@ export const shopReplies: readonly Answer[] = [
       'can i still complain weeks later',
     ],
     say: [
-      'You can nearly always still ask; sooner is better. How many days you have is usually on the receipt or their site. If it\'s past that, ask anyway: "I know I\'m late with this. Is there anything you can do?" The worst that comes back is a no.',
+      'You can usually still ask; sooner is better. How many days you have is usually on the receipt or their site. If it\'s past that, ask anyway: "I know I\'m late with this. Is there anything you can do?" The worst that comes back is a no.',
     ],
   },
   {
@@ -135,7 +135,7 @@ export const shopReplies: readonly Answer[] = [
       'the cashier asks how my day is and i freeze',
       'the barista knows me now and expects a chat',
       'i stopped going because they recognized me',
-      'they greet me by my usual order and i want to disappear',
+      'they greet me by my usual order and i get so embarrassed',
     ],
     say: [
       'A friendly word across the counter can feel like a test you didn\'t study for. All it asks is a sentence: "Good, thanks. You?" They say it all shift long and aren\'t waiting for more. You can like a place and still be a quiet customer.',
@@ -145,7 +145,6 @@ export const shopReplies: readonly Answer[] = [
     like: [
       'crowded stores make me panic',
       'the supermarket is too full and bright',
-      'i get dizzy in big stores',
       'the crowd in the supermarket makes me want to run',
       'malls are too much for me',
     ],
@@ -159,10 +158,9 @@ export const shopReplies: readonly Answer[] = [
       'i use coupons and people look',
       'i can only afford the cheap stuff and the cashier sees it',
       'i have to put things back at the register',
-      'people see what i buy and judge me',
     ],
     say: [
-      "It's hard to have your money on show in front of strangers. You're paying for groceries in the way you pay for groceries, and you have the same place in that line as everybody. Keep your eyes on the cashier; the transaction is between you two.",
+      "It's hard to have strangers see what you can afford. You're buying groceries like everybody else in that line, and you have as much right to be there. Keep your eyes on the cashier; this is between the two of you.",
     ],
   },
   {
@@ -187,7 +185,7 @@ export const shopReplies: readonly Answer[] = [
       'i sent the food back and they changed it',
     ],
     say: [
-      "Good, that's how it should go. You asked for what you wanted and got it, and the person at the other end had an ordinary minute of work. Enjoy the money, or the meal, or whatever it was.",
+      "Good, that's how it should go. You asked for what you wanted and got it, and the person across the counter had an ordinary minute of work. Enjoy the money, or the meal, or whatever it was.",
     ],
     about: 'over',
   },
@@ -200,7 +198,7 @@ export const shopReplies: readonly Answer[] = [
       'it went fine but only because nobody was in line',
     ],
     say: [
-      'What you saw was friendly, and what came after is your own guess. People at counters see so many faces that most are gone by the next one. You got what you came for in a decent way. That part is a fact.',
+      'What you saw was friendly, and what came after is your own guess. People who work a counter see a lot of faces in a day. You got what you came for in a decent way. That part is a fact.',
     ],
     about: 'over',
   },
@@ -213,7 +211,7 @@ export const shopReplies: readonly Answer[] = [
       'i let them talk me into buying it',
     ],
     say: [
-      "That's annoying, to leave with the thing you didn't want and the sentence still in your mouth. It cost you some money or a meal, and that's the size of it. Plenty of people have told a waiter that everything was great when it wasn't.",
+      "It's annoying to leave with something you didn't want and the sentence still in your mouth. Plenty of people have told a waiter everything was great when it wasn't. If it matters to you, you can often still go back and ask.",
     ],
     about: 'over',
   },
@@ -226,7 +224,7 @@ export const shopReplies: readonly Answer[] = [
       'i pushed a door that said pull and everyone saw',
     ],
     say: [
-      "You can put that down. If something broke or you were short with somebody, a quick sorry next time you're in does it. If you only looked clumsy, it was the kind of thing people see in stores every day and lose by the exit.",
+      "You can let that go. If something broke or you were short with somebody, a quick sorry next time you're in is enough. If you only looked clumsy, it was the kind of thing people see in stores every day and forget by the exit.",
     ],
     about: 'over',
   },
@@ -239,7 +237,7 @@ export const shopReplies: readonly Answer[] = [
       'where do i stand in line',
     ],
     say: [
-      'Look at what the last two people did and do that. If nobody is there to copy, ask: "Do I order here, or do you come to the table?" Every place does it differently, so staff hear that question all the time and it marks you as new, nothing else.',
+      'Look at what the last two people did and do that. If nobody is there to copy, ask: "Do I order here, or do you come to the table?" Every place does it differently, so staff hear that question all the time. It only means you\'re new there.',
     ],
   },
 ]

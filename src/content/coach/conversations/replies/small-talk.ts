@@ -70,7 +70,7 @@ export const smallTalkReplies: readonly Answer[] = [
       'are cliche questions bad',
     ],
     say: [
-      "Yes, the weather is fine, and so is the weekend. They're popular because everybody can answer them without thinking. What matters is what you do with the answer. Listen for one detail in it and go there.",
+      "The weather is fine, and so is the weekend. They're popular because everybody can answer them without thinking. What matters is what you do with the answer. Listen for one detail in it and go there.",
     ],
   },
   {
@@ -81,7 +81,7 @@ export const smallTalkReplies: readonly Answer[] = [
       'do i have to keep a conversation going until they leave',
     ],
     say: [
-      `A minute or two is a whole chat, and two sentences in passing are fine. You aren't in charge of keeping it alive. When it slows down, end it while it's still friendly: "Good talking to you." People remember the warm ending more than the length.`,
+      `A minute or two is a whole chat, and two sentences in passing are fine. You aren't in charge of keeping it alive. When it slows down, end it while it's still friendly: "Good talking to you." A warm ending matters more than the length.`,
     ],
   },
   {
@@ -92,7 +92,7 @@ export const smallTalkReplies: readonly Answer[] = [
       "i can't hold eye contact, is that rude",
     ],
     say: [
-      'Some, not all the time. Look at them while they talk, and let your eyes wander while you think; that is what most people do. If eyes are too much, the eyebrows or the bridge of the nose will do. They will hardly see the difference.',
+      "Some, not all the time. Most people look while they listen and let their eyes wander while they think. Looking at the face is fine; you don't have to hold the eyes. If that's hard, try a second or two when you say hello, and build from there.",
     ],
   },
   {
@@ -103,7 +103,7 @@ export const smallTalkReplies: readonly Answer[] = [
       "what if i repeat a story i've told before",
     ],
     say: [
-      `Then you say so, and it's a small thing: "I think I asked you this before. Remind me?" People forget each other's details all the time. Asking twice still says that you're interested. And a story told twice gets you, at worst, a smile.`,
+      `Then you say so, and it's a small thing: "I think I asked you this before. Remind me?" People forget each other's details all the time. Asking twice still says that you're interested. If you're not sure about a story, ask: "Did I tell you this one?"`,
     ],
   },
   {
@@ -127,7 +127,7 @@ export const smallTalkReplies: readonly Answer[] = [
       'i live alone and some days i say nothing at all',
     ],
     say: [
-      'Then you get little practice, and it makes sense that it comes out stiff. Talking is partly warm-up. A "hi" and one more sentence to a cashier or a neighbor each day oils it more than one big evening does.',
+      'Then you get little practice, and it makes sense that it comes out stiff. Talking is partly warm-up. A "hi" and one more sentence to a cashier or a neighbor each day can loosen you up more than one big evening.',
     ],
   },
   {
@@ -150,7 +150,7 @@ export const smallTalkReplies: readonly Answer[] = [
       'i duck into another aisle when i see somebody from work',
     ],
     say: [
-      `Half-known people are harder than strangers for many: you'll see them again, and you're supposed to remember things. Meeting them only takes a wave and a "Hey, good to see you," while you keep walking. You don't have to stop. Often they're relieved too.`,
+      `Half-known people are harder than strangers for many: you'll see them again, and you're supposed to remember things. Meeting them only takes a wave and a "Hey, good to see you," while you keep walking. You don't have to stop.`,
     ],
   },
   {
@@ -200,7 +200,7 @@ export const smallTalkReplies: readonly Answer[] = [
       'i said love you to a coworker by accident',
     ],
     say: [
-      `Oof. That's the kind of line that comes back when you're brushing your teeth. If it was only silly, it gave somebody a smile and it's done. If it could have hurt, say it once: "I'm sorry about what I said." Then it's cleared up.`,
+      `Oof. That's the kind of line that comes back when you're brushing your teeth. If it was only silly, you can let it go. If it could have hurt, say it once: "I'm sorry about what I said." You don't need to say more.`,
     ],
     about: 'over',
   },

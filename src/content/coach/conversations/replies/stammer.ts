@@ -21,7 +21,7 @@ export const stammerReplies: readonly Answer[] = [
       'what do i answer when somebody tells me to calm down because i stammer',
     ],
     say: [
-      `Tell them what does help:\n"I know you mean well. What helps me is time, not tips."\n"I'm calm. I stutter, and it takes as long as it takes."\n"Listen to what I say, and leave the how to me."`,
+      `Tell them what does help:\n"I know you mean well. What helps me is time, not tips."\n"I'm calm. I stutter, and it takes as long as it takes."\n"I'm fine with how I talk. Please listen to what I'm saying."`,
     ],
     asks: 'words',
   },
@@ -45,7 +45,7 @@ export const stammerReplies: readonly Answer[] = [
       'what do i say to a match before our first call',
     ],
     say: [
-      `Say it lightly, the way you would mention anything about yourself:\n"Before we meet: I stutter. Some words take a bit, and I'm good company anyway."\n"You'll notice that I stutter. Nothing to do but wait for the good part."\n"One thing you can't tell from my texts: I have a stutter."`,
+      `Say it lightly, the way you would mention anything about yourself:\n"Before we meet: I stutter. Some words take me a bit longer. I'm looking forward to it."\n"You'll notice that I stutter. When it happens, give me a second."\n"One thing you can't tell from my texts: I have a stutter."`,
     ],
     asks: 'words',
   },
@@ -69,7 +69,7 @@ export const stammerReplies: readonly Answer[] = [
       'do i owe people an apology for how long i take to talk',
     ],
     say: [
-      'No. You have done nothing to them; you are talking, and it takes you longer. A sorry also tells them that something bad happened. If you want to say something, "thanks for waiting" does the same job and leaves you standing straight.',
+      "You don't have to. You've done nothing wrong; you're talking, and it takes you longer. A sorry can make it sound as if something bad happened. If you want to say something, \"thanks for waiting\" is friendly and doesn't put you in the wrong.",
     ],
   },
   {
@@ -80,7 +80,7 @@ export const stammerReplies: readonly Answer[] = [
       'should i pick a career where i dont have to speak',
     ],
     say: [
-      'Yes, you can. There are teachers, lawyers, salespeople and doctors who stutter, and they stutter at work. It may cost you more energy than it costs others, so count that in. Choose by what you want to do all day, and let speech be one point among several.',
+      "A stutter doesn't rule those jobs out. There are teachers, lawyers, salespeople and doctors who stutter, and they stutter at work. It may take more energy than it takes others, so plan for that. Choose by what you want to do all day, and let speech be one point among several.",
     ],
   },
   {
@@ -91,7 +91,7 @@ export const stammerReplies: readonly Answer[] = [
       'am i allowed to record my presentation instead because i stutter',
     ],
     say: [
-      'Yes, ask. In many schools and workplaces a stutter counts as a reason for more time, and the rules differ by place. Go to the disability office or the person in charge some weeks ahead. You are graded on what you know, and you need the time to say it.',
+      "Yes, ask. In many schools and workplaces a stutter counts as a reason for more time, and the rules differ by place. Go to the disability office or the person in charge some weeks ahead. It's about having the time to show what you know.",
     ],
   },
   {
@@ -102,7 +102,7 @@ export const stammerReplies: readonly Answer[] = [
       'i have to give a toast with a stammer',
     ],
     say: [
-      'Then you block, take the time, and say the word. The people there came for you or for someone you love, and many of them know your voice. Write it in your own words, keep it short, and look at the person it is for. They can wait.',
+      "Then you block, take the time, and say the word. The people there came for you or for someone you love, and many of them know your voice. Write it in your own words, keep it short, and look at the person it's for. They can wait.",
     ],
     about: 'coming',
   },
@@ -114,7 +114,7 @@ export const stammerReplies: readonly Answer[] = [
       'people think im faking because sometimes i dont stutter',
     ],
     say: [
-      'Not knowing which voice you will wake up with is tiring in itself. Stuttering does come in waves, and a bad week after a good one is not a step back. It is also why others get confused. "It varies" is a full explanation.',
+      'Not knowing what kind of speech day you\'ll wake up to is tiring in itself. Stuttering does come and go, and a bad week after a good one doesn\'t mean you did something wrong. It can confuse other people too. "It varies" is explanation enough.',
     ],
   },
   {
@@ -125,7 +125,7 @@ export const stammerReplies: readonly Answer[] = [
       'my stutter is worse when i speak a foreign language',
     ],
     say: [
-      'So when you block, they think you are searching for the word, and hand you one you did not need. That is a double load: a language and a stutter. "I know the word, I stutter" sorts out which of the two it is, and then they can wait.',
+      "So when you block, they think you're searching for the word, and they offer you one you didn't need. That's a double load: a language and a stutter. \"I know the word, I stutter\" tells them which one it is, and then they can wait.",
     ],
   },
   {
@@ -136,18 +136,17 @@ export const stammerReplies: readonly Answer[] = [
       'my speech changed in the last few weeks',
     ],
     say: [
-      'It is unsettling when speech you never had to think about starts to catch. When it begins in adulthood, have a doctor look at it soon; that is beyond what I can judge. If it came on suddenly, with weakness, a drooping face or confusion, call emergency services right away.',
+      "It's unsettling when speech you never had to think about starts to catch. When it begins in adulthood, have a doctor look at it soon; I can't judge that from here. If it came on suddenly, with weakness, a drooping face or confusion, call emergency services right away.",
     ],
   },
   {
     like: [
       'in my family nobody talks about my stutter',
-      'my dad gets angry when i stammer',
       'my parents told me to stop it when i was small',
       'at home they look away when i get stuck',
     ],
     say: [
-      'Then you learned early that it was something to keep out of sight, from the people you most wanted to be heard by. It was never naughtiness, and stopping was not in your power. You can be the first one at home who says the word "stutter" out loud.',
+      'Then you learned early that it was something to keep out of sight, from the people you most wanted to hear you. It was never bad behavior, and you couldn\'t have stopped it by trying. If it feels all right, you could be the first one at home who says "stutter" out loud.',
     ],
   },
   {
@@ -158,7 +157,7 @@ export const stammerReplies: readonly Answer[] = [
       'i said my name and got stuck a bit, no big deal',
     ],
     say: [
-      'Good. You said what you came to say, stutter and all, and it got where it was going. That is talking, the whole of it. I am glad you told me.',
+      "Good. You said what you came to say, stutter and all, and it got where it was going. It doesn't have to be smooth to count. I'm glad you told me.",
     ],
     about: 'over',
   },
@@ -170,7 +169,7 @@ export const stammerReplies: readonly Answer[] = [
       'it went well and im scared the next time will be worse because of it',
     ],
     say: [
-      "Lovely. It doesn't have to promise anything about the next time to be good. Speech goes up and down, and what you said this time was heard. You can enjoy it without paying for it in advance.",
+      "Lovely. It doesn't have to promise anything about the next time to be good. Speech goes up and down, and what you said this time was heard. You can enjoy this one.",
     ],
     about: 'over',
   },
@@ -183,7 +182,7 @@ export const stammerReplies: readonly Answer[] = [
       'had the worst block of my life in front of everybody today',
     ],
     say: [
-      'You had it ready, and it stayed inside while they looked at you. That is a bitter one to carry home. The thought was good before the block, and it still is. If it matters to you, it can be said another time. If not, let it rest.',
+      "You had it ready, and it stayed inside while they looked at you. That's a hard one to carry home. What you wanted to say was worth saying, and it still is. If it matters to you, you can say it another time, or write it. If not, let it rest.",
     ],
     about: 'over',
   },
@@ -196,7 +195,7 @@ export const stammerReplies: readonly Answer[] = [
       'i acted like the call dropped because i was stuck',
     ],
     say: [
-      'You know what that was: a way out of a second that felt endless. Many people who stutter have done the same, and carry it around as a secret. It harmed nobody. The shame after it is heavier than the thing itself deserves.',
+      "That was a way out of a second that felt endless. Many people who stutter have done the same and kept it a secret. One moment like that doesn't say who you are. The shame afterward is heavier than the thing itself deserves.",
     ],
     about: 'over',
   },
@@ -208,7 +207,7 @@ export const stammerReplies: readonly Answer[] = [
       'where do i look for help with a stammer at my age',
     ],
     say: [
-      'Speech therapy is for adults too, and many therapists work online. Ask for one who has experience with adults who stutter; not all do. National stuttering associations keep lists, and your doctor can refer you. A first talk commits you to nothing, and you may ask how they work.',
+      'Speech therapy is for adults too, and many therapists work online. Ask for one who has experience with adults who stutter; not all do. National stuttering associations keep lists, and your doctor can refer you. A first talk commits you to nothing, and you can ask how they work.',
     ],
   },
 ]

@@ -33,7 +33,7 @@ export const teacherReplies: readonly Answer[] = [
       'my old teacher is retiring and id like to tell her what she meant to me',
     ],
     say: [
-      `Name the one thing they did; that is what people keep:\n"Thank you for taking the time to explain it again. That's when it made sense."\n"Your class is the reason I kept going with this. I wanted you to know."\n"You were patient with me when I needed it. I haven't forgotten that."`,
+      `Name the one thing they did; that's what people remember:\n"Thank you for taking the time to explain it again. That's when it made sense."\n"Your class is the reason I kept going with this. I wanted you to know."\n"You were patient with me when I needed it. I haven't forgotten that."`,
     ],
     asks: 'words',
   },
@@ -69,7 +69,7 @@ export const teacherReplies: readonly Answer[] = [
       'there is always a line of people at his desk after the lecture',
     ],
     say: [
-      'After class, for most things: before it, their mind is on the lesson. If there is a line, let it go first and be the last one; then nobody is listening behind you. For more than two minutes, ask for a time instead. Hallways are good for that one question.',
+      "After class, for most things: before it, their mind is on the lesson. If there's a line, let it go first and be the last one; then nobody is listening behind you. If you need more than two minutes, ask for a time instead. A hallway is a fine place to ask for that.",
     ],
   },
   {
@@ -80,7 +80,7 @@ export const teacherReplies: readonly Answer[] = [
       'i forget everything when im standing in front of them',
     ],
     say: [
-      'Yes, bring them, and hold them where both of you can see. A list of questions looks prepared, and it saves the two of you time. Put the most important one first, in case your head empties or the time runs out. Write the answers down there too.',
+      "Yes, notes are fine. A list of questions looks prepared, and it saves both of you time. Put the most important one first, in case your mind goes blank or the time runs out. Write the answers down while you're there.",
     ],
   },
   {
@@ -91,7 +91,7 @@ export const teacherReplies: readonly Answer[] = [
       'what do i do if he says well what have you tried',
     ],
     say: [
-      `Then you say "I don't know that yet," and they have learned where to start. Teachers often ask back to find the spot where you got stuck, not to catch you. If you show one thing you tried, even a wrong one, that question is mostly answered.`,
+      `Then you say "I don't know that yet," and then they know where to start. Teachers often ask back to find the spot where you got stuck. If you show one thing you tried, even a wrong one, that question is mostly answered.`,
     ],
   },
   {
@@ -102,7 +102,7 @@ export const teacherReplies: readonly Answer[] = [
       'i hid in the aisle because my teacher was there',
     ],
     say: [
-      `Yes, a nod or "Hello" is right, and then you can both go on. They are off duty too, so nobody expects a talk. If you were seen and looked away, that is no harm done. People miss each other in public all the time.`,
+      `Yes, a nod or "Hello" is right, and then you can both go on. They're off duty too, so nobody expects a talk. If you looked away or ducked out of sight, no harm done. People miss each other in public all the time.`,
     ],
   },
   {
@@ -113,7 +113,7 @@ export const teacherReplies: readonly Answer[] = [
       'i got called in to talk to my teacher, what did i do',
     ],
     say: [
-      'Being called in without a reason leaves your head to fill the gap, and it fills it with the worst. Teachers ask people to stay for many things: a paper, a plan, a worry about how they are. You may ask beforehand what it is about.',
+      "Being called in without a reason leaves your head to fill the gap, and it fills it with the worst. Teachers ask people to stay for many things: a paper, a plan, a worry about how they are. You can ask beforehand what it's about.",
     ],
     about: 'coming',
   },
@@ -122,10 +122,9 @@ export const teacherReplies: readonly Answer[] = [
       'im failing and my teacher doesnt know why',
       'i havent handed in anything for weeks and im too ashamed to talk to him',
       'i am so far behind i cant face my professor',
-      'its too late to tell her how bad it is',
     ],
     say: [
-      'The further behind you get, the heavier that door is, and so the weeks add up. They can see the missing work; what they cannot see is that you want to fix it. You need no good excuse for that talk. "What can I still save?" is enough to begin.',
+      'The further behind you get, the harder it is to knock on that door, and the weeks add up. They can see the missing work; what they can\'t see is that you want to fix it. You don\'t need a good excuse for that talk. "What can I still save?" is enough to begin.',
     ],
   },
   {
@@ -136,7 +135,7 @@ export const teacherReplies: readonly Answer[] = [
       'talking to my childs school makes me so anxious',
     ],
     say: [
-      'Small chairs, a desk, and suddenly you are the pupil again. But you come with something the teacher lacks: you know your child at home. Write down two things you want to ask, and one thing you want them to know. The two of you are on the same side of it.',
+      "Small chairs, a desk, and suddenly you're a student again. But you bring something the teacher doesn't have: you know your child at home. Write down two things you want to ask and one thing you want them to know. You're there for the same reason: your kid.",
     ],
   },
   {
@@ -147,7 +146,7 @@ export const teacherReplies: readonly Answer[] = [
       'my hand wont knock on the teachers door',
     ],
     say: [
-      'So you get all the way there, and the last yard is the wall. Standing outside feeds it, because each minute gives your head another picture of their face. Knock before you have stopped walking, with only the first sentence ready. The rest gets made in the room.',
+      "So you get all the way there, and the last few steps stop you. Standing outside makes it worse, because every minute your head adds another picture of how it could go. Knock before you've stopped walking, with only the first sentence ready. You can work out the rest in the room.",
     ],
   },
   {
@@ -158,7 +157,7 @@ export const teacherReplies: readonly Answer[] = [
       'i sent the email to my teacher and got a normal reply',
     ],
     say: [
-      'Good. You asked, you got an answer, and it took less room than the dread before it. That is a nice plain ending. Nothing more to do about it.',
+      "Good. You got in touch and you got a normal answer. After all the dread, that's a nice plain ending. There's nothing more to do about it.",
     ],
     about: 'over',
   },
@@ -170,7 +169,7 @@ export const teacherReplies: readonly Answer[] = [
       'she gave me the extension and now i think she pities me',
     ],
     say: [
-      'I\'m glad they were kind. It is their job, yes, and plenty of people do that part of a job because they like it. "No" and "I\'m busy" were open to them, and they chose something else. You can take it at face value for now.',
+      "I'm glad they were kind. It's their job, yes, and plenty of people do that part of a job because they like it. They could have said no or been short with you, and they weren't. You can take it at face value for now.",
     ],
     about: 'over',
   },
@@ -182,19 +181,19 @@ export const teacherReplies: readonly Answer[] = [
       'he said we covered this already and turned away',
     ],
     say: [
-      'You worked up to that, and it got a few cold seconds. That stings, and it was not a fair return. A short answer like that tells you about their hurry or their manners, and nothing about your right to ask. The question is still a good one to have.',
+      'You worked up to that, and you got brushed off. That stings, and you deserved better. A short answer like that may come from hurry or bad manners; either way, you had every right to ask. You could try again by email, or ask someone else.',
     ],
     about: 'over',
   },
   {
     like: [
-      'i cried in front of my teacher and want to disappear',
+      'i cried in front of my teacher and im so embarrassed',
       'i burst into tears in my professors office',
       'i teared up when he asked if i was ok, so embarrassing',
       'how can i face her in class after crying like that',
     ],
     say: [
-      'That leaves you feeling skinless for a day or two. It was one honest moment in front of a person who has very likely seen tears before. You do not have to explain or apologize. The next time you see them, an ordinary hello closes it.',
+      "That can leave you feeling raw for a day or two. It was one honest moment in front of a person who has very likely seen tears before. You don't have to explain or apologize. The next time you see them, an ordinary hello is enough.",
     ],
     about: 'over',
   },
@@ -206,7 +205,7 @@ export const teacherReplies: readonly Answer[] = [
       'i have a draft to my professor and cant press send',
     ],
     say: [
-      'Look for three things in it: who you are, what you need, and thanks. If your question is in the first two sentences, it is good. Cut whatever explains or apologizes more than once. Then read it one time, not ten, and send it.',
+      "Look for three things in it: who you are, what you need, and thanks. If your question is in the first two sentences, it's good. Cut whatever explains or apologizes more than once. Then read it one time, not ten, and send it.",
     ],
   },
 ]

@@ -50,7 +50,7 @@ export const textingBackReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Say what made you think of them and leave them room:\n"You came to mind today. How have you been?"\n"It's been a long time, and that's partly me. I'd like to hear how you are."\n"Saw something that you would laugh at, so here I am. How's life?"`,
+      `Say what made you think of them and leave them room:\n"You came to mind today. How have you been?"\n"It's been a long time, and that's partly me. I'd like to hear how you are."\n"I saw something you'd laugh at and thought of you. How's life?"`,
     ],
   },
   {
@@ -59,7 +59,6 @@ export const textingBackReplies: readonly Answer[] = [
       'i dont understand her message what do i reply',
       'was that a joke or serious how do i ask',
       'his text sounded annoyed what do i write to find out',
-      'how do i clear up a misunderstanding by message',
     ],
     asks: 'words',
     say: [
@@ -87,7 +86,7 @@ export const textingBackReplies: readonly Answer[] = [
       'do i write how hurt i am or wait',
     ],
     say: [
-      `Wait until you could read it aloud calmly. Anger gets louder on a screen, because nobody hears your voice. Writing it down for yourself first is a good idea. Then send the short part: "That hurt me, and I'd like to talk about it." Have the rest in person or by phone, if you can.`,
+      `Wait until you could read it aloud calmly. Anger gets louder on a screen, because nobody hears your voice. Writing it down for yourself first is a good idea. Then send the short part: "That hurt me, and I'd like to talk about it." Save the rest for a call or in person, if you can.`,
     ],
   },
   {
@@ -111,7 +110,7 @@ export const textingBackReplies: readonly Answer[] = [
       'could they share what i wrote',
     ],
     say: [
-      "It can happen, and for an ordinary friendly message it costs you very little: people would see somebody being friendly. Check the name at the top once before you send. Keep secrets and photos you'd hate to see elsewhere for people who have earned them, or for your voice.",
+      "It can happen, and for an ordinary friendly message it costs you very little: people would see somebody being friendly. Check the name at the top once before you send. Keep secrets for people who have earned them, and don't send photos you'd hate to see elsewhere.",
     ],
   },
   {
@@ -123,7 +122,7 @@ export const textingBackReplies: readonly Answer[] = [
       'i dread opening messages',
     ],
     say: [
-      "So the fright comes before you even know what it says. Your head writes the worst version in the seconds before you look, and the message is mostly shorter and duller than that. Opening it soon ends that stretch. Reading doesn't oblige you to answer in the same minute.",
+      "So the fear comes before you even know what it says. Your head writes the worst version, and the real message is often shorter and duller. Opening it soon ends the guessing, and you don't have to answer right away. If somebody is threatening you, save it and show someone you trust.",
     ],
   },
   {
@@ -135,7 +134,7 @@ export const textingBackReplies: readonly Answer[] = [
       'i dont get what the emojis mean',
     ],
     say: [
-      "Then every message costs you more than it costs them, and they can't see that. People forgive spelling in a chat; what they look for is if you answered. Dictating or a spell check is fair use. And you can ask what an abbreviation means. They'll tell you.",
+      "Then every message costs you more than it costs them, and they can't see that. Most people let spelling go in a chat; they care more that you answered. Dictation and spell check are fair. And you can always ask what an abbreviation or an emoji means.",
     ],
   },
   {
@@ -148,7 +147,7 @@ export const textingBackReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "The writing is done, then, and it's the one tap that stops you. A text does stay there. It also gets read in three seconds, and then they're on to the next thing. Read it once for sense, press send on an out-breath, and put the phone in another room.",
+      "The writing is done, then, and it's the one tap that stops you. A text does stay there. It also gets read in a few seconds, and then they're on to the next thing. Read it once for sense, press send on an out-breath, and put the phone in another room.",
     ],
   },
   {
@@ -160,7 +159,7 @@ export const textingBackReplies: readonly Answer[] = [
       'im totally different in writing than in real life',
     ],
     say: [
-      "So people are meeting a stiffer you on the screen. Writing strips out your face and voice, and it takes some of you with it. One thing brings a bit back: add the thing you'd have said next, or what you're doing as you write. And suggest meeting sooner.",
+      "So people are meeting a stiffer you on the screen. Writing strips out your face and voice. To get some of that back, add the thing you'd have said next, or what you're doing as you write. And suggest a call or meeting up when you can.",
     ],
   },
   {
@@ -186,7 +185,7 @@ export const textingBackReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "How nice, I'm glad it came back warm. People seldom bother to write something kind that they don't mean; a thumbs up would have been less work. You can take it at its word until you have a reason not to.",
+      "How nice, I'm glad it came back warm. A thumbs up would have been less work, and they wrote more than that. You can take it at its word until you have a reason not to.",
     ],
   },
   {
@@ -199,7 +198,7 @@ export const textingBackReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's a letdown, after what it took to send. A cool or missing answer hurts, and you can't read the reason off it: they may be busy, sore, or not that interested. You did your part with that message. It's on their side now.",
+      "That's a letdown, after what it took to send. A cool or missing answer hurts, and you can't read the reason off it: they may be busy, hurt, or not that interested. You did your part with that message. It's on their side now.",
     ],
   },
   {
@@ -212,7 +211,7 @@ export const textingBackReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `Ouch. It looks huge because it's still sitting there on your screen. If it hurt or confused somebody, one line mends most of it: "That came out wrong, sorry." If it was only clumsy, leave it. The chat scrolls on, and people remember their own slips far better than yours.`,
+      `Ouch. It looks huge because it's still sitting there on your screen. If it hurt or confused somebody, one line can mend a lot: "That came out wrong, sorry." If it was only clumsy, leave it. The chat scrolls on.`,
     ],
   },
   {
@@ -225,7 +224,7 @@ export const textingBackReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Here's a test you can do yourself: would you be pleased to get it from somebody you like? Then send it. Trim it if it says the same thing twice, apologizes more than once, or has more than one question. Being keen is no flaw; people like to be liked.",
+      "Here's a test you can do yourself: would you be pleased to get it from somebody you like? Then send it. Trim it if it says the same thing twice, apologizes more than once, or has more than one question. Being keen isn't a flaw; people like to be liked.",
     ],
   },
 ]

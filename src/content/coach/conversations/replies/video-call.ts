@@ -43,7 +43,7 @@ export const videoCallReplies: readonly Answer[] = [
     ],
     say: [
       `Say it once at the start, with no long reason:
-"I'm off camera today, but I'm here and listening."
+"My video is off today, but I'm here and listening."
 "I'll stay on audio for this one. Ask me anything."
 "I'll have video on for the first part and off after that."`,
     ],
@@ -90,7 +90,7 @@ export const videoCallReplies: readonly Answer[] = [
       "can't stop looking at myself on zoom",
     ],
     say: [
-      "Yes, hide it. In most programs you right-click or tap the menu on your own picture and choose to hide self view; the others still see you. Nobody sits across from a mirror in a normal talk, and you'll have your attention back for them.",
+      "It's fine to hide it, and it often helps. In most programs you right-click or tap the menu on your own picture and choose to hide self view; the others still see you. You wouldn't have a mirror in front of you in a normal talk either.",
     ],
   },
   {
@@ -102,7 +102,7 @@ export const videoCallReplies: readonly Answer[] = [
       'i only ever type in meetings',
     ],
     say: [
-      'Yes, the chat is a real way to take part, and for links and short questions it\'s often better. For something you want people to answer, your voice gets more of a reply. You can also do both: type it, then say "I put a question in the chat."',
+      'The chat is a real way to take part, and for links and short questions it\'s often better. For something you want people to answer, your voice gets more of a reply. You can also do both: type it, then say "I put a question in the chat."',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const videoCallReplies: readonly Answer[] = [
       'what if the teacher picks me in the online class',
     ],
     say: [
-      'Then you say "Sorry, I missed that. Could you repeat the question?" It is the most ordinary sentence on any video call, because sound drops out all the time. You get the question a second time, and a few seconds to think.',
+      'Then you say "Sorry, I missed that. Could you repeat the question?" People say that on video calls all the time. You get the question a second time, and a few seconds to think.',
     ],
     about: 'coming',
   },
@@ -127,7 +127,7 @@ export const videoCallReplies: readonly Answer[] = [
       'where do I put the laptop for the call',
     ],
     say: [
-      "What you'd wear to meet those people in person, at least the top half. The lens at eye height, a window or lamp in front of you, and not behind you. Set it up once, then leave it. Fiddling right before the call makes you look at yourself more.",
+      "What you'd wear to meet those people in person, at least the top half. Put the lens at eye height, with a window or lamp in front of you, not behind you. Set it up once, then leave it. Fiddling right before the call makes you look at yourself more.",
     ],
   },
   {
@@ -139,7 +139,7 @@ export const videoCallReplies: readonly Answer[] = [
       'the camera makes me look old and tired',
     ],
     say: [
-      "A cheap lens close up bends faces, and you see yours the wrong way around from how you know it. Others see the face they're used to and are busy with what you say. Hide your own picture, and you won't have to look at it all call.",
+      "A cheap lens close up can distort a face, and staring at your own picture for a whole call would wear on most people. The others are mostly busy with what's being said. You can hide your own picture, so you don't have to look at it the whole time.",
     ],
   },
   {
@@ -164,7 +164,7 @@ export const videoCallReplies: readonly Answer[] = [
       "they're interviewing me by video",
     ],
     say: [
-      'A video interview has one thing in your favor: your notes can sit right beside the lens. Three key words there, no sentences. Look at the lens for your first answer, then at them. If the sound drops, saying so is normal and costs you nothing.',
+      'A video interview has one thing in your favor: your notes can sit right beside the lens. Three key words there, no sentences. Look at the lens for your first answer, then at them. If the sound drops, saying so is normal.',
     ],
     about: 'coming',
   },
@@ -177,7 +177,7 @@ export const videoCallReplies: readonly Answer[] = [
       'unmuting feels like walking on a stage',
     ],
     say: [
-      "The moment passes while you're still polishing the sentence. Unmute before you are ready, at the end of somebody's point, and the little light by your name often makes a gap for you. If they've moved on: \"Going back a step,\" and then your point.",
+      "The moment passes while you're still polishing the sentence. Unmute before you feel ready, at the end of somebody's point, and the little light by your name often makes a gap for you. If they've moved on: \"Going back a step,\" and then your point.",
     ],
   },
   {
@@ -228,7 +228,7 @@ export const videoCallReplies: readonly Answer[] = [
       'i forgot the camera was on and they saw me',
     ],
     say: [
-      'Ouch. That is an embarrassing one, and a lot of people on video calls have one of their own to tell. If it touched somebody, one line to that person is enough. Otherwise say nothing, and show up on the next call as usual.',
+      "Ouch. That's an embarrassing one, and a lot of people on video calls have one of their own to tell. If it upset or exposed somebody else, send that person one line to say sorry. Otherwise say nothing, and show up on the next call as usual.",
     ],
     about: 'over',
   },
@@ -241,7 +241,7 @@ export const videoCallReplies: readonly Answer[] = [
       'do i test it before',
     ],
     say: [
-      "One or two minutes early is good. Test sound and picture once before that, then leave it. If it's fewer than six or so people, unmute and say hi. In a big call, a wave or a hello in the chat does it, and you stay muted.",
+      'One or two minutes early is good. Test sound and picture once before that, then leave it. In a small group, unmute and say hi. In a big call, a wave or a hello in the chat does it, and you stay muted.',
     ],
   },
 ]

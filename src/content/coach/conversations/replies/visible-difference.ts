@@ -10,7 +10,7 @@ export const visibleDifferenceReplies: readonly Answer[] = [
       'words for when they look too long',
     ],
     say: [
-      `Choose by your mood, all three are fair:
+      `If it feels safe, pick whichever fits your mood:
 "Hi. Can I help you with something?"
 "You're looking. You can ask, or you can say hello."
 "I'd like you to stop staring, please."`,
@@ -38,13 +38,12 @@ export const visibleDifferenceReplies: readonly Answer[] = [
       'what do i write in my dating profile about how i look',
       'how do i tell my match before we meet',
       'what do i text before a first date so theyre not shocked',
-      'how do i mention my wheelchair before the date',
       'words to tell somebody im dating about my scars',
     ],
     say: [
       `Tell it like a fact, next to something you like:
 "One thing before we meet: I look a bit different from most. Ask if you want to."
-"You may not see it in my photos, so I'm telling you. I'm looking forward to it."
+"You may not see it in my photos, so I'm telling you. I'm looking forward to meeting you."
 "There's a story to how I look. I tell it on the third coffee."`,
     ],
     asks: 'words',
@@ -74,7 +73,7 @@ export const visibleDifferenceReplies: readonly Answer[] = [
       'how do i shut down comments about my appearance',
     ],
     say: [
-      `Slow and quiet works better than loud:
+      `You can say it slow and quiet:
 "That isn't funny to me. Please stop."
 "Why would you say that?"
 "Use my name, please."`,
@@ -90,7 +89,7 @@ export const visibleDifferenceReplies: readonly Answer[] = [
       'should i tell the interviewer about my disability',
     ],
     say: [
-      "Say it first if the waiting is what wears you out; keep it if you'd rather be met without a preface. You don't have to warn anybody about how you look. In an application you usually need to mention only what you'd need from them to do the job.",
+      "Say it first if the waiting is what wears you out; wait if you'd rather have people meet you first. You don't have to warn anybody about how you look. In an application you usually need to mention only what you'd need from them to do the job.",
     ],
     about: 'coming',
   },
@@ -103,7 +102,7 @@ export const visibleDifferenceReplies: readonly Answer[] = [
       'do i have to be polite to people who gawk',
     ],
     say: [
-      'Yes. You may stare back, ask them to stop, be angry, or act as if you heard nothing. A plain "I don\'t talk about it" is often the least work. If somebody seems likely to turn nasty, walking off is the better choice. Otherwise you choose by how much strength the day has left.',
+      'You\'re allowed all of that: stare back, ask them to stop, be angry, or act as if you heard nothing. A plain "I don\'t talk about it" is often the least work. If somebody might turn nasty, walk away. Otherwise go by how much energy you have left that day.',
     ],
   },
   {
@@ -115,7 +114,7 @@ export const visibleDifferenceReplies: readonly Answer[] = [
       'what if they tag me in a picture',
     ],
     say: [
-      'Yes, you can say no to a photo: "Not me, thanks. I\'ll take it for you." At work you can ask for a say in which picture is used. And if one day you want to be in it, you may choose your side and your angle like everybody does.',
+      'Yes, you can say no to a photo: "Not me, thanks. I\'ll take it for you." At work you can ask for a say in which picture is used. And if one day you want to be in it, you can pick your side and your angle like anybody does.',
     ],
   },
   {
@@ -127,7 +126,7 @@ export const visibleDifferenceReplies: readonly Answer[] = [
       'when do they start to see me',
     ],
     say: [
-      "With people you meet again, it often fades fast; faces become familiar, and then it's mostly you they see. Talking shortens it, because they get something else to pay attention to. Strangers pass by and never get that far, so they stay the hard ones.",
+      "With people you see again, it often fades; a face gets familiar, and then it's mostly you they see. Talking can speed that up, because it gives them something else to pay attention to. Strangers never get that far, so they may stay the hard ones.",
     ],
   },
   {
@@ -136,10 +135,9 @@ export const visibleDifferenceReplies: readonly Answer[] = [
       'first day at a new school with my face',
       'everyone will look when i roll in',
       'i have to stand in front of people and they will see it',
-      'summer is coming and everybody will see my skin',
     ],
     say: [
-      "The first look is the one you brace for, and you can't stop it from happening. You can choose what comes right after: you speak first, a hello, a name. Then they have a voice to go with the face, and the looking gets something to do.",
+      "The first look is the one you brace for, and you can't stop it from happening. You can choose what comes right after: you speak first, a hello, a name. Then they have a voice and a name to go with what they see.",
     ],
     about: 'coming',
   },
@@ -152,7 +150,7 @@ export const visibleDifferenceReplies: readonly Answer[] = [
       'my vitiligo is spreading',
     ],
     say: [
-      'A thing that changes from day to day is hard, because you never get used to one version. You see each new patch; people who know you mostly see you, the same as last week. On a bad day, do the part that matters and leave the extras for another.',
+      "It's hard when your skin keeps changing, because you never get used to one version. You see each new patch; people who know you mostly see you, the same as last week. On a bad day, do the part that matters and leave the extras for another.",
     ],
   },
   {
@@ -164,7 +162,7 @@ export const visibleDifferenceReplies: readonly Answer[] = [
       'people talk to me slowly because of how i look or speak',
     ],
     say: [
-      "They take one look, make up a person and talk to that one. It's tiring to correct it every time. A calm first sentence in your normal voice does more than an explanation. And with strangers you'll never see again, you may let it go uncorrected.",
+      "They take one look, decide who you are, and talk to that person. It's tiring to correct it every time. A calm first sentence in your normal voice does more than an explanation. And with strangers you'll never see again, you can let it go.",
     ],
   },
   {
@@ -188,7 +186,7 @@ export const visibleDifferenceReplies: readonly Answer[] = [
       'went swimming with my scars showing',
     ],
     say: [
-      "I'm glad. You were out there in plain sight, and the day went on like a day. That was yours. Nothing else to do with it but have it.",
+      "I'm glad. You were out there in plain sight, and the day went on like any other. You don't have to make anything more of it than that.",
     ],
     about: 'over',
   },
@@ -201,7 +199,7 @@ export const visibleDifferenceReplies: readonly Answer[] = [
       'my friends say they dont see it anymore and i dont believe them',
     ],
     say: [
-      "You've met enough bad reactions that a good one looks suspicious. What you have is what they did: they stayed, they talked, they said it. Disgust usually moves away. I'd give their words the same weight you'd give an insult. It was a good one.",
+      "After enough bad reactions, a good one can look suspicious. What you have is what they did: they stayed, they talked, they said it. You can't see inside their heads. I'd give their kind words at least the weight you'd give an insult.",
     ],
     about: 'over',
   },
@@ -214,7 +212,7 @@ export const visibleDifferenceReplies: readonly Answer[] = [
       'a stranger asked what is wrong with me in front of everyone',
     ],
     say: [
-      "That was cruel, or at best thoughtless, and it hurts because it should never have been said or done. It's about their manners. Be with somebody tonight who knows you, if you can. You don't have to be above it by tomorrow.",
+      "That was cruel, or at best thoughtless, and it hurts because it should never have been said or done. That's on them. Be with somebody tonight who knows you, if you can. You don't have to be over it by tomorrow.",
     ],
     about: 'over',
   },
@@ -224,10 +222,10 @@ export const visibleDifferenceReplies: readonly Answer[] = [
       'i yelled at a kid for staring',
       'someone stared and i ran away',
       'i said it was a shark and now i feel stupid',
-      'i hid my face the whole evening and hate myself for it',
+      'i hid my face the whole evening and feel bad about it',
     ],
     say: [
-      "After the hundredth look, patience runs out, and you acted from there. It doesn't make you a harsh person or a coward. If somebody got more than they deserved, a quick sorry is enough if you see them again. Otherwise let it go with the day.",
+      "After the hundredth look, anybody's patience can run out, and that's where it came from. It doesn't make you a harsh person or a coward. If somebody got more than they deserved, a quick sorry is enough if you see them again. Otherwise let it go with the day.",
     ],
     about: 'over',
   },

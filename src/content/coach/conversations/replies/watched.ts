@@ -47,7 +47,7 @@ export const watchedReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `You may say no to being filmed:\n"Please don't film me."\n"I'd rather not be in it. Could you delete that one?"\n"Put the phone down for a minute, then I'll join in."`,
+      `You can say no to being filmed:\n"Please don't film me."\n"I'd rather not be in it. Could you delete that one?"\n"Put the phone down for a minute, then I'll join in."`,
     ],
   },
   {
@@ -81,7 +81,7 @@ export const watchedReplies: readonly Answer[] = [
       'what speed should i work at when im being watched',
     ],
     say: [
-      'Slower, yes, or rather your own speed. Hurrying is where most of the slips come from, and watchers tend to take a steady pace for skill. Make the first move on purpose a little slow. The rest usually follows the first one.',
+      'Slower, yes, or rather your own speed. A lot of slips come from hurrying, and a steady pace looks more sure. Make the first move a little slow on purpose. The rest usually follows.',
     ],
   },
   {
@@ -112,10 +112,9 @@ export const watchedReplies: readonly Answer[] = [
       "i can't sign my name when someone looks",
       'my hand cramps when i write in front of people',
       'filling out a form at the counter while they watch is hell',
-      'i cant enter my pin when people stand behind me',
     ],
     say: [
-      'A thing you do without thinking everywhere else, and there your hand belongs to somebody else. Set the hand down, breathe out, and write slowly; a signature may look odd and still counts. Whoever is waiting wants the form, not your handwriting.',
+      "You do it without thinking everywhere else, and with eyes on you your hand won't obey. Set your hand down, breathe out, and write slowly; a signature may look odd and still counts. Whoever is waiting wants the form, not your handwriting.",
     ],
   },
   {
@@ -126,7 +125,7 @@ export const watchedReplies: readonly Answer[] = [
       'i feel eyes on me when i walk down the street',
     ],
     say: [
-      'Walking stops working when you try to steer your own legs. Give your eyes a target instead, a door or a sign across from you, and go there. Some people may look up, the way anyone looks at what moves. Your legs know the rest.',
+      'Walking stops working when you try to steer your own legs. Give your eyes a target instead, a door or a sign across from you, and go there. Some people may look up, because people look at whatever moves. Your legs know the rest.',
     ],
   },
   {
@@ -137,7 +136,7 @@ export const watchedReplies: readonly Answer[] = [
       'i have to do it in front of the best one there',
     ],
     say: [
-      "Being watched by someone who sees everything is a special kind of naked. An expert also knows how long it takes to learn, because they did, and they can tell a beginner's slip from a careless one. They're the one watcher you can ask how they'd do it.",
+      "Being watched by someone who sees everything can make you feel very exposed. An expert also knows how long it takes to learn, because they did, and they can tell a beginner's slip from a careless one. They're the one watcher you can ask how they'd do it.",
     ],
   },
   {
@@ -148,7 +147,7 @@ export const watchedReplies: readonly Answer[] = [
       'i grew up with someone checking everything i did',
     ],
     say: [
-      "Then eyes on you have meant trouble from early on, and your body still braces for the remark. That's learned, and it was sensible back then. The person behind you today may be there for another reason. You can turn around and see who it really is.",
+      "Then being watched has meant trouble since you were small, and your body still braces for the remark. That's learned, and it was sensible back then. The person behind you today may be there for another reason. You can look and see who it is this time.",
     ],
   },
   {
@@ -172,7 +171,7 @@ export const watchedReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "I'm glad. Somebody watched you closely and came away content, and watching closely was the whole point. You remember the shaky bits because you were inside them. They saw the result, and it held up. It counts.",
+      "I'm glad. Somebody watched you closely and came away satisfied, and watching closely was the whole point. You remember the shaky bits because you were inside them. They saw the result, and it held up. It counts.",
     ],
   },
   {
@@ -185,7 +184,7 @@ export const watchedReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's bitter, because you know you can do it. What they saw was you under eyes, which is a different thing from you doing the work. It was one time, with nerves in it. The skill hasn't gone anywhere; it's there again when your hands are your own.",
+      "That's frustrating when you know you can do it. They saw how you do it with nerves, and that isn't all you can do. It was one time, with a lot of nerves. The skill hasn't gone anywhere.",
     ],
   },
   {

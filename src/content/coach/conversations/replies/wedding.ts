@@ -10,7 +10,7 @@ export const weddingReplies: readonly Answer[] = [
       'what do you write in the guest book',
     ],
     say: [
-      `Plain and true reads best:\n"I'm so happy for you both. Thank you for having me there."\n"You two are good together. I wish you many years of it."\n"I loved being part of this day. Here's to the two of you."`,
+      `Plain and true reads best:\n"So much joy to you both. Thank you for having me there."\n"You two are good together. I wish you many years of it."\n"I loved being part of this day. Here's to the two of you."`,
     ],
     asks: 'words',
   },
@@ -35,7 +35,7 @@ export const weddingReplies: readonly Answer[] = [
       'how do i tell my cousin i wont be at her wedding',
     ],
     say: [
-      `Early, warm, and without a long list of reasons:\n"I can't be there, and I'm truly happy for you. Can I take you both out afterward?"\n"Thank you for asking me. I can't take on being in the wedding, and I'd love to come as a guest."\n"I won't make it to the day. I'll be thinking of you."`,
+      `Early, warm, and without a long list of reasons:\n"I can't be there, and I wish you both a beautiful day. Can I take you both out afterward?"\n"Thank you for asking me. I can't be in the wedding, and I'd love to come as a guest."\n"I won't make it to the day. I'll be thinking of you."`,
     ],
     asks: 'words',
   },
@@ -73,7 +73,7 @@ export const weddingReplies: readonly Answer[] = [
       'should i bring someone i barely know as my plus one',
     ],
     say: [
-      "No, it isn't weird, and plenty of people do it. Alone, you can talk to whom you like and go home when you like. A date you barely know is one more person to look after. Find out who else is coming without a partner, and say hello to them early.",
+      "No, it isn't weird, and plenty of people do it. On your own, you can talk to anyone you like and go home when you want. A date you barely know is one more person to look after. Find out who else is coming without a partner, and say hello to them early.",
     ],
     about: 'coming',
   },
@@ -111,19 +111,18 @@ export const weddingReplies: readonly Answer[] = [
       'can i mention the person who died or should i avoid it',
     ],
     say: [
-      "Yes, talk about the one who died. Most families are hungry for it, and a funny story is a gift if it's a fond one. Chatting about normal things at the meal is fine as well. Watch the closest family, and be as quiet or as lively as they are.",
+      "Talking about the person who died is fine. Many families want to hear about them, and a funny story can be a gift if it's a fond one. Chatting about normal things at the meal is fine as well. Watch the closest family, and be as quiet or as lively as they are.",
     ],
   },
   {
     like: [
       'i have to walk down the aisle as a bridesmaid and i am terrified',
       'im a groomsman and everybody will watch me walk in',
-      'i have to carry the coffin',
       'i have to light a candle in front of everyone at the service',
       'they gave me a part in the ceremony and i might mess it up',
     ],
     say: [
-      "Having a part in it means being watched, and you know the minute it starts. The good side: it's short, somebody walks ahead of you, and all eyes soon move on. Ask to go through it once beforehand. Then look at the back of the room and walk slower than you want to.",
+      'Having a part in it means being watched, and you know the minute it starts. The good side: your part is short, and all eyes soon move on. Ask to go through it once beforehand. Then look at the back of the room and walk slower than you want to.',
     ],
     about: 'coming',
   },
@@ -133,10 +132,9 @@ export const weddingReplies: readonly Answer[] = [
       "it's the first wedding since my divorce",
       'everybody will see that i come without him this time',
       'i had a miscarriage and it is a baby shower',
-      'i have to smile at a wedding while my own life is falling apart',
     ],
     say: [
-      "That's a heavy thing to carry into a day like that. You can be glad for others and sad for yourself in the same hour. Tell one person there how it is for you, so you don't have to hold your face all day. And stay as long as it's bearable.",
+      "That's a heavy thing to carry into a day like that. You can be glad for others and sad for yourself in the same hour. Tell one person there how it is for you, so you don't have to keep up a smile all day. You can leave when it's too much.",
     ],
   },
   {
@@ -161,7 +159,7 @@ export const weddingReplies: readonly Answer[] = [
       'everyone there is successful and i have nothing to show',
     ],
     say: [
-      'Being looked over by people who remember an older you is hard, and some of them will look. Then the day itself takes over, and they have their own looks and lives to fret about. Find the two or three who are glad to see you as you are, and spend your day near them.',
+      'Being looked over by people who remember you differently is hard, and some of them will look. Then the day itself takes over, and they have their own looks and lives to worry about. Find the two or three who are glad to see you as you are, and spend your day near them.',
     ],
   },
   {
@@ -173,7 +171,7 @@ export const weddingReplies: readonly Answer[] = [
       'i did the reading at the service and it was okay',
     ],
     say: [
-      "I'm glad it was all right. That's a long day of people and rules behind you, and you were there for somebody who mattered enough to go. Shoes off now, and rest.",
+      "I'm glad it was all right. That's a long day of people and rules behind you, and you were there for people who matter. Shoes off now, and rest.",
     ],
     about: 'over',
   },
@@ -186,7 +184,7 @@ export const weddingReplies: readonly Answer[] = [
       'i had fun at the wedding, i dont trust it',
     ],
     say: [
-      "How good. Nobody has to walk up to you at a wedding and say something nice; most people stay in their seats. If they came to tell you, I'd take it as meant. It was a good day, and you were part of what made it one.",
+      "That's good to hear. Nobody has to walk up to you at a wedding and say something nice; most people stay in their seats. If they came to tell you, I'd believe them. It was a good day, and you were part of what made it one.",
     ],
     about: 'over',
   },
@@ -199,7 +197,7 @@ export const weddingReplies: readonly Answer[] = [
       'my voice broke in the speech and i could not go on',
     ],
     say: [
-      "That's a hard day to come home from, with everybody else in party mood. What the couple or the family will remember is that you came. The part that went wrong for you was a small corner of a very full day for them. Get some rest tonight.",
+      "That's a hard day to come home from, when everybody else seemed to be having fun. It probably meant something to them that you came. The part that went wrong for you was one small part of a very full day for them. Get some rest tonight.",
     ],
     about: 'over',
   },
@@ -209,11 +207,10 @@ export const weddingReplies: readonly Answer[] = [
       'i told the widow see you soon and ran',
       'i laughed during the ceremony and people looked',
       'my phone rang in the middle of the vows',
-      'i drank too much at the wedding and made a scene',
       'i said something stupid to the bride',
     ],
     say: [
-      `Oh no. On a solemn day a slip like that feels ten times bigger. They had a great deal else on their minds. If it landed on somebody, a line will do: "I was nervous and it came out wrong. I'm sorry." If nobody was hurt, it'll be a story one day.`,
+      `Oh no. On a solemn day a slip like that feels much bigger. They had a great deal else on their minds. If it landed on somebody, a line will do: "I was nervous and it came out wrong. I'm sorry." If nobody was hurt, it may be a story one day.`,
     ],
     about: 'over',
   },

@@ -2,7 +2,7 @@ import type { Answer } from '../conversation.ts'
 
 export const winReplies: readonly Answer[] = [
   {
-    like: ['i did it', 'i actually did it', 'done, i did the thing', 'guess who did it', 'i went through with it'],
+    like: ['i did it', 'i actually did it', 'done, i did the thing', 'guess who did it'],
     say: [
       "You did it. I'm glad you came to tell me. Nothing to add, nothing to improve. Have a good rest of the day with that.",
       "That's wonderful. You were scared of it, and you went and did it. Let it be good for a while.",
@@ -41,7 +41,7 @@ export const winReplies: readonly Answer[] = [
       'i read aloud and my voice held',
     ],
     say: [
-      "You did that in front of all of them, and it worked. That's a fine thing to have behind you. The people in the room got what you came to give them. Now you may sit back and be pleased.",
+      "You did that in front of all of them, and it worked. That's a fine thing to have behind you. The people in the room got what you came to give them. Now you can sit back and enjoy it.",
     ],
   },
   {
@@ -53,7 +53,7 @@ export const winReplies: readonly Answer[] = [
       'i contributed something and they listened',
     ],
     say: [
-      "They heard your voice today, and you heard it too. That can be a long way, from thinking it to saying it in a room. I'm glad you did.",
+      "They heard your voice today, and you heard it too. It can be a long way from thinking it to saying it in front of people. I'm glad you did.",
     ],
   },
   {
@@ -65,7 +65,7 @@ export const winReplies: readonly Answer[] = [
       'we exchanged numbers at the class',
     ],
     say: [
-      "How good. Somebody spent time with you and wanted more of it. You don't have to know yet what it turns into. It was a good meeting, and it was real.",
+      "How nice. The two of you got along, and it felt good. You don't have to know yet what it turns into. Enjoy it for now.",
     ],
   },
   {
@@ -84,12 +84,11 @@ export const winReplies: readonly Answer[] = [
     like: [
       'i said no to someone',
       'i stood up for myself today',
-      'i told him to stop and he did',
       'i set a boundary with my mother',
       'i finally told my boss that its too much',
     ],
     say: [
-      'That took nerve. You put your own side on the table, where it belongs. It may feel strange or a bit guilty tonight; that often comes along the first times. It was still right to say it.',
+      "That took nerve. You spoke up for yourself. It may feel strange, or you may feel a bit guilty tonight; that's common the first few times. You were still allowed to say it.",
     ],
   },
   {
@@ -100,7 +99,7 @@ export const winReplies: readonly Answer[] = [
       'i went even though i wanted to cancel',
       'i danced at the wedding',
     ],
-    say: ["You went, and you were part of it. I'm glad for you. Sleep in if you can; that much company uses up a lot."],
+    say: ["You went, and you were part of it. I'm glad for you. Sleep in if you can; that much company is tiring."],
   },
   {
     like: [
@@ -111,7 +110,7 @@ export const winReplies: readonly Answer[] = [
       'i chatted with a person in the elevator',
     ],
     say: [
-      'Nice. A small bit of warmth went across between two people, and you began it. Those are good to have in a day, for both sides.',
+      "Nice. That's a bit of warmth between two people, and you were part of it. Moments like that are good to have in a day.",
     ],
   },
   {
@@ -131,11 +130,10 @@ export const winReplies: readonly Answer[] = [
       'i surprised myself',
       'i didnt know i could do that',
       'i cant believe that was me',
-      'who was that person',
       'i still cant believe i did that',
     ],
     say: [
-      "It was you, and you've got a witness: you were there. It can take a while until the picture you have of yourself catches up with what you did. No hurry. It's a nice thing to be surprised by.",
+      "It was you. It can take a while for the picture you have of yourself to catch up with what you did. There's no hurry. It's a nice thing to be surprised by.",
     ],
   },
   {
@@ -172,7 +170,7 @@ export const winReplies: readonly Answer[] = [
       'i messed up one line and carried on',
     ],
     say: [
-      "You went on after the wobble, and that's the best part of it. A thing can be a bit clumsy and still be good. This one was yours, from beginning to end.",
+      "You went on after the wobble, and that's the best part. Something can be a bit clumsy and still be good. This one is yours.",
     ],
   },
   {
@@ -184,7 +182,7 @@ export const winReplies: readonly Answer[] = [
       'somebody said they were glad i came',
     ],
     say: [
-      "Somebody saw it and told you so. They didn't have to say that. Keep the sentence; it's a good one to have on a grayer day.",
+      "Somebody saw it and told you so. They didn't have to say that. Hang on to that sentence; it's a good one to have on a grayer day.",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const workRejectionReplies: readonly Answer[] = [
       'the recruiter called to say no what do i say',
     ],
     say: [
-      `Three lines, and it leaves a good memory of you:\n"Thank you for letting me know. I enjoyed meeting the team and would be glad to hear of future openings."\n"Thanks for telling me. I'm disappointed, and I wish you a good start with the new person."`,
+      `Short and polite is enough:\n"Thank you for letting me know. I enjoyed meeting the team and would be glad to hear of future openings."\n"Thanks for telling me. I'm disappointed, and I hope it goes well with the new hire."`,
     ],
     asks: 'words',
   },
@@ -75,7 +75,7 @@ export const workRejectionReplies: readonly Answer[] = [
       'is it worth applying if i dont meet everything',
     ],
     say: [
-      "No, you don't need every point; the list in an ad is often a wish list. If you have most of what they name first, apply. Keep a mix: some you could do in your sleep, some that stretch you. Then a no from the top shelf hurts less.",
+      "You don't need every point; the list in an ad is often a wish list. If you have most of what they name first, apply. Keep a mix: some you could do in your sleep, some that stretch you. Then a single no may hurt a little less.",
     ],
   },
   {
@@ -83,7 +83,6 @@ export const workRejectionReplies: readonly Answer[] = [
       'can i take the next day off after a rejection',
       'is it ok to go home when i hear i didnt get it',
       'should i go to work the day after they passed me over',
-      'can i call in sick because i didnt get the job',
       'is it fine not to apply for anything this week',
     ],
     say: [
@@ -104,26 +103,24 @@ export const workRejectionReplies: readonly Answer[] = [
   },
   {
     like: [
-      'is it because i said i have anxiety',
       'should i hide my nerves in the next interview',
       'do i tell them im a nervous person next time',
       'would it help to tell the interviewer that im shy',
       'should i mention my condition when i apply again',
     ],
     say: [
-      `You don't owe them a condition, and most people leave it out at this stage. You can say that you're nervous: "I'm a bit nervous, because I'd like this job." Interviewers hear that often. If you need something changed for you, you have the right to ask.`,
+      `You don't have to tell them about a condition, and many people leave it out at this stage. You can say that you're nervous: "I'm a bit nervous, because I'd like this job." Interviewers hear that often. If you need something set up differently, you can ask, and in many places you have a right to.`,
     ],
   },
   {
     like: [
       'i know theyre going to say no',
-      'im waiting for the answer and i cant eat',
       'the decision comes this week and im going crazy',
       'i keep refreshing my email for the rejection',
       'im scared to open the letter from the company',
     ],
     say: [
-      "Waiting is the part where you can do nothing and your head does it all. Look at your email twice a day, at set times, and leave it closed in between. Whatever it says is already decided; your looking can't make it worse.",
+      "Waiting is hard, because there's nothing to do and your head fills the gap. Look at your email twice a day, at set times, and leave it closed in between. Checking more often won't change what it says.",
     ],
     about: 'coming',
   },
@@ -136,7 +133,7 @@ export const workRejectionReplies: readonly Answer[] = [
       'with my resume i dont stand a chance',
     ],
     say: [
-      "That's a real hurdle, and it's tiring when people call it a matter of attitude. Some places do sort by that. Others look for exactly what you bring, and they tend to be reached through people more than through forms. Who knows your work from close up?",
+      "That's a real hurdle, and it's tiring when people call it a matter of attitude. Some places do screen people out that way. Others look for exactly what you bring, and people who know you can be a better way in than forms. Who knows your work well?",
     ],
   },
   {
@@ -148,7 +145,7 @@ export const workRejectionReplies: readonly Answer[] = [
       'my little brother earns more than i do and i got rejected again',
     ],
     say: [
-      `It's lonely to click "congratulations" with your own no in the other window. You see their one yes; the rows of no's before it never get posted. Leave that site closed for a week. You'll miss nothing that you need.`,
+      `It's lonely to click "congratulations" with your own no in the other window. You see their one yes; the rows of no's before it never get posted. Try leaving that site closed for a week, and see how it feels.`,
     ],
   },
   {
@@ -172,7 +169,7 @@ export const workRejectionReplies: readonly Answer[] = [
       'i congratulated her on getting it and it was fine',
     ],
     say: [
-      "Good. You went toward it when you could have hidden, and people met you decently. I'm glad. The no is still a no, and now it's one you can look in the eye.",
+      "Good. You went toward it when you could have hidden, and people met you decently. I'm glad. The no is still a no, and it may weigh a little less now.",
     ],
     about: 'over',
   },
@@ -185,7 +182,7 @@ export const workRejectionReplies: readonly Answer[] = [
       'my boss says ill get the next promotion but i dont believe it',
     ],
     say: [
-      "They didn't have to say anything kind, and they did. People at work are short on time and seldom praise somebody for the fun of it. You can leave the doubt where it is and still take their words as said.",
+      "They didn't have to say anything kind, and they did. Maybe it was politeness, maybe it was more; you can't tell from here. You can keep your doubts and still take them up on it when the next chance comes.",
     ],
     about: 'over',
   },
@@ -211,7 +208,7 @@ export const workRejectionReplies: readonly Answer[] = [
       'i left the room when they announced who got it',
     ],
     say: [
-      `It was a blow, and for a moment everybody could see it. Showing that you wanted something isn't shameful. If you said something unfair, one line puts it right: "I was disappointed, and I said too much." After that it's done.`,
+      `It was a blow, and it showed. Showing that you wanted something isn't shameful. If you said something unfair, one line can put it right: "I was disappointed, and I said too much." After that you can let it go.`,
     ],
     about: 'over',
   },
@@ -224,7 +221,7 @@ export const workRejectionReplies: readonly Answer[] = [
       'is six months long enough before i try again',
     ],
     say: [
-      "Ask for feedback within a few days, while they still remember. For another opening at the same place, you can apply right away if it's a different job; for the same one, about six months to a year. With a promotion, ask your boss for the date.",
+      "Ask for feedback within a few days, while they still remember. For another opening at the same place, you can apply right away if it's a different job; for the same one, waiting six months or so is common. With a promotion, ask your boss for the date.",
     ],
   },
 ]

@@ -10,7 +10,7 @@ export const worshipReplies: readonly Answer[] = [
       'words for when someone welcomes me at the door',
     ],
     say: [
-      `Being new is the best thing to say:
+      `You can tell them you're new:
 "Hello, it's my first time here. Where should I sit?"
 "I'm visiting today. Is there anything I should know?"
 "Thank you. I'd like to sit quietly and watch this time."`,
@@ -90,7 +90,7 @@ export const worshipReplies: readonly Answer[] = [
       'what if i have to leave in the middle of the sermon',
     ],
     say: [
-      'Yes, you can step out, and people do it in every service, with children, coughs and full bladders. Sit near the aisle or the door, wait for a song or a change if you can, and go quietly. You can come back in, too.',
+      'You can step out. People do it all the time, with children, coughs and bathroom trips. Sit near the aisle or the door, wait for a song or a change if you can, and go quietly. You can come back in, too.',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const worshipReplies: readonly Answer[] = [
       'what if i dont know the prayers',
     ],
     say: [
-      'In nearly every place a guest may sit quietly and take no part, and that is respectful. If something is handed around, a small shake of the head is understood. What is asked of members, somebody of your faith can tell you.',
+      "In most places a guest can sit quietly and not take part, and that's respectful. If something is handed around, a small shake of the head is enough. If you're a member and not sure what's expected, ask someone you trust there.",
     ],
   },
   {
@@ -114,7 +114,7 @@ export const worshipReplies: readonly Answer[] = [
       'will i be dressed wrong for temple',
     ],
     say: [
-      'Covered shoulders and knees and quiet colors are right nearly everywhere. Some places ask for a head covering or bare feet, and most have scarves or caps at the door. Look at photos on their site, or send one line and ask. They like being asked.',
+      'Covered shoulders and knees and quiet colors are right in most places. Some places ask for a head covering or bare feet, and many have scarves or caps at the door. Look at photos on their site, or send them one line and ask.',
     ],
     about: 'coming',
   },
@@ -140,7 +140,7 @@ export const worshipReplies: readonly Answer[] = [
       'everyone will turn around when i walk in',
     ],
     say: [
-      "It's the doorway that costs the most, with the heads that might turn. Somebody may look, and then there's a seat and something to listen to. Decide on a short visit, one seat near the door and ten minutes. That's a real visit.",
+      "The doorway is the hardest part, with the heads that might turn. Somebody may look, and then there's a seat and something to listen to. Decide on a short visit, one seat near the door and ten minutes. That's a real visit.",
     ],
     about: 'coming',
   },
@@ -153,7 +153,7 @@ export const worshipReplies: readonly Answer[] = [
       'i used to feel close to god there and now i only feel watched',
     ],
     say: [
-      "That's a real loss: you come for one thing and your mind guards the room. Give your attention something to hold: the words on the page, one line at a time, or one sound. When it drifts to the people, bring it back. Drifting is no failing.",
+      "That's a real loss: you come for one thing, and your mind is busy with the people. Give your attention something to hold: the words on the page, one line at a time, or one sound. When it drifts to the people, bring it back. Drifting isn't a failure.",
     ],
   },
   {
@@ -165,7 +165,7 @@ export const worshipReplies: readonly Answer[] = [
       'in our community everybody knows everything about everyone',
     ],
     say: [
-      "So you're never only yourself there; you walk in as part of a family, and people look at that too. It may help to have one thing there that's yours: a seat, a friend, a small task. You get to be there in your own way.",
+      "So you're never only yourself there; you walk in as part of a family, and people look at that too. It may help to have one thing there that's yours: a seat, a friend, a small task. You can be there in your own way, even a quiet one.",
     ],
   },
   {
@@ -189,7 +189,7 @@ export const worshipReplies: readonly Answer[] = [
       'i read in front of everyone and it went fine',
     ],
     say: [
-      "I'm glad. You went, you were there among people, and it was all right. I hope you also got some of what you go there for. Let it rest there.",
+      "I'm glad. You went, you were there among people, and it was all right. I hope you also got some of what you go there for. You can leave it at that.",
     ],
     about: 'over',
   },
@@ -202,7 +202,7 @@ export const worshipReplies: readonly Answer[] = [
       'the reading went well but nobody would say otherwise in church',
     ],
     say: [
-      "They may well greet every newcomer. That's a place that is good at welcoming, and this time you were the one who got it. It doesn't have to be more than that yet. You were received kindly. I'd let it count.",
+      "They may well greet every newcomer. Then it's a place that's good at welcoming, and this time you were the one they welcomed. It doesn't have to be more than that yet. They were kind to you. I'd let it count.",
     ],
     about: 'over',
   },
@@ -215,7 +215,7 @@ export const worshipReplies: readonly Answer[] = [
       'they all knew each other and i was invisible at the service',
     ],
     say: [
-      "That hurts more there than elsewhere, because it's meant to be the place for you. It says little about whether you belong. Those minutes after the end are hard even for people who have come for years. You were there, and that was the visit.",
+      "That hurts more there than elsewhere, because it's a place where you hope to be welcome. It says little about whether you belong. Those minutes after the end can be hard even for people who have come for years. You went, and that counts.",
     ],
     about: 'over',
   },
@@ -229,7 +229,7 @@ export const worshipReplies: readonly Answer[] = [
       'i took communion and wasnt supposed to',
     ],
     say: [
-      'It was a mistake or a feeling, and not a slight to anything holy. Tears are at home in such places; most people look away kindly. If you think you crossed a rule, one quiet word to someone in charge clears it: "I didn\'t know. I\'m sorry."',
+      "That can feel embarrassing, and it wasn't meant as disrespect. People cry, lose their place and forget their phones in services. If you think you crossed a rule, one quiet word to someone in charge is enough: \"I didn't know. I'm sorry.\"",
     ],
     about: 'over',
   },
