@@ -126,6 +126,8 @@ test('chats are kept apart by life area, begun anew, found again and deleted', a
   await menu.press('Enter')
   await page.getByRole('menuitem', { name: 'New chat' }).press('Enter')
   await expect(saidByYou(page)).toHaveCount(0)
+  // A click while the menu still closes would only close it.
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await menu.click()
   await page.getByRole('menuitem', { name: 'Earlier chats' }).click()
   const dialog = page.getByRole('dialog')
