@@ -9,8 +9,11 @@ import { isOver } from './is-over.ts'
 import { menuOf } from './menu.ts'
 import { ruledOut } from './ruled-out.ts'
 import { sayFresh } from './say.ts'
+import { countWords } from './sentences.ts'
 import { say, sayNode } from './speak.ts'
 import { findWritten } from './written-answer.ts'
+
+const fewWords = 4
 
 /** "Not that", or "this is not helping". */
 export function isMissed(act: Act, { last }: Bearings): boolean {
@@ -22,7 +25,10 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
   const misses = at.misses + 1
   const out = ruledOut(turn.message)
   const isDenied = at.subject !== undefined && out.includes(at.subject)
-  const isSubjectRight = !isDenied && (act === 'complaint' || isStillAbout(at.subject, at.barred, turn.heard))
+  // "That's not it" and no more is about the subject: it stands under the reply that named it.
+  const isBare = act === 'correction' && countWords(turn.message) <= fewWords
+  const isSubjectRight =
+    !isDenied && !isBare && (act === 'complaint' || isStillAbout(at.subject, at.barred, turn.heard))
   const wrong = !isSubjectRight && at.subject ? [...out, at.subject] : out
   const barred = [...new Set([...at.barred, ...wrong])]
   const missed: Bearings = { ...at, misses, barred }
