@@ -74,7 +74,7 @@ onOwnServer(
 
     await onOwnServer.step('cues, cards and techniques work', async () => {
       await member.goto('/small-talk-cues?from=home-screen')
-      await expect(member.getByText('Which floor are you?')).toBeVisible()
+      await expect(member.getByText('Which floor are you?').first()).toBeVisible()
       await member.goto('/conversation-cards')
       await member.getByRole('button', { name: /Light & Fun/ }).click()
       await expect(member.getByText('1/10')).toBeVisible()
@@ -117,7 +117,7 @@ onNetwork(
     await onNetwork.step('after some seconds the copy is shown', async () => {
       door.fallSilent()
       await page.goto('/small-talk-cues', { waitUntil: 'commit' })
-      await expect(page.getByText('Which floor are you?')).toBeVisible({ timeout: patienceMs(20_000) })
+      await expect(page.getByText('Which floor are you?').first()).toBeVisible({ timeout: patienceMs(20_000) })
       await expect(away(page)).toBeVisible()
     })
 
