@@ -37,6 +37,7 @@ export async function againstLittle(what: string, { few, many }: { few: Asked; m
   const ratio = much / little
   return {
     what,
+    value: ratio,
     measured: `${write(ratio)} × (${write(much)} ms against ${write(little)} ms)`,
     goal: `≤ ${allowedGrowth} ×`,
     isMet: ratio <= allowedGrowth,

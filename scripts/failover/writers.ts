@@ -9,6 +9,8 @@ export type Writers = {
   refused: readonly string[]
   /** Resolves when everybody has had a "yes" to something that was sent after now; with how long the first and the last waited. */
   untilEverybodyWrote: () => Promise<{ firstMs: number; lastMs: number }>
+  /** The longest that anybody has waited for an answer since this was last asked. */
+  slowestMs: () => number
   stop: () => Promise<void>
 }
 
@@ -24,6 +26,7 @@ export async function startWriters(site: string, count: number): Promise<Writers
   /** When each last got a "yes" to something, by when it was first sent. */
   const lastSent = new Map<Person, number>()
   let isOver = false
+  let slowestMs = 0
 
   async function keepWriting(person: Person) {
     while (!isOver) {
@@ -48,12 +51,15 @@ export async function startWriters(site: string, count: number): Promise<Writers
   }
 
   async function tryOnce(person: Person, body: object): Promise<number> {
+    const begun = Date.now()
     try {
       const reply = await withinPatience(person.send('POST', site, '/api/techniques/usage', body))
       await reply.arrayBuffer()
       return reply.status
     } catch {
       return 0
+    } finally {
+      slowestMs = Math.max(slowestMs, Date.now() - begun)
     }
   }
 
@@ -62,6 +68,11 @@ export async function startWriters(site: string, count: number): Promise<Writers
     people,
     acknowledged,
     refused,
+    slowestMs() {
+      const soFar = slowestMs
+      slowestMs = 0
+      return soFar
+    },
     async untilEverybodyWrote() {
       const since = Date.now()
       const back = new Map<Person, number>()

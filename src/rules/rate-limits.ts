@@ -16,8 +16,10 @@ export const rateLimits = {
   signInAccount: { points: 100, seconds: 15 * minute },
   /** Sign-in tries from one address. */
   signInAddress: { points: 60, seconds: 15 * minute },
-  /** Codes of the second step, by whoever knows the password. A day of guessing hits with a chance of three in a thousand. */
+  /** Codes of the second step, by whoever knows the password. */
   secondStep: { points: 10, seconds: 15 * minute },
+  /** Wrong codes from the app in a day. A year of guessing, day after day, hits with a chance of three in a hundred. */
+  secondStepDay: { points: 30, seconds: 24 * hour },
   register: { points: 20, seconds: hour },
   /** Mails asked for by one address, and sent to one account. */
   mailAddress: { points: 20, seconds: hour },

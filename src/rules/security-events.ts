@@ -43,6 +43,7 @@ export const notedLimits: ReadonlySet<LimitName> = new Set<LimitName>([
   'signInAccount',
   'signInAddress',
   'secondStep',
+  'secondStepDay',
   'register',
   'mailAddress',
   'mailAccount',

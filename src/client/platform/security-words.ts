@@ -49,6 +49,7 @@ const detailWords: ReadonlyMap<string, string> = new Map([
   ['signInAccount', 'passwords, from anywhere'],
   ['signInAddress', 'sign-ins from one network'],
   ['secondStep', 'codes of the second step'],
+  ['secondStepDay', 'codes of the second step in one day'],
   ['register', 'new accounts from one network'],
   ['mailAddress', 'mails asked for from one network'],
   ['mailAccount', 'mails to one account'],

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { surviveLostConnections } from './lost-connections.ts'
+import { limitWaits } from './patience.ts'
 import { keepFrequentStatements } from './statements.ts'
 import { openDrizzle } from './transactions.ts'
 
@@ -34,32 +35,42 @@ export type ConnectionOptions = {
   maxConnections?: number
   /** As long as one statement may take, by the database's clock; a little longer by ours, for one that hangs. */
   statementMs?: number
+  /** As long as anybody waits for a connection. */
+  connectMs?: number
   /** Told when an idle connection breaks. Without a listener a restart of the database would end the process. */
   onIdleError: (error: Error) => void
 }
 
 /** Waiting for a connection and for one statement stays under ten seconds together, however stuck the database is. */
-const connectMs = 4000
+const defaultConnectMs = 4000
 const defaultStatementMs = 5000
 const graceMs = 500
 /** Longer: some of ours send a mail before they commit. */
 const idleInTransactionMs = 60_000
 
 export function connect(options: ConnectionOptions): Connection {
-  const { url, maxConnections = 10, statementMs = defaultStatementMs, onIdleError } = options
+  const {
+    url,
+    maxConnections = 10,
+    statementMs = defaultStatementMs,
+    connectMs = defaultConnectMs,
+    onIdleError,
+  } = options
+  const queryMs = statementMs + graceMs
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,
     statement_timeout: statementMs,
-    query_timeout: statementMs + graceMs,
+    query_timeout: queryMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
     keepAlive: true,
     application_name: 'hearten',
   })
   surviveLostConnections(pool)
   keepFrequentStatements(pool)
+  limitWaits(pool, { connectMs, queryMs })
   let isClosing = false
   pool.on('error', (error) => {
     // The pool counts a connection as closed before the other side has noticed.

@@ -67,6 +67,12 @@ describe('addresses', () => {
     expect(policy).not.toContain('upgrade-insecure-requests')
   })
 
+  it('allow no inline style, and HTML and scripts only by way of our own policies', async () => {
+    const policy = String((await t.get('/')).headers['content-security-policy'])
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types hearten default")
+  })
+
   it('send files compressed where the browser can, keep them as long as they may, and revalidate pages', async () => {
     const squeezed = await t.get('/assets/app-1.js', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(squeezed.headers).toMatchObject({

@@ -18,6 +18,7 @@ const nothingMarked: Rows = { rows: [{ count: '0' }] }
  */
 export function createJobStatements(pool: pg.Pool, log: Logger) {
   const stopping = new AbortController()
+  let isStarting = false
 
   async function noteEnd(text: string, values: unknown[]): Promise<Rows> {
     const giveUpAt = Date.now() + giveUpAfterMs
@@ -36,9 +37,36 @@ export function createJobStatements(pool: pg.Pool, log: Logger) {
   }
 
   return {
-    executeSql: (text: string, values: unknown[] = []): Promise<Rows> =>
-      marksEnd.test(text) ? noteEnd(text, values) : pool.query(text, values),
+    executeSql(text: string, values: unknown[] = []): Promise<Rows> {
+      if (marksEnd.test(text)) return noteEnd(text, values)
+      return isStarting ? patiently(() => pool.query(text, values)) : pool.query(text, values)
+    },
+    /** Each statement of what runs inside is tried again: pg-boss itself can be started only once. */
+    async whileStarting(work: () => Promise<void>) {
+      isStarting = true
+      await work().finally(() => {
+        isStarting = false
+      })
+    },
     /** From here on nothing is waited for. */
     stop: () => stopping.abort(),
+  }
+}
+
+const startTries = 12
+const startPauseMs = 500
+
+/**
+ * What a killed predecessor was doing may hold a table for some seconds, and a machine that has many things to start
+ * may take as long for a connection. Neither is a reason not to start.
+ */
+export async function patiently<T>(step: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await step()
+    } catch (error) {
+      if (tries === startTries || !isDatabaseAway(error)) throw error
+      await wait(startPauseMs)
+    }
   }
 }

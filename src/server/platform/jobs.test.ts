@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Connection, connect } from '../db/database.ts'
+import { openShakyLine } from '../testing/shaky-line.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLogger } from './logger.ts'
@@ -17,8 +18,8 @@ afterAll(async () => {
   await database.drop()
 })
 
-function instance(): Jobs {
-  const connection = connect({ url: database.url, maxConnections: 4, onIdleError: () => {} })
+function instance(statementMs = 5000, url = database.url): Jobs {
+  const connection = connect({ url, maxConnections: 4, statementMs, onIdleError: () => {} })
   const jobs = createJobs(connection.pool, createLogger('silent'))
   open.push({ connection, jobs })
   return jobs
@@ -59,5 +60,33 @@ describe('jobs', () => {
     for (let n = 0; n < 12; n += 1) expect(runs.get(n), `job ${n}`).toHaveLength(1)
     expect(runs.get(99)).toEqual(['recovered'])
     expect(failures).toBe(3)
+  })
+
+  it('start although somebody who was killed a moment ago still holds their table', async () => {
+    const late = instance(3000)
+    late.define<object>({ name: 'held up', run: async () => {} })
+    const holder = connect({ url: database.url, statementMs: 60_000, onIdleError: () => {} })
+    const client = await holder.pool.connect()
+    await client.query('begin')
+    await client.query('lock table pgboss.queue in access exclusive mode')
+    const starting = late.start({ work: false })
+    await wait(7000)
+    await client.query('rollback')
+    client.release()
+    await holder.close()
+    await expect(starting).resolves.toBeUndefined()
+  })
+
+  it('start although the database cannot be reached at first', async () => {
+    const line = await openShakyLine(database.url)
+    const late = instance(3000, line.url)
+    late.define<object>({ name: 'cut off', run: async () => {} })
+    line.cut()
+    const starting = late.start({ work: false })
+    await wait(700)
+    line.mend()
+    await expect(starting).resolves.toBeUndefined()
+    await late.stop()
+    await line.close()
   })
 })

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
-import { createJobStatements } from './job-statements.ts'
+import { createJobStatements, patiently } from './job-statements.ts'
 
 /** Work that may outlive the request: kept in the database, retried, done by whichever instance is free. */
 export type Job<Data extends object> = {
@@ -66,10 +66,12 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
     isDefined: (name) => defined.has(name),
 
     async start({ work } = { work: true }) {
-      await takingTurns(pool, async () => {
-        await boss.start()
-        for (const job of defined.values()) await createQueue(boss, job)
-      })
+      await takingTurns(pool, () =>
+        statements.whileStarting(async () => {
+          await boss.start()
+          for (const job of defined.values()) await createQueue(boss, job)
+        }),
+      )
       if (!work) return
       await Promise.all(
         [...defined.values()].map(async (job) => {
@@ -106,7 +108,7 @@ const takeTurnsMs = 120_000
 
 /** Instances that start together would otherwise lock each other out while the queues are made. */
 async function takingTurns(pool: pg.Pool, work: () => Promise<void>) {
-  const client = await pool.connect()
+  const client = await patiently(() => pool.connect())
   try {
     // Others may be at it for longer than any statement of ours should take.
     await client.query('set statement_timeout = 0')

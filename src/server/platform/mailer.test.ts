@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
@@ -53,6 +55,16 @@ describe('mail', () => {
   it('that cannot be delivered fails loudly, so that its job is tried again', async () => {
     const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.example', outboxDir: '' })
     await expect(mailer.send(mail)).rejects.toThrow()
+  })
+
+  it('is given back by a server that greets and then falls silent', async () => {
+    const silent = createServer((socket) => void socket.on('error', () => {}).write('220 hello\r\n'))
+    silent.listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
+    const mailer = createMailer({ smtpUrl, from: 'a@b.example', outboxDir: '', patienceMs: 300 })
+    await expect(mailer.send(mail)).rejects.toThrow()
+    silent.close()
   })
 })
 

@@ -11,15 +11,25 @@ export function addressOf(sender: string): string {
   return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim()
 }
 
-export type MailerSettings = { smtpUrl: string | undefined; from: string; outboxDir: string }
-
-/** Through SMTP when it is set up; otherwise each mail becomes a file that any mail program opens. */
-export function createMailer({ smtpUrl, from, outboxDir }: MailerSettings): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(outboxDir, from)
+export type MailerSettings = {
+  smtpUrl: string | undefined
+  from: string
+  outboxDir: string
+  /** How long a mail server may say nothing before the mail is given back, to be tried again later. */
+  patienceMs?: number
 }
 
-function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, { from })
+/** Left to itself, one that falls silent would hold the queue, and a connection to the database, for ten minutes. */
+const defaultPatienceMs = 15_000
+
+/** Through SMTP when it is set up; otherwise each mail becomes a file that any mail program opens. */
+export function createMailer({ smtpUrl, from, outboxDir, patienceMs }: MailerSettings): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, from, patienceMs ?? defaultPatienceMs) : outboxMailer(outboxDir, from)
+}
+
+function smtpMailer(url: string, from: string, patienceMs: number): Mailer {
+  const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
+  const transport = createTransport({ url, ...patience }, { from })
   return {
     async send(mail) {
       await transport.sendMail(mail)

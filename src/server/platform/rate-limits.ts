@@ -67,8 +67,12 @@ export const noLimits: Limits = { spend: nothing, check: nothing, giveBack: noth
 function tooMany(msBeforeNext: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
   const minutes = Math.ceil(retryAfterSeconds / 60)
-  const when = minutes <= 1 ? 'in a minute' : `in ${minutes} minutes`
-  return new AppError('too_many_requests', `That was a lot of tries in a short time. Try again ${when}.`, {
+  return new AppError('too_many_requests', `That was a lot of tries in a short time. Try again ${inWords(minutes)}.`, {
     retryAfterSeconds,
   })
+}
+
+function inWords(minutes: number): string {
+  if (minutes <= 1) return 'in a minute'
+  return minutes < 120 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`
 }

@@ -60,6 +60,18 @@ describe('a page', () => {
   })
 })
 
+describe('what a page is told beside its HTML', () => {
+  const hintsOf = async (url: string, headers = {}) => (await asked(url, headers)).headers['server-timing']
+
+  it('says that there was a session, and to visitors nothing', async () => {
+    const cookie = '__Host-hearten=anything'
+    expect(await hintsOf('/pricing', { cookie })).toBe('session')
+    expect(await hintsOf('/', { cookie })).toBe('session')
+    expect(await hintsOf('/pricing')).toBeUndefined()
+    expect(await hintsOf('/og/hearten.png', { cookie })).toBeUndefined()
+  })
+})
+
 describe('another spelling of an address', () => {
   it.each([
     ['/pricing/', '/pricing'],

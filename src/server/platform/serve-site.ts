@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findPage } from '#rules/pages.ts'
+import { serverHints } from '#rules/server-hints.ts'
 import { createAddressedPages } from './addressed-pages.ts'
 import { AppError } from './errors.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -46,9 +47,19 @@ export function serveSite(app: FastifyInstance, { site, sessions, settings }: De
     if (file === site.fallback) reply.header('x-robots-tag', 'noindex')
     // Made for being shown on other sites, beside a link to us.
     if (path.startsWith('/og/')) reply.header('cross-origin-resource-policy', 'cross-origin')
+    const hints = file.type.startsWith('text/html') ? hintsFor(request) : ''
+    if (hints) reply.header('server-timing', hints)
     if (file.scriptHashes.length > 0) reply.header('content-security-policy', policyOf(file))
     return sendFile(request, reply, addressed(file))
   })
+
+  /** A visitor's page, which has to ask nobody who they are, has none. */
+  function hintsFor(request: FastifyRequest): string {
+    const hints = []
+    if (sessions.hasCookie(request)) hints.push(serverHints.session)
+    if (settings.analyticsId) hints.push(serverHints.countsVisits)
+    return hints.join(', ')
+  }
 
   function choose(path: string, request: FastifyRequest): { file: SiteFile; status: 200 | 404 } {
     // A member never sees the visitors' front page flash by.

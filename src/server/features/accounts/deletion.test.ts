@@ -52,11 +52,12 @@ async function plantEverything(userId: string, email: string) {
   await insert(`insert into weekly_reviews (user_id, is_on, time_zone) values ($1, true, '${marked}')`)
   await insert(`insert into notification_preferences (user_id, kind, is_on) values ($1, 'forum_reply', false)`)
   await insert(
-    `insert into user_challenge_completions (user_id, challenge_id, notes, fear, learnt) values ($1, 'queue', '${marked}', '${marked}', '${marked}')`,
+    `insert into user_challenge_completions (user_id, challenge_id, notes) values ($1, 'queue', '${marked}')`,
   )
   await insert(`insert into ladder_ratings (user_id, situation_id, fear, matters) values ($1, '${marked}', 3, 8)`)
   await insert(
-    `insert into moments (id, user_id, title, time_zone, life_area, fear, facts) values (gen_random_uuid(), $1, '${marked}', 'UTC', 'work', '${marked}', '${marked}')`,
+    `insert into moments (id, user_id, completion_id, title, time_zone, life_area, fear, facts)
+     select gen_random_uuid(), $1, id, '${marked}', 'UTC', 'work', '${marked}', '${marked}' from user_challenge_completions where user_id = $1`,
   )
   await insert(`insert into push_subscriptions (id, user_id, sid, endpoint, p256dh, auth, device)
     select gen_random_uuid(), $1, sid, 'https://push.example/${marked}', '${marked}', '${marked}', 'x' from sessions where user_id = $1 limit 1`)

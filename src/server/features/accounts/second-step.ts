@@ -72,19 +72,34 @@ export function createSecondStep({ db, limits, mails, secret, securityLog }: Sec
   /** Uses the code up, or refuses. Which of both reasons it was is nobody's business. */
   async function requireCode(userId: string, code: string, device: string) {
     await limits.spend('secondStep', userId)
-    const kind = await spendCode(userId, plainCode(code))
+    const plain = plainCode(code)
+    // Recovery codes are beyond guessing. They stay open, so that a stranger's guesses keep nobody out for a day.
+    const isGuessable = isAppCode(plain)
+    if (isGuessable) await spendGuess(userId)
+    const kind = await spendCode(userId, plain)
     if (!kind) {
       await securityLog.noteFailure(userId, 'code_refused', device)
       throw new AppError('wrong_code', 'That code did not work. Take the one your app shows now; each works once.')
     }
     await limits.forgive('secondStep', userId)
+    // This one only: forgiving all of them would give a guesser a new day with every sign-in of the owner's.
+    if (isGuessable) await limits.giveBack('secondStepDay', userId)
     if (kind === 'app') return
     await securityLog.note({ userId, event: 'recovery_code_used', device })
     await mails.sendRecoveryCodeUsed(userId, await countRecoveryCodes(db, userId))
   }
 
+  async function spendGuess(userId: string) {
+    try {
+      await limits.spend('secondStepDay', userId)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      throw new AppError(error.code, `${error.message} One of your recovery codes still works.`, error.extra)
+    }
+  }
+
   async function spendCode(userId: string, code: string): Promise<'app' | 'recovery' | null> {
-    if (!/^\d{6}$/.test(code)) return (await spendRecoveryCode(db, userId, hashRecoveryCode(code))) ? 'recovery' : null
+    if (!isAppCode(code)) return (await spendRecoveryCode(db, userId, hashRecoveryCode(code))) ? 'recovery' : null
     const key = readKey(await findKey(db, userId))
     const step = key === null ? null : stepOfCode(key, code, Date.now())
     return step !== null && (await spendStep(db, userId, step)) ? 'app' : null
@@ -99,4 +114,8 @@ export function createSecondStep({ db, limits, mails, secret, securityLog }: Sec
       return null
     }
   }
+}
+
+function isAppCode(code: string): boolean {
+  return /^\d{6}$/.test(code)
 }

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { secondStepMinutes } from '#rules/limits.ts'
 import { rateLimits } from '#rules/rate-limits.ts'
 import { cookieOf, type Someone, type TestApp, useTestApp } from '#server/testing/test-app.ts'
 
@@ -179,6 +180,20 @@ describe('signing in', () => {
     expect(Object.keys(login.json())).toEqual(['secondStep'])
   })
 
+  it('has to come within ten minutes of the first', async () => {
+    const ticket = await ticketOf(person)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (secondStepMinutes * 60 - 5) * 1000 })
+    try {
+      expect((await finish(ticket, wrongCode(person.key))).json().code).toBe('wrong_code')
+      vi.setSystemTime(Date.now() + 10_000)
+      const late = await finish(ticket, codeOf(person.key))
+      expect([late.statusCode, late.json().code]).toEqual([400, 'invalid_link'])
+      expect((await finish(await ticketOf(person), codeOf(person.key))).statusCode).toBe(200)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('is refused to an account that was switched off between the steps', async () => {
     const ticket = await ticketOf(person)
     await t.sql('update users set is_account_disabled = true where id = $1', [person.id])
@@ -230,5 +245,25 @@ describe('guesses at a code', () => {
     for (let n = 0; n < rateLimits.secondStep.points; n += 1)
       expect((await finish(ticket, wrongCode(person.key), limited)).statusCode).toBe(403)
     expect((await finish(ticket, codeOf(person.key), limited)).statusCode).toBe(429)
+  })
+
+  it('run out for the day, however slowly they come; the right ones are not counted, and recovery codes stay open', async () => {
+    const person = await prepared(limited)
+    /** As if a quarter of an hour had passed: whatever is limited by it begins anew. */
+    const later = () => limited.sql(`delete from rate_limits where key not like 'secondStepDay:%'`)
+    const guess = async (code: string) => {
+      await later()
+      await forgetUsed(person, limited)
+      return finish(await ticketOf(person, limited), code, limited)
+    }
+    for (let n = 0; n < rateLimits.secondStepDay.points; n += 1) {
+      if (n % 10 === 0) expect((await guess(codeOf(person.key))).statusCode).toBe(200)
+      expect((await guess(wrongCode(person.key))).statusCode).toBe(403)
+    }
+    const refused = await guess(codeOf(person.key))
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().message).toMatch(/in 24 hours. One of your recovery codes still works\.$/)
+    expect((await guess(person.codes[0]!)).statusCode).toBe(200)
+    expect((await guess(codeOf(person.key))).statusCode).toBe(429)
   })
 })

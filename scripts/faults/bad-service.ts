@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer, connect as dial, type Socket } from 'node:net'
+
+/** How something we depend on misbehaves; `well` passes on to the real one. */
+export type Mood = 'away' | 'silent' | 'nonsense' | 'cut off' | 'well'
+export const badMoods = ['away', 'silent', 'nonsense', 'cut off'] as const
+
+export type BadService = { port: number; mood: Mood; stop: () => void }
+
+const nonsense = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n\r\n<html>{"choices": 500 lorem ipsum\u0000\r\n'
+
+/** A mail server or a provider as seen from our side: a port that may do anything. */
+export async function startBadService(target?: { port: number }): Promise<BadService> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('close', () => sockets.delete(socket))
+    if (service.current === 'away') socket.destroy()
+    else if (service.current === 'nonsense') socket.end(nonsense)
+    else if (service.current === 'cut off')
+      socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\ncontent-le', () => socket.destroy()))
+    else if (service.current === 'well' && target) {
+      const far = dial(target.port, '127.0.0.1')
+      far.on('error', () => socket.destroy())
+      socket.pipe(far).pipe(socket)
+    } else socket.resume()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const service = { current: 'away' as Mood }
+  return {
+    port: (server.address() as { port: number }).port,
+    get mood() {
+      return service.current
+    },
+    set mood(mood) {
+      service.current = mood
+      for (const socket of sockets) socket.destroy()
+    },
+    stop() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}

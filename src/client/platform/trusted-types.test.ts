@@ -1,0 +1,77 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+type Rules = {
+  createHTML: (html: string) => string
+  createScriptURL: (url: string) => string | null
+  createScript?: (text: string) => string | null
+}
+
+/** A browser that has it, as far as we use it. */
+function browser() {
+  const policies = new Map<string, Rules>()
+  const trustedTypes = {
+    createPolicy(name: string, rules: Rules) {
+      if (policies.has(name)) throw new TypeError(`There is one called ${name}`)
+      policies.set(name, rules)
+      return rules
+    },
+    get defaultPolicy() {
+      return policies.get('default') ?? null
+    },
+  }
+  vi.stubGlobal('trustedTypes', trustedTypes)
+  return policies
+}
+const load = () => import('./trusted-types.ts')
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  vi.restoreAllMocks()
+})
+
+it('leaves out HTML that came by no way of ours, and says so', async () => {
+  const policies = browser()
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  ;(await load()).leaveOutUnvouched()
+  const { createHTML } = policies.get('default')!
+  expect(createHTML('<img src="x" onerror="alert(1)">')).toBe('')
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect(createHTML('<script></script>')).toBe('<script></script>')
+  expect(createHTML('window.__reactRouterContext = {}')).toBe('window.__reactRouterContext = {}')
+  expect(warn).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['/theme.js', true],
+  ['/assets/root-6IC9nb7d.js', true],
+  ['/api/user?callback=taken', false],
+  ['//elsewhere.example/assets/a.js', false],
+  ['/assets/../api/leads/export.js', false],
+  ['data:text/javascript,alert(1)', false],
+])('takes %s as the address of a script: %s', async (url, isTaken) => {
+  const policies = browser()
+  ;(await load()).leaveOutUnvouched()
+  expect(policies.get('default')!.createScriptURL(url)).toBe(isTaken ? url : null)
+})
+
+it('lets a script be blank, and nothing else', async () => {
+  const policies = browser()
+  ;(await load()).leaveOutUnvouched()
+  const { createScript } = policies.get('default')!
+  expect([createScript?.(' '), createScript?.('alert(1)')]).toEqual([' ', null])
+})
+
+it('is set up once, however often it is asked for', async () => {
+  const policies = browser()
+  const { leaveOutUnvouched } = await load()
+  leaveOutUnvouched()
+  expect(leaveOutUnvouched).not.toThrow()
+  expect([...policies.keys()]).toEqual(['hearten', 'default'])
+})
+
+it('hands on what the build made, also in a browser without it', async () => {
+  const { leaveOutUnvouched, trustBuiltHtml, trustOwnScript } = await load()
+  leaveOutUnvouched()
+  expect([trustBuiltHtml('<p>Hi</p>'), trustOwnScript('/sw.js')]).toEqual(['<p>Hi</p>', '/sw.js'])
+})

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { createPatience, type Patience } from '../db/patience.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    patience: Patience | null
+  }
+}
+
+/** Leaves a second for everything else, so that whoever asks has an answer within ten. */
+const defaultPatienceMs = 9000
+
+/** However many statements a request needs, and however stuck the database is, its waits end together. */
+export function limitCallersWaits(app: FastifyInstance, patienceMs = defaultPatienceMs): void {
+  app.decorateRequest('patience', null)
+  app.addHook('onRequest', (request, reply, done) => {
+    const patience = createPatience(patienceMs)
+    request.patience = patience
+    reply.raw.once('close', patience.end)
+    patience.run(done)
+  })
+  // Reading a body goes on in the connection's name, not in the request's.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.patience) request.patience.run(done)
+    else done()
+  })
+}
