@@ -1,4 +1,4 @@
-import { atMost, type Bench, type Figure, percentile } from './harness/bench.ts'
+import { atMost, type Bench, type Figure, percentile, timesCopy } from './harness/bench.ts'
 import { againstTwin } from './harness/by-turns.ts'
 import { createClient, inParallel, type Timed } from './harness/http.ts'
 import type { Member, Stage } from './harness/stage.ts'
@@ -116,12 +116,7 @@ async function measureOpening(stage: Stage, members: readonly Member[]): Promise
   const freshTurn = await turnMs(stage, fresh)
   return [
     opening,
-    {
-      what: 'a turn in a chat of 10,000 messages, against one in an empty chat',
-      measured: `${(longTurn / freshTurn).toFixed(2)} × (${longTurn.toFixed(1)} ms against ${freshTurn.toFixed(1)} ms)`,
-      goal: '≤ 1.3 ×',
-      isMet: longTurn <= freshTurn * 1.3,
-    },
+    timesCopy('a turn in a chat of 10,000 messages, against one in an empty chat', longTurn, freshTurn, 1.3),
   ]
 }
 

@@ -5,6 +5,7 @@ import { articleList } from '#content/generated/article-list.ts'
 import { publishedArticles } from '#content/generated/published-articles.ts'
 import { writtenDate } from '#rules/written-date.ts'
 import { expectSoundAtBothSizes } from './harness/accessibility.ts'
+import { waitUntilAwake } from './harness/awake.ts'
 import { expect, test } from './harness/test.ts'
 
 const draft = articleList.find((article) => !article.isPublished)
@@ -76,6 +77,7 @@ async function expectSameQuestions(page: Page, faq: { mainEntity: { name: string
 test('an article is reached from the list, each as a file of its own, and titles come and go', async ({ page }) => {
   const [first, second] = publishedArticles
   await page.goto('/articles')
+  await waitUntilAwake(page)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.getByRole('link', { name: `Read More ${first?.title}` }).click()

@@ -5,6 +5,7 @@ import { publishedArticles } from '#content/generated/published-articles.ts'
 import { startTrial } from '#contract/trial.ts'
 import { pages } from '#rules/pages.ts'
 import { linksOnScreen, readHtml, sizeOfPng } from './crawl-steps.ts'
+import { waitUntilAwake } from './harness/awake.ts'
 import { readSite } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -98,8 +99,8 @@ test('in a browser the public pages open without an error, and keep their one he
   // All articles are one screen, and so are all guides.
   const more = ['/articles/', '/guides/'].flatMap((list) => listed.filter((address) => address.includes(list)).slice(2))
   for (const address of listed.filter((one) => !more.includes(one))) {
-    // Asked for once the scripts have taken over the page.
-    await Promise.all([page.waitForResponse('**/api/settings'), page.goto(address)])
+    await page.goto(address)
+    await waitUntilAwake(page)
     await expect(page.locator('h1'), address).toHaveCount(1)
     // Two of them would mean that the browser made its own beside the server's.
     for (const one of ['link[rel=canonical]', 'meta[name=description]', 'meta[property="og:image"]', 'title'])

@@ -5,6 +5,7 @@ const signInForm = (page: Page) => page.getByRole('form', { name: 'Sign in' })
 
 /** Prerendered pages are on screen before their script runs. */
 async function untilGuarded(page: Page) {
+  await page.mouse.move(1, 1)
   await page.waitForFunction(() => history.pushState !== History.prototype.pushState)
 }
 

@@ -116,7 +116,7 @@ test('nothing about where somebody is leaves the browser', async ({ page }) => {
 test('one breathing exercise: in 4, hold 4, out 6, with pause and stop', async ({ page }) => {
   await page.clock.install()
   await page.goto('/help-now')
-  // A press before the scripts have arrived is lost.
+  // The clock runs from the press; one before the scripts have arrived would wait for them.
   await waitUntilAwake(page)
   const guide = breathWord(page)
   await expect(guide).toContainText('Ready')

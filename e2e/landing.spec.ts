@@ -74,6 +74,7 @@ for (const [size, device] of [
     test('a visitor breathes along, and it stops when asked', async ({ page }) => {
       await page.clock.install()
       await page.goto('/')
+      await waitUntilAwake(page)
       await page.getByRole('button', { name: 'Try five breaths' }).click()
       const guide = page.getByRole('status').filter({ hasText: /Ready|Breathe|Hold|Paused|Done/ })
       await page.clock.runFor(1000)

@@ -21,9 +21,7 @@ for (const [size, device] of [
     test('a visitor asks for the letter, confirms it and leaves it again', async ({ page, outbox }) => {
       const email = newAddress()
       await page.goto('/')
-      const settings = page.waitForResponse('**/api/settings')
-      await page.reload()
-      await settings
+      await waitUntilAwake(page)
       const form = page.getByRole('form', { name: 'Get the letter' })
       await form.getByRole('textbox', { name: 'Email' }).fill(email)
       await form.getByRole('button', { name: 'Send me the letter' }).click()

@@ -50,8 +50,8 @@ test('after a month, every number on screen is the one the records hold', async 
   const known = report.moodDays.filter((day) => day.mood !== null)
   expect(known.length).toBeLessThan(30)
   await expect(mood.locator('svg circle')).toHaveCount(known.length)
-  await expect(mood.locator('.recharts-xAxis-tick-labels text')).toHaveCount(10)
-  await expect(mood.locator('.recharts-xAxis-tick-labels text').last()).toHaveText(/\d+Today/)
+  await expect(mood.locator('[data-axis="x"] text')).toHaveCount(10)
+  await expect(mood.locator('[data-axis="x"] text').last()).toHaveText(/\d+Today/)
 
   expect(await rowsOf(part(page, 'Activity'))).toEqual(
     report.activityDays.map((day) => [longDay(day.day), ...activityKinds.map((kind) => String(day[kind]))]),
@@ -176,7 +176,7 @@ test('on paper and in a file, what one wrote comes along only when asked', async
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('heading', { name: 'Detailed Progress Reports' })).toBeVisible()
   await expect(page.getByText(/^Maya Lindqvist, /)).toBeVisible()
-  await expect(part(page, 'Mood trend').locator('svg.recharts-surface')).toBeVisible()
+  await expect(part(page, 'Mood trend').locator('svg[data-plot]')).toBeVisible()
   for (const away of [
     page.getByRole('banner'),
     page.getByRole('contentinfo'),
@@ -242,7 +242,7 @@ test.describe('on a phone', () => {
     const { moodDays } = await readReport(api)
     await openReports(page)
     const mood = part(page, 'Mood trend')
-    const labels = mood.locator('.recharts-xAxis-tick-labels tspan')
+    const labels = mood.locator('[data-axis="x"] tspan')
     await expect(labels).toHaveCount(20)
     const boxes = (await labels.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().toJSON()),
@@ -257,7 +257,7 @@ test.describe('on a phone', () => {
     // Out from under the bottom bar.
     await tail.evaluate((one) => one.scrollIntoView({ block: 'center' }))
     await tail.tap()
-    const tip = mood.locator('.recharts-tooltip-wrapper')
+    const tip = mood.locator('[data-tip]')
     const { day, entries } = moodDays.at(-1)!
     await expect(tip).toContainText(longDay(day))
     // Shortly after midnight one of the two belongs to the day before.

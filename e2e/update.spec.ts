@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitUntilAwake } from './harness/awake.ts'
 import { test } from './harness/network.ts'
 import { patienceMs } from './harness/patience.ts'
 import { expect, phone } from './harness/test.ts'
@@ -19,6 +20,7 @@ test('a new version waits to be asked for, in each tab by itself', async ({ page
   await keepOfflineCopy(page)
   const other = await context.newPage()
   await other.goto('/articles')
+  await waitUntilAwake(other)
   await other.evaluate(() => navigator.serviceWorker.ready)
   const before = await build(page)
 

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the scripts answer presses and nothing more is on its way. The network alone does not tell: on a busy
- * machine it is quiet while the scripts that came are still being read.
+ * Waits until the scripts answer presses and nothing more is on its way; pages that are there to be read start them when
+ * the pointer moves. The network alone does not tell: on a busy machine it is quiet while the scripts that came are still
+ * being read.
  */
 export async function waitUntilAwake(page: Page) {
+  await page.mouse.move(1, 1)
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
 }

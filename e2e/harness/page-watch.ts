@@ -20,6 +20,7 @@ export function createPageWatch(ownOrigins: readonly string[]): PageWatch {
         if (message.type() === 'error' && !isPlannedRefusal(message)) {
           found.push(`console error: ${message.text()} (${message.location().url})`)
         }
+        if (message.text().startsWith('Text that nobody vouched for')) found.push(message.text())
       })
       context.on('weberror', (webError) => found.push(`uncaught error: ${webError.error().stack}`))
     },

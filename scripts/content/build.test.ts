@@ -191,6 +191,24 @@ describe('a mistake in a file', () => {
   })
 })
 
+describe('a guide', () => {
+  it('becomes its summary and a module of its own, with curly quotes', async () => {
+    const guide = {
+      title: 'One Key',
+      excerpt: "Don't lose it.",
+      readTime: '4',
+      author: 'Ada',
+      publishedAt: '2026-11-16',
+    }
+    await write('guides/one-key.md', guide, 'Say "hi".\n')
+    await buildContent(root)
+    expect((await load('guide-list.ts')).guideList).toEqual([
+      { ...guide, id: 'one-key', excerpt: 'Don’t lose it.', readTime: 4, file: 'src/content/guides/one-key.md' },
+    ])
+    expect((await load('guides/one-key.ts')).html).toBe('<p>Say “hi”.</p>')
+  })
+})
+
 describe('the real content', () => {
   it('comes out the same as what the app imports now', async () => {
     for (const folder of ['articles', 'lessons', 'guides']) {

@@ -120,7 +120,7 @@ describe('renderMarkdown', () => {
 describe('the articles and lessons', () => {
   it('hold nothing that the page would lose', async () => {
     const lost: string[] = []
-    for (const folder of ['src/content/articles', 'src/content/lessons']) {
+    for (const folder of ['src/content/articles', 'src/content/lessons', 'src/content/guides']) {
       for (const name of await readdir(folder)) {
         const source = (await readFile(join(folder, name), 'utf8')).replace(/^---\n.*?\n---\n/s, '')
         lost.push(...dangersIn(parseMarkdown(source)).map((danger) => `${folder}/${name}: ${danger}`))

@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { arrangePages } from './arrange-pages.mjs'
 import { holdBuildLock } from './build-lock.mjs'
 import { CommandError, refuseUnwritable } from './command-error.mjs'
 import { compressFolder } from './compress.mjs'
@@ -44,7 +43,7 @@ const client = {
   async run() {
     await runBuilder('pages', [installed('@react-router/dev/bin.js'), 'build'], { NODE_ENV: 'production' })
     slimManifest(join(buildDir, 'client'))
-    arrangePages(join(buildDir, 'client'))
+    await runBuilder('order of the pages', ['scripts/steps/pages.mjs'])
     await runBuilder('icons', ['scripts/steps/icons.mjs'])
     await runBuilder('offline copy', ['scripts/steps/service-worker.mjs'])
     // After the offline copy, which has no use for them: only other sites show these.

@@ -8,9 +8,7 @@ import { join, posix, relative, sep } from 'node:path'
 const kept = /\.(html|js|css|woff2|svg)$/
 /** Opening and helping come first; what they need is named in these. */
 const essentialPages = ['/__spa-fallback.html', '/help-now']
-const essentialFiles = ['/theme.js', '/favicon.svg']
-/** The drawing library of the charts is heavy, and they show what only the server knows. */
-const drawsCharts = 'recharts-'
+const essentialFiles = ['/favicon.svg']
 
 /**
  * What the service worker keeps: the essentials, without which it does not start, and all the rest.
@@ -22,7 +20,7 @@ export function listOfflineFiles(clientFolder) {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ url: addressOf(relative(clientFolder, path)), body: readFileSync(path) }))
     // The front page differs for members, so it is never served from the copy.
-    .filter(({ url, body }) => url !== '/' && !(url.endsWith('.js') && body.includes(drawsCharts)))
+    .filter(({ url }) => url !== '/')
     .sort((a, b) => (a.url < b.url ? -1 : 1))
   const wanted = collectEssentials(new Map(files.map(({ url, body }) => [url, body])))
   return {

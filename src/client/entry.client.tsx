@@ -4,16 +4,12 @@ import { HydratedRouter } from 'react-router/dom'
 import { installAddressGuard, putAddressRight } from './app/address-guard.ts'
 import { preloadMemberParts } from './app/shell/member-parts.ts'
 import { reloadOnceWhenStale } from './app/stale-build.ts'
+import { leaveOutUnvouched } from './platform/trusted-types.ts'
 import { listenForInstall } from './pwa/listen-for-install.ts'
 import { registerServiceWorker } from './pwa/register-service-worker.ts'
 import { letBackCloseLayers } from './ui/back-layers.ts'
 
-declare global {
-  interface Window {
-    __reactRouterContext?: { isSpaMode: boolean }
-  }
-}
-
+leaveOutUnvouched()
 const isLeaving = putAddressRight(window.__reactRouterContext?.isSpaMode === false)
 installAddressGuard()
 letBackCloseLayers()

@@ -27,7 +27,7 @@ export const meta = () => pageMeta()
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // /theme.js sets attributes here before React takes over.
+    // The first script sets attributes here before React takes over.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -38,7 +38,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="referrer" content="no-referrer" />
         {/* Before every script: nothing can be painted without the styles. The build arranges the rest of the head. */}
         <Links />
-        <script src="/theme.js" />
+        {/* The build puts the first script's text here. A blank of our own keeps React from looking into it. */}
+        <script src="/theme.js" suppressHydrationWarning>
+          {' '}
+        </script>
         <Meta />
       </head>
       <body>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { leadFieldMaxLength } from '#rules/limits.ts'
+import { pageViewsPath } from '#rules/page-views.ts'
 import { Done } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -111,7 +112,7 @@ export const listPageViews = endpoint({
 export const countPageView = endpoint({
   access: 'public',
   method: 'POST',
-  path: '/api/page-views',
+  path: pageViewsPath,
   summary: 'Count that a page was opened today: its path and the day, nobody’s name. Refused tracking is respected.',
   body: z.object({ path: z.string().max(2000) }),
   reply: Done,

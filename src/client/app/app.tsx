@@ -13,6 +13,7 @@ import { useSessionWatch } from './session-watch.ts'
 import { Frame } from './shell/frame.tsx'
 import { Toasts } from './toasts.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useAwakeMark } from './use-awake-mark.ts'
 
 /** Everything around the routes: who may see them, what stands around them, and what happens on the way. */
 export function App({ children }: { children: ReactNode }) {
@@ -40,9 +41,4 @@ export function App({ children }: { children: ReactNode }) {
 function useFollowedGuard() {
   const navigate = useNavigate()
   useEffect(() => onAddressChange((to) => void navigate(to, { replace: true })), [navigate])
-}
-
-/** Before this, the page is only HTML, and a press is answered by nobody. */
-function useAwakeMark() {
-  useEffect(() => document.documentElement.setAttribute('data-awake', ''), [])
 }

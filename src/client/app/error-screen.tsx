@@ -3,10 +3,12 @@ import { Button } from '#client/ui/button.tsx'
 import { buttonClass } from '#client/ui/button-style.ts'
 import { MessageScreen } from './message-screen.tsx'
 import { helpNow } from './shell/entries.ts'
+import { useAwakeMark } from './use-awake-mark.ts'
 
 /** When a screen broke. Its links load the page anew, because what broke may be the router's own state. */
 export function ErrorScreen() {
   const isOnline = useIsOnline()
+  useAwakeMark()
   return (
     <main id="main">
       <MessageScreen

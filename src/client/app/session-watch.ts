@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { currentUserKey, forgetPersonalData, useCurrentUser } from '#client/platform/current-user.ts'
 import { listenToSession } from '#client/platform/session-channel.ts'
+import { expectSession } from '#client/platform/session-guess.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 
 /** Keeps this tab in step with what happened to the session elsewhere. */
@@ -28,8 +29,10 @@ export function useSessionWatch() {
   useEffect(() => {
     const askAgain = () => void cache.invalidateQueries({ queryKey: currentUserKey })
     const stopListening = listenToSession((event) => {
-      if (event === 'signed-in') askAgain()
-      else if (isSignedIn(cache)) window.location.reload()
+      if (event === 'signed-in') {
+        expectSession()
+        askAgain()
+      } else if (isSignedIn(cache)) window.location.reload()
     })
     // A sign-out that waited for the network, or a page that could not ask who is there.
     window.addEventListener('online', askAgain)

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { errorMessageOf } from './api-error.ts'
 import { currentUserKey, currentUserQuery, setCurrentUser, setSignedOut, useCurrentUser } from './current-user.ts'
@@ -132,5 +132,57 @@ describe('a change of person', () => {
     expect(cache.getQueryData(['/api/mood-entries'])).toBeUndefined()
     expect(cache.getQueryData(currentUserKey)).toBeNull()
     expect(localStore.read(storageKeys.authToken)).toBeNull()
+  })
+})
+
+describe('a page that was built for visitors', () => {
+  const asked = vi.fn()
+  const openPage = (hints: readonly string[] | undefined) => {
+    asked.mockClear()
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked(url)
+      return answers[url]?.()
+    })
+    vi.stubGlobal('__reactRouterContext', { isSpaMode: false })
+    const page = { serverTiming: hints?.map((name) => ({ name })) }
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page as unknown as PerformanceEntry])
+  }
+  beforeEach(() => vi.resetModules())
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+  /** What was expected of a session in an earlier test must not count here. */
+  const ask = async () => {
+    const { currentUserQuery: query } = await import('./current-user.ts')
+    return createQueryClient().fetchQuery(query)
+  }
+
+  it('does not ask who a visitor is', async () => {
+    openPage([])
+    expect(await ask()).toBeNull()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the page was asked for with a session', ['session'], () => {}],
+    ['the browser does not pass hints on', undefined, () => {}],
+    ['a member was last seen here', [], () => localStore.write(storageKeys.sessionHint, 'member')],
+    ['a token is kept here', [], () => localStore.write(storageKeys.authToken, 'abc')],
+  ])('asks when %s', async (_, hints, leaveTrace) => {
+    openPage(hints)
+    leaveTrace()
+    expect(await ask()).toEqual(maya)
+  })
+
+  it('asks again after a sign-in, where nothing can be stored', async () => {
+    openPage([])
+    const module = await import('./current-user.ts')
+    const cache = createQueryClient()
+    module.setCurrentUser(cache, maya)
+    localStorage.clear()
+    await cache.invalidateQueries(module.currentUserQuery)
+    expect(await cache.fetchQuery({ ...module.currentUserQuery, staleTime: 0 })).toEqual(maya)
+    expect(asked).toHaveBeenCalledWith('/api/user')
   })
 })

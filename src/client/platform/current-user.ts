@@ -6,6 +6,7 @@ import { ApiError } from './api-error.ts'
 import { clearPendingSignOut, settlePendingSignOut } from './pending-sign-out.ts'
 import { getQueryFn } from './query-client.ts'
 import { announceSession } from './session-channel.ts'
+import { expectSession, mayHaveSession } from './session-guess.ts'
 import { localStore, storageKeys } from './storage.ts'
 
 export const currentUserKey = [readCurrentUser.path] as const
@@ -76,6 +77,7 @@ export function forgetPersonalData(cache: QueryClient) {
 }
 
 async function readUser(context: QueryFunctionContext): Promise<CurrentUser | null> {
+  if (!mayHaveSession()) return null
   // A sign-out that could not reach the server comes first: until it is carried out, nobody is signed in here.
   if (!(await settlePendingSignOut())) return null
   const user = await getQueryFn<CurrentUser | null>({ on401: 'returnNull' })(context)
@@ -84,6 +86,7 @@ async function readUser(context: QueryFunctionContext): Promise<CurrentUser | nu
 }
 
 function rememberSessionHint(user: CurrentUser | null) {
-  if (user) localStore.write(storageKeys.sessionHint, 'member')
-  else localStore.remove(storageKeys.sessionHint)
+  if (!user) return localStore.remove(storageKeys.sessionHint)
+  localStore.write(storageKeys.sessionHint, 'member')
+  expectSession()
 }

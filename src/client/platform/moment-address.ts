@@ -7,6 +7,9 @@ type Known = {
   line?: { text: string; cueId?: string }
 }
 
+/** Where a moment is given its time. */
+export const whenAddress = (momentId: string) => `/moments/${momentId}?part=when`
+
 /** Where a moment is added, with what is known of it filled in. */
 export function momentAddress({ title, area, line }: Known): string {
   const search = new URLSearchParams({

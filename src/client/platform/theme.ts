@@ -17,7 +17,7 @@ export function setTheme(theme: Theme) {
   applyTheme()
 }
 
-/** What /theme.js does before the first paint, again. */
+/** What theme.js in the page's head does before the first paint, again. */
 export function applyTheme() {
   const theme = readTheme()
   if (theme === 'system') delete document.documentElement.dataset.theme

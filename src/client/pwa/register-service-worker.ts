@@ -1,6 +1,7 @@
 import { logProblem } from '#client/platform/log.ts'
 import { localStore, storageKeys } from '#client/platform/storage.ts'
 import { ownTimeZone } from '#client/platform/time-zone.ts'
+import { trustOwnScript } from '#client/platform/trusted-types.ts'
 import type { WorkerMessage } from './messages.ts'
 
 /** Keeps help, words and tools at hand without a network. Only the built app has a worker to register. */
@@ -13,7 +14,7 @@ export function registerServiceWorker() {
 
 async function register() {
   try {
-    const registration = await navigator.serviceWorker.register('/sw.js')
+    const registration = await navigator.serviceWorker.register(trustOwnScript('/sw.js'))
     const { active } = await navigator.serviceWorker.ready
     const isMember = localStore.read(storageKeys.sessionHint) !== null
     active?.postMessage({ type: 'fill', isMember, timeZone: ownTimeZone() } satisfies WorkerMessage)

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Breath, type BreathPhase, breathAt } from '#rules/breathing.ts'
 import { BreathingRing, beadDegrees } from './breathing-ring.tsx'
 import { classNames } from './class-names.ts'
@@ -39,7 +39,6 @@ export function BreathingDisc({ readElapsedMs, isRunning, word, look, onPhase, c
     <div
       ref={root}
       data-occupied={isRunning || undefined}
-      style={styleOf(breathAt(readElapsedMs()))}
       className={classNames(
         '@container relative grid w-full place-content-center place-items-center',
         rootLook,
@@ -60,7 +59,7 @@ export function BreathingDisc({ readElapsedMs, isRunning, word, look, onPhase, c
           bar,
         )}
       >
-        <div className="h-full w-[calc(var(--fullness)*100%)] rounded-full bg-glow" />
+        <div className="h-full w-[calc(var(--fullness,1)*100%)] rounded-full bg-glow" />
       </div>
       <LiveRegion>{shownWord}</LiveRegion>
     </div>
@@ -79,11 +78,12 @@ function useBreath(readElapsedMs: () => number, isRunning: boolean) {
     read.current = readElapsedMs
   })
 
-  useEffect(() => {
+  // Before it is painted, and never in the HTML: our Content-Security-Policy refuses styles that stand there.
+  useLayoutEffect(() => {
     let frame = 0
     const draw = () => {
       const now = breathAt(read.current())
-      for (const [name, value] of Object.entries(styleOf(now))) root.current?.style.setProperty(name, String(value))
+      for (const [name, value] of Object.entries(styleOf(now))) root.current?.style.setProperty(name, value)
       setBreath((before) => (isSame(before, now) ? before : now))
       if (isRunning) frame = requestAnimationFrame(draw)
     }
@@ -99,13 +99,13 @@ function isSame(a: Shown | null, b: Shown | null): boolean {
 }
 
 /** When the breaths are done the disc stays open and lit. */
-function styleOf(breath: Breath | null): CSSProperties {
+function styleOf(breath: Breath | null): Record<string, string> {
   const shares = breath ?? { fullness: 1, phaseShare: 1 }
   return {
     '--fullness': shares.fullness.toFixed(4),
     '--phase-share': shares.phaseShare.toFixed(4),
     '--bead': `${beadDegrees(breath).toFixed(2)}deg`,
-  } as CSSProperties
+  }
 }
 
 function usePhaseChanges(breath: Shown | null, onPhase: BreathingDiscProps['onPhase']) {

@@ -40,7 +40,7 @@ export function BreathingRing({ phase, className }: BreathingRingProps) {
               stroke="var(--apricot)"
               strokeWidth="4"
               strokeDasharray="1"
-              className="[stroke-dashoffset:calc(1-var(--phase-share))]"
+              className="[stroke-dashoffset:calc(1-var(--phase-share,1))]"
             />
           ))}
       </g>
@@ -50,10 +50,10 @@ export function BreathingRing({ phase, className }: BreathingRingProps) {
           cy={center - radius}
           r="9"
           fill="var(--apricot)"
-          className="origin-center [transform:rotate(var(--bead))]"
+          className="origin-center [transform:rotate(var(--bead,0deg))]"
         />
       )}
-      <g fill="var(--sage-mid)" className="origin-center [transform:scale(calc(0.62+0.38*var(--fullness)))]">
+      <g fill="var(--sage-mid)" className="origin-center [transform:scale(calc(0.62+0.38*var(--fullness,1)))]">
         <circle cx={center} cy={center} r="172" opacity="0.22" />
         <circle cx={center} cy={center} r="154" opacity="0.34" />
         <circle cx={center} cy={center} r="136" opacity="0.55" />
@@ -64,7 +64,7 @@ export function BreathingRing({ phase, className }: BreathingRingProps) {
         cy={center}
         r="119"
         fill="var(--glow)"
-        className="origin-center [transform:scale(calc(0.88+0.12*var(--fullness)))]"
+        className="origin-center [transform:scale(calc(0.88+0.12*var(--fullness,1)))]"
       />
     </svg>
   )

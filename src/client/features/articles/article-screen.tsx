@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { trustBuiltHtml } from '#client/platform/trusted-types.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { ArticleFacts } from './article-facts.tsx'
@@ -14,6 +15,7 @@ const readingWidth = '[--read:34.5rem]'
 export function ArticleScreen({ article }: { article: Article }) {
   const { summary, html } = article
   const { title, description, author, category } = summary
+  const body = trustBuiltHtml(html)
   return (
     <div className="wrap pt-2 desk:pt-6">
       <article className={classNames('grid justify-items-center', readingWidth)}>
@@ -35,7 +37,7 @@ export function ArticleScreen({ article }: { article: Article }) {
         </div>
         {/* Safe by construction: the build lets only an allow-list of tags into this HTML. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
-        <div className="prose-hearten mt-8 w-full desk:mt-12" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="prose-hearten mt-8 w-full desk:mt-12" dangerouslySetInnerHTML={{ __html: body }} />
       </article>
       <div className="mt-14 desk:mt-20">
         <ClosingCard

@@ -34,3 +34,8 @@ export function everyThirdDay(days: readonly string[]): DayLabel[] {
   if (last && !beforeLast?.below) last.below = 'Today'
   return labels
 }
+
+/** The same, by place in the list. */
+export function dayLabels(days: readonly string[]): { at: number; label: string; below: string | null }[] {
+  return everyThirdDay(days).map(({ day, number, below }) => ({ at: days.indexOf(day), label: number, below }))
+}

@@ -28,8 +28,8 @@ registerRoute(
   }),
 )
 
-// Files named after their content never change: the copy kept here is the file. What no list names, such as the
-// charts, is kept once it was needed.
+// Files named after their content never change: the copy kept here is the file. What no list names is kept
+// once it was needed.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request, url, event }) => {

@@ -1,13 +1,12 @@
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { activityKinds } from '#rules/progress/facts.ts'
-import { ChartFrame, lazyChart } from '../chart/chart-frame.tsx'
+import { ChartFrame } from '../chart/chart-frame.tsx'
 import { HiddenTable } from '../chart/hidden-table.tsx'
 import { Legend } from '../chart/legend.tsx'
 import { longDay } from '../days.ts'
 import { ReportCard } from '../report-card.tsx'
+import { ActivityChart } from './activity-chart.tsx'
 import { type ActivityDay, kindLabels } from './activity-words.ts'
-
-const ActivityChart = lazyChart(() => import('./activity-chart.tsx').then((module) => module.ActivityChart))
 
 const marks = { checkIns: 'mid', techniques: 'deep', challenges: 'lamp', talks: 'outline' } as const
 

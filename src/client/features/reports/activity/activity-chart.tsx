@@ -1,8 +1,8 @@
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
-import { activityKinds } from '#rules/progress/facts.ts'
-import { dayTick, quietAxis } from '../chart/axis.tsx'
-import { chartTip, useTipTrigger } from '../chart/chart-tip.tsx'
-import { everyThirdDay, longDay } from '../days.ts'
+import { type ActivityKind, activityKinds } from '#rules/progress/facts.ts'
+import { niceTicks } from '../chart/nice-ticks.ts'
+import { Plot } from '../chart/plot.tsx'
+import type { Scale } from '../chart/scale.ts'
+import { dayLabels, longDay } from '../days.ts'
 import { type ActivityDay, kindLabels } from './activity-words.ts'
 
 /** The fills are soft; the edges are what stands out from the ground. */
@@ -12,34 +12,47 @@ const looks = {
   challenges: { fill: 'var(--apricot)', stroke: 'var(--apricot-ink)' },
   talks: { fill: 'var(--surface)', stroke: 'var(--sage)' },
 }
+const widestBar = 26
+const shareOfBand = 0.56
 
 /** One bar a day, of what was done on it. */
 export function ActivityChart({ days }: { days: readonly ActivityDay[] }) {
-  const trigger = useTipTrigger()
-  const labels = everyThirdDay(days.map(({ day }) => day))
+  const highest = Math.max(...days.map((day) => activityKinds.reduce((sum, kind) => sum + day[kind], 0)))
+  const labels = dayLabels(days.map(({ day }) => day))
   return (
-    <BarChart
-      responsive
-      data={days}
-      accessibilityLayer={false}
-      barCategoryGap="22%"
-      margin={{ top: 12, right: 14, bottom: 0, left: 0 }}
-      style={{ width: '100%', height: '100%' }}
+    <Plot
+      points={days}
+      x={{ labels: () => labels, height: 44, isBands: true }}
+      y={{ ticks: niceTicks(highest), width: 28 }}
+      wordsFor={wordsFor}
     >
-      <CartesianGrid vertical={false} stroke="var(--line)" />
-      <YAxis {...quietAxis} allowDecimals={false} width={28} />
-      <XAxis {...quietAxis} dataKey="day" ticks={labels.map(({ day }) => day)} tick={dayTick(labels)} height={44} />
-      <Tooltip
-        trigger={trigger}
-        content={chartTip(wordsFor)}
-        cursor={{ fill: 'var(--sunk)' }}
-        isAnimationActive={false}
-      />
-      {activityKinds.map((kind) => (
-        <Bar key={kind} {...looks[kind]} dataKey={kind} stackId="day" isAnimationActive={false} maxBarSize={26} />
-      ))}
-    </BarChart>
+      {(scale) => days.map((day, i) => <Bar key={day.day} scale={scale} day={day} center={scale.x(i)} />)}
+    </Plot>
   )
+}
+
+function Bar({ scale, day, center }: { scale: Scale; day: ActivityDay; center: number }) {
+  const width = Math.min(widestBar, scale.step * shareOfBand)
+  return stackOf(day).map(({ kind, from, to }) => (
+    <rect
+      key={kind}
+      {...looks[kind]}
+      x={center - width / 2}
+      y={scale.y(to)}
+      width={width}
+      height={scale.y(from) - scale.y(to)}
+    />
+  ))
+}
+
+/** What was not done takes no place. */
+function stackOf(day: ActivityDay): { kind: ActivityKind; from: number; to: number }[] {
+  let sum = 0
+  return activityKinds.flatMap((kind) => {
+    const from = sum
+    sum += day[kind]
+    return day[kind] > 0 ? [{ kind, from, to: sum }] : []
+  })
 }
 
 function wordsFor(day: ActivityDay) {

@@ -2,14 +2,13 @@ import { ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { ChallengeReport, Progress } from '#contract/progress.ts'
 import { anxietyScale } from '#rules/challenges/facts.ts'
-import { ChartFrame, lazyChart } from '../chart/chart-frame.tsx'
+import { ChartFrame } from '../chart/chart-frame.tsx'
 import { HiddenTable } from '../chart/hidden-table.tsx'
 import { Legend } from '../chart/legend.tsx'
 import { longDay } from '../days.ts'
 import { ReportCard } from '../report-card.tsx'
+import { ChallengeChart } from './challenge-chart.tsx'
 import { anxietySentence } from './challenge-words.ts'
-
-const ChallengeChart = lazyChart(() => import('./challenge-chart.tsx').then((module) => module.ChallengeChart))
 
 type ChallengeCardProps = { report: Pick<Progress, 'challenges' | 'anxiety'>; className?: string }
 

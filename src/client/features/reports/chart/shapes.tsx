@@ -12,10 +12,3 @@ export function Tail({ cx, cy, radius }: Place) {
 export function Ring({ cx, cy, radius }: Place) {
   return <circle cx={cx} cy={cy} r={radius} fill="var(--surface)" stroke="var(--sage)" strokeWidth={2.5} />
 }
-
-type PlacedByChart = { cx?: number | string | undefined; cy?: number | string | undefined; value?: unknown }
-
-/** Where the chart puts a point; null for a day or a run without one. */
-export function placeOf({ cx, cy, value }: PlacedByChart): { cx: number; cy: number } | null {
-  return typeof cx === 'number' && typeof cy === 'number' && value !== null && value !== undefined ? { cx, cy } : null
-}

@@ -1,15 +1,14 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { Progress } from '#contract/progress.ts'
-import { ChartFrame, lazyChart } from '../chart/chart-frame.tsx'
+import { ChartFrame } from '../chart/chart-frame.tsx'
 import { HiddenTable } from '../chart/hidden-table.tsx'
 import { longDay } from '../days.ts'
 import { moodInWords, oneDecimal } from '../figures.ts'
 import { ReportCard } from '../report-card.tsx'
+import { MoodChart } from './mood-chart.tsx'
 import { averageDays, runningAverage } from './running-average.ts'
 import { trendWords } from './trend-words.ts'
-
-const MoodChart = lazyChart(() => import('./mood-chart.tsx').then((module) => module.MoodChart))
 
 const icons = { up: TrendingUp, down: TrendingDown, stable: Minus, insufficient: null }
 

@@ -1,76 +1,49 @@
-import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Progress } from '#contract/progress.ts'
 import { moods, moodWords } from '#rules/progress/moods.ts'
-import { dayTick, quietAxis } from '../chart/axis.tsx'
-import { chartTip, useTipTrigger } from '../chart/chart-tip.tsx'
-import { placeOf, Tail } from '../chart/shapes.tsx'
-import { everyThirdDay, longDay } from '../days.ts'
+import { Line } from '../chart/lines.tsx'
+import { Plot } from '../chart/plot.tsx'
+import { Tail } from '../chart/shapes.tsx'
+import { dayLabels, longDay } from '../days.ts'
 import { counted, moodInWords } from '../figures.ts'
 import { runningAverage } from './running-average.ts'
 
-type Point = Progress['moodDays'][number] & { average: number | null; today: number | null }
+type MoodDay = Progress['moodDays'][number]
 
-const line = { isAnimationActive: false, connectNulls: false, activeDot: false } as const
+const wordOf = (mood: number) => moodWords[mood as keyof typeof moodWords]
 
 /** Dots are days, the line is their running average, and both break at gaps. Today is one's own turn. */
 export function MoodChart({ days }: { days: Progress['moodDays'] }) {
-  const trigger = useTipTrigger()
   const averages = runningAverage(days.map(({ mood }) => mood))
-  const points = days.map((day, i): Point => {
-    const isToday = i === days.length - 1
-    return { ...day, average: averages[i] ?? null, today: isToday ? day.mood : null }
-  })
-  const labels = everyThirdDay(days.map(({ day }) => day))
+  const labels = dayLabels(days.map(({ day }) => day))
   return (
-    <LineChart
-      responsive
-      data={points}
-      accessibilityLayer={false}
-      margin={{ top: 12, right: 18, bottom: 0, left: 0 }}
-      style={{ width: '100%', height: '100%' }}
+    <Plot
+      points={days}
+      x={{ labels: () => labels, height: 44, inset: [8, 4] }}
+      y={{ ticks: moods, label: wordOf, width: 54 }}
+      wordsFor={wordsFor}
     >
-      <CartesianGrid vertical={false} stroke="var(--line)" />
-      <YAxis
-        {...quietAxis}
-        domain={[1, 5]}
-        ticks={[...moods]}
-        tickFormatter={(mood: keyof typeof moodWords) => moodWords[mood]}
-        width={54}
-      />
-      <XAxis
-        {...quietAxis}
-        dataKey="day"
-        ticks={labels.map(({ day }) => day)}
-        tick={dayTick(labels)}
-        height={44}
-        padding={{ left: 8, right: 4 }}
-      />
-      <Tooltip
-        trigger={trigger}
-        content={chartTip(wordsFor)}
-        cursor={{ stroke: 'var(--edge)' }}
-        isAnimationActive={false}
-      />
-      <Line {...line} dataKey="mood" stroke="none" dot={Dot} />
-      <Line {...line} dataKey="average" type="monotone" stroke="var(--sage)" strokeWidth={3} dot={false} />
-      <Line {...line} dataKey="today" stroke="none" dot={Today} />
-    </LineChart>
+      {(scale) => (
+        <>
+          {days.map(({ day, mood }, i) => {
+            if (mood === null) return null
+            return (
+              <circle key={day} cx={scale.x(i)} cy={scale.y(mood)} r={4} fill="var(--sage-mid)" stroke="var(--edge)" />
+            )
+          })}
+          <Line scale={scale} values={averages} isSmooth stroke="var(--sage)" width={3} />
+          <Today days={days} place={(mood) => ({ cx: scale.x(days.length - 1), cy: scale.y(mood) })} />
+        </>
+      )}
+    </Plot>
   )
 }
 
-function wordsFor({ day, mood, entries }: Point) {
+function Today({ days, place }: { days: readonly MoodDay[]; place: (mood: number) => { cx: number; cy: number } }) {
+  const mood = days.at(-1)?.mood ?? null
+  return mood === null ? null : <Tail {...place(mood)} radius={8} />
+}
+
+function wordsFor({ day, mood, entries }: MoodDay) {
   const lines = mood === null ? ['No check-in'] : [moodInWords(mood), counted(entries, 'check-in')]
   return { title: longDay(day), lines }
-}
-
-type DotProps = Parameters<typeof placeOf>[0] & { index: number }
-
-function Dot({ index, ...props }: DotProps) {
-  const place = placeOf(props)
-  return place && <circle key={index} {...place} r={4} fill="var(--sage-mid)" stroke="var(--edge)" />
-}
-
-function Today({ index, ...props }: DotProps) {
-  const place = placeOf(props)
-  return place && <Tail key={index} {...place} radius={8} />
 }

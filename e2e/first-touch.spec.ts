@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, phone, test } from './harness/test.ts'
+
+const article = '/articles/first-date-social-anxiety'
+
+/** Every address asked for from now on. */
+function watchCalls(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  return { calls, scripts: () => calls.filter((call) => /^GET \/assets\/.*\.js$/.test(call)) }
+}
+
+/** The scripts do not come before they are let through. */
+async function holdScripts(page: Page) {
+  let letThrough = () => {}
+  const isOpen = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await isOpen
+    await route.continue()
+  })
+  return letThrough
+}
+
+for (const address of ['/', '/articles', article, '/guides']) {
+  test(`${address} asks for no script and nothing else until somebody touches it`, async ({ page }) => {
+    const { calls, scripts } = watchCalls(page)
+    const counted = page.waitForRequest('**/api/page-views')
+    await page.goto(address)
+    expect((await counted).postDataJSON()).toEqual({ path: address })
+    await page.waitForLoadState('networkidle')
+    expect(scripts()).toEqual([])
+    expect(calls.filter((call) => call.includes('/api/'))).toEqual(['POST /api/page-views'])
+
+    await page.mouse.move(200, 200)
+    await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+    await page.waitForLoadState('networkidle')
+    expect(scripts().length).toBeGreaterThan(3)
+    expect(calls).not.toContain('GET /api/user')
+    expect(calls.filter((call) => call === 'POST /api/page-views')).toHaveLength(1)
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('what is pressed and typed before the scripts have come is answered when they have', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/')
+    const card = page.getByRole('article')
+    const line = card.locator('.say')
+    await card.getByRole('textbox', { name: 'Your words for: your name' }).fill('Robin')
+    const first = await line.textContent()
+    const another = card.getByRole('button', { name: 'Another line' })
+    await another.tap()
+    await another.tap()
+    await expect(another).toHaveAttribute('aria-busy', 'true')
+    expect(await line.textContent()).toBe(first)
+    const place = await page.evaluate(() => window.scrollY)
+    letThrough()
+    await expect(line).not.toHaveText(first ?? '')
+    // The page stays where it was.
+    expect(await page.evaluate(() => window.scrollY)).toBe(place)
+    // All the way round, the word is still there.
+    const slot = card.getByRole('textbox', { name: 'Your words for: your name' })
+    await expect(async () => {
+      await another.tap()
+      await expect(slot).toHaveValue('Robin', { timeout: 200 })
+    }).toPass()
+  })
+})
+
+test('without its scripts the front page still sends its form', async ({ page, pageWatch }) => {
+  pageWatch.tolerate(/ERR_FAILED|dynamically imported module/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  const form = page.getByRole('form', { name: 'Get the letter' })
+  await form.getByLabel('Email').fill('maya.reads@example.com')
+  await form.getByRole('button', { name: 'Send me the letter' }).click()
+  await expect(page).toHaveURL(/\/newsletter#check-inbox$/)
+})
+
+test('Esc twice hides the page before any script has come', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto(article)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/articles$/)
+})
+
+test('a member’s page does not wait: who they are is asked at once', async ({ page, member }) => {
+  await member()
+  await page.goto(article)
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+})

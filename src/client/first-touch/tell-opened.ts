@@ -1,0 +1,9 @@
+import { countOpened, markCounted } from '#client/platform/opened-page.ts'
+import { pageOpenedMs } from '#rules/page-views.ts'
+
+/** A page that is only read was opened too. */
+export function tellOpened() {
+  const { pathname } = location
+  markCounted(pathname)
+  setTimeout(() => void countOpened(pathname), pageOpenedMs)
+}

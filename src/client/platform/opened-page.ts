@@ -1,0 +1,27 @@
+import { pageViewsPath } from '#rules/page-views.ts'
+
+/** The path and nothing else: no cookie goes along. A count that does not arrive is nobody's concern. */
+export async function countOpened(path: string) {
+  if (!navigator.onLine) return
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ path })
+  try {
+    const answer = await fetch(pageViewsPath, { method: 'POST', credentials: 'omit', headers, body })
+    // Read to its end, or the browser keeps the request open.
+    await answer.text()
+  } catch {
+    // Nothing to say to anybody.
+  }
+}
+
+/** A page that waits for its scripts is counted before them; they must not count it again. */
+export function markCounted(path: string) {
+  document.documentElement.dataset.counted = path
+}
+
+export function takeCounted(path: string): boolean {
+  const { dataset } = document.documentElement
+  if (dataset.counted !== path) return false
+  delete dataset.counted
+  return true
+}
