@@ -66,6 +66,8 @@ export const readChallengeProgress = endpoint({
 export const ChallengeRun = z.object({
   completionId: z.string(),
   challengeId: z.string(),
+  /** The moment that this run is; null where it was deleted. */
+  momentId: z.uuid().nullable(),
   startedAt: z.iso.datetime(),
   completed: z.boolean(),
   anxietyBefore: z.int().nullable(),

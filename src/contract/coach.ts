@@ -4,6 +4,7 @@ import { subjects } from '#rules/coach/subjects.ts'
 import { crisisCountries } from '#rules/crisis-countries.ts'
 import { lifeAreas } from '#rules/life-areas.ts'
 import { chatMessageMaxLength, coachNoteMaxLength } from '#rules/limits.ts'
+import { ChatMoment } from './chat-moment.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What the database cannot hold is not lost on anybody: a null character, half of a pair. */
@@ -40,6 +41,8 @@ export const ChatMessage = z.object({
   engine: z.string().optional(),
   safety: z.enum(['checkin', 'crisis', 'imminent']).optional(),
   sources: z.array(ChatSource).optional(),
+  /** A moment to add, or one to write about: a card that opens it. */
+  moment: ChatMoment.optional(),
   understood: z
     .object({
       need: z.enum(needs),

@@ -15,6 +15,8 @@ export const WallLine = z.object({
   /** Of the completed run, or of the moment. */
   id: z.string(),
   source: z.enum(['challenge', 'moment']),
+  /** Where the words themselves stand. */
+  momentId: z.uuid(),
   title: z.string(),
   /** The kind of challenge; a moment has none. */
   category: z.enum(challengeCategories).nullable(),

@@ -55,6 +55,8 @@ export const Moment = z.object({
   before: MomentBefore.nullable(),
   /** Null until somebody wrote about it. A moment can be closed without. */
   after: MomentAfter.nullable(),
+  /** Set where the moment is a challenge that was begun. Its own closing form closes it, and gives the points. */
+  challenge: z.object({ completionId: z.string(), challengeId: z.string(), isCompleted: z.boolean() }).nullable(),
   closedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 })

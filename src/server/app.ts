@@ -59,6 +59,7 @@ import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { techniqueUsageRoutes } from './features/techniques/usage.routes.ts'
 import { trialRoutes } from './features/trial/trial.routes.ts'
 import { weeklyReviewRoutes } from './features/weekly-review/weekly-review.routes.ts'
+import { limitCallersWaits } from './platform/caller-patience.ts'
 import { compressReplies } from './platform/compression.ts'
 import type { Config } from './platform/config.ts'
 import { answerErrors } from './platform/error-handler.ts'
@@ -89,6 +90,8 @@ export type AppDeps = {
   site?: Site
   /** The file of the small model that reads messages to the coach; without it the rules decide alone. */
   listenerModel?: string
+  /** As long as a request may wait for the database, all its statements together. */
+  patienceMs?: number
   /** Told of every route, for tests that walk them all. */
   onRoute?: (route: RouteOptions) => void
 }
@@ -138,6 +141,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     if (request.routeOptions.config.access || request.url.startsWith('/api/')) forbidStoring(reply)
     done()
   })
+  limitCallersWaits(app, deps.patienceMs)
   guardRoutes(app, { sessions, limits })
   if (connection.replica) sendReadsToReplica(app, { db, replica: connection.replica })
   serveHealth(app, pool)
@@ -199,7 +203,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   foldForumTally({ db, jobs })
   notificationsRoutes(app, { db })
   const challenges = challengesFeature(app, { db, keepProgress })
-  momentsRoutes(app, { db })
+  momentsRoutes(app, { db, leaveRun: challenges.leaveRun })
   weeklyReviewRoutes(app, { db, jobs, mailer, secret, appUrl: () => config.appUrl })
   const evidence = evidenceRoutes(app, { db })
   remindersFeature(app, {

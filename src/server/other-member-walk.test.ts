@@ -241,22 +241,27 @@ describe('another member', () => {
     expect(after.sessions).toHaveLength(1)
     expect(after.exposure_challenges).toHaveLength(5)
     for (const step of after.exposure_challenges) expect(step).toMatchObject({ title: 'Mine', removedAt: null })
-    const runs = after.user_challenge_completions as { completed: boolean; learnt: string | null; leftAt: null }[]
-    expect(runs.map(({ completed, learnt, leftAt }) => [completed, learnt, leftAt])).toEqual(
+    const runs = after.user_challenge_completions as { completed: boolean; leftAt: null }[]
+    expect(runs.map(({ completed, leftAt }) => [completed, leftAt])).toEqual(
       expect.arrayContaining([
-        [false, null, null],
-        [false, null, null],
-        [true, 'My words.', null],
+        [false, null],
+        [false, null],
+        [true, null],
       ]),
     )
+    const moments = after.moments as { completionId: string | null; closedAt: string | null; learnt: string | null }[]
+    const ofRuns = moments.filter(({ completionId }) => completionId !== null)
+    expect(ofRuns).toHaveLength(runs.length)
+    expect(ofRuns.flatMap(({ closedAt, learnt }) => (closedAt ? [learnt] : []))).toEqual(['My words.'])
     expect(after.forum_posts).toHaveLength(5)
     for (const post of after.forum_posts) expect(post).toMatchObject({ title: 'Mine', editedAt: null })
     expect(after.forum_replies).toHaveLength(2)
     for (const reply of after.forum_replies) expect(reply).toMatchObject({ content: 'My words.', editedAt: null })
     expect(after.resource_recommendations).toHaveLength(4)
     for (const one of after.resource_recommendations) expect(one).toMatchObject({ completed: false, dismissed: false })
-    expect(after.moments).toHaveLength(6)
-    for (const one of after.moments) expect(one).toMatchObject({ title: 'Mine', fear: null, closedAt: null })
+    const added = moments.filter(({ completionId }) => completionId === null)
+    expect(added).toHaveLength(6)
+    for (const one of added) expect(one).toMatchObject({ title: 'Mine', fear: null, closedAt: null })
     expect(after.user_insights).toMatchObject([{ dismissed: false }])
     expect(after.resource_interactions).toEqual([])
     expect(after.forum_blocks).toHaveLength(1)

@@ -43,7 +43,8 @@ const countsOf = async ({ id }: Someone) => {
       (select count(*)::int from technique_usage where user_id = $1) usage,
       (select count(*)::int from cue_favorites where user_id = $1) favorite,
       (select count(*)::int from cue_uses where user_id = $1) use,
-      (select count(*)::int from moments where user_id = $1) moment,
+      (select count(*)::int from moments where user_id = $1 and completion_id is null) moment,
+      (select count(*)::int from moments where user_id = $1 and completion_id is not null) done,
       (select coalesce(sum(points_earned), 0)::int from user_challenge_completions where user_id = $1) points,
       (select count(*)::int from chat_messages m join chat_sessions s on s.id = m.session_id
         where s.user_id = $1 and m.client_id is not null) message`,
@@ -60,7 +61,7 @@ it('arrives once, sent twice at once and again later', async () => {
     const replies = [...(await Promise.all([send(), send(), send()])), await send()]
     for (const { statusCode } of replies) expect(statusCode, name).toBeLessThan(300)
   }
-  expect(await countsOf(maya)).toMatchObject({ mood: 1, usage: 1, favorite: 1, use: 1, moment: 1, message: 1 })
+  expect(await countsOf(maya)).toMatchObject({ mood: 1, usage: 1, favorite: 1, use: 1, moment: 1, done: 1, message: 1 })
   const [challenge] = (await t.get('/api/exposure-challenges', { as: maya })).json()
   expect(await countsOf(maya)).toMatchObject({ points: challenge.points })
 })
@@ -72,7 +73,16 @@ it('is not taken for somebody else’s when they have signed in on the device me
     const refused = await write(jonas, { [memberHeader]: maya.id })
     expect(refused.statusCode, name).toBe(401)
   }
-  expect(await countsOf(jonas)).toEqual({ mood: 0, usage: 0, favorite: 0, use: 0, moment: 0, points: 0, message: 0 })
+  expect(await countsOf(jonas)).toEqual({
+    mood: 0,
+    usage: 0,
+    favorite: 0,
+    use: 0,
+    moment: 0,
+    done: 0,
+    points: 0,
+    message: 0,
+  })
   for (const [name, write] of Object.entries(writes)) {
     expect((await write(maya, { [memberHeader]: maya.id })).statusCode, name).toBeLessThan(300)
   }

@@ -63,6 +63,8 @@ export type TestAppOptions = {
   hasShakyLine?: boolean
   /** As long as any statement may take. Long, since tests also fill tables on a busy machine. */
   statementMs?: number
+  /** As long as a request may wait for all its statements. Long, for the same reason. */
+  patienceMs?: number
   /** Told of every route as it is registered. */
   onRoute?: (route: SeenRoute) => void
 }
@@ -94,7 +96,14 @@ async function startTestApp(options: TestAppOptions, cleanUps: (() => Promise<un
   const line = options.hasShakyLine ? await openShakyLine(database.url) : undefined
   if (line) cleanUps.push(line.close)
   const { statementMs = 60_000 } = options
-  const connection = connect({ url: line?.url ?? database.url, maxConnections: 8, statementMs, onIdleError: () => {} })
+  const connection = connect({
+    url: line?.url ?? database.url,
+    maxConnections: 8,
+    statementMs,
+    // A busy machine may take its time to give one. Where the line is cut or frozen, the usual wait is what is tested.
+    ...(line ? {} : { connectMs: 60_000 }),
+    onIdleError: () => {},
+  })
   cleanUps.push(connection.close)
   const dataDir = await mkdtemp(join(tmpdir(), 'hearten-api-'))
   cleanUps.push(() => rm(dataDir, { recursive: true, force: true }))
@@ -112,6 +121,7 @@ async function startTestApp(options: TestAppOptions, cleanUps: (() => Promise<un
       ? createLimits(connection.pool, testSecret, createSecurityLog({ db: connection.db, log }).noteLimit)
       : noLimits,
     log,
+    patienceMs: options.patienceMs ?? 60_000,
     ...(options.isListening ? { listenerModel } : {}),
     ...(options.site ? { site: options.site } : {}),
     ...(options.onRoute ? { onRoute: watchRoutes(options.onRoute) } : {}),

@@ -4,6 +4,7 @@ import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { readLadder } from '#contract/challenge-ladder.ts'
 import { listChallenges, readChallengeOverview, readChallengeProgress, readEvidence } from '#contract/challenges.ts'
 import { readWall } from '#contract/evidence.ts'
+import { listMoments } from '#contract/moments.ts'
 
 export const challengesQuery = queryOf(listChallenges)
 export const ladderQuery = queryOf(readLadder)
@@ -47,19 +48,21 @@ export function useOverview() {
 export function runsChanged(cache: QueryClient) {
   void cache.invalidateQueries({ queryKey: progressQuery.queryKey })
   void cache.invalidateQueries({ queryKey: overviewQuery.queryKey })
+  void cache.invalidateQueries({ queryKey: queryOf(listMoments).queryKey })
 }
 
-/** How the addresses begin that follow from a completed run: points, marks, the ladder, the wall, the reports. */
+/** How the addresses begin that follow from a completed run: points, marks, its moment, the ladder, the wall, the reports. */
 export const afterCompletion = [
   readChallengeProgress.path,
   readChallengeOverview.path,
   readEvidence.path,
   readWall.path,
+  listMoments.path,
   readLadder.path,
   '/api/progress',
 ]
 
 /** And from a step of one's own: the list is the beginning of all the others. */
 export const afterOwnStep = [listChallenges.path]
-export const afterLearnt = [readEvidence.path, readWall.path]
+export const afterLearnt = [readEvidence.path, readWall.path, listMoments.path]
 export const afterRating = [readLadder.path]

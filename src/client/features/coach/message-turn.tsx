@@ -4,6 +4,7 @@ import { Bubble, MessageText } from './bubble.tsx'
 import { type CountryChoice, CrisisCard } from './crisis-card.tsx'
 import { engineName } from './engine-words.ts'
 import { ItemCard } from './item-card.tsx'
+import { MomentCard } from './moment-card.tsx'
 import { splitQuestion } from './split-question.ts'
 
 type MessageTurnProps = {
@@ -16,7 +17,7 @@ type MessageTurnProps = {
 
 /** A message with all that belongs to it: help first, then what the coach named. */
 export function MessageTurn({ message, countryChoice, isEngineNamed = false, isArriving = false }: MessageTurnProps) {
-  const { role, content, timestamp, safety, sources = [], engine, isInterrupted } = message
+  const { role, content, timestamp, safety, sources = [], moment, engine, isInterrupted } = message
   if (role === 'user') {
     return (
       <Bubble who="you" timestamp={timestamp}>
@@ -40,6 +41,11 @@ export function MessageTurn({ message, countryChoice, isEngineNamed = false, isA
             Help now
           </Link>
         </p>
+      )}
+      {moment && (
+        <div className="w-full max-w-[94%] desk:max-w-144">
+          <MomentCard moment={moment} />
+        </div>
       )}
       {sources.map((source) => (
         <div key={`${source.type} ${source.id}`} className="w-full max-w-[94%] desk:max-w-144">

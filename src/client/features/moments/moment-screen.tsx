@@ -6,6 +6,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { SkeletonCard } from '#client/ui/skeleton.tsx'
 import type { Moment } from '#contract/moments.ts'
 import { AfterCards } from './after/after-cards.tsx'
+import { AfterChallenge } from './after/after-challenge.tsx'
 import { ClosedMoment } from './after/closed-moment.tsx'
 import { BeforeCard } from './before/before-card.tsx'
 import { ReadyCard } from './before/ready-card.tsx'
@@ -48,11 +49,20 @@ function Hub({ moment, phase }: { moment: Moment; phase: Phase }) {
         ) : phase === 'during' ? (
           <ReadyCard moment={moment} />
         ) : (
-          <AfterCards moment={moment} />
+          <After moment={moment} />
         )}
       </div>
       <MomentTools moment={moment} />
     </Around>
+  )
+}
+
+/** A challenge has its own closing form; what is written there comes back here. */
+function After({ moment }: { moment: Moment }) {
+  return moment.challenge ? (
+    <AfterChallenge challengeId={moment.challenge.challengeId} />
+  ) : (
+    <AfterCards moment={moment} />
   )
 }
 

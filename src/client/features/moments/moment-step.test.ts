@@ -14,6 +14,7 @@ function moment(id: string, change: Partial<Moment>): Moment {
     reminders: [],
     before: null,
     after: null,
+    challenge: null,
     closedAt: null,
     createdAt: hours(-99),
     ...change,
@@ -21,6 +22,12 @@ function moment(id: string, change: Partial<Moment>): Moment {
 }
 
 const leadsTo = (...moments: Moment[]) => stepOfMoments(moments, now)?.action.to
+
+it('is a challenge only once it has a day', () => {
+  const challenge = { completionId: 'run', challengeId: 'call', isCompleted: false }
+  expect(leadsTo(moment('a', { challenge, before: prepared }))).toBeUndefined()
+  expect(leadsTo(moment('a', { challenge, before: prepared, startsAt: hours(1.5) }))).toBe('/moments/a?phase=during')
+})
 
 it('is nothing where nothing is open', () => {
   expect(stepOfMoments([], now)).toBeNull()

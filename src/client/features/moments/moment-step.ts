@@ -12,7 +12,8 @@ type Step = { label: string; title: string; text: string; action: { label: strin
 
 /** The moment that is next: one that is over and waits for its after, then the nearest, then one without a time. */
 export function stepOfMoments(moments: readonly Moment[], now: Date): Step | null {
-  const open = moments.filter(({ closedAt }) => closedAt === null)
+  // A challenge without a day waits with the challenges; nothing says that it is what comes next.
+  const open = moments.filter(({ closedAt, challenge, startsAt }) => closedAt === null && (!challenge || startsAt))
   const next = open.find((moment) => !isPast(moment, now))
   const over = open.findLast((moment) => isPast(moment, now) && !isLongPast(moment, now))
   // What comes within the hour goes before what is over.

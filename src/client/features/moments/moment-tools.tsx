@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { ownTimeZone } from '#client/platform/time-zone.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Moment } from '#contract/moments.ts'
@@ -13,8 +13,11 @@ import { startOf, whenOf } from './when.ts'
 export function MomentTools({ moment }: { moment: Moment }) {
   const navigate = useNavigate()
   const { tell, remove } = useMomentWrites()
-  const [open, setOpen] = useState<'details' | 'delete' | null>(null)
+  const [search] = useSearchParams()
   const isClosed = moment.closedAt !== null
+  const isAskedWhen = search.get('part') === 'when' && !isClosed
+  const [open, setOpen] = useState<'details' | 'delete' | null>(isAskedWhen ? 'details' : null)
+  const { challenge } = moment
   const toggle = (part: 'details' | 'delete') => setOpen(open === part ? null : part)
 
   function removeIt() {
@@ -31,17 +34,23 @@ export function MomentTools({ moment }: { moment: Moment }) {
             Change time or place
           </Button>
         )}
-        <Button variant="line" onClick={() => void tell(closingWrite(moment, !isClosed))}>
-          {isClosed ? 'Open it again' : 'Close without writing'}
-        </Button>
+        {!(challenge && isClosed) && (
+          <Button variant="line" onClick={() => void tell(closingWrite(moment, !isClosed))}>
+            {isClosed ? 'Open it again' : challenge ? 'Set it aside' : 'Close without writing'}
+          </Button>
+        )}
         <Button variant="quiet" aria-expanded={open === 'delete'} onClick={() => toggle('delete')}>
           Delete
         </Button>
       </div>
-      {open === 'details' && <DetailsForm moment={moment} onDone={() => setOpen(null)} />}
+      {open === 'details' && <DetailsForm moment={moment} isAskedFor={isAskedWhen} onDone={() => setOpen(null)} />}
       {open === 'delete' && (
         <div className="grid justify-items-start gap-3 rounded-r2 bg-sunk px-4 py-3.5 text-sm">
-          <p>This deletes the moment with everything you wrote about it. It does not come back.</p>
+          <p>
+            {challenge
+              ? 'This deletes what you wrote about it, here and on your wall. It does not come back. The challenge and its points stay.'
+              : 'This deletes the moment with everything you wrote about it. It does not come back.'}
+          </p>
           <Button variant="line" onClick={removeIt}>
             Delete this moment
           </Button>
@@ -51,7 +60,20 @@ export function MomentTools({ moment }: { moment: Moment }) {
   )
 }
 
-function DetailsForm({ moment, onDone }: { moment: Moment; onDone: () => void }) {
+type DetailsFormProps = {
+  moment: Moment
+  /** Somebody came for it: it takes the focus, and the screen goes there. */
+  isAskedFor: boolean
+  onDone: () => void
+}
+
+function DetailsForm({ moment, isAskedFor, onDone }: DetailsFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!isAskedFor) return
+    form.current?.scrollIntoView({ block: 'start' })
+    form.current?.focus({ preventScroll: true })
+  }, [isAskedFor])
   const { save } = useMomentWrites()
   const { title, lifeArea, who, startsAt } = moment
   const [details, setDetails] = useState<Details>(() => {
@@ -72,7 +94,14 @@ function DetailsForm({ moment, onDone }: { moment: Moment; onDone: () => void })
   }
 
   return (
-    <form className="grid gap-4" onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      ref={form}
+      tabIndex={-1}
+      aria-label="Time and place"
+      className="grid scroll-mt-24 gap-4 outline-none"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <DetailsFields
         details={details}
         onChange={(change) => setDetails((before) => ({ ...before, ...change }))}

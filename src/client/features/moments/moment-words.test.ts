@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { whenWords } from './moment-words.ts'
+import type { Moment } from '#contract/moments.ts'
+import { factsLine, whenWords } from './moment-words.ts'
 
 const now = new Date(2026, 10, 16, 22, 30)
 const at = (day: number, hour: number) => whenWords(new Date(2026, 10, day, hour).toISOString(), now)
@@ -12,4 +13,13 @@ it('says the day as people say it, and the date once that is too far', () => {
   expect(at(23, 9)).toBe('Monday, November 23 at 9:00 AM')
   expect(at(12, 9)).toBe('Thursday, November 12 at 9:00 AM')
   expect(whenWords(null, now)).toBe('Some time this week')
+})
+
+it('says of a challenge when it was done, and names no week before it has a day', () => {
+  const challenge = { completionId: 'run', challengeId: 'call', isCompleted: false }
+  const begun = { startsAt: null, closedAt: null, lifeArea: 'work', who: null, challenge } as Moment
+  expect(factsLine(begun, now)).toBe('A challenge · Work')
+  const done = new Date(2026, 10, 15, 9).toISOString()
+  expect(factsLine({ ...begun, closedAt: done }, now)).toBe('Yesterday at 9:00 AM · A challenge · Work')
+  expect(factsLine({ ...begun, challenge: null }, now)).toBe('Some time this week · Work')
 })

@@ -32,8 +32,14 @@ export function whenWords(startsAt: string | null, now: Date): string {
 }
 
 /** When, where and with whom, in one line. */
-export function factsLine({ startsAt, lifeArea, who }: Moment, now: Date): string {
-  return [whenWords(startsAt, now), areaLabels[lifeArea], ...(who ? [`with ${who}`] : [])].join(' · ')
+export function factsLine({ startsAt, closedAt, lifeArea, who, challenge }: Moment, now: Date): string {
+  // A challenge needs no day beforehand; once it is done it has one.
+  const then = challenge ? (startsAt ?? closedAt) : startsAt
+  const when = [...(then || !challenge ? [whenWords(then, now)] : []), ...(challenge ? ['A challenge'] : [])]
+  return [...when, areaLabels[lifeArea], ...(who ? [`with ${who}`] : [])].join(' · ')
 }
+
+/** Where the challenge that a moment is can be done, and closed. */
+export const challengePath = (challengeId: string) => `/challenges?challenge=${encodeURIComponent(challengeId)}`
 
 export const isPast = ({ startsAt }: Moment, now: Date) => startsAt !== null && Date.parse(startsAt) <= now.getTime()

@@ -1,5 +1,6 @@
 import { findUntried, type UnsentEntry, type UnsentWrite, withWrite } from '#client/platform/unsent/unsent-entry.ts'
 import { writeOf } from '#client/platform/unsent/use-unsent.ts'
+import { readChallengeOverview, readEvidence } from '#contract/challenges.ts'
 import { readWall } from '#contract/evidence.ts'
 import {
   changeMoment,
@@ -19,8 +20,8 @@ type Entries = readonly UnsentEntry[]
 type Ids = Parameters<typeof withWrite>[2]
 
 export const subjectOf = (momentId: string) => `moment:${momentId}`
-/** A closed moment is on the wall of evidence and in the report too. */
-const follows = [listMoments.path, readWall.path, '/api/progress']
+/** A closed moment is on the wall of evidence and in the report too; one that is a challenge, with the challenges. */
+const follows = [listMoments.path, readWall.path, '/api/progress', readChallengeOverview.path, readEvidence.path]
 /** One subject a moment: what builds on it waits until it has arrived. */
 const about = (momentId: string) => ({ kind: 'moment' as const, subject: subjectOf(momentId), changes: follows })
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type UnsentEntry, type UnsentWrite, withWrite } from '#client/platform/unsent/unsent-entry.ts'
+import { writeOf } from '#client/platform/unsent/use-unsent.ts'
+import { completeChallenge } from '#contract/challenges.ts'
 import type { Moment } from '#contract/moments.ts'
 import { afterWrite, beforeWrite, closingWrite, detailsWrite, momentWrite, withoutMoment } from './moment-writes.ts'
 import { shownMoments } from './shown-moments.ts'
@@ -14,6 +16,7 @@ const standUp: Moment = {
   reminders: [],
   before: null,
   after: null,
+  challenge: null,
   closedAt: null,
   createdAt: '2026-11-16T09:00:00.000Z',
 }
@@ -67,5 +70,25 @@ describe('moments on the screen', () => {
       beforeWrite({ id: 'b', title: 'x' }, {}),
     )
     expect(withoutMoment(made, { id: 'b', title: 'Dinner' }, ids())).toEqual([])
+  })
+
+  it('close with a challenge that was completed without a network, with what was said about it', () => {
+    const challenge = { completionId: 'run', challengeId: 'call', isCompleted: false }
+    const body = { anxietyAfter: 3, rating: 4, outcome: 'no', learnt: 'They were glad.' } as const
+    const call = writeOf(completeChallenge, { params: { completionId: 'run' }, body })
+    const completion = { kind: 'challenge', label: 'Done', key: 'run', subject: 'run', changes: [], ...call } as const
+    const [shown, other] = shownMoments(
+      [
+        { ...standUp, challenge },
+        { ...standUp, id: 'b' },
+      ],
+      waiting(completion),
+    ).toSorted((one, two) => (one.id < two.id ? -1 : 1))
+    expect(shown).toMatchObject({
+      closedAt: new Date(now).toISOString(),
+      after: { outcome: 'no', learnt: 'They were glad.', facts: null },
+      challenge: { isCompleted: true },
+    })
+    expect(other?.closedAt).toBeNull()
   })
 })

@@ -14,6 +14,7 @@ import { subjectOf } from './moment-writes.ts'
 export function shownMoments(records: readonly Moment[], unsent: readonly UnsentEntry[]): Moment[] {
   const shown = new Map(records.map((moment) => [subjectOf(moment.id), moment]))
   for (const entry of unsent) {
+    if (entry.kind === 'challenge') closeRun(shown, entry)
     if (entry.kind !== 'moment') continue
     const before = shown.get(entry.subject)
     if (entry.method === 'DELETE') shown.delete(entry.subject)
@@ -21,6 +22,17 @@ export function shownMoments(records: readonly Moment[], unsent: readonly Unsent
     else if (entry.method === 'POST') shown.set(entry.subject, made(entry))
   }
   return [...shown.values()].sort(inOrder)
+}
+
+/** A challenge that was completed without a network has closed its moment too. */
+function closeRun(shown: Map<string, Moment>, { subject, body = {}, madeAt }: UnsentEntry) {
+  for (const [key, moment] of shown) {
+    const { challenge } = moment
+    if (challenge?.completionId !== subject || challenge.isCompleted) continue
+    const closedAt = new Date(madeAt).toISOString()
+    const after = afterOf(body as MomentDebrief)
+    shown.set(key, { ...moment, after, closedAt, challenge: { ...challenge, isCompleted: true } })
+  }
 }
 
 function changed(moment: Moment, { method, url, body = {}, madeAt }: UnsentEntry): Moment {
@@ -48,6 +60,7 @@ function made({ body, madeAt }: UnsentEntry): Moment {
     reminders: reminders ?? [],
     before: null,
     after: null,
+    challenge: null,
     closedAt: null,
     createdAt: new Date(madeAt).toISOString(),
   }

@@ -20,6 +20,12 @@ export function whenOf(startsAt: string | null, now: Date): When {
   return { choice: 'day', day, time }
 }
 
+/** As the coach understood it: a day without an hour gets the usual one, no day is “some time this week”. */
+export function comingWhen({ day, time }: { day: string | null; time: string | null }, now: Date): When {
+  if (day === null) return { ...emptyWhen(now), choice: 'week' }
+  return { choice: 'day', day, time: time ?? defaultTime }
+}
+
 /** The instant as it is sent; null is “some time this week”, undefined what cannot be read yet. */
 export function startOf({ choice, day, time }: When, now: Date): string | null | undefined {
   if (choice === 'week') return null

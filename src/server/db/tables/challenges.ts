@@ -45,6 +45,7 @@ export const exposureChallenges = pgTable(
   ],
 )
 
+/** A run of a challenge. What was feared and what came of it stand in its moment. */
 export const userChallengeCompletions = pgTable(
   'user_challenge_completions',
   {
@@ -62,15 +63,6 @@ export const userChallengeCompletions = pgTable(
     /** Set aside without completing it. */
     leftAt: moment('left_at'),
     pointsEarned: integer('points_earned').notNull().default(0),
-    /** The prediction, and what became of it. */
-    fear: text('fear'),
-    certaintyBefore: integer('certainty_before'),
-    safetyHabitId: text('safety_habit_id'),
-    safetyHabit: text('safety_habit'),
-    outcome: text('outcome'),
-    certaintyAfter: integer('certainty_after'),
-    habitDropped: text('habit_dropped'),
-    learnt: text('learnt'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -85,19 +77,9 @@ export const userChallengeCompletions = pgTable(
       .on(t.userId, t.challengeId)
       .where(sql`not ${t.completed} and ${t.leftAt} is null`),
     uniqueIndex('user_challenge_completions_earned_once').on(t.userId, t.challengeId).where(sql`${t.pointsEarned} > 0`),
-    index('user_challenge_completions_evidence')
-      .on(t.userId, t.completedAt.desc(), t.id)
-      .where(sql`${t.completed} and (${t.learnt} is not null or ${t.outcome} is not null)`),
     index('user_challenge_completions_done').on(t.userId, t.completedAt.desc(), t.id).where(sql`${t.completed}`),
     check('user_challenge_completions_points', sql`${t.pointsEarned} >= 0`),
-    check('user_challenge_completions_certainty_before', sql`${t.certaintyBefore} between 0 and 100`),
-    check('user_challenge_completions_certainty_after', sql`${t.certaintyAfter} between 0 and 100`),
-    check('user_challenge_completions_outcome', sql`${t.outcome} in ('no', 'partly', 'yes')`),
-    check('user_challenge_completions_habit_dropped', sql`${t.habitDropped} in ('no', 'partly', 'yes')`),
     check('user_challenge_completions_notes_length', sql`char_length(${t.notes}) <= 2000`),
-    check('user_challenge_completions_fear_length', sql`char_length(${t.fear}) <= 500`),
-    check('user_challenge_completions_habit_length', sql`char_length(${t.safetyHabit}) <= 120`),
-    check('user_challenge_completions_learnt_length', sql`char_length(${t.learnt}) <= 280`),
     check('user_challenge_completions_before', sql`${t.anxietyBefore} between 1 and 10`),
     check('user_challenge_completions_after', sql`${t.anxietyAfter} between 1 and 10`),
     check('user_challenge_completions_rating', sql`${t.rating} between 1 and 5`),

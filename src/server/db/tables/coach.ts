@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ChatMoment } from '#contract/chat-moment.ts'
 import type { Source } from '#rules/coach/source.ts'
 import type { Trace } from '#rules/coach/trace.ts'
 import type { Understood } from '#rules/coach/understood.ts'
@@ -29,6 +30,7 @@ export type ChatEntry = {
   timestamp: string
   engine?: string
   safety?: Exclude<SafetyTier, 'none'>
+  moment?: ChatMoment
   sources?: readonly Source[]
   understood?: Understood
   options?: readonly string[]

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { MomentLine } from '#contract/moments.ts'
 import { momentAreas, type ReminderKind } from '#rules/moments/facts.ts'
+import { userChallengeCompletions } from './challenges.ts'
 import { createdAt, moment, ownerId, updatedAt } from './columns.ts'
 
 /**
@@ -13,6 +14,8 @@ export const moments = pgTable(
   {
     id: uuid('id').notNull(),
     userId: ownerId(),
+    /** The run of a challenge that this is: what was predicted and what came of it stand here, and nowhere else. */
+    completionId: text('completion_id').references(() => userChallengeCompletions.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     startsAt: moment('starts_at'),
     timeZone: text('time_zone').notNull(),
@@ -34,11 +37,14 @@ export const moments = pgTable(
     learnt: text('learnt'),
     tryNext: text('try_next'),
     closedAt: moment('closed_at'),
+    /** When the coach brought it up afterward, which it does once. */
+    coachAskedAt: moment('coach_asked_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('moments_of_run').on(t.completionId),
     index('moments_open').on(t.userId, t.startsAt).where(sql`${t.closedAt} is null`),
     index('moments_to_remind_of').on(t.startsAt).where(sql`${t.closedAt} is null and ${t.reminders} <> '{}'`),
     index('moments_closed').on(t.userId, t.closedAt.desc(), t.id).where(sql`${t.closedAt} is not null`),

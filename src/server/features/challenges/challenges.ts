@@ -3,16 +3,17 @@ import { allChallenges } from '#content/challenges/all-challenges.ts'
 import { challengesRoutes } from './challenges.routes.ts'
 import { createLadder } from './ladder.service.ts'
 import { listRecentRuns } from './recent-runs.queries.ts'
-import type { RunsDeps } from './runs.service.ts'
+import { leaveRun, type RunsDeps } from './runs.service.ts'
 import { seedChallenges } from './seed.queries.ts'
 
-/** The challenges' calls, the rows they stand on, and what the coach and the recommendations may ask of them. */
+/** The challenges' calls, the rows they stand on, and what the coach, the moments and the recommendations may ask of them. */
 export function challengesFeature(app: FastifyInstance, deps: RunsDeps) {
   const { db } = deps
   app.addHook('onReady', () => seedChallenges(db, allChallenges))
   challengesRoutes(app, deps)
   const ladder = createLadder({ db })
   return {
+    leaveRun,
     readRecentRuns: (userId: string, limit?: number) => listRecentRuns(db, userId, limit),
     readNextRung: async (userId: string) => (await ladder.readFor(userId)).nextRung,
   }

@@ -2,7 +2,9 @@ import { and, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { WallSums } from '#rules/challenges/wall.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
+import { moments } from '#server/db/tables/moments.ts'
 import type { ChallengeRow } from './challenges.queries.ts'
+import { setLearnt } from './run-moments.queries.ts'
 
 const runs = userChallengeCompletions
 const challenges = exposureChallenges
@@ -13,7 +15,7 @@ export type EvidenceScope = {
 }
 export type EvidencePage = { search?: string | undefined; limit: number; offset: number }
 
-const isEvidence = and(eq(runs.completed, true), or(isNotNull(runs.learnt), isNotNull(runs.outcome)))
+const isEvidence = and(eq(runs.completed, true), or(isNotNull(moments.learnt), isNotNull(moments.outcome)))
 
 /** How near a run is: the challenge itself, its kind in the same part of life, its kind anywhere, or not at all. */
 function nearness({ id, category, lifeCategory }: NonNullable<EvidenceScope['like']>): SQL<number> {
@@ -30,7 +32,7 @@ const inScope = ({ userId, like }: EvidenceScope) =>
 /** Words as typed: a percent sign is a percent sign. */
 function matches(search: string) {
   const found = (text: SQL) => sql`strpos(lower(${text}), lower(${search})) > 0`
-  return or(found(sql`${runs.learnt}`), found(sql`${runs.fear}`), found(sql`${challenges.title}`))
+  return or(found(sql`${moments.learnt}`), found(sql`${moments.fear}`), found(sql`${challenges.title}`))
 }
 
 const columns = {
@@ -40,13 +42,13 @@ const columns = {
   category: challenges.category,
   lifeCategory: challenges.lifeCategory,
   completedAt: sql`${runs.completedAt}`.mapWith(runs.completedAt),
-  fear: runs.fear,
-  outcome: runs.outcome,
-  certaintyBefore: runs.certaintyBefore,
-  certaintyAfter: runs.certaintyAfter,
-  safetyHabit: runs.safetyHabit,
-  habitDropped: runs.habitDropped,
-  learnt: runs.learnt,
+  fear: moments.fear,
+  outcome: moments.outcome,
+  certaintyBefore: moments.certaintyBefore,
+  certaintyAfter: moments.certaintyAfter,
+  safetyHabit: moments.safetyHabit,
+  habitDropped: moments.habitDropped,
+  learnt: moments.learnt,
 }
 
 export function listEvidence(db: Queryable, scope: EvidenceScope, { search, limit, offset }: EvidencePage) {
@@ -54,6 +56,7 @@ export function listEvidence(db: Queryable, scope: EvidenceScope, { search, limi
   return db
     .select(columns)
     .from(runs)
+    .innerJoin(moments, eq(moments.completionId, runs.id))
     .innerJoin(challenges, eq(challenges.id, runs.challengeId))
     .where(and(inScope(scope), search ? matches(search) : undefined))
     .orderBy(...(scope.like ? [desc(nearness(scope.like))] : []), ...order)
@@ -64,17 +67,18 @@ export function listEvidence(db: Queryable, scope: EvidenceScope, { search, limi
 export type EvidenceRow = Awaited<ReturnType<typeof listEvidence>>[number]
 
 export async function sumEvidence(db: Queryable, scope: EvidenceScope): Promise<WallSums> {
-  const hasBoth = sql`${runs.certaintyBefore} is not null and ${runs.certaintyAfter} is not null`
+  const hasBoth = sql`${moments.certaintyBefore} is not null and ${moments.certaintyAfter} is not null`
   const [sums] = await db
     .select({
-      predictions: count(runs.outcome),
-      cameTrue: sql<number>`count(*) filter (where ${runs.outcome} = 'yes')::int`,
-      partlyTrue: sql<number>`count(*) filter (where ${runs.outcome} = 'partly')::int`,
+      predictions: count(moments.outcome),
+      cameTrue: sql<number>`count(*) filter (where ${moments.outcome} = 'yes')::int`,
+      partlyTrue: sql<number>`count(*) filter (where ${moments.outcome} = 'partly')::int`,
       certainties: sql<number>`count(*) filter (where ${hasBoth})::int`,
-      certaintyBeforeSum: sql<number>`coalesce(sum(${runs.certaintyBefore}) filter (where ${hasBoth}), 0)::int`,
-      certaintyAfterSum: sql<number>`coalesce(sum(${runs.certaintyAfter}) filter (where ${hasBoth}), 0)::int`,
+      certaintyBeforeSum: sql<number>`coalesce(sum(${moments.certaintyBefore}) filter (where ${hasBoth}), 0)::int`,
+      certaintyAfterSum: sql<number>`coalesce(sum(${moments.certaintyAfter}) filter (where ${hasBoth}), 0)::int`,
     })
     .from(runs)
+    .innerJoin(moments, eq(moments.completionId, runs.id))
     .innerJoin(challenges, eq(challenges.id, runs.challengeId))
     .where(inScope(scope))
   if (!sums) throw new Error('A sum always has a row')
@@ -85,10 +89,14 @@ type LearntLine = { userId: string; completionId: string; learnt: string | null 
 
 export async function updateLearnt(db: Queryable, line: LearntLine): Promise<EvidenceRow | undefined> {
   const isThis = and(eq(runs.id, line.completionId), eq(runs.userId, line.userId), eq(runs.completed, true))
-  await db.update(runs).set({ learnt: line.learnt }).where(isThis)
+  const [done] = await db.select({ id: runs.id }).from(runs).where(isThis)
+  if (!done) return undefined
+  await setLearnt(db, line, line.learnt)
   const [row] = await db
     .select(columns)
     .from(runs)
+    // Taken off the wall, it is answered once more; with its moment deleted, there is none to join.
+    .leftJoin(moments, eq(moments.completionId, runs.id))
     .innerJoin(challenges, eq(challenges.id, runs.challengeId))
     .where(isThis)
   return row

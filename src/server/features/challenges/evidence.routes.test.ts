@@ -126,7 +126,8 @@ describe('paging', () => {
     for (let i = 0; i < 5; i++) await doOnce(maya, { after: { learnt: `Line ${i}` } })
     // Two at the very same moment must not trade places between pages.
     await t.sql(
-      `update user_challenge_completions set completed_at = '2026-01-01' where user_id = $1 and learnt in ('Line 0', 'Line 1')`,
+      `update user_challenge_completions set completed_at = '2026-01-01' where user_id = $1
+       and id in (select completion_id from moments where learnt in ('Line 0', 'Line 1'))`,
       [maya.id],
     )
     const pages = await Promise.all([0, 2, 4].map((offset) => wallOf(maya, `?limit=2&offset=${offset}`)))

@@ -27,7 +27,8 @@ export function createEvidence({ db }: { db: Database }) {
     },
 
     async changeLearnt({ userId }: Actor, completionId: string, learnt: string | null): Promise<EvidenceLine> {
-      const row = await updateLearnt(db, { userId, completionId, learnt: learnt || null })
+      const line = { userId, completionId, learnt: learnt || null }
+      const row = await db.transaction((tx) => updateLearnt(tx, line))
       if (!row) throw new AppError('not_found', 'This line is not on your wall.')
       return presentLine(row)
     },

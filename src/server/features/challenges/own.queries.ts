@@ -3,6 +3,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { users } from '#server/db/tables/users.ts'
 import type { ChallengeRow } from './challenges.queries.ts'
+import { closeLeftMoments } from './run-moments.queries.ts'
 
 const challenges = exposureChallenges
 type NewChallenge = typeof challenges.$inferInsert
@@ -58,6 +59,7 @@ export async function retireOwn(db: Queryable, key: OwnChallengeKey): Promise<bo
     .update(runs)
     .set({ leftAt: sql`now()` })
     .where(and(eq(runs.challengeId, key.challengeId), eq(runs.completed, false), isNull(runs.leftAt)))
+  await closeLeftMoments(db, key)
   return true
 }
 

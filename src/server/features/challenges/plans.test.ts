@@ -22,13 +22,16 @@ beforeAll(async () => {
     insert into exposure_challenges (id, owner_id, title, description, category, difficulty_level, points, estimated_duration, instructions, tips, fear, matters)
       select gen_random_uuid()::text, u.id, 't', 'd', 'conversation', 1 + i % 5, 10, '5 min', '{}', '{}', 3, 3
       from users u, generate_series(1, 50) i;
-    insert into user_challenge_completions (user_id, challenge_id, completed, completed_at, outcome, learnt, points_earned)
-      select owner_id, id, i = 1, case i when 1 then now() end, case i when 1 then 'no' end, case i when 1 then 'l' end, case i when 1 then 10 else 0 end
+    insert into user_challenge_completions (user_id, challenge_id, completed, completed_at, points_earned)
+      select owner_id, id, i = 1, case i when 1 then now() end, case i when 1 then 10 else 0 end
       from exposure_challenges, generate_series(1, 1 + difficulty_level % 2) i where owner_id is not null;
+    insert into moments (id, user_id, completion_id, title, time_zone, life_area, outcome, learnt, closed_at)
+      select gen_random_uuid(), user_id, id, 't', 'UTC', 'work', case when completed then 'no' end, case when completed then 'l' end, completed_at
+      from user_challenge_completions;
     insert into ladder_ratings (user_id, situation_id, fear, matters)
       select u.id, 's' || i, 3, 3 from users u, generate_series(1, 24) i;
     commit`)
-  await t.sql('analyze users, exposure_challenges, user_challenge_completions, ladder_ratings')
+  await t.sql('analyze users, exposure_challenges, user_challenge_completions, moments, ladder_ratings')
 }, 120_000)
 
 /** What a query would do, without doing it. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { latestFirst } from '#server/db/latest-first.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
+import { moments } from '#server/db/tables/moments.ts'
 
 const runs = userChallengeCompletions
 
@@ -20,11 +21,12 @@ export function listRecentRuns(db: Queryable, userId: string, limit = 20) {
       leftAt: runs.leftAt,
       anxietyBefore: runs.anxietyBefore,
       anxietyAfter: runs.anxietyAfter,
-      fear: runs.fear,
-      outcome: runs.outcome,
-      learnt: runs.learnt,
+      fear: moments.fear,
+      outcome: moments.outcome,
+      learnt: moments.learnt,
     })
     .from(runs)
+    .leftJoin(moments, eq(moments.completionId, runs.id))
     .innerJoin(exposureChallenges, eq(exposureChallenges.id, runs.challengeId))
     .where(eq(runs.userId, userId))
     .orderBy(latestFirst(runs.createdAt))

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, getTableColumns, gt, isNull, or, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
+import { moments } from '#server/db/tables/moments.ts'
+import { predictionColumns } from './run-moments.queries.ts'
 
 const runs = userChallengeCompletions
 export type RunRow = typeof runs.$inferSelect
@@ -10,13 +12,9 @@ export type OwnRun = { userId: string; completionId: string }
 const isOpen = and(eq(runs.completed, false), isNull(runs.leftAt))
 const isThis = ({ userId, completionId }: OwnRun) => and(eq(runs.id, completionId), eq(runs.userId, userId))
 
-/** The person's open run of this challenge, made now or found. A found one keeps what it has and gains what it lacks. */
+/** The person's open run of this challenge, made now or found. */
 export async function openRun(db: Queryable, run: NewRun): Promise<RunRow & { isNew: boolean }> {
-  const kept = (name: 'anxietyBefore' | 'fear' | 'certaintyBefore') =>
-    sql`coalesce(${runs[name]}, excluded.${sql.identifier(runs[name].name)})`
-  const hasHabit = sql`(${runs.safetyHabit} is not null)`
-  const keptHabit = (name: 'safetyHabitId' | 'safetyHabit') =>
-    sql`case when ${hasHabit} then ${runs[name]} else excluded.${sql.identifier(runs[name].name)} end`
+  const { anxietyBefore } = runs
   const [row] = await db
     .insert(runs)
     .values(run)
@@ -24,11 +22,7 @@ export async function openRun(db: Queryable, run: NewRun): Promise<RunRow & { is
       target: [runs.userId, runs.challengeId],
       targetWhere: sql`not ${sql.identifier(runs.completed.name)} and ${sql.identifier(runs.leftAt.name)} is null`,
       set: {
-        anxietyBefore: kept('anxietyBefore'),
-        fear: kept('fear'),
-        certaintyBefore: kept('certaintyBefore'),
-        safetyHabitId: keptHabit('safetyHabitId'),
-        safetyHabit: keptHabit('safetyHabit'),
+        anxietyBefore: sql`coalesce(${anxietyBefore}, excluded.${sql.identifier(anxietyBefore.name)})`,
         updatedAt: sql`now()`,
       },
     })
@@ -73,12 +67,15 @@ export async function finishRun(
   run: OwnRun,
   finish: Partial<NewRun>,
   { secondsAgo }: { secondsAgo: number },
-): Promise<void> {
+): Promise<Date> {
   const completedAt = sql`greatest(${runs.createdAt}, now() - make_interval(secs => ${secondsAgo}))`
-  await db
+  const [row] = await db
     .update(runs)
     .set({ ...finish, completed: true, completedAt, leftAt: null })
     .where(isThis(run))
+    .returning({ completedAt: sql`${runs.completedAt}`.mapWith(runs.completedAt) })
+  if (!row) throw new Error('A run that is held is there')
+  return row.completedAt
 }
 
 export async function findFinished(db: Queryable, run: OwnRun): Promise<FinishedRun | undefined> {
@@ -104,7 +101,7 @@ export type ProgressRow = { challengeId: string; completed: boolean; completionI
 
 /** One row a challenge that is open or was completed, the latest begun first. */
 export function listProgress(db: Queryable, userId: string): Promise<ProgressRow[]> {
-  const latestOutcome = sql`(array_agg(${runs.outcome} order by ${runs.completedAt} desc) filter (where ${runs.completed}))[1]`
+  const latestOutcome = sql`(array_agg(${moments.outcome} order by ${runs.completedAt} desc) filter (where ${runs.completed}))[1]`
   return db
     .select({
       challengeId: runs.challengeId,
@@ -113,20 +110,24 @@ export function listProgress(db: Queryable, userId: string): Promise<ProgressRow
       cameTrue: sql<boolean>`coalesce(${latestOutcome} = 'yes', false)`,
     })
     .from(runs)
+    .leftJoin(moments, eq(moments.completionId, runs.id))
     .where(and(eq(runs.userId, userId), or(eq(runs.completed, true), isNull(runs.leftAt))))
     .groupBy(runs.challengeId)
     .orderBy(sql`max(${runs.createdAt}) desc`, runs.challengeId)
 }
 
 /** Without those whose challenge has left the list meanwhile. */
-export function listOpenRuns(db: Queryable, userId: string): Promise<RunRow[]> {
+export function listOpenRuns(db: Queryable, userId: string) {
   return db
-    .select(getTableColumns(runs))
+    .select({ ...getTableColumns(runs), ...predictionColumns })
     .from(runs)
+    .leftJoin(moments, eq(moments.completionId, runs.id))
     .innerJoin(exposureChallenges, eq(exposureChallenges.id, runs.challengeId))
     .where(and(eq(runs.userId, userId), isOpen, isNull(exposureChallenges.removedAt)))
     .orderBy(desc(runs.createdAt), runs.id)
 }
+
+export type OpenRunRow = Awaited<ReturnType<typeof listOpenRuns>>[number]
 
 export async function sumPoints(db: Queryable, userId: string): Promise<{ points: number; challenges: number }> {
   const [row] = await db

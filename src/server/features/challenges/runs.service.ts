@@ -8,11 +8,12 @@ import type {
   ChallengeRun,
   ChallengeStart,
 } from '#contract/challenges.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { KeepProgress } from '#server/platform/keep-progress.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { holdVisible } from './challenges.queries.ts'
+import { closeLeftMoments, type Debrief, debriefMoment, fillPrediction } from './run-moments.queries.ts'
 import * as queries from './runs.queries.ts'
 
 type Start = z.output<typeof ChallengeStart>
@@ -40,9 +41,11 @@ export function createRuns({ db, keepProgress }: RunsDeps) {
       return db.transaction(async (tx) => {
         const challenge = await holdVisible(tx, { userId, challengeId })
         if (!challenge) throw new AppError('not_found', 'This challenge is no longer on the list.')
-        const { anxietyBefore, fear, certaintyBefore } = start
-        const run = await queries.openRun(tx, { userId, challengeId, anxietyBefore, fear, certaintyBefore, ...habit })
-        return { ...presentRun(run), isResumed: !run.isNew }
+        const { anxietyBefore, fear, certaintyBefore = null } = start
+        const run = await queries.openRun(tx, { userId, challengeId, anxietyBefore })
+        const own = { userId, completionId: run.id }
+        const predicted = await fillPrediction(tx, own, { fear, certaintyBefore, ...habit })
+        return { ...presentRun({ ...run, ...predicted }), isResumed: !run.isNew }
       })
     },
 
@@ -52,9 +55,10 @@ export function createRuns({ db, keepProgress }: RunsDeps) {
         const found = await queries.lockRun(tx, own)
         if (!found || found.run.completed) return
         const pointsEarned = (await queries.hasEarned(tx, found.run)) ? 0 : found.challengePoints
-        const { anxietyBefore, madeSecondsAgo, ...rest } = finish
-        const said = { ...rest, ...(anxietyBefore ? { anxietyBefore } : {}), pointsEarned }
-        await queries.finishRun(tx, own, said, { secondsAgo: madeSecondsAgo })
+        const { anxietyBefore, anxietyAfter, rating, notes, madeSecondsAgo } = finish
+        const said = { anxietyAfter, rating, notes, ...(anxietyBefore ? { anxietyBefore } : {}), pointsEarned }
+        const completedAt = await queries.finishRun(tx, own, said, { secondsAgo: madeSecondsAgo })
+        await debriefMoment(tx, own, debriefOf(finish), completedAt)
       })
       // Read back rather than returned: whoever came second is told what the first one earned.
       const run = await queries.findFinished(db, own)
@@ -67,12 +71,20 @@ export function createRuns({ db, keepProgress }: RunsDeps) {
 
     async leave({ userId }: Actor, completionId: string) {
       const own = { userId, completionId }
-      await queries.leaveRun(db, own)
-      const run = await queries.findRun(db, own)
+      const run = await db.transaction(async (tx) => {
+        await leaveRun(tx, own)
+        return queries.findRun(tx, own)
+      })
       if (!run) throw notYours()
       return { completionId, completed: run.completed }
     },
   }
+}
+
+/** Set aside, as one step with what comes before or after it. Harmless when the run is no longer open. */
+export async function leaveRun(tx: Transaction, own: queries.OwnRun): Promise<void> {
+  await queries.leaveRun(tx, own)
+  await closeLeftMoments(tx, own)
 }
 
 /** Somebody else's run answers like a missing one. */
@@ -86,11 +98,16 @@ function readHabit({ safetyHabitId, safetyHabit }: Start) {
   return { safetyHabitId: preset.id, safetyHabit: preset.label }
 }
 
-function presentRun(run: queries.RunRow): ChallengeRun {
+function debriefOf({ outcome = null, certaintyAfter = null, habitDropped = null, learnt }: Finish): Debrief {
+  return { outcome, certaintyAfter, habitDropped, learnt }
+}
+
+function presentRun(run: queries.OpenRunRow): ChallengeRun {
   const { id, challengeId, completed, anxietyBefore, fear, certaintyBefore, safetyHabitId, safetyHabit } = run
   return {
     completionId: id,
     challengeId,
+    momentId: run.momentId,
     startedAt: run.createdAt.toISOString(),
     completed,
     anxietyBefore,

@@ -67,8 +67,8 @@ describe('demo data', () => {
     const look = () =>
       t.sql(`select 'post' as what, id::text, title || likes || replies as words from forum_posts
         union all select 'mood', id::text, mood || coalesce(notes, '') from mood_entries
-        union all select 'run', id, coalesce(fear, '') || points_earned from user_challenge_completions
-        union all select 'moment', id::text, title || coalesce(learnt, '') from moments
+        union all select 'run', id, challenge_id || points_earned from user_challenge_completions
+        union all select 'moment', id::text, title || coalesce(fear, '') || coalesce(learnt, '') from moments
         union all select 'technique', id::text, technique_id || completed || coalesce(rating, 0) from technique_usage
         union all select 'message', session_id::text, message ->> 'content' from chat_messages order by 1, 2, 3`)
     await make()
@@ -143,7 +143,10 @@ describe('in the demo', () => {
 
   it('a moment is coming before the next day is over, and the closed ones are on the wall', async () => {
     const open = (await t.get('/api/moments?state=open', { as: nadia })).json()
-    expect(open).toMatchObject([{ title: 'Meeting the evening class outside of class', before: null }])
+    expect(open).toMatchObject([
+      { title: 'Meeting the evening class outside of class', before: null, challenge: null },
+      { challenge: { challengeId: 'idea-in-ten-minutes', isCompleted: false }, before: { certaintyBefore: 60 } },
+    ])
     expect(Date.parse(open[0].startsAt)).toBeGreaterThan(Date.now())
     expect(Date.parse(open[0].startsAt)).toBeLessThan(Date.now() + 24 * 60 * 60 * 1000)
     const wall = (await t.get('/api/evidence', { as: nadia })).json()

@@ -1,16 +1,15 @@
 import { findSafetyHabit } from '#content/challenges/safety-habits.ts'
 import { techniques } from '#content/techniques.ts'
-import { levelOfFear, worthOfLevel } from '#rules/challenges/own-challenge.ts'
 import { chatRecentMessages } from '#rules/limits.ts'
 import type { DemoRows } from './demo.queries.ts'
 import type { DemoClock } from './demo-clock.ts'
 import { demoId } from './demo-ids.ts'
 import { settledMember } from './demo-people.ts'
-import { demoRatings, demoRuns, openDemoRun, ownDemoStep } from './six-weeks-challenges.ts'
 import { demoChats, demoNotes } from './six-weeks-chats.ts'
 import { demoLessonAnswers, demoLines } from './six-weeks-lines.ts'
 import { demoEvening, demoEveningStart, demoMoments } from './six-weeks-moments.ts'
 import { sixWeeksOfMoods } from './six-weeks-moods.ts'
+import { challengeRows, runMomentRows } from './six-weeks-runs.ts'
 import { sixWeeksOfTechniques } from './six-weeks-techniques.ts'
 
 type Rows<Name extends keyof DemoRows> = NonNullable<DemoRows[Name]>
@@ -27,7 +26,7 @@ export function sixWeeksRows(
     moodEntries: moodRows(clock, seed),
     techniqueUsage: techniqueRows(clock, seed + 1),
     ...challengeRows(clock, pointsOf),
-    moments: momentRows(clock),
+    moments: [...momentRows(clock), ...runMomentRows(clock)],
     ...chatRows(clock),
     cueFavorites: demoLines.map(({ cueId, starredDaysAgo }) => ({
       userId,
@@ -78,58 +77,6 @@ function techniqueRows(clock: DemoClock, seed: number): Rows<'techniqueUsage'> {
       createdAt: clock.at(daysAgo, time),
     }
   })
-}
-
-function challengeRows(clock: DemoClock, pointsOf: (challengeId: string) => number): DemoRows {
-  const earned = new Set<string>()
-  const { daysAgo, time, ...open } = openDemoRun
-  const level = levelOfFear(ownDemoStep.fear)
-  const begun = clock.at(daysAgo, time)
-  return {
-    exposureChallenges: [
-      {
-        ...ownDemoStep,
-        ...worthOfLevel(level),
-        id: demoId('own step'),
-        ownerId: userId,
-        difficultyLevel: level,
-        instructions: [...ownDemoStep.instructions],
-        tips: [],
-      },
-    ],
-    userChallengeCompletions: [
-      ...demoRuns.map((run) => {
-        const isFirst = !earned.has(run.challengeId)
-        earned.add(run.challengeId)
-        const startedAt = clock.at(run.daysAgo, run.time)
-        const completedAt = new Date(startedAt.getTime() + run.minutes * minuteMs)
-        return {
-          id: demoId(`run ${run.challengeId} ${run.daysAgo}`),
-          userId,
-          challengeId: run.challengeId,
-          completed: true,
-          completedAt,
-          anxietyBefore: run.anxiety[0],
-          anxietyAfter: run.anxiety[1],
-          fear: run.fear,
-          certaintyBefore: run.certainty[0],
-          certaintyAfter: run.certainty[1],
-          outcome: run.outcome,
-          safetyHabitId: run.habit?.id ?? null,
-          safetyHabit: run.habit ? (findSafetyHabit(run.habit.id)?.label ?? null) : null,
-          habitDropped: run.habit?.dropped ?? null,
-          learnt: run.learnt,
-          notes: run.notes ?? null,
-          rating: run.rating,
-          pointsEarned: isFirst ? pointsOf(run.challengeId) : 0,
-          createdAt: startedAt,
-          updatedAt: completedAt,
-        }
-      }),
-      { ...open, id: demoId('open run'), userId, createdAt: begun, updatedAt: begun },
-    ],
-    ladderRatings: demoRatings.map((rating) => ({ ...rating, userId, createdAt: clock.at(40, '22:00') })),
-  }
 }
 
 function momentRows(clock: DemoClock): Rows<'moments'> {

@@ -49,6 +49,7 @@ describe('the whole wall', () => {
       {
         id,
         source: 'moment',
+        momentId: id,
         title: 'Call to the dentist',
         category: null,
         lifeArea: 'other',

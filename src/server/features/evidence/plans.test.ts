@@ -16,9 +16,11 @@ beforeAll(async () => {
     insert into moments (id, user_id, title, time_zone, life_area, outcome, learnt, safety_habit, habit_dropped, closed_at)
       select gen_random_uuid(), id, 'm', 'UTC', 'work', 'no', 'l', 'h', 'yes', now() - make_interval(days => i)
       from users, generate_series(1, 30) i;
-    insert into user_challenge_completions (user_id, challenge_id, completed, completed_at, outcome, learnt, safety_habit, habit_dropped)
-      select users.id, c.id, true, now() - make_interval(days => i), 'no', 'l', 'h', 'yes'
+    insert into user_challenge_completions (user_id, challenge_id, completed, completed_at)
+      select users.id, c.id, true, now() - make_interval(days => i)
       from users, generate_series(1, 30) i, (select id from exposure_challenges order by id limit 1) c;
+    insert into moments (id, user_id, completion_id, title, time_zone, life_area, outcome, learnt, safety_habit, habit_dropped, closed_at)
+      select gen_random_uuid(), user_id, id, 'm', 'UTC', 'work', 'no', 'l', 'h', 'yes', completed_at from user_challenge_completions;
     commit`)
   await t.sql('analyze users, moments, user_challenge_completions')
 }, 120_000)

@@ -1,36 +1,47 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
+import { userChallengeCompletions as runs } from '#server/db/tables/challenges.ts'
 import { moments } from '#server/db/tables/moments.ts'
 import { users } from '#server/db/tables/users.ts'
 
-export type MomentRow = typeof moments.$inferSelect
+/** Of a moment that is a challenge: which, and how far it has come. */
+type Run = { completionId: string; challengeId: string; isCompleted: boolean; isOpen: boolean }
+export type MomentRow = typeof moments.$inferSelect & { run: Run | null }
 type NewMomentRow = typeof moments.$inferInsert
 export type OwnMoment = { userId: string; momentId: string }
 export type MomentsPage = { state?: 'open' | 'closed' | undefined; limit: number; offset: number }
 
 const isThis = ({ userId, momentId }: OwnMoment) => and(eq(moments.userId, userId), eq(moments.id, momentId))
 
+const columns = {
+  ...getTableColumns(moments),
+  run: sql<Run | null>`(select json_build_object('completionId', run.id, 'challengeId', run.challenge_id,
+    'isCompleted', run.completed, 'isOpen', not run.completed and run.left_at is null)
+    from ${runs} run where run.id = ${moments.completionId})`,
+}
+
 /** Two devices of one person take turns, so that both cannot add the last moment that fits. */
 export async function takeTurn(db: Queryable, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
+/** Challenges take no place: to begin one needs a membership. */
 export async function countOpen(db: Queryable, userId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(moments)
-    .where(and(eq(moments.userId, userId), isNull(moments.closedAt)))
+    .where(and(eq(moments.userId, userId), isNull(moments.closedAt), isNull(moments.completionId)))
   return row?.count ?? 0
 }
 
 export async function insertMoment(db: Queryable, values: NewMomentRow): Promise<MomentRow> {
-  const [row] = await db.insert(moments).values(values).returning()
+  const [row] = await db.insert(moments).values(values).returning(columns)
   if (!row) throw new Error('An insert returns its row')
   return row
 }
 
 export async function findMoment(db: Queryable, own: OwnMoment): Promise<MomentRow | undefined> {
-  const [row] = await db.select().from(moments).where(isThis(own))
+  const [row] = await db.select(columns).from(moments).where(isThis(own))
   return row
 }
 
@@ -38,7 +49,7 @@ export function listMomentRows(db: Queryable, userId: string, page: MomentsPage)
   const { state, limit, offset } = page
   const inState = state && (state === 'open' ? isNull(moments.closedAt) : isNotNull(moments.closedAt))
   return db
-    .select()
+    .select(columns)
     .from(moments)
     .where(and(eq(moments.userId, userId), inState))
     .orderBy(
@@ -62,7 +73,7 @@ export async function updateMoment(
     .update(moments)
     .set({ ...change, userId: own.userId })
     .where(isThis(own))
-    .returning()
+    .returning(columns)
   return row
 }
 
@@ -82,7 +93,7 @@ export async function closeWith(
       closedAt: sql`coalesce(${moments.closedAt}, ${then})`,
     })
     .where(isThis(own))
-    .returning()
+    .returning(columns)
   return row
 }
 

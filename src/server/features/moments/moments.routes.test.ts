@@ -28,6 +28,7 @@ describe('adding a moment', () => {
       reminders: [],
       before: null,
       after: null,
+      challenge: null,
       closedAt: null,
       createdAt: expect.any(String),
     }

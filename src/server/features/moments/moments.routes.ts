@@ -9,15 +9,12 @@ import {
   readMoment,
   readMomentCalendar,
 } from '#contract/moments.ts'
-import type { Database } from '#server/db/database.ts'
 import { serveMember } from '#server/platform/serve.ts'
-import { createMoments } from './moments.service.ts'
-
-export type MomentsDeps = { db: Database }
+import { createMoments, type MomentsDeps } from './moments.service.ts'
 
 // Everything but a fourth open moment is every member's, and stays theirs after a membership ends.
-export function momentsRoutes(app: FastifyInstance, { db }: MomentsDeps) {
-  const moments = createMoments({ db })
+export function momentsRoutes(app: FastifyInstance, deps: MomentsDeps) {
+  const moments = createMoments(deps)
   serveMember(app, listMoments, ({ actor, query }) => moments.list(actor, query))
   serveMember(app, createMoment, ({ actor, body }) => moments.create(actor, body))
   serveMember(app, readMoment, ({ actor, params }) => moments.read(actor, params.momentId))

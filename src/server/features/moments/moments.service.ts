@@ -4,7 +4,7 @@ import { findSafetyHabit } from '#content/challenges/safety-habits.ts'
 import type { Moment, MomentChange, MomentDebrief, MomentPreparation, NewMoment } from '#contract/moments.ts'
 import { isPremium } from '#rules/access.ts'
 import { freeOpenMoments, openMomentsMax } from '#rules/moments/facts.ts'
-import type { Database, Queryable } from '#server/db/database.ts'
+import type { Database, Queryable, Transaction } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -12,8 +12,14 @@ import { readStart, requireZone } from './moment-time.ts'
 import * as queries from './moments.queries.ts'
 import { presentMoment } from './present-moment.ts'
 
+export type MomentsDeps = {
+  db: Database
+  /** Sets a challenge aside, with its moment. Handed in by app.ts, since runs are the challenges' own. */
+  leaveRun: (tx: Transaction, run: { userId: string; completionId: string }) => Promise<void>
+}
+
 /** What a person does with a moment: add it, get ready, close it. */
-export function createMoments({ db }: { db: Database }) {
+export function createMoments({ db, leaveRun }: MomentsDeps) {
   return {
     async list({ userId }: Actor, page: queries.MomentsPage): Promise<Moment[]> {
       return (await queries.listMomentRows(db, userId, page)).map(presentMoment)
@@ -48,14 +54,17 @@ export function createMoments({ db }: { db: Database }) {
         const { isClosed, startsAt, timeZone, ...rest } = change
         const zone = timeZone === undefined ? before.timeZone : requireZone(timeZone)
         const isReopened = isClosed === false && before.closedAt !== null
+        if (isReopened && before.run) throw doneAgain()
         if (isReopened) await requireRoom(tx, actor)
+        // The run first, then its moment, as the challenges do it: two that wait for each other would both fail.
+        if (isClosed && before.run) await leaveRun(tx, { userId: actor.userId, completionId: before.run.completionId })
         return queries.updateMoment(tx, own, {
           ...definedOf(rest),
           ...(rest.reminders ? { reminders: [...new Set(rest.reminders)] } : {}),
           timeZone: zone,
           ...(startsAt === undefined ? {} : { startsAt: startsAt === null ? null : readStart(startsAt, zone) }),
           ...(isReopened ? { closedAt: null } : {}),
-          ...(isClosed && before.closedAt === null ? { closedAt: new Date() } : {}),
+          ...(isClosed && before.closedAt === null && !before.run ? { closedAt: new Date() } : {}),
         })
       })
       return presentOwn(row)
@@ -74,7 +83,10 @@ export function createMoments({ db }: { db: Database }) {
       momentId: string,
       { madeSecondsAgo, ...said }: z.output<typeof MomentDebrief>,
     ): Promise<Moment> {
-      return presentOwn(await queries.closeWith(db, { userId, momentId }, { ...said, secondsAgo: madeSecondsAgo }))
+      const own = { userId, momentId }
+      const { run } = await requireMoment(db, own)
+      if (run && !run.isCompleted) throw closesThere(run.isOpen)
+      return presentOwn(await queries.closeWith(db, own, { ...said, secondsAgo: madeSecondsAgo }))
     },
 
     async readCalendar({ userId }: Actor, momentId: string): Promise<string> {
@@ -92,6 +104,16 @@ export function createMoments({ db }: { db: Database }) {
 
 /** Somebody else's moment answers like a missing one. */
 const notYours = () => new AppError('not_found', 'This moment is not among yours. It may have been deleted.')
+
+const doneAgain = () => new AppError('conflict', 'A challenge stays closed. To do it again, start it once more.')
+
+const closesThere = (isOpen: boolean) =>
+  new AppError(
+    'conflict',
+    isOpen
+      ? 'This moment is a challenge. Close it from the challenge, so that its points count.'
+      : 'You set this challenge aside. Start it once more to write about it.',
+  )
 
 async function requireMoment(db: Queryable, own: queries.OwnMoment): Promise<queries.MomentRow> {
   const row = await queries.findMoment(db, own)

@@ -3,7 +3,7 @@ import type { MomentRow } from './moments.queries.ts'
 
 /** The table's own checks hold these columns to the values the contract names. */
 export function presentMoment(row: MomentRow): Moment {
-  const { id, title, timeZone, lifeArea, who, reminders, startsAt, closedAt, createdAt } = row
+  const { id, title, timeZone, lifeArea, who, reminders, startsAt, closedAt, createdAt, run } = row
   return {
     id,
     title,
@@ -14,6 +14,7 @@ export function presentMoment(row: MomentRow): Moment {
     reminders,
     before: row.preparedAt ? presentBefore(row) : null,
     after: row.debriefedAt ? presentAfter(row) : null,
+    challenge: run && { completionId: run.completionId, challengeId: run.challengeId, isCompleted: run.isCompleted },
     closedAt: closedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }

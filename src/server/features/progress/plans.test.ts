@@ -24,12 +24,14 @@ beforeAll(async () => {
       from spans, generate_series(0, days - 1) i;
     insert into technique_usage (user_id, technique_id, duration_minutes, completed, created_at)
       select id, 't' || i % 6, 3, true, now() - make_interval(days => i, hours => 1) from spans, generate_series(0, days - 1) i;
-    insert into user_challenge_completions (user_id, challenge_id, completed, completed_at, outcome, anxiety_before, anxiety_after, created_at)
-      select spans.id, c.id, true, now() - make_interval(days => i), case when i % 2 = 0 then 'no' end, 6, 3, now()
+    insert into user_challenge_completions (user_id, challenge_id, completed, completed_at, anxiety_before, anxiety_after, created_at)
+      select spans.id, c.id, true, now() - make_interval(days => i), 6, 3, now()
       from spans, generate_series(0, days - 1) i, (select id from exposure_challenges order by id limit 1) c;
     insert into moments (id, user_id, title, time_zone, life_area, outcome, closed_at)
       select gen_random_uuid(), id, 'm', 'UTC', 'work', case when i % 2 = 0 then 'no' end, now() - make_interval(days => i)
       from spans, generate_series(0, days - 1) i;
+    insert into moments (id, user_id, completion_id, title, time_zone, life_area, outcome, closed_at)
+      select gen_random_uuid(), user_id, id, 'm', 'UTC', 'work', 'no', completed_at from user_challenge_completions;
     insert into chat_sessions (id, user_id) select gen_random_uuid(), id from users;
     insert into chat_messages (session_id, position, user_id, message)
       select s.id, i + 1, s.user_id, jsonb_build_object('role', (array['user', 'assistant'])[1 + i % 2], 'timestamp',

@@ -5,6 +5,7 @@ import { reportRuns } from '#rules/progress/facts.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { chatMessages } from '#server/db/tables/coach.ts'
+import { moments } from '#server/db/tables/moments.ts'
 import { moodEntries, techniqueUsage } from '#server/db/tables/wellbeing.ts'
 
 const runs = userChallengeCompletions
@@ -78,10 +79,10 @@ const runColumns = {
   completedAt: sql`${runs.completedAt}`.mapWith(runs.completedAt),
   anxietyBefore: runs.anxietyBefore,
   anxietyAfter: runs.anxietyAfter,
-  fear: runs.fear,
-  outcome: runs.outcome,
-  certaintyBefore: runs.certaintyBefore,
-  certaintyAfter: runs.certaintyAfter,
+  fear: moments.fear,
+  outcome: moments.outcome,
+  certaintyBefore: moments.certaintyBefore,
+  certaintyAfter: moments.certaintyAfter,
 }
 
 /** The latest completed runs, the latest first. */
@@ -89,6 +90,7 @@ export function listCompletedRuns(db: Queryable, userId: string) {
   return db
     .select(runColumns)
     .from(runs)
+    .leftJoin(moments, eq(moments.completionId, runs.id))
     .innerJoin(exposureChallenges, eq(exposureChallenges.id, runs.challengeId))
     .where(and(eq(runs.userId, userId), eq(runs.completed, true)))
     .orderBy(desc(runs.completedAt), runs.id)

@@ -56,12 +56,17 @@ async function plantMonth(maya: Someone) {
     [maya.id, now],
   )
   await t.sql(
-    `insert into user_challenge_completions (user_id, challenge_id, completed, completed_at, anxiety_before, anxiety_after,
-       fear, outcome, certainty_before, certainty_after, created_at)
-     select $1, c.id, true, $2::timestamptz - make_interval(hours => n * 30), 5 + n % 5, case when n % 6 > 0 then 1 + n % 5 end,
-       'They will laugh ' || n, (array['no', 'partly', 'yes', null])[1 + n % 4], case when n % 5 > 0 then 80 - n end, 10 + n,
-       $2::timestamptz - make_interval(hours => n * 30 + 1)
-     from (select id, row_number() over (order by id)::int as n from exposure_challenges where owner_id is null limit 26) c`,
+    `with numbered as (
+       select id, title, row_number() over (order by id)::int as n from exposure_challenges where owner_id is null limit 26
+     ), done as (
+       insert into user_challenge_completions (user_id, challenge_id, completed, completed_at, anxiety_before, anxiety_after, created_at)
+       select $1, id, true, $2::timestamptz - make_interval(hours => n * 30), 5 + n % 5,
+         case when n % 6 > 0 then 1 + n % 5 end, $2::timestamptz - make_interval(hours => n * 30 + 1)
+       from numbered returning id, challenge_id, completed_at)
+     insert into moments (id, user_id, completion_id, title, time_zone, life_area, fear, outcome, certainty_before, certainty_after, closed_at)
+     select gen_random_uuid(), $1, done.id, title, 'UTC', 'work', 'They will laugh ' || n,
+       (array['no', 'partly', 'yes', null])[1 + n % 4], case when n % 5 > 0 then 80 - n end, 10 + n, completed_at
+     from done join numbered on numbered.id = done.challenge_id`,
     [maya.id, now],
   )
   // Two chats with lines by both sides, some of them around midnight there.
@@ -172,7 +177,7 @@ describe('the report of a month', () => {
     const [ledger] = await t.sql(
       `select count(outcome)::int as predictions, (count(*) filter (where outcome = 'yes'))::int as "cameTrue", (count(*) filter (where outcome = 'partly'))::int as "partlyTrue",
          round(avg(certainty_before) filter (where certainty_before is not null))::int as "certaintyBefore", round(avg(certainty_after) filter (where certainty_before is not null))::int as "certaintyAfter"
-       from user_challenge_completions where user_id = $1 and completed and outcome is not null`,
+       from moments where user_id = $1 and closed_at is not null and outcome is not null`,
       [maya.id],
     )
     const { runs, ...figures } = predictions

@@ -67,18 +67,6 @@ describe('generating', () => {
     expect(missing).toEqual([])
   })
 
-  it('knows of a moment that is coming, until it is closed', async () => {
-    const person = await t.premium()
-    const startsAt = new Date(Date.now() + 20 * 60 * 60 * 1000).toISOString()
-    const body = { title: 'Coffee on Saturday', lifeArea: 'dating', startsAt }
-    const { id } = (await t.post('/api/moments', { as: person, body })).json()
-    const reasons = (await generate(person)).filter(({ reason }) => reason.includes('“Coffee on Saturday”'))
-    expect(reasons.map(({ type }) => type).sort()).toEqual(['cues', 'technique'])
-    expect(reasons.find(({ type }) => type === 'cues')).toMatchObject({ tags: expect.arrayContaining(['dating']) })
-    await t.patch(`/api/moments/${id}`, { as: person, body: { isClosed: true } })
-    expect((await refresh(person)).filter(({ reason }) => reason.includes('Coffee'))).toEqual([])
-  })
-
   it('recommends the next rung of the ladder, also a step of one’s own', async () => {
     const person = await t.premium()
     const challengeId = randomUUID()

@@ -48,14 +48,15 @@ export function listChallengeRuns(db: Queryable, userId: string) {
       leftAt: runs.leftAt,
       anxietyBefore: runs.anxietyBefore,
       anxietyAfter: runs.anxietyAfter,
-      hasPrediction: sql<boolean>`${runs.fear} is not null`,
-      certaintyBefore: runs.certaintyBefore,
-      certaintyAfter: runs.certaintyAfter,
-      outcome: runs.outcome,
-      habitDropped: runs.habitDropped,
+      hasPrediction: sql<boolean>`${moments.fear} is not null`,
+      certaintyBefore: moments.certaintyBefore,
+      certaintyAfter: moments.certaintyAfter,
+      outcome: moments.outcome,
+      habitDropped: moments.habitDropped,
       challenge: exposureChallenges,
     })
     .from(runs)
+    .leftJoin(moments, eq(moments.completionId, runs.id))
     .innerJoin(exposureChallenges, eq(exposureChallenges.id, runs.challengeId))
     .where(eq(runs.userId, userId))
     .orderBy(latestFirst(runs.createdAt), runs.id)
@@ -117,9 +118,10 @@ export function listOpenSteps(db: Queryable, userId: string) {
     .limit(most.steps)
 }
 
-/** What is still to come, the nearest first; those without a time after them. */
+/** What is still to come, the nearest first; those without a time after them. A challenge is coming once it has a day. */
 export function listOpenMoments(db: Queryable, userId: string, { now }: { now: Date }) {
-  const { id, title, lifeArea, startsAt, createdAt, lines, closedAt } = moments
+  const { id, completionId, title, lifeArea, startsAt, createdAt, lines, closedAt } = moments
+  const isSomeTime = and(isNull(startsAt), isNull(completionId))
   return db
     .select({
       id,
@@ -130,7 +132,7 @@ export function listOpenMoments(db: Queryable, userId: string, { now }: { now: D
       hasLines: sql<boolean>`jsonb_array_length(${lines}) > 0`,
     })
     .from(moments)
-    .where(and(eq(moments.userId, userId), isNull(closedAt), or(isNull(startsAt), gte(startsAt, now))))
+    .where(and(eq(moments.userId, userId), isNull(closedAt), or(isSomeTime, gte(startsAt, now))))
     .orderBy(sql`${startsAt} asc nulls last`, latestFirst(createdAt), id)
     .limit(most.moments)
 }

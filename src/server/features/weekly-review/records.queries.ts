@@ -1,4 +1,4 @@
-import { and, between, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Day } from '#rules/progress/calendar.ts'
 import type { Queryable } from '#server/db/database.ts'
@@ -45,19 +45,20 @@ const answered = (fear: PgColumn, outcome: PgColumn) =>
 /** Completed challenges, by day and by what became of the fear that was written down before. */
 export function countChallenges(db: Queryable, week: Week) {
   return db
-    .select({ index: dayIndex(runs.completedAt, week), outcome: answered(runs.fear, runs.outcome), amount })
+    .select({ index: dayIndex(runs.completedAt, week), outcome: answered(moments.fear, moments.outcome), amount })
     .from(runs)
+    .leftJoin(moments, eq(moments.completionId, runs.id))
     .where(and(eq(runs.userId, week.userId), eq(runs.completed, true), isWithin(runs.completedAt, week)))
     .groupBy(sql`1`, sql`2`)
 }
 
-/** Closed moments, in the same way. */
+/** Closed moments, in the same way; those of challenges are counted above. */
 export function countMoments(db: Queryable, week: Week) {
-  const { userId, closedAt, fear, outcome } = moments
+  const { userId, completionId, closedAt, fear, outcome } = moments
   return db
     .select({ index: dayIndex(closedAt, week), outcome: answered(fear, outcome), amount })
     .from(moments)
-    .where(and(eq(userId, week.userId), isNotNull(closedAt), isWithin(closedAt, week)))
+    .where(and(eq(userId, week.userId), isNull(completionId), isNotNull(closedAt), isWithin(closedAt, week)))
     .groupBy(sql`1`, sql`2`)
 }
 

@@ -27,8 +27,13 @@ const exercise = (who: Someone, at: string) =>
   ])
 const challenge = (who: Someone, at: string, outcome: string | null = null) =>
   t.sql(
-    `insert into user_challenge_completions (user_id, challenge_id, completed, completed_at, fear, outcome)
-     select $1, id, true, $2, case when $3::text is not null then 'secret' end, $3 from exposure_challenges where owner_id is null limit 1`,
+    `with done as (
+       insert into user_challenge_completions (user_id, challenge_id, completed, completed_at)
+       select $1, id, true, $2 from exposure_challenges where owner_id is null limit 1 returning id, completed_at
+     )
+     insert into moments (id, user_id, completion_id, title, time_zone, life_area, fear, outcome, closed_at)
+     select gen_random_uuid(), $1, id, 'secret', 'UTC', 'work', case when $3::text is not null then 'secret' end, $3,
+       completed_at from done`,
     [who.id, at, outcome],
   )
 const closeMoment = (who: Someone, at: string, outcome: string | null = null) =>

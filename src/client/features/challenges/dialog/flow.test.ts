@@ -6,6 +6,7 @@ import { finishOf, hasPrediction, noAnswers, noWords, startOf } from './flow.ts'
 const bare: ChallengeRun = {
   completionId: 'run',
   challengeId: 'queue',
+  momentId: null,
   startedAt: '2026-03-14T10:00:00.000Z',
   completed: false,
   anxietyBefore: 5,

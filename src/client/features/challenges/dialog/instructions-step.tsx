@@ -1,4 +1,4 @@
-import { momentAddress } from '#client/platform/moment-address.ts'
+import { momentAddress, whenAddress } from '#client/platform/moment-address.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
 import type { ChallengeFlow } from './use-challenge-flow.ts'
@@ -18,7 +18,11 @@ export function InstructionsStep({ flow }: { flow: ChallengeFlow }) {
         Close this and go whenever you like. It stays open for you, here and on any device you sign in on.
       </p>
       <ButtonLink
-        to={momentAddress({ title: challenge.title, area: challenge.lifeCategory })}
+        to={
+          run?.momentId
+            ? whenAddress(run.momentId)
+            : momentAddress({ title: challenge.title, area: challenge.lifeCategory })
+        }
         variant="quiet"
         className="justify-self-start"
       >

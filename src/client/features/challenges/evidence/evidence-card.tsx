@@ -66,13 +66,9 @@ export function EvidenceCard({ line: known }: { line: WallLine }) {
       )}
       <p className="mt-auto pt-3 text-xs font-semibold text-ink-2 wrap-anywhere">
         <bdi>
-          {source === 'moment' ? (
-            <Link to={`/moments/${line.id}`} className="link">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          <Link to={`/moments/${line.momentId}`} className="link">
+            {title}
+          </Link>
         </bdi>{' '}
         · {dayOf(happenedAt)}
       </p>

@@ -1,11 +1,27 @@
 import { useState } from 'react'
-import { Button } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Card, Turn } from '#client/ui/card.tsx'
 import type { Moment } from '#contract/moments.ts'
+import { challengePath } from '../moment-words.ts'
 import { isFreshlyClosed } from '../phase.ts'
 import { AfterCards } from './after-cards.tsx'
 import { GoingOver } from './going-over.tsx'
 import { WhatHappened } from './what-happened.tsx'
+
+/** Nothing happened yet that could be written about. */
+function SetAside({ challengeId }: { challengeId: string }) {
+  return (
+    <Turn as="section" who="them" aria-labelledby="aside-title">
+      <h2 id="aside-title">You set this one aside</h2>
+      <p className="mt-1.5 text-sm">
+        What you wrote before it stays yours. The challenge is there whenever you want it.
+      </p>
+      <ButtonLink to={challengePath(challengeId)} variant="line" className="mt-4">
+        Look at the challenge
+      </ButtonLink>
+    </Turn>
+  )
+}
 
 type View = 'closed' | 'facts' | 'again'
 
@@ -19,6 +35,7 @@ type ClosedMomentProps = {
 export function ClosedMoment({ moment, isJustClosed }: ClosedMomentProps) {
   const [view, setView] = useState<View>('closed')
   const isAsked = !isJustClosed && isFreshlyClosed(moment, new Date())
+  if (moment.challenge && !moment.challenge.isCompleted) return <SetAside challengeId={moment.challenge.challengeId} />
   if (view === 'facts') return <AfterCards moment={moment} onSaved={() => setView('closed')} />
   return (
     <div className="grid gap-4">

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { comingFrom } from '#client/platform/coming-moment.ts'
 import { newId } from '#client/platform/new-id.ts'
 import { ownTimeZone } from '#client/platform/time-zone.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -10,7 +11,7 @@ import { type Details, DetailsFields } from '../details-fields.tsx'
 import { beforeWrite, momentWrite } from '../moment-writes.ts'
 import { momentPath } from '../phase.ts'
 import { useMomentWrites } from '../use-moments.ts'
-import { emptyWhen, startOf } from '../when.ts'
+import { comingWhen, emptyWhen, startOf } from '../when.ts'
 import { handedOver } from './handed-over.ts'
 
 /** What, when, where: then it is there, and the card for before is open. */
@@ -18,12 +19,12 @@ export function AddMoment() {
   const navigate = useNavigate()
   const { save, tell } = useMomentWrites()
   const [search] = useSearchParams()
+  const { state } = useLocation()
   const [given] = useState(() => handedOver(search))
-  const [details, setDetails] = useState<Details>({
-    title: given.title,
-    when: emptyWhen(new Date()),
-    lifeArea: given.lifeArea,
-    who: '',
+  const [details, setDetails] = useState<Details>(() => {
+    const coming = comingFrom(state)
+    const { title, lifeArea } = coming ?? given
+    return { title, lifeArea, when: coming ? comingWhen(coming, new Date()) : emptyWhen(new Date()), who: '' }
   })
   const [line, setLine] = useState(given.line)
   const [momentId] = useState(newId)

@@ -10,7 +10,8 @@ export function MomentLists({ moments, now }: { moments: readonly Moment[]; now:
   const lists = [
     { title: 'Still open', rows: open.filter((moment) => isPast(moment, now)) },
     { title: 'Coming up', rows: open.filter((moment) => moment.startsAt !== null && !isPast(moment, now)) },
-    { title: 'Some time this week', rows: open.filter(({ startsAt }) => startsAt === null) },
+    { title: 'Some time this week', rows: open.filter(({ startsAt, challenge }) => startsAt === null && !challenge) },
+    { title: 'Challenges you started', rows: open.filter(({ startsAt, challenge }) => startsAt === null && challenge) },
     { title: 'Closed', rows: moments.filter(({ closedAt }) => closedAt !== null).slice(0, closedShown) },
   ]
   return lists

@@ -7,7 +7,9 @@ const nextWords = { before: 'Get ready', during: 'Ready', after: 'How did it go?
 
 /** One moment of a list, and what is next about it. */
 export function MomentRow({ moment, now }: { moment: Moment; now: Date }) {
-  const state = moment.closedAt ? (moment.after?.learnt ?? 'Closed') : nextWords[phaseOf(moment, now)]
+  const isAside = moment.challenge && !moment.challenge.isCompleted
+  const closed = moment.after?.learnt ?? (isAside ? 'Set aside' : 'Closed')
+  const state = moment.closedAt ? closed : nextWords[phaseOf(moment, now)]
   return (
     <li>
       <Link

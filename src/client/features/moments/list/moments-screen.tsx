@@ -52,7 +52,7 @@ export function MomentsScreen() {
 /** How many fit, told before somebody meets the limit with a full form. */
 function RoomLine({ moments }: { moments: readonly Moment[] }) {
   const { isPremium } = useRequiredUser()
-  const open = moments.filter(({ closedAt }) => closedAt === null).length
+  const open = moments.filter(({ closedAt, challenge }) => closedAt === null && !challenge).length
   if (isPremium || open < freeOpenMoments) return null
   return (
     <Notice

@@ -29,9 +29,15 @@ export function createPast(t: TestApp) {
       const { daysAgo, anxietyBefore = null, anxietyAfter = null, outcome = null } = facts
       const { certaintyBefore = null, certaintyAfter = null } = facts
       await t.sql(
-        `insert into user_challenge_completions
-           (user_id, challenge_id, completed, completed_at, created_at, anxiety_before, anxiety_after, outcome, certainty_before, certainty_after)
-         values ($1, $2, true, now() - make_interval(days => $3::int), now() - make_interval(days => $3::int), $4, $5, $6, $7, $8)`,
+        `with done as (
+           insert into user_challenge_completions
+             (user_id, challenge_id, completed, completed_at, created_at, anxiety_before, anxiety_after)
+           values ($1, $2, true, now() - make_interval(days => $3::int), now() - make_interval(days => $3::int), $4, $5)
+           returning id, completed_at
+         )
+         insert into moments (id, user_id, completion_id, title, time_zone, life_area, outcome, certainty_before,
+           certainty_after, closed_at)
+         select gen_random_uuid(), $1, id, 'A challenge', 'UTC', 'work', $6, $7, $8, completed_at from done`,
         [id, challengeId, daysAgo, anxietyBefore, anxietyAfter, outcome, certaintyBefore, certaintyAfter],
       )
     },

@@ -1,0 +1,15 @@
+/** What the coach says in a greeting when a moment is over. */
+export const askHowItWent = [
+  'You had “{title}” coming up. How did it go?',
+  '“{title}” is behind you now. How did it go?',
+  'The last thing on your list was “{title}”. How was it?',
+]
+
+/** It is written down, so nothing is asked about it. */
+export const knowItIsDone = [
+  '“{title}” is behind you, and you wrote down what happened. We can look at it, or at whatever is next.',
+  'I saw that “{title}” is closed. That one is yours now. What would help today?',
+]
+
+/** Sent as they stand. */
+export const wentTaps = ['It went all right', 'It was hard', "It didn't happen"] as const

@@ -1,0 +1,1 @@
+ALTER TABLE "moments" ADD COLUMN "coach_asked_at" timestamp with time zone;
