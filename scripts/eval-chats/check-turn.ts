@@ -16,6 +16,7 @@ const celebrating: ReadonlySet<string> = new Set(['glad', 'gladForAnything', 'di
 const offering: ReadonlySet<string> = new Set(['step', 'stepAfter', 'other', 'smaller', 'when', 'loop'])
 const answering: ReadonlySet<string> = new Set([
   'answer',
+  'draft',
   'about',
   'why',
   'lines',

@@ -4,11 +4,12 @@ import { Registry } from 'prom-client'
 import { createListener, type Hear } from '#server/features/coach/listener/create-listener.ts'
 import { createListenerMetrics } from '#server/features/coach/listener/listener-metrics.ts'
 
-const root = join(import.meta.dirname, '..', '..')
+/** The shipped model and what goes with it. */
+export const modelFolder = join(import.meta.dirname, '..', '..', 'model')
 
 /** The listener the server would use. An evaluation without it would measure the rules alone and not say so. */
 export async function openListener() {
-  const modelPath = process.env.LISTENER_MODEL ?? join(root, 'model', 'listener.int8.onnx')
+  const modelPath = process.env.LISTENER_MODEL ?? join(modelFolder, 'listener.int8.onnx')
   const metrics = createListenerMetrics(new Registry())
   const listener = createListener({ modelPath, log: pino({ level: 'silent' }), metrics })
   /** The server gives up after a second and a half; an evaluation on a busy machine waits, so that it measures the same. */

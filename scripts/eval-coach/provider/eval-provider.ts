@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readKeptVectors } from '#server/features/coach/engine/kept-vectors.ts'
 import { createMeanings } from '#server/features/coach/engine/meanings.ts'
 import type { Hear } from '#server/features/coach/listener/create-listener.ts'
 import type { Prompt } from '#server/features/coach/remote/prompt.ts'
@@ -7,6 +8,7 @@ import { readConfig } from '#server/platform/config.ts'
 import { readChats } from '../../eval-chats/read-chats.ts'
 import { tellTurns } from '../../eval-chats/report.ts'
 import { runChat } from '../../eval-chats/run-chat.ts'
+import { modelFolder } from '../open-listener.ts'
 import { judgeReplies, tellShown } from './count-shown.ts'
 import { readReplies } from './read-replies.ts'
 
@@ -28,7 +30,11 @@ export async function evaluateProvider(hear: Hear): Promise<void> {
   console.log(
     `\nScripted chats held by ${provider.name}; what only the built-in coach tells (subject, node) is not counted:`,
   )
-  const tools = { hear, meanings: createMeanings(hear), remote: { provider, timeoutMs: coach.timeoutMs } }
+  const tools = {
+    hear,
+    meanings: createMeanings(hear, readKeptVectors(modelFolder)),
+    remote: { provider, timeoutMs: coach.timeoutMs },
+  }
   const chats = readChats(join(root, 'eval', 'chats', 'closed'))
   const turns = []
   for (const chat of chats) turns.push(...(await runChat(chat, tools)))

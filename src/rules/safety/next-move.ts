@@ -34,6 +34,8 @@ export type SafetyTurn = {
   foundBy: SafetyState['foundBy']
   news: News
   isYoung: boolean
+  /** They told that they are grown. */
+  isGrown: boolean
   language: Language
   isFirstOfChat: boolean
   /** This message and those before it sound like no danger to the listener either. */
@@ -52,7 +54,8 @@ const followUpAfterTurns = 3
 /** The same where only the listener doubts: the next message may already be the one that tells. */
 const listenerPause = 1
 
-export function nextMove(current: SafetyState | null, turn: SafetyTurn): Next {
+export function nextMove(remembered: SafetyState | null, turn: SafetyTurn): Next {
+  const current = remembered && turn.isGrown ? ofGrown(remembered) : remembered
   if (isStanding(current)) return goOn(current, turn)
   if (current?.level === 'asked' && isMisheard(current, turn)) return misheard(current)
   if (isAlarm(turn.assessment)) return { state: alarmed(current, turn), move: 'alarm' }
@@ -63,11 +66,22 @@ export function nextMove(current: SafetyState | null, turn: SafetyTurn): Next {
   return whileOpen(state, turn)
 }
 
+/** "I'm 19, I'm not a child": no page for children, and no grown-up to tell. */
+function ofGrown(state: SafetyState): SafetyState {
+  const isChild = state.kind === 'child_abuse' && state.whose === 'self'
+  return { ...state, isYoung: false, ...(isChild ? { kind: 'partner_violence' } : {}) }
+}
+
 /** Only the listener heard anything, and they say that it was nothing. Said in so many words after all, it is not let go. */
 function isMisheard(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
-  const isRead = foundBy === 'rules' && assessment.tier !== 'none' && !news.deniesOutright
-  const isBelieved = news.deniesOutright === true || (news.stance === 'denial' && !isAlarm(assessment))
-  return current.foundBy === 'listener' && isBelieved && !isRead && !isPlain
+  const isRead = foundBy === 'rules' && isAlarm(assessment)
+  if (current.foundBy !== 'listener' || isPlain || isRead) return false
+  // "I don't want to die, it's to make it quiet" takes nothing back of a danger that stands.
+  const isBeside = news.deniesOnlyWish && isStanding(current) && (current.kind !== 'suicide' || current.isSure === true)
+  if (news.deniesOutright) return !isBeside
+  // A "forget it" takes back only what was heard once, and faintly.
+  const isCalm = assessment.tier === 'none' || (foundBy === 'listener' && !isAlarm(assessment))
+  return news.stance === 'denial' && current.isSure !== true && isCalm
 }
 
 /** The talk is theirs again, and nobody looks back later at what never was. */
@@ -94,7 +108,7 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
     isYoung: current.isYoung || turn.isYoung,
   }
   const isUnsure = current.foundBy === 'listener' && current.isSure !== true
-  if (isUnsure && isMisheard(current, turn)) return misheard(state)
+  if (isMisheard(current, turn)) return misheard(state)
   if (isAlarm(assessment) && isNewDanger(current, turn)) return { state: alarmed(current, turn), move: 'alarm' }
   if (isAlarm(assessment) && foundBy === 'rules') {
     const again = { ...alarmed(current, turn), known }
@@ -110,13 +124,10 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   }
   // Heard by the listener alone, and once: a denial takes it back, and so does a talk that has become an ordinary one.
   const isTakenBack = isUnsure && news.facts.length === 0 && !isAlarm(assessment) && turn.isOrdinary
-  // Heard surely, and denied outright: a clear answer about safety, which lowers it by one step.
-  const isAnswered = current.foundBy === 'listener' && news.deniesOutright === true && !turn.isPlain
-  const isListenerStill = isAlarm(assessment) && !isAnswered
-  if (isListenerStill && turn.isPlain) state.isSure = true
+  if (isAlarm(assessment) && turn.isPlain) state.isSure = true
   // "Night. I'm safe, my sister is here": two good answers and a goodbye are not held up by one more question.
   const isPartingSafely = news.stance === 'bye' && news.facts.length >= 2
-  if (isTakenBack || isAnswered || (!isListenerStill && isStep(current, news)))
+  if (isTakenBack || (!isAlarm(assessment) && isStep(current, news)))
     return lowered(state, isTakenBack, isPartingSafely)
   return { state, move: 'stay' }
 }
@@ -183,10 +194,14 @@ function asked(current: SafetyState | null, turn: SafetyTurn): SafetyState {
 function afterQuestion(state: SafetyState, turn: SafetyTurn): Next {
   const { assessment, news } = turn
   const isDark = assessment.tier === 'checkin' && !assessment.isOver
-  if (isDark && news.stance !== 'denial') return { state: asked(state, turn), move: 'ask_plainly' }
-  const open: SafetyState = { ...state, level: 'open', turns: 0 }
-  if (news.stance === 'denial' && state.foundBy === 'listener') return { state: open, move: 'sorry' }
+  // Two faint doubts are no reason to press somebody who came with something else.
+  if (isDark && !assessment.isFaint && news.stance !== 'denial')
+    return { state: asked(state, turn), move: 'ask_plainly' }
+  if (news.stance === 'denial' && state.foundBy === 'listener') return misheard(state)
   const isAnswered = news.facts.includes('safe') || news.stance === 'denial'
+  // Only the listener doubted, and what came back is a calm answer or ordinary talk: it was mistaken.
+  const isCalm = state.foundBy === 'listener' && (isAnswered || news.stance === 'fine' || turn.isOrdinary)
+  const open: SafetyState = { ...state, level: 'open', turns: 0, ...(isCalm ? { isCalm: true } : {}) }
   return { state: open, move: isAnswered ? 'settled' : 'none' }
 }
 

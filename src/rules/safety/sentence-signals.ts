@@ -82,7 +82,7 @@ const pairings: readonly Pairing[] = [
       '(want to use|going to use|use it|bathtub|bath|alone|tonight|in my hand|in my room|holding|ready|counting|counted|enough|fastest|kill me|on the bed|next to me|wrist|wrists|throat|skin|hidden|hiding|saved|one last|goodbye|sorry)',
     ]),
     unless: createPhraseList([
-      '(cook|cooking|kitchen|chef|onion|onions|chopping|range|shave|shaving|prescribed|prescription|doctor|pharmacy|headache|allergy|vitamin|vitamins|class|skills|camp|camping|hunting|toy|water|nerf|game|movie|climbing|jump|course|diet|birth control|with food|dinner|lunch|date|team|sweating|stick to|jumped|(take|took|taking) my pills)',
+      '(cook|cooking|years|shift|kitchen|chef|onion|onions|chopping|range|shave|shaving|prescribed|prescription|doctor|pharmacy|headache|allergy|vitamin|vitamins|class|skills|camp|camping|hunting|toy|water|nerf|game|movie|climbing|jump|course|diet|birth control|with food|dinner|lunch|date|team|sweating|stick to|jumped|(take|took|taking) my pills)',
     ]),
   },
   {

@@ -20,6 +20,7 @@ function take(state: SafetyState | null, turn: Partial<SafetyTurn>) {
     foundBy: 'rules',
     news: nothing,
     isYoung: false,
+    isGrown: false,
     language: 'en',
     isFirstOfChat: false,
     isOrdinary: false,
@@ -112,6 +113,48 @@ describe('a found danger', () => {
     const { state } = take(null, { assessment: { ...alarm, reasons: ['heard_suicide'] }, foundBy: 'listener' })
     const denied = take(state, saying('you misread me'))
     expect([denied.state?.level, denied.move]).toEqual(['open', 'sorry'])
+  })
+
+  it('that the listener heard in so many words ends when they say what it really was, and not by a "forget it"', () => {
+    const sure = {
+      assessment: { ...alarm, kind: 'partner_violence' as const },
+      foundBy: 'listener' as const,
+      isPlain: true,
+    }
+    const { state } = take(null, sure)
+    expect(state?.isSure).toBe(true)
+    expect(take(state, saying('mate there is no violence. its a job interview.')).move).toBe('sorry')
+    expect(take(state, saying('?? no. my MANAGER at work is a nightmare')).move).toBe('sorry')
+    expect(take(state, saying('forget it')).move).toBe('stay')
+    expect(take(standing, saying('mate there is no violence')).move).not.toBe('sorry')
+  })
+
+  it('of another kind stays when all they deny is that they want to die', () => {
+    const cutting = { assessment: { ...alarm, kind: 'self_harm' as const }, foundBy: 'listener' as const }
+    const { state } = take(null, cutting)
+    expect(take(state, saying("no i don't want to die. never that. it's just to make it quiet")).move).not.toBe('sorry')
+    const dying = take(null, { assessment: alarm, foundBy: 'listener' }).state
+    expect(take(dying, saying("I don't want to die, I want to pass this exam")).move).toBe('sorry')
+  })
+
+  it('of a child is not kept for somebody who says that they are grown', () => {
+    const { state } = take(null, { assessment: { ...alarm, kind: 'child_abuse' }, foundBy: 'listener', isYoung: true })
+    const grown = take(state, { isGrown: true, ...saying('im 19 im not a child') }).state
+    expect(grown).toMatchObject({ kind: 'partner_violence', isYoung: false })
+  })
+
+  it('is taken for a mistake of the listener when a careful question gets a calm answer', () => {
+    const asked = take(null, { assessment: dark, foundBy: 'listener' }).state
+    expect(take(asked, { isOrdinary: true }).state).toMatchObject({ level: 'open', isCalm: true })
+    expect(take(asked, {}).state?.isCalm).toBeUndefined()
+    const read = take(null, { assessment: { ...dark, reasons: ['soft'] } }).state
+    expect(take(read, { isOrdinary: true }).state?.isCalm).toBeUndefined()
+  })
+
+  it('doubted faintly twice is not asked about in plain words', () => {
+    const asked = take(null, { assessment: dark, foundBy: 'listener' }).state
+    expect(take(asked, { assessment: dark, foundBy: 'listener' }).move).toBe('ask_plainly')
+    expect(take(asked, { assessment: { ...dark, isFaint: true }, foundBy: 'listener' }).move).toBe('none')
   })
 
   it('is not made of a careful question by whoever answers that nothing happened', () => {

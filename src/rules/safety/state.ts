@@ -31,6 +31,8 @@ export type SafetyState = {
   isSure?: boolean
   /** They said that we heard wrong: the listener alone has to be nearly sure before it asks again today. */
   isDenied?: true
+  /** A careful question got an ordinary answer: what was doubted then counts for nothing more. */
+  isCalm?: true
   /** The language they write in, as far as we answer in it. */
   language: Language
   /** Names of the signals behind it: they tell a stranger's threat from a marriage. */

@@ -21,5 +21,9 @@ export function soundsYoung(text: string): boolean {
 
 /** Whether somebody tells that they are grown: what happened to them is then no child's matter. */
 export function soundsGrown(text: string): boolean {
-  return /\b(?:i'?m|i am)\s+(?:a )?(?:1[89]|[2-9]\d)(?:\s*(?:y\/?o|years? old)\b|\s*[.,;!]|\s+and\b|\s*$)/i.test(text)
+  return (
+    /\b(?:i'?m|i am)\s+(?:a )?(?:1[89]|[2-9]\d)(?:\s*(?:y\/?o|years? old)\b|\s*[.,;!]|\s+(?:and|im|i'm|i am|not)\b|\s*$)/i.test(
+      text,
+    ) || /\b(?:i'?m|i am) (?:not a (?:child|kid|minor|teenager)|an adult|a grown (?:man|woman|up|adult))\b/i.test(text)
+  )
 }

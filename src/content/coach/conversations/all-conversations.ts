@@ -72,8 +72,9 @@ import { wedding } from './subjects/wedding.ts'
 import { win } from './subjects/win.ts'
 import { workRejection } from './subjects/work-rejection.ts'
 import { worship } from './subjects/worship.ts'
+import { talkOf } from './talk/talk-of.ts'
 
-export const allConversations: readonly Conversation[] = [
+const conversations: readonly Conversation[] = [
   blushing,
   shaking,
   eating,
@@ -147,6 +148,12 @@ export const allConversations: readonly Conversation[] = [
   aboutWingmate,
   none,
 ]
+
+/** With what people say in the middle of a talk. */
+export const allConversations: readonly Conversation[] = conversations.map((conversation) => ({
+  ...conversation,
+  answers: [...conversation.answers, ...talkOf(conversation.id)],
+}))
 
 const bySubject = new Map<Subject, Conversation>(
   allConversations.map((conversation) => [conversation.id, conversation]),

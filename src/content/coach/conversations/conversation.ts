@@ -28,6 +28,8 @@ export type Answer = {
   item?: ItemName
   /** Fits only before it happens, or only afterward. */
   about?: 'coming' | 'over'
+  /** Written for one place in one chat: only for what is said in nearly the same way. */
+  isNarrow?: true
   /** They ask for something to say; the answer is lines in quotation marks, each on a line of its own. */
   asks?: 'words'
 }

@@ -1,11 +1,13 @@
 import type { Answer } from './conversation.ts'
 import { everywhereReplies } from './replies/everywhere.ts'
 import { talkReplies } from './replies/everywhere-talk.ts'
+import { talkOf } from './talk/talk-of.ts'
 
 /** Questions people ask in the middle of any subject. */
 export const everywhereAnswers: readonly Answer[] = [
   ...everywhereReplies,
   ...talkReplies,
+  ...talkOf('everywhere'),
   {
     like: [
       'is this normal',

@@ -66,6 +66,20 @@ export const everywhere = {
       'There is nothing more I would add. If another part of it bothers you, tell me which.',
     ],
   },
+  sent: {
+    say: [
+      'Sent. Your part is done, and the next move is theirs. Put the phone somewhere else for a while.',
+      'Good, it is out, in your own words. It may take as long as it takes. Do something that keeps your hands busy.',
+      'Then it is said. Whatever comes back, you did the part that was yours.',
+    ],
+  },
+  backToIt: {
+    say: [
+      'Back to what you were telling me. What would help most with it now?',
+      'Let us pick it up where we were. What do you need for it: words, a small step, or somebody to listen?',
+      'Go on where you were. I am reading.',
+    ],
+  },
   linesForAnything: {
     say: [
       'Something that fits most doors:\n"Do you have a minute? There is something I would like to ask you."\n"I am not sure how to say this, so I will say it plainly."',

@@ -53,21 +53,26 @@ export function answerDanger(request: Request): Danger {
   const { assessment: read, news: told } = readAnswered(request, current, language)
   // Before we have asked anything, "I don't want to die" denies nothing.
   const isDenied = current !== null && (current.isDenied === true || earlier.slice(-stillMeant).some(deniesHarm))
-  const isDenying =
-    current !== null && (deniesHarm(message) || (current.level === 'asked' && told.deniesOutright === true))
+  const isAnswering = current?.level === 'asked' || (isStanding(current) && current.foundBy === 'listener')
+  // "I'm fine lol" answers a doubt of the listener, whatever it makes of the answer.
+  const isDoubt = current?.level === 'asked' && current.foundBy === 'listener'
+  const isCalm = isDoubt && !soundsPlain(heard) && (told.stance === 'fine' || told.stance === 'denial')
+  const isDenying = current !== null && (deniesHarm(message) || isCalm || (isAnswering && told.deniesOutright === true))
   const { assessment: joined, foundBy } = joinHeard(read, heard, {
     isParting: told.stance === 'bye' || told.stance === 'thanks',
-    isDoubted: current !== null && !isDenied,
+    isDoubted: current !== null && !isDenied && current.isCalm !== true,
     isDenied,
     isDenying: isDenying || tookAway(message, current),
   })
-  const assessment = forGrown(joined, foundBy, [...earlier, message])
+  const isGrown = [...earlier, message].some(soundsGrown)
+  const assessment = isGrown ? forGrown(joined, foundBy) : joined
   const news = hearStance(told, heard?.after)
   const { state, move } = nextMove(current, {
     assessment,
     foundBy,
     news,
-    isYoung: soundsYoung(message) || earlier.some(soundsYoung),
+    isYoung: !isGrown && (soundsYoung(message) || earlier.some(soundsYoung)),
+    isGrown,
     language,
     isFirstOfChat,
     isOrdinary: assessment.tier === 'none' && soundsOrdinary(heard),
@@ -82,9 +87,9 @@ export function answerDanger(request: Request): Danger {
 }
 
 /** The listener may hear a child in anybody who was treated badly; somebody who says "I'm 41" is none. */
-function forGrown(assessment: Assessment, foundBy: SafetyState['foundBy'], said: readonly string[]): Assessment {
+function forGrown(assessment: Assessment, foundBy: SafetyState['foundBy']): Assessment {
   const { kind, whose } = assessment
-  const isMistaken = foundBy === 'listener' && kind === 'child_abuse' && whose === 'self' && said.some(soundsGrown)
+  const isMistaken = foundBy === 'listener' && kind === 'child_abuse' && whose === 'self'
   return isMistaken ? { ...assessment, kind: 'partner_violence' } : assessment
 }
 

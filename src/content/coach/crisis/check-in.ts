@@ -2,9 +2,12 @@ import type { DangerKind } from '#rules/coach/heard.ts'
 import type { Assessment } from '#rules/safety/assessment.ts'
 import { type CheckIn, checkIns, plainly, plainlyHurt, plainlyUnwell } from './words/checkins.ts'
 
+const byOthers: ReadonlySet<DangerKind> = new Set(['partner_violence', 'sexual_assault', 'child_abuse'])
+
 /** Which careful question fits what was said: heard, over, denied, unclear, asked about us, or another kind of harm. */
-export function checkInFor({ kind, whose, isOver, reasons }: Assessment): CheckIn {
+export function checkInFor({ kind, whose, isOver, isFaint, reasons }: Assessment): CheckIn {
   const isTurnedBy = (turn: string) => reasons.some((reason) => reason.startsWith(`${turn}_`))
+  if (isFaint && whose === 'self') return kind !== null && byOthers.has(kind) ? checkIns.asideHurt : checkIns.aside
   if (isTurnedBy('heard') && !isOver) return whose === 'other' ? checkIns.heardOfOther : checkIns.heard
   if (reasons.includes('bereaved')) return checkIns.bereaved
   if (whose === 'other') return checkIns.heardOfOther
@@ -17,7 +20,6 @@ export function checkInFor({ kind, whose, isOver, reasons }: Assessment): CheckI
   return isTurnedBy('negated') ? checkIns.denied : checkIns.unclear
 }
 
-const byOthers: ReadonlySet<DangerKind> = new Set(['partner_violence', 'sexual_assault', 'child_abuse'])
 const ofOneself: ReadonlySet<DangerKind> = new Set(['suicide', 'self_harm'])
 
 /** The second question is asked openly: about dying only where it sounded like that. */

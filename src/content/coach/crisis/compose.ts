@@ -60,11 +60,20 @@ export function composeCrisisReply(request: Request): CrisisReply {
   const { text, said, asked } = draft.read()
   return {
     text,
-    options,
+    options: state.language === 'en' ? [...options, ...wayOut(request)] : options,
     resources: resourcesOf(help, isUrgent(state)),
     said,
     ...(asked ? { asked } : {}),
   }
+}
+
+/** To tap while only the listener holds somebody for being in danger. */
+const misread = 'You misread me'
+const holding: ReadonlySet<Move> = new Set(['alarm', 'stay', 'ease'])
+
+/** Only the listener heard it, and it may be mistaken: whoever is misread finds the way out on every reply. */
+function wayOut({ move, state }: Request): readonly string[] {
+  return state.foundBy === 'listener' && holding.has(move) ? [misread] : []
 }
 
 /** Writes the draft, and gives the answers to tap. */

@@ -24,12 +24,15 @@ export function hearStanding({ draft, state, news, isOtherSubject }: Context): {
   wantsStep: boolean
 } {
   const [fact] = news.facts
-  if (fact) draft.say((state.whose === 'other' ? toldOfOther : told)[fact])
+  // "Is it my fault?" is answered before anything else, and first.
+  if (news.stance === 'blame') draft.say(stances.blame)
+  else if (fact) draft.say((state.whose === 'other' ? toldOfOther : told)[fact])
   const request = requestFor(news, state, isOtherSubject)
   if (request) {
-    draft.say(linesFor(request, state))
+    draft.say(linesFor(request, state, news.isToPerson === true))
     return { hasAnswered: true, wantsStep: false }
   }
+  if (news.stance === 'blame') return { hasAnswered: true, wantsStep: false }
   if (fact) return { hasAnswered: false, wantsStep: true }
   draft.say(stanceLines({ draft, state, news, isOtherSubject }))
   // Whoever changes the subject or leaves gets the question, and no list.
@@ -60,9 +63,16 @@ function requestFor({ request }: News, { kind }: SafetyState, isOtherSubject: bo
   return kind === 'overdose' || kind === 'medical' ? request : undefined
 }
 
-function linesFor(request: NonNullable<News['request']>, state: SafetyState): Lines {
-  if (request === 'what_to_write') return messageFor(state)
+function linesFor(request: NonNullable<News['request']>, state: SafetyState, isToPerson: boolean): Lines {
+  if (request === 'what_to_write') return isToPerson ? messageTo(state) : messageFor(state)
   return request === 'no_answer' && state.whose === 'other' ? outOfReach : answers[request]
+}
+
+/** "What do I say to my tutor?": words for somebody who knows them, and not for a line. */
+function messageTo(state: SafetyState): Lines {
+  const { kind, whose } = state
+  if (whose === 'other' || kind === 'child_abuse') return messageFor(state)
+  return kind === 'partner_violence' || kind === 'sexual_assault' ? messages.personHurt : messages.person
 }
 
 function messageFor({ kind, whose }: SafetyState): Lines {

@@ -44,8 +44,9 @@ describe('what the listener hears beside the rules', () => {
   })
 
   it('is an alarm in the middle of a talk only where the readings agree', () => {
-    expect(tierOf(turn(0.9, 0.9, 0.9))).toBe('crisis')
-    expect(tierOf(turn(0.92, 0.4, 0.4))).toBe('checkin')
+    expect(tierOf(turn(0.97, 0.97, 0.97))).toBe('crisis')
+    expect(tierOf(turn(0.85, 0.85, 0.85))).toBe('checkin')
+    expect(tierOf(turn(0.92, 0.5, 0.4))).toBe('checkin')
     expect(tierOf(turn(0.92, 0.1, 0.1))).toBe('none')
     expect(tierOf(turn(0.3, 0.1, 0.3))).toBe('none')
   })
@@ -74,10 +75,10 @@ describe('what the listener hears beside the rules', () => {
   })
 
   it('counts for more where somebody was doubted about today', () => {
-    expect(tierOf(turn(0.6, 0.7, 0.6))).toBe('checkin')
-    expect(tierOf(turn(0.6, 0.7, 0.6), { isParting: false, isDoubted: true, isDenied: false, isDenying: false })).toBe(
-      'crisis',
-    )
+    expect(tierOf(turn(0.82, 0.82, 0.82))).toBe('checkin')
+    expect(
+      tierOf(turn(0.82, 0.82, 0.82), { isParting: false, isDoubted: true, isDenied: false, isDenying: false }),
+    ).toBe('crisis')
   })
 
   it('never takes back what the rules found', () => {

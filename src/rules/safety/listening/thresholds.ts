@@ -15,13 +15,13 @@ export const listening = {
   /** In the middle of a talk: the mean of the three readings, as log odds of anything but no danger. */
   midChat: {
     /** Nearly sure: a danger that is none takes the talk away from somebody for several turns. */
-    alarm: 1.4,
+    alarm: 2,
     /** One careful question. */
-    concern: -0.6,
+    concern: -0.5,
     /** Below this the question is asked beside the talk, which goes on. */
-    faint: 0.4,
+    faint: 1.5,
     /** Where a careful question was asked today already. */
-    doubted: { alarm: 0.4, concern: 0.2 },
+    doubted: { alarm: 1.2, concern: -0.3 },
     /** Where they said today that we heard wrong. */
     denied: { alarm: 3.4, concern: 2.5 },
   },
@@ -32,7 +32,7 @@ export const listening = {
   /** Of an alarm, the share for "now" from which it is urgent. */
   urgent: 0.5,
   /** Heard like this, a danger is as sure as one the rules read: nothing but safety takes it back. */
-  plain: 0.8,
+  plain: 0.9,
   /** From here on it is over, or somebody else's. */
   past: 0.6,
   other: 0.5,

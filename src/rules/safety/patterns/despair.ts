@@ -176,7 +176,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
       '(feel|felt|feeling) like (disappearing|vanishing|dying) (forever|for good|$)',
       '(written|wrote|left|writing) (a|my|the) note $',
       'no way i (am|will) ~2 (making it|make it|be here|be alive|be around) ~2 (graduation|christmas|next year|my birthday|the end)',
-      'my (final|last) (message|post|words|note|letter) $',
+      '(^|this is|these are|here is|write|writing|leave|leaving|send|sending) my (final|last) (message|post|words|note|letter) $',
       'it will all be over $',
       'my life ~1 (is|should be|needs to be) (over|finished|done) $',
       '(want|wanted) out $',

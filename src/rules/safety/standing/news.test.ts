@@ -84,3 +84,10 @@ describe('how somebody stands to it', () => {
     expect(readNews(text).isSilence).toBe(true)
   })
 })
+
+it('hears no call that was not made, and no complaint about us as a line that rings out', () => {
+  expect(readNews('i havent called anyone').facts).toEqual([])
+  expect(readNews('i called them').facts).toEqual(['called'])
+  expect(readNews('but you didnt answer me, is it my fault').request).toBeUndefined()
+  expect(readNews('they didnt answer').request).toBe('no_answer')
+})

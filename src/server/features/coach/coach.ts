@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
@@ -8,6 +9,7 @@ import { createChats } from './chats.service.ts'
 import { type CoachJobsDeps, defineCoachJobs } from './coach-jobs.ts'
 import { createCoachMetrics } from './coach-metrics.ts'
 import { createConsent } from './consent.service.ts'
+import { readKeptVectors } from './engine/kept-vectors.ts'
 import { createMeanings } from './engine/meanings.ts'
 import { builtIn } from './entries.ts'
 import type { Hear } from './listener/create-listener.ts'
@@ -26,10 +28,12 @@ export type CoachDeps = CoachJobsDeps & {
   hear: Hear
 }
 
+const modelFolder = fileURLToPath(new URL('../../../../model', import.meta.url))
+
 /** WingMate. Returns who words the replies, for the settings. */
 export function coachFeature(app: FastifyInstance, deps: CoachDeps): { engine: string } {
   const { db, limits, registry, config, hear } = deps
-  const meanings = createMeanings(hear)
+  const meanings = createMeanings(hear, readKeptVectors(modelFolder))
   const remote = config && { provider: createProvider(config), timeoutMs: config.timeoutMs }
   const consent = createConsent({ db, provider: remote?.provider.name ?? null })
   const chats = createChats({ db, consent })

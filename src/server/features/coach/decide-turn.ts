@@ -5,7 +5,9 @@ import type { SafetyState } from '#rules/safety/state.ts'
 import type { NewEntry } from './chats.queries.ts'
 import { answerTurn } from './engine/answer-turn.ts'
 import type { Meanings } from './engine/meanings.ts'
+import { rankWritten } from './engine/rank-written.ts'
 import { asEntry, crisisEntry } from './entries.ts'
+import { offerMoment } from './offer-moment.ts'
 import { considerSafety, type SafetyPart } from './safety/consider-safety.ts'
 import type { HeardTurn, PersonFacts, Reply, StoredMessage, Turn } from './turn.ts'
 
@@ -23,6 +25,8 @@ type Request = {
   facts: PersonFacts
   now: Date
   seed: number
+  /** Where the person is; without it nothing that is coming can be put on a day. */
+  timeZone?: string | undefined
 }
 
 export type Decision = { part: SafetyPart; entry: NewEntry } & (
@@ -37,24 +41,22 @@ export async function decideTurn(request: Request): Promise<Decision> {
   const part = considerSafety({ message, history, heard, state, country, now })
   if (part.stands) return { part, entry: crisisEntry(part, now), isOurs: true }
   const cues = readCues(readLine(message), message)
-  const turn: Turn = { message, history: history.slice(-historyKept), heard, meanings, cues, facts, now, seed }
-  await prepareMeanings(turn)
-  const reply = answerTurn(turn)
+  const isAfterSorry = part.reply !== undefined && part.tier === 'none'
+  const recent = history.slice(-historyKept)
+  const unranked: Turn = { message, history: recent, heard, meanings, cues, facts, isAfterSorry, now, seed }
+  const turn: Turn = { ...unranked, written: await rankWritten(unranked) }
+  const reply = { ...answerTurn(turn), ...offerMoment(request, part) }
   const entry = withSafety(asEntry(reply, now), part)
   // A check-in, and questions about the coach itself, are always answered in our own words.
   if (part.reply || reply.trace.node === 'about') return { part, entry, reply, isOurs: true }
   return { part, entry, reply, turn, isOurs: false }
 }
 
-/** The subjects this turn may end in; the examples of each are read once. */
-async function prepareMeanings({ heard, history, meanings }: Turn) {
-  if (!heard || !meanings) return
-  const current = history.findLast(({ role }) => role === 'assistant')?.trace?.subject
-  const likely = heard.alone.subject[0]?.name
-  await meanings.prepare([...(current ? [current] : []), ...(likely ? [likely] : []), 'everywhere'])
+function paragraphs(texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n\n')
 }
 
-/** A check-in stands before the coaching; its question is the only one. */
+/** What is said about safety stands before the coaching; a faint doubt comes after it. */
 function withSafety(entry: NewEntry, part: SafetyPart): NewEntry {
   const { reply } = part
   if (!reply) return entry
@@ -65,7 +67,7 @@ function withSafety(entry: NewEntry, part: SafetyPart): NewEntry {
   return {
     ...(part.tier === 'none' ? entry : bare),
     ...crisis,
-    content: entry.content === '' ? reply.text : `${reply.text}\n\n${entry.content}`,
+    content: paragraphs(part.isAside ? [entry.content, reply.text] : [reply.text, entry.content]),
     ...(options ? { options } : {}),
   }
 }

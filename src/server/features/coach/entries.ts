@@ -9,13 +9,14 @@ export function userEntry({ message, now }: { message: string; now: Date }): New
   return { role: 'user', content: message, timestamp: now.toISOString() }
 }
 
-export function asEntry({ content, sources, options, understood, trace }: Reply, now: Date): NewEntry {
+export function asEntry({ content, sources, moment, options, understood, trace }: Reply, now: Date): NewEntry {
   return {
     role: 'assistant',
     content,
     timestamp: now.toISOString(),
     engine: builtIn,
     ...(sources.length > 0 ? { sources } : {}),
+    ...(moment ? { moment } : {}),
     understood,
     ...(options.length > 0 ? { options } : {}),
     trace,

@@ -1,6 +1,7 @@
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { Actor } from '#server/platform/sessions.ts'
+import { bringUpMoment } from './bring-up-moment.ts'
 import { appendEntries, type Chat, insertChat, lockCurrentChat } from './chats.queries.ts'
 import { greet } from './engine/greet.ts'
 import { asEntry } from './entries.ts'
@@ -19,8 +20,9 @@ export async function openChat(tx: Transaction, { actor, lifeArea, now }: Whom):
   if (current && current.messageCount > 0) return current
   const facts = await gatherFacts(tx, { userId, firstName: actor.person.firstName, lifeArea, chat: undefined, now })
   const chat = current ?? (await insertChat(tx, { userId, lifeArea }))
-  const greeting = greet({ facts, lifeArea, now, isFirst: facts.lastVisitAt === undefined })
-  return appendEntries(tx, chat, [asEntry(greeting, now)])
+  const past = await bringUpMoment(tx, { userId, now })
+  const greeting = greet({ facts, lifeArea, now, isFirst: facts.lastVisitAt === undefined, about: past?.words })
+  return appendEntries(tx, chat, [asEntry(past ? { ...greeting, ...past.reply } : greeting, now)])
 }
 
 /** Whether coming back to this chat is an occasion to speak first. */

@@ -15,6 +15,11 @@ export async function lockPerson(tx: Transaction, userId: string): Promise<Safet
   return row?.safety ?? null
 }
 
+export async function findSafety(db: Queryable, userId: string): Promise<SafetyState | null> {
+  const [row] = await db.select({ safety: coachPeople.safety }).from(coachPeople).where(eq(coachPeople.userId, userId))
+  return row?.safety ?? null
+}
+
 export async function updateSafety(tx: Transaction, userId: string, safety: SafetyState | null) {
   await tx.update(coachPeople).set({ safety }).where(eq(coachPeople.userId, userId))
 }

@@ -109,14 +109,15 @@ type Page = Pick<Ground, 'safety' | 'records'> & { chat: Chat }
 
 /** Changes nothing. */
 async function answerFrom(request: TurnRequest, page: Page, tools: TurnTools, ear: Ear): Promise<Decision> {
-  const { message, lifeArea = defaultLifeArea, country, now, actor } = request
+  const { message, lifeArea = defaultLifeArea, country, timeZone, now, actor } = request
   const { chat, safety, records } = page
   const heard = await ear(chat)
   await nextInLine()
   const facts = factsFrom(records, { firstName: actor.person.firstName, lifeArea, chat, now })
   const { meanings } = tools
   const history = chat.messages
-  return decideTurn({ message, history, heard, meanings, state: safety, country, facts, now, seed: seedOf(chat) })
+  const known = { message, history, heard, meanings, state: safety, country, facts, timeZone, now }
+  return decideTurn({ ...known, seed: seedOf(chat) })
 }
 
 /** Two people in the same place of their chats do not hear the same sentences. */

@@ -27,6 +27,7 @@ export function presentEntry(entry: ChatEntry): ChatMessage {
     engine,
     safety,
     sources,
+    moment,
     understood,
     trace,
     options,
@@ -39,6 +40,7 @@ export function presentEntry(entry: ChatEntry): ChatMessage {
   if (engine !== undefined) message.engine = engine
   if (safety !== undefined) message.safety = safety
   if (sources) message.sources = presentSources(sources)
+  if (moment) message.moment = moment
   if (understood) message.understood = understood
   const subject = trace?.subject && conversationOf(trace.subject)
   if (subject && !safety) message.subject = { id: subject.id, name: subject.name }

@@ -1,3 +1,4 @@
+import type { ChatMoment } from '#contract/chat-moment.ts'
 import type { Cues, Tone } from '#rules/coach/cues/cues.ts'
 import type { Heard } from '#rules/coach/heard.ts'
 import type { Source } from '#rules/coach/source.ts'
@@ -6,6 +7,7 @@ import type { Understood } from '#rules/coach/understood.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { SafetyTier } from '#rules/safety/assessment.ts'
 import type { Meanings } from './engine/meanings.ts'
+import type { Written } from './engine/written.ts'
 
 export type StoredMessage = {
   role: 'user' | 'assistant'
@@ -15,6 +17,7 @@ export type StoredMessage = {
   engine?: string
   safety?: Exclude<SafetyTier, 'none'>
   sources?: readonly Source[]
+  moment?: ChatMoment
   understood?: Understood
   options?: readonly string[]
   trace?: Trace
@@ -91,8 +94,12 @@ export type Turn = {
   /** Undefined where the listener could not be reached. */
   heard: HeardTurn | undefined
   meanings: Meanings | undefined
+  /** The replies written for something like this, the best first. */
+  written?: readonly Written[]
   cues: Cues
   facts: PersonFacts
+  /** The reply begins with a sorry for a danger we heard and that was none. */
+  isAfterSorry?: boolean
   now: Date
   /** The same seed and turn give the same reply. */
   seed: number
@@ -111,6 +118,8 @@ export type Reply = {
   content: string
   sources: readonly Source[]
   options: readonly string[]
+  /** One that may be added, or written about, beside what is said. */
+  moment?: ChatMoment
   remember: readonly Remember[]
   understood: Understood
   trace: Trace

@@ -77,6 +77,18 @@ export const messages = {
     'To the line you can write: "Something bad is happening at home." They will ask small questions, and you can stop any time.',
     'To a teacher: "Can I talk to you after class? It’s about home, and it’s bad."',
   ),
+  person: lines(
+    'message.person',
+    'You could say: "I’m not all right, and it isn’t about work or class. Can I talk to you alone for ten minutes?" The rest can come in pieces.',
+    'For example: "This is hard to say, so I’ll say it badly. Things are bad at the moment, and I need somebody to know." They will ask, and you choose what to answer.',
+    'Or in writing, if that is easier: "Could we talk? Something is going on that I can’t carry alone." It isn’t an excuse. It’s the reason.',
+  ),
+  personHurt: lines(
+    'message.personHurt',
+    'You could say: "This isn’t an excuse. Things at home are bad, and I’m not always safe there. Can I talk to you alone?" You decide how much you tell.',
+    'For example: "I need somebody to know what is going on at home. You don’t have to fix it. Could you help me find out who can?"',
+    'In writing, from a phone nobody else reads: "Could we talk in private? It’s about my safety, and I don’t know where to begin." They can take it from there.',
+  ),
   other: lines(
     'message.other',
     'You can write to them: "I read what you wrote and I’m not angry. Are you thinking of killing yourself? I’m here, and I’m coming."',

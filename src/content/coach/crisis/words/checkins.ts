@@ -28,6 +28,40 @@ const heard: CheckIn = {
   options: ['It’s worse than I say', 'That’s not how I meant it', 'I’d like to talk about it'],
 }
 
+const onTheSide = [
+  'One thing on the side, and tell me if I am off.',
+  'And a question beside it, because I would rather ask than miss it.',
+  'Something else, and you can wave it away.',
+]
+
+/** Faintly heard: asked beside the talk, after what they came for was answered. */
+const aside: CheckIn = {
+  words: {
+    name: 'check.aside',
+    lines: onTheSide,
+  },
+  questions: [
+    { text: 'Are you all right, apart from this?' },
+    { text: 'How are you doing underneath it all?' },
+    { text: 'Is this as heavy as it sounded to me?' },
+  ],
+  options: ['I’m fine', 'It’s worse than I say', 'That’s not how I meant it'],
+}
+
+/** The same where somebody else may be the danger. */
+const asideHurt: CheckIn = {
+  words: {
+    name: 'check.aside.hurt',
+    lines: onTheSide,
+  },
+  questions: [
+    { text: 'Are you all right at home, and with the people around you?' },
+    { text: 'Is there anybody you have to be careful of?' },
+    { text: 'Does anybody make you afraid?' },
+  ],
+  options: ['I’m fine', 'It’s worse than I say', 'That’s not how I meant it'],
+}
+
 /** The same about somebody else. */
 const heardOfOther: CheckIn = {
   words: {
@@ -162,6 +196,8 @@ const anger: CheckIn = {
 
 export const checkIns = {
   heard,
+  aside,
+  asideHurt,
   heardOfOther,
   past,
   denied,
@@ -235,9 +271,9 @@ export const settled: Lines = {
 export const sorry: Lines = {
   name: 'check.sorry',
   lines: [
-    'Sorry, I read that darker than you meant it.',
-    'My mistake, sorry. Thank you for setting me straight.',
-    'Sorry, I misread you there. Let us go on.',
+    'Sorry, I read that darker than you meant it. If there is ever more to it, you can say so here.',
+    'My mistake, sorry. If that changes one day, tell me.',
+    'Sorry, I misread you there. Should it ever be so, Help now is on every screen.',
   ],
 }
 

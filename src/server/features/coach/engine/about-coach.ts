@@ -41,6 +41,9 @@ function isAboutTheLines({ cues }: Turn, { last }: Bearings): boolean {
   return last?.node === 'lines' && (cues.correctsTone === 'shorter' || cues.correctsTone === 'plainer')
 }
 
+/** "Can I add that I'm sorry, or is it too soft?" is about their words, not about ours. */
+const asksForThemselves = /\b(?:can|could|should|may|shall|do) i\b/i
+
 export function answerAboutCoach(
   turn: Turn,
   at: Bearings,
@@ -53,7 +56,7 @@ export function answerAboutCoach(
       text: fresh(aboutCoach.named).replace('{name}', cues.correctsName),
       remember: [{ kind: 'name', name: cues.correctsName }],
     }
-  if (cues.correctsTone && !isAboutTheLines(turn, at))
+  if (cues.correctsTone && !isAboutTheLines(turn, at) && !asksForThemselves.test(turn.message))
     return { text: fresh(aboutCoach.toned), remember: [{ kind: 'tone', tone: cues.correctsTone }] }
   const found = order.find(([cue]) => cues[cue] === true && (!doubtful.has(cue) || isAboutCoach(turn)))
   return found && { text: fresh(aboutCoach[found[1]]) }

@@ -36,9 +36,8 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
   const current = at.subject && conversationOf(at.subject)
   if (isSubjectRight && current) {
     // "I said it's the shaking": the subject was right, and what they say again is answered this time.
-    const again = findWritten(turn, { subject: current.id, act, isNew: false, isOver: isOver(turn, at) })
-    if (again)
-      return withSorry(turn, missed, composeReply(turn, missed, { ...again, node: 'answer', subject: current.id }))
+    const again = findWritten(turn, { subject: current.id, act, isNew: false })
+    if (again) return withSorry(turn, missed, composeReply(turn, missed, { ...again, node: 'answer' }))
     return withSorry(turn, missed, sayNode(turn, missed, current, act === 'complaint' ? 'other' : 'hear'))
   }
   const choice = chooseSubject({
@@ -53,15 +52,13 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
   const conversation = choice.kind === 'sure' ? conversationOf(choice.subject) : undefined
   const lost: Bearings = { ...missed, subject: undefined, node: undefined, step: undefined }
   if (!conversation) {
-    const anyway = findWritten(turn, { subject: 'everywhere', act, isNew: false, isOver: at.isOver })
-    if (anyway) return composeReply(turn, lost, { ...anyway, node: 'answer', subject: undefined })
+    const anyway = findWritten(turn, { subject: undefined, act, isNew: false })
+    if (anyway) return composeReply(turn, lost, { ...anyway, node: 'answer' })
     return say(turn, lost, 'sorryOpen')
   }
   const fresh: Bearings = { ...missed, subject: conversation.id, node: undefined, step: undefined, isOver: at.isOver }
-  const where = { subject: conversation.id, act, isNew: true, isOver: isOver(turn, fresh) }
-  const written = findWritten(turn, where)
-  if (written)
-    return withSorry(turn, fresh, composeReply(turn, fresh, { ...written, node: 'answer', subject: conversation.id }))
+  const written = findWritten(turn, { subject: conversation.id, act, isNew: true })
+  if (written) return withSorry(turn, fresh, composeReply(turn, fresh, { ...written, node: 'answer' }))
   return withSorry(turn, fresh, sayNode(turn, fresh, conversation, isOver(turn, fresh) ? 'openAfter' : 'open'))
 }
 

@@ -3,6 +3,7 @@ import type { Conversation } from '#content/coach/conversations/conversation.ts'
 import type { EverywhereNode } from '#content/coach/conversations/everywhere.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import type { Heard } from '#rules/coach/heard.ts'
+import type { Subject } from '#rules/coach/subjects.ts'
 import type { Reply, Turn } from '../turn.ts'
 import { answerAboutCoach } from './about-coach.ts'
 import { afterMiss, isMissed } from './after-miss.ts'
@@ -15,14 +16,16 @@ import { asksAboutOthers, asksWhatThen, isQuestion } from './direct-question.ts'
 import { isGoodNews } from './good-news.ts'
 import { isHurry } from './hurry.ts'
 import { isOver } from './is-over.ts'
+import { judgeDraft } from './judge-draft.ts'
 import { findTapped } from './menu.ts'
 import { readAct } from './read-act.ts'
+import { hasSent } from './sent-it.ts'
 import { countWords } from './sentences.ts'
 import { say, sayNode } from './speak.ts'
-import { findWritten } from './written-answer.ts'
+import { findAnywhere, findWritten } from './written-answer.ts'
 
 /**
- * One reply of the built-in coach, decided from top to bottom: what is asked of the coach itself, what went wrong
+ * One reply of the built-in coach, decided from top to bottom: a draft of theirs, what is asked of the coach itself, what went wrong
  * between us, leaving, which subject, a direct question, and only then the next node of the subject's conversation.
  * Danger never gets here; the safety part answers it.
  */
@@ -30,15 +33,24 @@ export function answerTurn(turn: Turn): Reply {
   const { message, heard } = turn
   const at = readBearings(turn.history)
   const tapped = findTapped(message, at.last?.choices ?? [])
-  const act = tapped ? 'new_subject' : readAct(turn, at.last)
+  const act = tapped ? 'new_subject' : actOf(turn, at)
+
+  const verdict = tapped ? undefined : judgeDraft(turn)
+  if (verdict !== undefined) return composeReply(turn, at, { text: verdict, node: 'draft', subject: at.subject })
 
   const about = answerAboutCoach(turn, at)
   if (about) return composeReply(turn, at, { ...about, node: 'about', subject: at.subject })
 
+  if (turn.isAfterSorry && countWords(message) <= fewWords) return say(turn, at, 'backToIt')
   if (act === 'goodbye' && !isQuestion(message)) return say(turn, at, 'goodbye')
+  if (at.subject !== undefined && hasSent(turn)) return say(turn, at, 'sent')
   const outcome = at.last?.node === 'stepCheck' ? stepOutcomes[act] : undefined
   if (outcome) return say(turn, at, outcome)
-  if (isMissed(act, at) && !isGoodNews(turn, 'more_story')) return afterMiss(turn, at, act)
+  const hasMissed = isMissed(act, at) && !isGoodNews(turn, 'more_story')
+  const sure = tapped || act === 'words' ? undefined : findAnywhere(turn, at.subject)
+  if (sure && !(at.subject === undefined && isHurry(turn)))
+    return composeReply(turn, standingIn(at, sure.subject), { ...sure, node: 'answer' })
+  if (hasMissed) return afterMiss(turn, at, act)
   if (isOffTopic(turn, at, act)) return say(turn, at, 'offTopic')
 
   const choice = tapped
@@ -61,20 +73,35 @@ export function answerTurn(turn: Turn): Reply {
   const conversation = conversationOf(subject)
   if (!conversation) return askOpenly(turn, at, act)
   const isNew = choice.kind !== 'kept' && subject !== at.subject
-  const standing: Bearings = isNew
-    ? { ...at, subject, node: undefined, step: undefined, reassured: 0, isOver: false }
-    : at
-  const written = tapped ? undefined : findWritten(turn, { subject, act, isNew, isOver: isOver(turn, standing) })
+  const standing = isNew ? standingIn(at, subject) : at
   if (act === 'words') {
-    if (!written) return sayNode(turn, standing, conversation, 'lines')
-    return composeReply(turn, standing, { ...written, node: 'lines', subject })
+    const lines = findWritten(turn, { subject, act, isNew })
+    return lines
+      ? composeReply(turn, standing, { ...lines, node: 'lines' })
+      : sayNode(turn, standing, conversation, 'lines')
   }
   if (isNew && isHurry(turn)) return say(turn, standing, 'hurry')
-  if (written) return composeReply(turn, standing, { ...written, node: 'answer', subject })
+  const written = tapped ? undefined : findWritten(turn, { subject, act, isNew })
+  if (written) return composeReply(turn, standing, { ...written, node: 'answer' })
   if (!isNew && asksWhatThen(message)) return sayNode(turn, standing, conversation, 'lines')
   if (!isNew && isQuestion(message) && isPlainQuestion(act))
     return asksAboutOthers(message) ? speak(turn, standing, conversation, 'reassurance') : say(turn, at, 'cannotAnswer')
   return speak(turn, standing, conversation, act)
+}
+
+/** Where the talk stands when it turns to this subject. */
+function standingIn(at: Bearings, subject: Subject | undefined): Bearings {
+  if (subject === at.subject) return at
+  return { ...at, subject, node: undefined, step: undefined, reassured: 0, isOver: false }
+}
+
+/** "You misread me" and no more: there is nothing in it to answer. */
+const fewWords = 6
+
+/** What they set right was a question about danger, and that is done with: the rest of the message is told. */
+function actOf(turn: Turn, { last }: Bearings): Act {
+  const act = readAct(turn, last)
+  return turn.isAfterSorry && (act === 'correction' || act === 'complaint') ? 'more_story' : act
 }
 
 /** Asked for something nothing was written for; every other kind of question has a node of its own. */

@@ -28,6 +28,9 @@ const asides: ReadonlySet<string> = new Set([
   'about',
   'thanks',
   'cannotAnswer',
+  'draft',
+  'backToIt',
+  'sent',
 ])
 
 export function readBearings(history: readonly StoredMessage[]): Bearings {

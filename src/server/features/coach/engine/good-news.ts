@@ -15,10 +15,22 @@ const defeats: ReadonlySet<Act> = new Set(['went_badly', 'did_not', 'distress', 
 const weight = { done: 0.28, gladHere: 0.65, glad: 0.25, leaving: -2.6 }
 const least = -0.8
 
+/** Said in so many words. People say it flatly, and the listener takes it for one more piece of the story. */
+const saidGood =
+  /\bsaid yes\b|\b(?:it|that) (?:actually |really |kind of )?worked\b|\bwent (?:(?:actually|really|pretty|quite|totally) )?(?:well|great|fine|good|ok|okay|alright|all right)\b|\bi did it\b|\bgot the job\b|\bnobody (?:even )?(?:cared|noticed|laughed|minded)\b/i
+const onlyWished =
+  /\b(?:if|hope|hoping|wish|unless|until|thought|pretend\w*|would|could|should|will|never|didn'?t|wasn'?t|not)\b/i
+const sadly = 0.5
+
+function isSaidGood(message: string, { mood }: Heard): boolean {
+  return saidGood.test(message) && !onlyWished.test(message) && mood.bad < sadly
+}
+
 /** Something done or gone well, and told as such. */
-export function isGoodNews({ heard }: Turn, act: Act): boolean {
+export function isGoodNews({ heard, message }: Turn, act: Act): boolean {
   if (!heard || defeats.has(act)) return false
   const { alone, after = alone } = heard
+  if (isSaidGood(message, alone)) return true
   if (alone.mood.bad >= tooSad && after.mood.bad >= tooSad) return false
   const score =
     weight.done * logOdds(shareOf(after, ['did_it', 'went_well'])) +

@@ -5,20 +5,27 @@ import type { LifeArea } from '#rules/life-areas.ts'
 import type { PersonFacts, Reply } from '../turn.ts'
 import { awayMs } from './disclosure.ts'
 
-type Request = { facts: PersonFacts; lifeArea: LifeArea; now: Date; isFirst: boolean }
+type Request = {
+  facts: PersonFacts
+  lifeArea: LifeArea
+  now: Date
+  isFirst: boolean
+  /** Said in place of the question about the step and of the usual offer: a greeting asks one thing. */
+  about?: string | undefined
+}
 
 /** Opens a chat: says who is talking, and asks what became of the agreed step. */
-export function greet({ facts, lifeArea, now, isFirst }: Request): Reply {
+export function greet({ facts, lifeArea, now, isFirst, about }: Request): Reply {
   const seed = Math.floor(now.getTime() / 1000)
   const pick = (wordings: readonly string[]) => wordings[seed % wordings.length] ?? ''
   const isAway = facts.lastVisitAt !== undefined && now.getTime() - facts.lastVisitAt.getTime() >= awayMs
   const { agreedStep } = facts
-  const isOpen = agreedStep !== undefined && agreedStep.isDone === undefined
+  const isOpen = !about && agreedStep !== undefined && agreedStep.isDone === undefined
   const isDisclosed = isFirst || isAway
   const sentences = [
     pick(isFirst ? greeting.first : greeting.back).replace('{, name}', facts.name ? `, ${facts.name}` : ''),
     ...(isFirst ? [pick(greeting.disclosure)] : isAway ? [pick(everywhere.disclosure.say)] : []),
-    isOpen ? pick(greeting.stepChecks).replace('{step}', agreedStep.text) : pick(greetingOffers[lifeArea]),
+    about ?? (isOpen ? pick(greeting.stepChecks).replace('{step}', agreedStep.text) : pick(greetingOffers[lifeArea])),
   ]
   return {
     content: sentences.join(' '),

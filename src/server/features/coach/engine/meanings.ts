@@ -1,13 +1,12 @@
-import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
 import type { Answer } from '#content/coach/conversations/conversation.ts'
-import { everywhereAnswers } from '#content/coach/conversations/everywhere-answers.ts'
-import type { Subject } from '#rules/coach/subjects.ts'
 import type { Hear } from '../listener/create-listener.ts'
+import type { KeptVectors } from './kept-vectors.ts'
+import { answersOf, type Place } from './places.ts'
 
-export type Place = Subject | 'everywhere'
-type Known = { answer: Answer; vectors: readonly Float32Array[] }
+type Vector = Float32Array | Int8Array
+type Known = { answer: Answer; vectors: readonly { vector: Vector; length: number }[] }
 
-export type Match = { answer: Answer; nearness: number }
+export type Match = { answer: Answer; place: Place; nearness: number }
 /** Finds the written answers whose examples are near in meaning to a message. */
 export type Meanings = {
   /** Reads the examples of these places, if that has not happened yet. */
@@ -16,24 +15,34 @@ export type Meanings = {
   near: (place: Place, message: Float32Array, least: number) => Match[]
 }
 
-/** The examples are read by the listener once a process, when their subject first comes up. */
-export function createMeanings(hear: Hear): Meanings {
+/** The vectors of the examples come with the model; where they do not fit the words, the listener reads those itself. */
+export function createMeanings(hear: Hear, kept?: KeptVectors): Meanings {
   const known = new Map<Place, readonly Known[]>()
+
+  async function vectorsOf(place: Place, examples: readonly string[]): Promise<readonly Vector[] | undefined> {
+    const own = kept?.of(place)
+    if (own?.length === examples.length) return own
+    const heard = await hear(examples.map((message) => ({ message })))
+    // Without the listener there is nothing to compare; the next turn tries again.
+    return heard?.length === examples.length ? heard.map(({ embedding }) => embedding) : undefined
+  }
 
   async function prepareOne(place: Place) {
     if (known.has(place)) return
-    const answers = place === 'everywhere' ? everywhereAnswers : (conversationOf(place)?.answers ?? [])
-    const examples = answers.flatMap(({ like }) => like)
-    const heard = await hear(examples.map((message) => ({ message })))
-    // Without the listener there is nothing to compare; the next turn tries again.
-    if (!heard || heard.length !== examples.length) return
+    const answers = answersOf(place)
+    const vectors = await vectorsOf(
+      place,
+      answers.flatMap(({ like }) => like),
+    )
+    if (!vectors) return
     let at = 0
+    const next = () => {
+      const vector = vectors[at++] ?? new Float32Array()
+      return { vector, length: Math.sqrt(product(vector, vector)) || 1 }
+    }
     known.set(
       place,
-      answers.map((answer) => ({
-        answer,
-        vectors: answer.like.map(() => heard[at++]?.embedding ?? new Float32Array()),
-      })),
+      answers.map((answer) => ({ answer, vectors: answer.like.map(next) })),
     )
   }
 
@@ -45,14 +54,15 @@ export function createMeanings(hear: Hear): Meanings {
       return (known.get(place) ?? [])
         .map(({ answer, vectors }) => ({
           answer,
-          nearness: Math.max(...vectors.map((vector) => product(vector, message))),
+          place,
+          nearness: Math.max(...vectors.map(({ vector, length }) => product(vector, message) / length)),
         }))
         .filter(({ nearness }) => nearness >= least)
     },
   }
 }
 
-function product(a: Float32Array, b: Float32Array): number {
+function product(a: Vector, b: Vector): number {
   let sum = 0
   for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
   return sum

@@ -1,73 +1,63 @@
-import type { Answer, ItemName } from '#content/coach/conversations/conversation.ts'
+import type { ItemName } from '#content/coach/conversations/conversation.ts'
 import type { Act } from '#rules/coach/acts.ts'
+import type { Subject } from '#rules/coach/subjects.ts'
 import type { Turn } from '../turn.ts'
 import { isQuestion } from './direct-question.ts'
-import type { Match, Place } from './meanings.ts'
-import { sayFresh } from './say.ts'
-import { countWords } from './sentences.ts'
+import type { Written } from './written.ts'
 
 /**
  * How near an example has to be. A question may be answered from further away than a story; what opens a talk least of
- * all. Whoever asks for words gets the nearest lines there are.
+ * all; what was written for one place only by what is said in nearly the same way. Whoever asks for words gets the nearest
+ * lines there are.
  */
-const near = { words: 0.35, question: 0.55, telling: 0.7, opening: 0.75 }
-/** What fits any subject fits too easily, and so does one short sentence out of many. */
-const further = { everywhere: 0.12, sentence: 0.06 }
+const near = {
+  words: 0.35,
+  question: 0.55,
+  telling: 0.7,
+  opening: 0.75,
+  narrow: 0.8,
+  narrowWords: 0.6,
+  anywhere: 0.8,
+  questionAnywhere: 0.64,
+}
 
-const fewWords = 4
-
-export type Answered = { text: string; options: readonly string[]; item?: ItemName }
+export type Answered = { text: string; options: readonly string[]; subject: Subject | undefined; item?: ItemName }
 
 type Where = {
-  subject: Place
+  subject: Subject | undefined
   act: Act
   /** The subject has only now come up. */
   isNew: boolean
-  isOver: boolean
 }
 
-/**
- * What was written for exactly this: a question, something people often tell, a wish for words. The whole message and each
- * of its sentences are compared with all examples. Undefined where none is near enough, or all was said in this chat.
- */
-export function findWritten(turn: Turn, { subject, act, isNew, isOver }: Where): Answered | undefined {
-  const { heard, message, meanings } = turn
-  if (!heard || !meanings) return undefined
-  const wantsWords = act === 'words'
-  const least = wantsWords ? near.words : isQuestion(message) ? near.question : isNew ? near.opening : near.telling
-  const found = [
-    ...nearTo(subject, turn, least),
-    ...nearTo('everywhere', turn, least + (wantsWords ? 0 : further.everywhere)),
-  ]
-    .filter(({ answer }) => fits(answer, wantsWords, isOver))
-    .toSorted((one, other) => other.nearness - one.nearness)
-  for (const match of found) {
-    const answered = sayAnswer(turn, match)
-    if (answered) return answered
+/** What was written for exactly this, in the subject or for any. Undefined where nothing is near enough. */
+export function findWritten(turn: Turn, { subject, act, isNew }: Where): Answered | undefined {
+  const wide =
+    act === 'words' ? near.words : isQuestion(turn.message) ? near.question : isNew ? near.opening : near.telling
+  const narrow = act === 'words' ? near.narrowWords : near.narrow
+  const best = turn.written?.find(
+    ({ answer, place, nearness }) =>
+      (place === subject || place === 'everywhere') && nearness >= Math.max(wide, answer.isNarrow ? narrow : 0),
+  )
+  return best && asAnswered(best, subject)
+}
+
+/** The same wherever it stands: for what is said almost word for word, and for a plain question. */
+export function findAnywhere({ written, message }: Turn, current: Subject | undefined): Answered | undefined {
+  const wide = isQuestion(message) ? near.questionAnywhere : near.anywhere
+  const best = written?.find(({ answer, nearness }) => nearness >= (answer.isNarrow ? near.anywhere : wide))
+  return best && asAnswered(best, current)
+}
+
+/** A talk leaves its subject only for one that the message is about. */
+const leavesFrom = 0.5
+
+function asAnswered({ answer, place, text, share }: Written, current: Subject | undefined): Answered {
+  const isLeft = place !== 'everywhere' && (current === undefined || share >= leavesFrom)
+  return {
+    text,
+    options: answer.taps ?? [],
+    subject: isLeft ? place : current,
+    ...(answer.item ? { item: answer.item } : {}),
   }
-  return undefined
-}
-
-/** Nearness beyond what is asked for: the place and the length of what was compared are allowed for. */
-function nearTo(place: Place, { message, heard, meanings }: Turn, least: number): Match[] {
-  if (!heard || !meanings) return []
-  const above = (vector: Float32Array, from: number) =>
-    meanings.near(place, vector, from).map(({ answer, nearness }) => ({ answer, nearness: nearness - from }))
-  // "Give me words" says nothing of what for; the messages before it do.
-  const whole = countWords(message) <= fewWords && heard.joined ? [heard.joined, heard.alone] : [heard.alone]
-  return [
-    ...whole.flatMap(({ embedding }) => above(embedding, least)),
-    ...(heard.sentences ?? []).flatMap(({ embedding }) => above(embedding, least + further.sentence)),
-  ]
-}
-
-/** Lines are for whoever asks for them, and nobody prepares for what is over. */
-function fits({ about, asks }: Answer, wantsWords: boolean, isOver: boolean): boolean {
-  return (asks === 'words') === wantsWords && !(about === 'coming' && isOver)
-}
-
-function sayAnswer({ history, seed }: Turn, { answer }: Match): Answered | undefined {
-  const text = sayFresh(answer.say, history, seed)
-  if (text === undefined) return undefined
-  return { text, options: answer.taps ?? [], ...(answer.item ? { item: answer.item } : {}) }
 }

@@ -19,6 +19,8 @@ export type SafetyPart = {
   whose?: Whose
   /** What the reply begins with, or is; undefined where there is nothing to say. */
   reply?: CrisisReply
+  /** Asked beside the talk, after what they came for. */
+  isAside?: boolean
   /** The reply is the whole reply: no coaching, no item of the library, no small talk. */
   stands: boolean
 }
@@ -59,11 +61,16 @@ export function considerSafety({ message, history, heard, state: before, country
   // takes the whole reply away from somebody who is well does more harm than it looks.
   const isAside = move === 'checkin' && assessment.isFaint === true
   const stands = standing.has(move) && !isAside
-  return { assessment, state, tier: tierOf(assessment, state), kind, whose, reply, stands }
+  // Numbers beside a question that only a doubt of the listener asks frighten more people than they help; Help now is on the screen.
+  const isDoubt = state.foundBy === 'listener' && doubting.has(move)
+  const shown = isDoubt ? { ...reply, resources: [] } : reply
+  return { assessment, state, tier: tierOf(assessment, state), kind, whose, reply: shown, isAside, stands }
 }
 
 /** We heard what was not there: whoever said so is not shown the lines once more. */
 const unsaid: ReadonlySet<string> = new Set(['sorry', 'settled'])
+
+const doubting: ReadonlySet<string> = new Set(['checkin', 'respect'])
 
 /** After these the reply ends; what is only a sentence before the talk goes on is not among them. */
 const standing: ReadonlySet<string> = new Set(['alarm', 'stay', 'ease', 'close', 'checkin', 'ask_plainly'])

@@ -1,0 +1,143 @@
+import type { Answer } from '../conversation.ts'
+
+export const alcoholTalk: readonly Answer[] = [
+  {
+    like: [
+      'they use real wine at church and i quit drinking',
+      'sober since spring, what do I do when the cup comes round at communion',
+      'I no longer drink and everyone will notice if I pass the chalice.',
+      'how do i skip the wine at mass without ppl staring',
+    ],
+    about: 'coming',
+    say: [
+      "You can let the cup go by with a small bow of the head; people do it for colds, for medicine, for many reasons. Or ask the priest or minister beforehand. You won't be the first. Stopping is worth more than what they see.",
+    ],
+  },
+  {
+    like: [
+      'so you dont think im an alcoholic',
+      'do you think I have a drinking problem then',
+      "You wouldn't call me a drunkard?",
+      'be honest am i a drunk',
+    ],
+    say: [
+      "I can't tell you what you are, and I don't think a word settles it. You're looking at it honestly, and that's worth a lot. If cutting down turns out hard, tell a doctor. They hear it often, and asking early is a good thing.",
+    ],
+  },
+  {
+    like: [
+      'we got talking and i almost forgot i wanted a drink',
+      "Somebody asked about my work and for a while I didn't need the beer",
+      'nearly wasnt thirsty once we were chatting',
+      'had a proper chat before my first drink and it was fine, honest',
+    ],
+    about: 'over',
+    say: [
+      "Somebody asked you something, you talked, and the thirst went quiet. I'm glad you noticed that. It looks as if the talk did the work that the glass usually gets credit for. Keep those minutes in mind.",
+    ],
+  },
+  {
+    like: [
+      'an hour without a drink? i could do fifteen minutes',
+      'half an hour sober max',
+      'ok but not the whole night, maybe the first 20',
+      "I can't do an evening dry. ten minutes maybe",
+    ],
+    about: 'coming',
+    say: [
+      "Good, and you chose the number yourself. Something cold without alcohol in your hand for that stretch, and pick one person to stand with. Then look at how you're doing before you decide what's next. That's a real try.",
+    ],
+  },
+  {
+    like: [
+      'ill hold a soda water with lime in it',
+      'A glass of something that looks like a drink, I suppose.',
+      'gonna get a coke right away so nobody hands me anything',
+      "I'd have a ginger ale in my hand the whole night",
+    ],
+    about: 'coming',
+    say: [
+      `Good. A full glass in your hand answers the question before it's asked. For the one who pushes anyway: "I've got one, thanks," and lift it. Is there somebody there you could tell beforehand, so you have one on your side?`,
+    ],
+  },
+  {
+    like: [
+      'one year sober today and i had a great date',
+      '6 months no drink and i kissed someone completely sober',
+      'First sober date of my life and it was wonderful',
+      '2 yrs clean today!! went out, had lemonade, had fun',
+    ],
+    about: 'over',
+    say: [
+      "That's lovely, the sober time and the good time out. And you'll remember all of it. I'm so glad you told me. Enjoy every bit.",
+    ],
+  },
+  {
+    like: [
+      'ok 30 min without, then one beer, then i leave',
+      'Half the evening sober, then a single glass. That I can do',
+      'not the whole night. first hour none, then one',
+      'i can do 20 mins with no drink then one and home',
+    ],
+    about: 'coming',
+    say: [
+      "Good, and it's yours, so you're more likely to keep it. A set stretch with nothing, then a set amount, then home. Notice one thing in that first stretch: what people do when you're there without a glass. Tell me afterward.",
+    ],
+  },
+  {
+    like: [
+      'no nothing like that, doctor says im fine',
+      "I don't drink in the mornings. My bloods were good",
+      'nah only at parties, got checked, all good',
+      "The doctor found nothing. It's only in company that I overdo it",
+    ],
+    say: [
+      "Good that you had it checked. So it's about being in company, when it's hard to be there without a glass. What would help you through the first hour, somebody beside you, or somewhere to step out to?",
+    ],
+  },
+  {
+    like: [
+      'the bar by the station, fridays with the team',
+      'at my local with the guys from football',
+      'our usual pub after practice',
+      'Thursdays, at the tavern, with my old teammates',
+    ],
+    about: 'coming',
+    say: [
+      `Good place for it: people you know, who already have something to talk about. Five minutes with a soda in your hand, and one question ready: "How's your week been?" Ask it before you order. Who is usually there first?`,
+    ],
+  },
+  {
+    like: [
+      "i'm fun after three drinks and a wall without, haven't drunk since january",
+      "stopped drinking and now i'm boring at parties",
+      "sober two months and i don't know how to talk to people",
+      "I used to be the life of the party, now I'm on water and dull as a post",
+    ],
+    say: [
+      "You're comparing a practiced drinker with a beginner at sober. Staying off it is no small thing. The talker is in there without the drinks, only slower to warm up. Start with one person and half an hour, and ask the questions instead of carrying the show.",
+    ],
+  },
+  {
+    like: [
+      'either im an alcoholic or im not, whats the point of cutting down',
+      "why would I have one less. it's all or nothing with drink",
+      'One drink or zero, what is the difference, a drunk is a drunk',
+      'if i cant do none then one is pointless no?',
+    ],
+    say: [
+      "Fair question, and you may be right: none is a clearer rule than one. If you drink daily, ask a doctor before stopping all at once. And it isn't only drunk or not drunk. Needing it to walk in is reason enough to tell somebody.",
+    ],
+  },
+  {
+    like: [
+      'i drink in the car before every event and its getting more',
+      'need a shot before i see people, used to be one now its three',
+      "I keep a flask for parents' evenings. It has become a habit, and a bigger one",
+      'always have a couple before i go in anywhere, nobody knows',
+    ],
+    say: [
+      "Thank you for saying it straight. It's become a habit, and you saw that yourself; that's the moment to tell a doctor, in those words. If you drink every day, don't stop all at once on your own. And please don't drive on it.",
+    ],
+  },
+]

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { readDraft } from './read-draft.ts'
+
+describe('a draft of theirs', () => {
+  it.each([
+    [
+      "ok so like. 'i did 2 years in the warehouse, now i'm the clerk, and i want to do the planning'. is that alright",
+      undefined,
+    ],
+    ['bro. ok what about "no stress about friday, lmk by thurs so i can sort tickets" is that desperate', 'eager'],
+    ['Not quite. I\'d settle for "Glad to be back. What have I missed?" Too cold?', 'cold'],
+    ['Is "Glad to be back, what have I missed" too cold to say to people who sent flowers?', 'cold'],
+    [
+      "Never mind. I'll say “it ended in the spring, ask me again on a third date”. Does that sound all right or too rehearsed?",
+      'stiff',
+    ],
+    [
+      "bro. was thinking 'ill take the data section, can have it done by tuesday. table's up there'. too passive aggressive w the table?",
+      'harsh',
+    ],
+    ['So I took it out: "Hi, I saw the photos, I was a bit sad. Coffee soon?"', undefined],
+    ['I wrote: "I was sad I wasn\'t there. Coffee soon?" Is that too much?', 'much'],
+    ['i\'m gonna say "next week works, wednesday?" good?', undefined],
+    ["I'd drafted this: 'Darren, some of the reports might need a bit more checking.' Is this ok?", undefined],
+    ['All right, I\'ll send it. "I had a nice time. Drink again next week?"', undefined],
+    ['I need something like "I haven\'t finished, her output is down". Would that sound rude?', 'harsh'],
+  ])('is found in %s', (message, worry) => {
+    expect(readDraft(message)).toBeDefined()
+    expect(readDraft(message)?.worry).toBe(worry)
+  })
+
+  it('may stand in the message before the question', () => {
+    expect(readDraft('too cold?', ['I wrote "See you on Friday then."'])?.worry).toBe('cold')
+    expect(readDraft('so is that ok', ['yes', 'I wrote "See you on Friday then."'])?.text).toBe(
+      'See you on Friday then.',
+    )
+  })
+
+  it.each([
+    'she said "we should do this again sometime" but hasn\'t texted. is that good?',
+    'my boss was like "we need to talk" does that mean trouble?',
+    'is that ok',
+    'they call it "the circle" and it is awful, is that normal?',
+    'I read "Presentation of Self in Everyday Life" for class',
+    "it's fine, don't bother",
+  ])('is not in %s', (message) => expect(readDraft(message)).toBeUndefined())
+})

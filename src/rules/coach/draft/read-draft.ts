@@ -1,0 +1,84 @@
+/** What somebody means to say or send, in their own words, and asks about. */
+export type Draft = {
+  text: string
+  /** What they fear it sounds like, where they say so. */
+  worry?: Worry
+  /** It will be sent, not said. */
+  isWritten: boolean
+}
+
+export const worries = ['much', 'cold', 'eager', 'harsh', 'stiff', 'odd', 'soft', 'long'] as const
+export type Worry = (typeof worries)[number]
+
+const worryWords: Readonly<Record<Worry, RegExp>> = {
+  much: /\btoo much\b/i,
+  cold: /\b(?:cold|distant|dry|short|curt|abrupt|unfriendly|flat|dismissive)\b/i,
+  eager: /\b(?:desperate|needy|keen|eager|clingy|pushy|forward|thirsty|intense|creepy|golden retriever|available)\b/i,
+  harsh:
+    /\b(?:rude|harsh|mean|blunt|aggressive|bitchy|snarky|passive aggressive|brutal|bossy|direct|strong|cheeky|entitled)\b/i,
+  stiff: /\b(?:rehearsed|formal|stiff|robotic|fake|scripted|corporate|cheesy|corny)\b/i,
+  odd: /\b(?:weird|odd|strange|cringe\w*|awkward|stupid|dumb|silly|lame|daft)\b/i,
+  soft: /\b(?:soft|weak|vague|timid|apologetic|nice|polite)\b/i,
+  long: /\b(?:long|wordy|rambling|much text)\b/i,
+}
+
+/** In quotation marks of any kind. An apostrophe inside a word ends nothing. */
+const quoted = /["“”]([^"“”]{8,600})["“”]|(?:^|[\s(:,])['‘]((?:[^'‘’]|['’](?=\p{L})){8,600})['’](?=$|[\s.,;:!?)])/gu
+
+const asksVerdict = new RegExp(
+  [
+    "\\b(?:is|was|would|will|does|do|did|isn'?t|wouldn'?t)\\s+(?:that|this|it|my (?:draft|line|text|message|sentence|version|answer))(?:\\s+(?:one|line|be|sound|work|read|come across|come off|seem|look|feel|too|a bit|all|still|really|as))*\\b.{0,40}(?:\\?|$)",
+    '\\b(?:is|does|do|would)\\s+["“\'‘]',
+    '\\btoo (?:\\w+ ){0,2}(?:cold|much|harsh|soft|formal|needy|desperate|blunt|rehearsed|long|short|eager|keen|pushy|rude|direct|nice|weird|stiff|mean|strong|forward|dry|cheesy|intense|vague)\\b',
+    '\\b(?:sounds?|looks?|seems?) (?:ok(?:ay)?|all ?right|fine|good|weird|rude|desperate)\\b',
+    '\\b(?:good|ok(?:ay)?|all ?right|alright|thoughts|yes|yeah|or no|fine|better|enough)\\s*\\?',
+    '\\bwhat do (?:you|u) think\\b|\\b(?:would|can|should) (?:you|i) (?:send|say|write|post) (?:it|that|this)\\b|\\bcan (?:you )?check\\b|\\bwill that do\\b|\\b(?:whether|if) it works\\b|\\b(?:of|about) my (?:text|draft|message|version|line)\\b|\\bthe draft is\\b|\\bdo(?:es)? (?:they|it) sound\\b',
+    '\\btoo \\w+(?: \\w+){0,4}\\?',
+  ].join('|'),
+  'i',
+)
+
+const written = /\b(?:text|send|sent|sending|message|dm|e-?mail|write|wrote|written|typed|post|reply|note|whatsapp)\b/i
+
+const spokenFor =
+  /\b(?:i(?:'ll| will|'d| would|'m gonna| am going to|'m going to) (?:say|send|write|text|go with|tell (?:him|her|them))|(?:what|how) about|something like|i(?:'ve| have)? (?:wrote|written|drafted)|my draft|so i (?:took|changed|cut)|now it (?:says|is|reads)|here(?:'s| is|s) (?:the|my|what))\b/i
+
+/**
+ * The words they want judged, with the question about them: both in this message, or the words in one of those before it
+ * (newest first). Undefined where nothing of theirs is shown or nothing is asked.
+ */
+export function readDraft(message: string, before: readonly string[] = []): Draft | undefined {
+  const own = quotedIn(message)
+  const around = withoutQuoted(message)
+  if (own) return asksVerdict.test(around) || spokenFor.test(around) ? draftOf(own, around) : undefined
+  const words = message.trim().split(/\s+/).length
+  if (words > mostWords || !asksVerdict.test(message)) return undefined
+  const shown = before.find((earlier) => quotedIn(earlier) !== undefined)
+  const text = shown && quotedIn(shown)
+  return shown && text ? draftOf(text, `${message} ${withoutQuoted(shown)}`) : undefined
+}
+
+/** A longer message without the words in it is about something else. */
+const mostWords = 30
+
+function draftOf(text: string, around: string): Draft {
+  const worry = worries.find((name) => worryWords[name].test(around))
+  return { text, ...(worry ? { worry } : {}), isWritten: written.test(around) }
+}
+
+/** What somebody else said is theirs, and not up for judging. */
+const saidByOther =
+  /\b(?!i\b)[\p{L}'’]+ (?:said|says|wrote|texted|replied|answered|asked|asks|goes|went|put|told me|(?:was|is|were|be) (?:all |just )?like)\W*$/iu
+
+/** The longest; one or two words in quotation marks are somebody's name for something. */
+function quotedIn(message: string): string | undefined {
+  const found = [...message.matchAll(quoted)]
+    .filter(({ index }) => !saidByOther.test(message.slice(0, index + 1).replace(/["“”'‘]$/, '')))
+    .map(([, double, single]) => (double ?? single ?? '').trim())
+  const [longest] = found.toSorted((one, other) => other.length - one.length)
+  return longest && longest.split(/\s+/).length >= 3 ? longest : undefined
+}
+
+function withoutQuoted(message: string): string {
+  return message.replace(quoted, ' “” ')
+}

@@ -1,0 +1,33 @@
+import { askHowItWent, knowItIsDone, wentTaps } from '#content/moments-in-chat.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { listOverMoments, markAsked } from './over-moments.queries.ts'
+import { findSafety } from './people.queries.ts'
+import { isSafetyBehind } from './safety-behind.ts'
+import type { Reply } from './turn.ts'
+
+type BroughtUp = { words: string; reply: Pick<Reply, 'moment' | 'options' | 'sources'> }
+
+/**
+ * What a greeting says of a moment that is over: asks how it went, or knows that it is written down. Each is brought up
+ * once, and of several the latest, so that nobody is walked through a whole week. The caller holds the person's lock.
+ */
+export async function bringUpMoment(
+  tx: Transaction,
+  { userId, now }: { userId: string; now: Date },
+): Promise<BroughtUp | undefined> {
+  if (!isSafetyBehind(await findSafety(tx, userId), now)) return undefined
+  const over = await listOverMoments(tx, { userId, now })
+  const [latest] = over
+  if (!latest) return undefined
+  await markAsked(tx, { userId, ids: over.map(({ id }) => id), now })
+  const { id, title, isWritten } = latest
+  const pick = (wordings: readonly string[]) => wordings[now.getTime() % wordings.length] ?? ''
+  return {
+    words: pick(isWritten ? knowItIsDone : askHowItWent).replace('{title}', () => title),
+    reply: {
+      moment: { kind: 'over', id, title, isWritten },
+      options: isWritten ? [] : [...wentTaps],
+      sources: [],
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { changes, goAhead, good, unfounded } from '#content/coach/conversations/draft-verdicts.ts'
+import { type Draft, readDraft } from '#rules/coach/draft/read-draft.ts'
+import { type Flaw, weighDraft } from '#rules/coach/draft/weigh-draft.ts'
+import type { Turn } from '../turn.ts'
+import { sayFresh } from './say.ts'
+
+/** "Is this ok: …?" A verdict, one reason, and at most one change; undefined where no words of theirs are shown. */
+export function judgeDraft({ message, history, seed }: Turn): string | undefined {
+  const before = history.filter(({ role }) => role === 'user').slice(-lookedBack)
+  const draft = readDraft(message, before.map(({ content }) => content).toReversed())
+  if (!draft) return undefined
+  const { flaw, words, asksSomething } = weighDraft(draft.text)
+  const fresh = (wordings: readonly string[]) =>
+    sayFresh(wordings, history, seed) ?? wordings[seed % wordings.length] ?? ''
+  if (flaw) return filled(fresh(changes[flaw]), draft, flaw, words)
+  const { worry } = draft
+  if (!worry) return filled(fresh(asksSomething ? good.asks : good.tells), draft)
+  return filled(`${fresh(unfounded[worry])} ${fresh(goAhead)}`, draft)
+}
+
+const mostNamed = 2
+/** Asked again after a reply that missed it, it is still the same draft. */
+const lookedBack = 3
+
+function filled(text: string, { isWritten }: Draft, flaw?: Flaw, words: readonly string[] = []): string {
+  const named = words.slice(0, mostNamed).map((one) => `"${one}"`)
+  // Nobody wants their insults read out to them.
+  const said = flaw === 'heated' ? 'the insults' : named.join(' and ')
+  return text
+    .replace('{Send}', isWritten ? 'Send' : 'Say')
+    .replace('{send}', isWritten ? 'send' : 'say')
+    .replace(/^\{words\}|(?<=[.!?] )\{words\}/, capital(said))
+    .replace('{words}', said)
+}
+
+function capital(text: string): string {
+  return text.replace(/^"?\p{Ll}/u, (start) => start.toUpperCase())
+}

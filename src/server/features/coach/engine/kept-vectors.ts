@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { subjects } from '#rules/coach/subjects.ts'
+import { answersOf, type Place } from './places.ts'
+
+/** The vectors of all examples, as `training/vectors.ts` wrote them beside the model. */
+export type KeptVectors = { of: (place: Place) => readonly Int8Array[] | undefined }
+
+export const vectorFiles = { numbers: 'examples.int8', about: 'examples.json' } as const
+export const vectorWidth = 384
+export type AboutVectors = { examples: number; hash: string }
+
+export const allPlaces: readonly Place[] = [...subjects, 'everywhere']
+
+export function examplesOf(place: Place): string[] {
+  return answersOf(place).flatMap(({ like }) => like)
+}
+
+/** Changes with every example and with the order in which they stand. */
+export function hashOfExamples(): string {
+  const hash = createHash('sha256')
+  for (const place of allPlaces) for (const example of examplesOf(place)) hash.update(`${place}\n${example}\n`)
+  return hash.digest('hex')
+}
+
+/** Undefined where there are none, or where the words were changed since: then the listener reads the examples itself. */
+export function readKeptVectors(folder: string): KeptVectors | undefined {
+  try {
+    const about: AboutVectors = JSON.parse(readFileSync(join(folder, vectorFiles.about), 'utf8'))
+    if (about.hash !== hashOfExamples()) return undefined
+    const numbers = readFileSync(join(folder, vectorFiles.numbers))
+    const all = new Int8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
+    if (all.length !== about.examples * vectorWidth) return undefined
+    return split(all)
+  } catch {
+    return undefined
+  }
+}
+
+function split(all: Int8Array): KeptVectors {
+  const places = new Map<Place, readonly Int8Array[]>()
+  let at = 0
+  for (const place of allPlaces) {
+    const start = at
+    const vectors = examplesOf(place).map((_, row) => {
+      const from = start + row * vectorWidth
+      return all.subarray(from, from + vectorWidth)
+    })
+    places.set(place, vectors)
+    at += vectors.length * vectorWidth
+  }
+  return { of: (place) => places.get(place) }
+}

@@ -1,0 +1,26 @@
+import type { ChatMoment } from '#contract/chat-moment.ts'
+import { defaultLifeArea } from '#rules/life-areas.ts'
+import { readComing } from '#rules/moments/coming/read-coming.ts'
+import type { SafetyPart } from './safety/consider-safety.ts'
+import { isSafetyBehind } from './safety-behind.ts'
+import type { PersonFacts, StoredMessage } from './turn.ts'
+
+type Request = {
+  message: string
+  history: readonly StoredMessage[]
+  facts: PersonFacts
+  now: Date
+  timeZone?: string | undefined
+}
+
+/** A message that names something coming gets the moment beside its reply, filled in; once for each thing. */
+export function offerMoment(request: Request, part: SafetyPart): { moment?: ChatMoment } {
+  const { message, history, facts, now, timeZone } = request
+  if (!timeZone || part.reply || part.tier !== 'none' || !isSafetyBehind(part.state, now)) return {}
+  const found = readComing(message, { now, timeZone, lifeArea: facts.lifeArea ?? defaultLifeArea })
+  if (!found || history.some(({ moment }) => moment && isSame(moment, found))) return {}
+  return { moment: { kind: 'coming', ...found } }
+}
+
+const isSame = (moment: ChatMoment, found: { title: string; day: string | null }) =>
+  moment.kind === 'coming' && moment.title === found.title && moment.day === found.day
