@@ -6,6 +6,7 @@ import { findForeignDanger, languageOf } from '#rules/safety/languages/foreign-d
 import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/foreign-news.ts'
 import { hearAnswer, hearStance } from '#rules/safety/listening/hear-stance.ts'
 import { type HeardTurn, joinHeard, soundsOrdinary, soundsPlain } from '#rules/safety/listening/join-heard.ts'
+import { namesOnlyEvent } from '#rules/safety/listening/names-event.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import { normalise } from '#rules/safety/normalise.ts'
 import { deniesHarm } from '#rules/safety/standing/denies-outright.ts'
@@ -63,6 +64,7 @@ export function answerDanger(request: Request): Danger {
     isDoubted: current !== null && !isDenied && current.isCalm !== true,
     isDenied,
     isDenying: isDenying || tookAway(message, current),
+    isEvent: namesOnlyEvent(message),
   })
   const isGrown = [...earlier, message].some(soundsGrown)
   const assessment = isGrown ? forGrown(joined, foundBy) : joined

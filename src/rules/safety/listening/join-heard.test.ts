@@ -25,7 +25,7 @@ const turn = (alone: number, after: number, joined: number): HeardTurn => ({
   after: hearing(after),
   joined: hearing(joined),
 })
-const calm = { isParting: false, isDoubted: false, isDenied: false, isDenying: false }
+const calm = { isParting: false, isDoubted: false, isDenied: false, isDenying: false, isEvent: false }
 const tierOf = (heard: HeardTurn, setting = calm) => joinHeard(noConcern, heard, setting).assessment.tier
 
 describe('what the listener hears beside the rules', () => {
@@ -70,14 +70,26 @@ describe('what the listener hears beside the rules', () => {
 
   it('leaves alone whoever takes their leave', () => {
     expect(
-      tierOf(turn(0.98, 0.98, 0.9), { isParting: true, isDoubted: false, isDenied: false, isDenying: false }),
+      tierOf(turn(0.98, 0.98, 0.9), {
+        isParting: true,
+        isDoubted: false,
+        isDenied: false,
+        isDenying: false,
+        isEvent: false,
+      }),
     ).toBe('none')
   })
 
   it('counts for more where somebody was doubted about today', () => {
     expect(tierOf(turn(0.82, 0.82, 0.82))).toBe('checkin')
     expect(
-      tierOf(turn(0.82, 0.82, 0.82), { isParting: false, isDoubted: true, isDenied: false, isDenying: false }),
+      tierOf(turn(0.82, 0.82, 0.82), {
+        isParting: false,
+        isDoubted: true,
+        isDenied: false,
+        isDenying: false,
+        isEvent: false,
+      }),
     ).toBe('crisis')
   })
 

@@ -18,7 +18,7 @@ type Joined = { assessment: Assessment; foundBy: 'rules' | 'listener' }
 
 /** What the rules found is never taken back; what they missed may be heard. */
 export function joinHeard(read: Assessment, heard: HeardTurn | undefined, setting: Setting): Joined {
-  if (!heard || isAlarm(read) || setting.isDenying) return { assessment: read, foundBy: 'rules' }
+  if (!heard || isAlarm(read) || setting.isDenying || setting.isEvent) return { assessment: read, foundBy: 'rules' }
   const { alone } = heard
   const { alarming, isConcern } = heard.joined ? hearMidChat(heard, setting) : hearFirst(heard)
   if (alarming) return { assessment: asAlarm(alarming, heard, read), foundBy: 'listener' }
@@ -37,9 +37,9 @@ function isFaint({ alone, after = alone, joined }: HeardTurn): boolean {
 /**
  * Whoever takes their leave is let go; whoever was doubted about today is heard sooner: two weak hints make a strong one.
  * Whoever said that we heard wrong is believed, unless it is nearly sure; and "nobody assaulted me" is no assault, though
- * it is full of its words.
+ * it is full of its words. An event and its time is just that.
  */
-type Setting = { isParting: boolean; isDoubted: boolean; isDenied: boolean; isDenying: boolean }
+type Setting = { isParting: boolean; isDoubted: boolean; isDenied: boolean; isDenying: boolean; isEvent: boolean }
 
 type Found = { alarming: Heard | undefined; isConcern: boolean }
 
