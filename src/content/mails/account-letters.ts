@@ -66,7 +66,7 @@ export function addressAskedLetter({ firstName, href }: WithLink): Letter {
     paragraphs: [
       'Somebody who knows your password, most likely you, asked us to use another email address for your account.',
       'If that was you, there is nothing to do here: open the link we sent to the new address.',
-      'If it was not, press the button. Nothing changes then, every device is signed out, and you choose a new password.',
+      'If it was not, press the button. Then nothing changes, every device is signed out, and you choose a new password.',
     ],
     button: { label: 'It was not me: stop it', href },
     footnotes: [
@@ -77,10 +77,10 @@ export function addressAskedLetter({ firstName, href }: WithLink): Letter {
 
 export function addressTakenLetter({ firstName, href }: WithLink): Letter {
   return writeLetter({
-    subject: 'This address has an account already',
+    subject: 'This address already has an account',
     firstName,
     paragraphs: [
-      'Somebody asked to use this address for another account. It has one already, so nothing was changed.',
+      'Somebody asked to use this address for another account. It already has one, so nothing was changed.',
       'If that was you, sign in with this address instead. If it was not, you can ignore this email.',
     ],
     button: { label: 'Go to sign-in', href },
@@ -145,7 +145,7 @@ export function passwordChangedLetter({ firstName, href }: WithLink): Letter {
     subject: 'Your password was changed',
     firstName,
     paragraphs: [
-      'The password of your account was changed a moment ago. Other devices were signed out.',
+      'The password for your account was changed a moment ago. Other devices were signed out.',
       'If that was you, there is nothing to do. If not, choose a new one now.',
     ],
     button: { label: 'Choose a new password', href },

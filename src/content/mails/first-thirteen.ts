@@ -14,7 +14,7 @@ export const firstThirteen: readonly LetterText[] = [
     paragraphs: [
       'Listen to how you end a sentence today. Many of us let the last word drop, as if we were taking it back.',
       'A line to try it on, at any counter: “A large one, please.” Keep “please” as loud as “large.”',
-      'The small experiment: order twice this week. Once in your usual voice, once so the person behind you could hear it. Note what the person at the counter does differently, if anything.',
+      'The small experiment: order twice this week. Once in your usual voice, once so the person behind you could hear it. See what the person at the counter does differently, if anything.',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const firstThirteen: readonly LetterText[] = [
     subject: 'Three seconds',
     paragraphs: [
       'A silence in a conversation feels long from the inside. This week, measure one.',
-      'When the talk stops, count to three before you say anything. Look at them or at the window. Then say: “I was thinking about what you said.”',
+      'When the conversation stops, count to three before you say anything. Look at them or at the window. Then say: “I was thinking about what you said.”',
       'The small experiment: write down who ended the silence, and how. One line is enough. If you’d like a second try, make it four seconds.',
     ],
   },
@@ -45,7 +45,7 @@ export const firstThirteen: readonly LetterText[] = [
     subject: 'The door',
     paragraphs: [
       'The worst minute of an evening is often the one outside the door. So here is a plan for that minute, and nothing after it.',
-      'Breathe out slowly three times. It’s fine if somebody sees. Then decide on one thing to look for when you go in: a coat you like, a face you know, the food. Go and look for it.',
+      'Breathe out slowly three times. It’s fine if somebody sees. Then decide on one thing to look for when you go in: a coat you like, a face you know, the food. Then go find it.',
       'The line, for whoever is nearest when you find it: “I was told there’d be food. Have you tried any of it?”',
     ],
   },

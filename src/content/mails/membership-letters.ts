@@ -68,8 +68,8 @@ export function cancellationLetter({
     subject: 'Your membership will not renew',
     firstName,
     paragraphs: [
-      `We have carried out your cancellation. ${until} Nothing more will be charged.`,
-      `Your records are kept for ${dataKeptDays} days after that. After that, we ask you before anything is removed.`,
+      `Your cancellation went through. ${until} Nothing more will be charged.`,
+      `We keep your records for ${dataKeptDays} days from then. After that, we ask you before anything is removed.`,
     ],
     button: { label: 'Change your mind', href: `${appUrl}/account#membership` },
   })

@@ -21,7 +21,7 @@ export function confirmLetter({ href, leaveHref }: WithExit & { href: string }):
 /** Sent where the letter is running already, so that whoever typed the address learns nothing from our screen. */
 export function alreadyReadingLetter({ leaveHref }: WithExit): Letter {
   return writeLetter({
-    subject: 'You are on the list already',
+    subject: 'You’re already on the list',
     paragraphs: ['You asked for our letter, and this address already gets it. There is nothing to do.'],
     leave: { label: 'Stop the letter', href: leaveHref },
   })
@@ -31,8 +31,8 @@ export function firstLetter({ leaveHref }: WithExit): Letter {
   return writeLetter({
     subject: 'The first one',
     paragraphs: [
-      'It worked, and here is a line to start with. Say it to whoever stands next to you while something is late, slow or closed: “Do you know what we are waiting for?”',
-      'It needs no answer that you could get wrong. They know as little as you, or they know more and get to tell you.',
+      'It worked, and here is a line to start with. Say it to whoever is next to you when something is late, slow or closed: “Do you know what we are waiting for?”',
+      'There’s no wrong answer to it. They know as little as you do, or they know more and get to tell you.',
       'The small experiment: before you say it, guess how long the answer will be, in words. Then count. Keep both numbers somewhere.',
     ],
     leave: { label: 'Stop the letter', href: leaveHref },

@@ -4,8 +4,8 @@ export const secondThirteen: readonly LetterText[] = [
   {
     subject: 'Halfway',
     paragraphs: [
-      'This is the thirteenth letter, so we are halfway. A look back, then, and a short one.',
-      'Take a sheet of paper. Left: three things you said to somebody this season that you’d once have swallowed. Right: what happened. Facts only, the way a neighbor would tell it.',
+      'Thirteen letters are behind us, so this is the halfway mark. Time for a short look back.',
+      'Take a sheet of paper. On the left, three things you said to somebody in these months that you’d once have kept to yourself. On the right, what happened. Facts only, the way a neighbor would tell it.',
       'The line, for anyone you’d like to thank for being there while you tried: “It helped that you were there.” It can be a text. It can be late.',
     ],
   },
@@ -14,7 +14,7 @@ export const secondThirteen: readonly LetterText[] = [
     paragraphs: [
       'The shortest complete answer is no. The most useful one is “No, thanks.”',
       'You don’t need a reason. A reason is something the other person can solve for you: another day, another dish, a ride home.',
-      'The small experiment: turn down one small thing this week without a reason. A receipt, a refill, a favor you don’t have time for. Watch your mouth try to add “sorry.”',
+      'The small experiment: turn down one small thing this week without a reason. A receipt, a refill, a favor you don’t have time for. Notice the pull to add “sorry.”',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const secondThirteen: readonly LetterText[] = [
     paragraphs: [
       'Most of us ask one question and then wait for our turn. Ask a second one about the answer.',
       'They say they’re going to the lake. You say: “Which end do you go to?” It doesn’t have to be clever. It has to be about the lake.',
-      'The small experiment: in one talk today, ask two in a row before you say anything about yourself. See how it changes how long they talk.',
+      'The small experiment: in one conversation today, ask two in a row before you say anything about yourself. See whether they talk for longer.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const secondThirteen: readonly LetterText[] = [
     paragraphs: [
       'On purpose, this time. Say a word wrong and correct it. Ask for the time under a clock. Drop a pen and pick it up slowly.',
       'Why would anyone do that? Because a careful day never shows you what a mistake costs. A small one on purpose does.',
-      'The small experiment: guess the price beforehand, in words. “She’ll sigh.” Then pay it, and write down what you paid.',
+      'The small experiment: beforehand, write what you think it will cost you. “She’ll sigh.” Then do it, and write down what it did cost.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const secondThirteen: readonly LetterText[] = [
     paragraphs: [
       'Here’s a line for people who never want to be a bother: “Do you have two minutes, or is it a bad time?”',
       'They can say it’s a bad time. That’s the point: you’ve asked, so you don’t have to guess from the back of somebody’s head.',
-      'The small experiment: ask it three times this week. Count the yes and the no. Write down which number you expected.',
+      'The small experiment: ask it three times this week. Beforehand, guess how many will say yes. Then count.',
     ],
   },
   {
@@ -62,7 +62,7 @@ export const secondThirteen: readonly LetterText[] = [
     paragraphs: [
       'At the next gathering, look for whoever has said the least. Stand near them for a minute. No need to save them.',
       'Then: “I’m not good at these. How do you know everyone?” It’s true, and it gives them somewhere to start.',
-      'The small experiment: before you go over, write on your hand how you think they’ll look when you say it. You may be wrong in a nice way.',
+      'The small experiment: before you go over, decide how you think they’ll look when you say it. Then see. You may be wrong in a nice way.',
     ],
   },
   {
@@ -77,15 +77,15 @@ export const secondThirteen: readonly LetterText[] = [
     subject: 'I see it differently',
     paragraphs: [
       'Four words for a meeting, a dinner, a car: “I see it differently.” Then your reason, in one breath. Then stop.',
-      'You don’t have to win. You have to have said it. The room can hold two opinions for as long as it takes to finish the soup.',
-      'The small experiment: begin with something that doesn’t matter. Pizza, a song, the fastest way to the station.',
+      'You don’t have to win. Saying it is the whole task. The room can hold two opinions for as long as it takes to finish the soup.',
+      'The small experiment: begin with something that doesn’t matter. Pizza, a song, the fastest way downtown.',
     ],
   },
   {
     subject: 'Out loud',
     paragraphs: [
-      'Tonight, read one paragraph out loud. A recipe will do. Standing up, at the speed of somebody with nothing to prove.',
-      'Voices get rusty when they’re used for yes, no and thanks. Two minutes a day, and yours has been used before the first person says good morning.',
+      'Tonight, stand up and read one paragraph out loud. A recipe will do. Take your time with it.',
+      'Voices get rusty when they’re used for yes, no and thanks. With two minutes a day, yours is warm before the first good morning.',
       'The small experiment: do it for four evenings. On the fifth day, listen to your own first sentence to a stranger.',
     ],
   },
@@ -93,7 +93,7 @@ export const secondThirteen: readonly LetterText[] = [
     subject: 'Take the compliment',
     paragraphs: [
       'Somebody says they like your shirt, your idea, your soup. You say it was on sale, it was Ana’s, it’s too salty.',
-      'This week: “Thank you, that’s nice to hear.” Period. Your mouth will want to go on. Close it, and look at them.',
+      'This week, say “Thank you, that’s nice to hear,” and stop there. You’ll want to add something. Look at them instead.',
       'The small experiment: count how often you manage it before the next letter. One is a good number.',
     ],
   },

@@ -123,7 +123,7 @@ describe('asking for an address that has an account', () => {
     const free = await askFor(person, 'free-address@example.com')
     const taken = await askFor(person, other.email)
     expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body])
-    const mail = await t.waitForMail(other.email, 'This address has an account already')
+    const mail = await t.waitForMail(other.email, 'This address already has an account')
     expect(mail.text).not.toContain('#token=')
     expect(mail.text).not.toContain(person.email)
   })

@@ -60,7 +60,7 @@ describe('asking for the letter', () => {
       await t.post(url, { body: { email: 'new@example.com' } }),
     ]
     for (const reply of replies) expect([reply.statusCode, reply.body]).toEqual([202, '{"ok":true}'])
-    await t.waitForMail(email, 'You are on the list already')
+    await t.waitForMail(email, 'You’re already on the list')
     expect(await rowOf(email)).toMatchObject({ is_active: true })
     expect((await leadsOf(email)).length).toBe(1)
   })
