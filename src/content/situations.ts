@@ -60,7 +60,7 @@ export const situationCards: readonly Situation[] = [
     ],
     breathingTip:
       'Feel both feet on the ground. Breathe in for a count of three and out for five, three times. Then walk toward one person.',
-    affirmation: 'One short talk with one person counts as having been here.',
+    affirmation: 'One short conversation with one person counts as having been here.',
   },
   {
     id: 'other',

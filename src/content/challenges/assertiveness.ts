@@ -222,7 +222,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
       'Decide what you ask for, as one sentence with a number or a date.',
       'Ask for twenty minutes with your manager, and say what about.',
       'Say it to a friend once, out loud. Once is enough.',
-      'In the talk: the three things, then the sentence, then silence.',
+      'In the meeting: the three things, then the sentence, then silence.',
       'If the answer is not yet, ask what would have to be true for a yes, and by when.',
       'Write down the answer in their words, and thank them.',
     ],

@@ -111,7 +111,7 @@ export const beingSeenChallenges: readonly Challenge[] = [
     tips: [
       'Leave out: cutting it all into tiny pieces first.',
       'If you get some on your shirt: “Well, that’s mine now” and go on eating.',
-      'Way out: you can stop eating and stay for the talk, and say you’re full.',
+      'Way out: you can stop eating, say you’re done, and stay for the conversation.',
     ],
   },
   {

@@ -125,7 +125,7 @@ export const conversationChallenges: readonly Challenge[] = [
     instructions: [
       'Choose a table with at least one face you know.',
       'Walk up where they can see you, and ask: “Is anyone sitting here?”',
-      'Sit, start to eat, and listen for two minutes. You owe no opening line.',
+      'Sit, start to eat, and listen for two minutes. You don’t owe anyone an opening line.',
       'Ask one person one thing about what they were talking about.',
       'Say one thing of your own before your plate is empty.',
       'When you are done, say “Thanks for letting me join” and take your tray.',
@@ -133,7 +133,7 @@ export const conversationChallenges: readonly Challenge[] = [
     tips: [
       'Leave out: eating fast so that you can go.',
       'If the seat is taken: “No problem” and the next table. It was a question about a chair.',
-      'Way out: your plate decides. When it is empty you may go, without an excuse.',
+      'Way out: your plate decides. When it is empty you can go, without an excuse.',
     ],
   },
   {
@@ -212,7 +212,7 @@ export const conversationChallenges: readonly Challenge[] = [
   {
     id: 'three-new-people',
     title: 'Meet three new people at one event',
-    description: 'A work event, three people, three short talks. Then you may go.',
+    description: 'A work event, three people, three short conversations. Then you can go.',
     lifeCategory: 'work',
     category: 'conversation',
     difficultyLevel: 5,
@@ -222,7 +222,7 @@ export const conversationChallenges: readonly Challenge[] = [
       'Sign up, and put the time you will leave in your calendar.',
       'At the door, say your name and ask where people usually start.',
       'Walk up to someone alone: “I don’t know anyone here yet. What brought you?”',
-      'Talk for about five minutes. Trade names at the end, not at the start.',
+      'Talk for about five minutes. Trade names before you part.',
       'Take a two-minute break, without your phone, and come back.',
       'Do it twice more. Join a pair for one of them: “May I listen in?”',
       'Write down three names and one thing about each before you sleep.',

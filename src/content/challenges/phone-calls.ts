@@ -231,7 +231,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     tips: [
       'Leave out: long breaks between the calls.',
       'If it is no three times: you asked three times in one afternoon, and now you know.',
-      'Way out: after any call you may stop and do the next one tomorrow.',
+      'Way out: you can stop after any call and do the next one tomorrow.',
     ],
   },
 ]

@@ -124,7 +124,7 @@ export const smallMistakesChallenges: readonly Challenge[] = [
     points: 10,
     estimatedDuration: '3 min',
     instructions: [
-      'Call a place that will ask who you are: an office, a dentist, a shop.',
+      'Call a place that will ask who you are: an office, a dentist, a store.',
       'Say your name, then spell it, one letter at a time.',
       'Make one letter wrong and correct it: “No, sorry, a B.”',
       'Wait until they have read it back.',

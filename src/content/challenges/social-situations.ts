@@ -199,7 +199,7 @@ export const socialSituationsChallenges: readonly Challenge[] = [
       'Write down what you fear will happen at the table.',
       'Be there first, and greet each of them standing up.',
       'Introduce two of them to each other with one fact.',
-      'When the talk stops, let it stop. Somebody else may start it.',
+      'When the conversation stops, let it stop. Somebody else may start it again.',
       'Thank them for coming, and settle the bill as agreed.',
     ],
     tips: [

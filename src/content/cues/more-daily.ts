@@ -24,7 +24,7 @@ export const secondDeck: readonly DailyCue[] = [
   {
     text: 'Before we start, could somebody tell me what the goal is today?',
     situation: 'meeting',
-    tip: 'One breath at the start saves twenty minutes of guessing.',
+    tip: 'Ask it at the start, and nobody has to guess for the rest of the hour.',
   },
   {
     text: 'I agree with the first half of that. Can I add something to the second?',
@@ -54,7 +54,7 @@ export const secondDeck: readonly DailyCue[] = [
   {
     text: 'How did you get started here, if you don’t mind me asking?',
     situation: 'executive',
-    tip: 'Beginnings are safe ground with people who are asked about plans.',
+    tip: 'People who get asked about plans all day may enjoy telling you how they began.',
   },
   {
     text: 'Thanks for coming by. It makes a difference when you do.',
@@ -107,7 +107,7 @@ export const thirdDeck: readonly DailyCue[] = [
   {
     text: 'So what part of this did they talk you into?',
     situation: 'event',
-    tip: 'It admits that most people were talked into something.',
+    tip: 'It admits that you may both have been talked into it.',
   },
   {
     text: 'If you see a quiet spot, tell me, and I’ll do the same for you.',

@@ -36,7 +36,7 @@ export const imperfect: readonly SocialFocus[] = [
   },
   {
     title: 'Ten minutes, then close',
-    line: 'If a talk replays tonight, give it ten minutes on paper. Then close the notebook.',
+    line: 'If a conversation replays tonight, give it ten minutes on paper. Then close the notebook.',
   },
   {
     title: 'The kind line',

@@ -40,7 +40,7 @@ export const listening: readonly SocialFocus[] = [
   },
   {
     title: 'Let them be dull',
-    line: 'If somebody tells a long story today, you may be bored. Nobody has to be brilliant.',
+    line: 'If somebody tells a long story today, it’s fine to be bored. Nobody has to be brilliant, and that includes you.',
   },
   {
     title: 'What do they need',
@@ -56,7 +56,7 @@ export const listening: readonly SocialFocus[] = [
   },
   {
     title: 'Find the shy one',
-    line: 'At the next gathering, look for whoever speaks least. Stand near them for a minute.',
+    line: 'At the next gathering, look for whoever speaks least. Go over and say hello.',
   },
   {
     title: 'Repeat it back',

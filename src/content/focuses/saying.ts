@@ -8,7 +8,7 @@ export const saying: readonly SocialFocus[] = [
   },
   {
     title: 'Your own weather',
-    line: 'Tell somebody what the day is like where you live, not what the forecast said.',
+    line: 'Skip the forecast. Tell somebody what the weather did to your plans today.',
   },
   {
     title: 'Say it while it’s small',

@@ -50,7 +50,7 @@ export const englishSpeaking: readonly CrisisHelp[] = [
       }),
       call('1-800-422-4453', {
         name: 'Childhelp, for children and teenagers',
-        detail: 'Free. A counselor listens, and you need not give a name.',
+        detail: 'Free. A counselor listens, and you don’t have to give a name.',
         isForYoung: true,
         checked: byOther('https://mochildcareaware.org/child-care-educator-child-abuse-hotlines', '2026-11-17'),
       }),

@@ -134,7 +134,7 @@ export const schoolIcebreakers: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'cafeteria',
     confidence: 'easy',
-    tip: 'Lines are made for one-sentence talks.',
+    tip: 'A line is long enough for one sentence each.',
   },
   {
     id: 'school-cafeteria-icebreaker-4',

@@ -8,7 +8,7 @@ export const schoolTransitions: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'classroom',
     confidence: 'easy',
-    tip: 'Waiting time ends on its own, so nobody expects a long talk.',
+    tip: 'Waiting time ends on its own, so nobody expects a long conversation.',
   },
   {
     id: 'school-classroom-transition-2',
@@ -98,7 +98,7 @@ export const schoolTransitions: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'dorm',
     confidence: 'easy',
-    tip: 'Making food gives the talk a place and an end.',
+    tip: 'Making food gives the conversation a place and an end.',
   },
   {
     id: 'school-dorm-transition-2',
@@ -161,6 +161,6 @@ export const schoolTransitions: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'dorm',
     confidence: 'easy',
-    tip: 'An errand has an end, so the talk has one too.',
+    tip: 'An errand has an end, so the conversation has one too.',
   },
 ]

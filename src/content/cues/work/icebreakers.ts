@@ -71,7 +71,7 @@ export const workIcebreakers: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'lunch',
     confidence: 'advanced',
-    tip: 'They can say yes without signing up for a long talk.',
+    tip: 'They can say yes without signing up for a long conversation.',
   },
   {
     id: 'work-event-icebreaker-1',
