@@ -9,7 +9,7 @@ const timeZone = 'America/New_York'
 const daySeconds = 24 * 60 * 60
 
 /** From 29 days ago to yesterday; 0 is a day without a check-in. */
-const month = [2, 2, 3, 2, 0, 0, 3, 2, 3, 3, 2, 3, 4, 0, 2, 3, 3, 2, 3, 0, 0, 0, 3, 4, 4, 3, 4, 4, 3]
+const month = [2, 2, 3, 2, 0, 0, 3, 2, 3, 3, 2, 3, 4, 0, 2, 3, 3, 2, 3, 0, 0, 0, 3, 4, 4, 3, 4, 4, 3] as const
 
 const uses = [
   { techniqueId: 'power-breathing', durationMinutes: 2, completed: true, rating: 5 },

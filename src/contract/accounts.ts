@@ -1,22 +1,9 @@
 import { z } from 'zod'
 import { roles, subscriptionStatuses } from '#rules/access.ts'
-import {
-  confirmationMinutes,
-  emailMaxLength,
-  nameMaxLength,
-  passwordMaxLength,
-  passwordMinLength,
-} from '#rules/limits.ts'
+import { confirmationMinutes, nameMaxLength, passwordMaxLength, passwordMinLength } from '#rules/limits.ts'
 import { isVisible } from '#rules/visible-text.ts'
 import { endpoint } from './endpoint.ts'
-
-export const Done = z.object({ ok: z.literal(true) })
-
-export const Email = z
-  .string('Please enter a valid email address')
-  .trim()
-  .max(emailMaxLength, 'Please enter a valid email address')
-  .pipe(z.email('Please enter a valid email address'))
+import { Done, Email } from './fields.ts'
 
 export const NewPassword = z
   .string('Password is required')

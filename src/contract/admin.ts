@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { roles, subscriptionStatuses } from '#rules/access.ts'
 import { adminActions } from '#rules/admin-actions.ts'
+import { cancellationStatuses } from '#rules/cancellation.ts'
 import { adminSearchMaxLength } from '#rules/limits.ts'
 import { trialExtensionMaxDays } from '#rules/trial.ts'
-import { Done } from './accounts.ts'
-import { LeadStats, Page } from './analytics.ts'
+import { LeadStats } from './analytics.ts'
 import { endpoint } from './endpoint.ts'
+import { Count, Done } from './fields.ts'
+import { AdminPaging } from './paging.ts'
 
 const UserId = z.object({ id: z.uuid() })
-const Count = z.int().nonnegative()
 
 export const AdminUser = z.object({
   id: z.uuid(),
@@ -29,7 +30,7 @@ export const searchUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   summary: 'Accounts whose name or address holds the words, the newest first. Written to the log.',
-  query: Page.extend({ q: z.string().trim().max(adminSearchMaxLength).default('') }),
+  query: AdminPaging.extend({ q: z.string().trim().max(adminSearchMaxLength).default('') }),
   reply: z.object({ users: z.array(AdminUser), total: Count }),
 })
 
@@ -117,7 +118,7 @@ export const listTrialSignups = endpoint({
   method: 'GET',
   path: '/api/admin/trial-signups',
   summary: 'Who started a trial, the latest first. Written to the log.',
-  query: Page,
+  query: AdminPaging,
   reply: z.array(TrialSignup),
 })
 export const exportTrialSignups = endpoint({
@@ -135,7 +136,7 @@ export const Cancellation = z.object({
   email: z.string(),
   reason: z.string(),
   feedback: z.string().nullable(),
-  status: z.enum(['pending', 'processed', 'withdrawn']),
+  status: z.enum(cancellationStatuses),
   requestedAt: z.iso.datetime(),
   processedAt: z.iso.datetime().nullable(),
 })
@@ -146,7 +147,7 @@ export const listCancellations = endpoint({
   method: 'GET',
   path: '/api/admin/cancellations',
   summary: 'Requests to end a membership, those that wait first, then the latest. Written to the log.',
-  query: Page,
+  query: AdminPaging,
   reply: z.array(Cancellation),
 })
 
@@ -170,7 +171,7 @@ export const listFailures = endpoint({
   method: 'GET',
   path: '/api/admin/failures',
   summary: 'Jobs and mails that did not go through, the latest first.',
-  query: Page,
+  query: AdminPaging,
   reply: z.array(JobFailure),
 })
 export const retryJob = endpoint({
@@ -201,6 +202,6 @@ export const readAdminLog = endpoint({
   method: 'GET',
   path: '/api/admin/log',
   summary: 'What administrators did and which lists of people they opened, the latest first.',
-  query: Page.extend({ kind: z.enum(['changes', 'reads']).optional() }),
+  query: AdminPaging.extend({ kind: z.enum(['changes', 'reads']).optional() }),
   reply: z.array(AdminLogEntry),
 })

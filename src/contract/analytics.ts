@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import { leadFieldMaxLength } from '#rules/limits.ts'
 import { pageViewsPath } from '#rules/page-views.ts'
-import { Done } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-
-const Count = z.int().nonnegative()
-
-/** Lists are read in pages. Who wants to know whether there is another asks for one row more than is shown. */
-export const Page = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(100),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-})
+import { Count, Done } from './fields.ts'
+import { AdminPaging } from './paging.ts'
 
 /** What a source that nobody named is called. */
 export const unknownSource = 'unknown'
@@ -28,7 +21,7 @@ export const Lead = z.object({
 })
 export type Lead = z.infer<typeof Lead>
 
-const LeadPage = Page.extend({ source: z.string().max(leadFieldMaxLength).optional() })
+const LeadPage = AdminPaging.extend({ source: z.string().max(leadFieldMaxLength).optional() })
 
 export const listLeads = endpoint({
   access: 'admin',

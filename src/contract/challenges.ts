@@ -1,20 +1,10 @@
 import { z } from 'zod'
 import * as facts from '#rules/challenges/facts.ts'
 import { lifeAreas } from '#rules/life-areas.ts'
-import { offlineDays } from '#rules/progress/facts.ts'
-import {
-  Category,
-  Id,
-  LifeCategory,
-  OptionalWords,
-  Outcome,
-  QueryScale,
-  Scale,
-  WithChallenge,
-  WithCompletion,
-  Words,
-} from './challenge-fields.ts'
+import { Category, Id, LifeCategory, Outcome, WithChallenge, WithCompletion } from './challenge-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { MadeSecondsAgo, OptionalWords, QueryScale, Scale, Words } from './fields.ts'
+import { Paging } from './paging.ts'
 
 export const ExposureChallenge = z.object({
   id: z.string(),
@@ -22,7 +12,7 @@ export const ExposureChallenge = z.object({
   description: z.string(),
   lifeCategory: z.enum(lifeAreas),
   category: z.enum(facts.challengeCategories),
-  difficultyLevel: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+  difficultyLevel: z.literal(facts.difficultyLevels),
   points: z.int().positive(),
   estimatedDuration: z.string(),
   instructions: z.array(z.string()),
@@ -40,7 +30,9 @@ export const listChallenges = endpoint({
   query: z.object({
     category: Category.optional(),
     lifeCategory: LifeCategory.optional(),
-    difficultyLevel: QueryScale({ min: 1, max: 5 }, 'The difficulty').optional(),
+    difficultyLevel: QueryScale(facts.difficultyScale, 'The difficulty')
+      .pipe(z.literal(facts.difficultyLevels))
+      .optional(),
   }),
   reply: z.array(ExposureChallenge),
 })
@@ -129,7 +121,7 @@ export const ChallengeFinish = z.object({
   habitDropped: Outcome.nullish(),
   learnt: OptionalWords(facts.learntMaxLength, 'What you learned'),
   /** How long it waited on the device before it could be sent. */
-  madeSecondsAgo: Scale({ min: 0, max: offlineDays * 24 * 60 * 60 }, 'The age in seconds').default(0),
+  madeSecondsAgo: MadeSecondsAgo,
 })
 export type ChallengeFinish = z.input<typeof ChallengeFinish>
 
@@ -205,13 +197,11 @@ export const readEvidence = endpoint({
   method: 'GET',
   path: '/api/exposure-challenges/evidence',
   summary: 'What the member’s experiments have shown: figures, and lines to search, the latest or the nearest first.',
-  query: z.object({
+  query: Paging({ size: facts.evidencePageSize, maxSize: facts.evidenceMaxPageSize }).extend({
     /** In the learnt lines, the fears and the titles. The figures stay those of the whole wall. */
     search: Words(facts.evidenceSearchMaxLength, 'The search').optional(),
     /** Only runs of this challenge and its like, the nearest first; the figures too are of these. */
     similarTo: Id.optional(),
-    limit: QueryScale({ min: 1, max: facts.evidenceMaxPageSize }, 'The limit').default(facts.evidencePageSize),
-    offset: QueryScale({ min: 0, max: 100_000 }, 'The offset').default(0),
   }),
   reply: EvidenceWall,
 })

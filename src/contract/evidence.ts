@@ -6,9 +6,11 @@ import {
   evidenceSearchMaxLength,
 } from '#rules/challenges/facts.ts'
 import { momentAreas } from '#rules/moments/facts.ts'
-import { Outcome, QueryScale, Words } from './challenge-fields.ts'
+import { Outcome } from './challenge-fields.ts'
 import { EvidenceFigures } from './challenges.ts'
 import { endpoint } from './endpoint.ts'
+import { Count, Words } from './fields.ts'
+import { Paging } from './paging.ts'
 
 /** Something that really happened, be it a challenge that was completed or a moment that is closed. */
 export const WallLine = z.object({
@@ -40,16 +42,12 @@ export const readWall = endpoint({
   method: 'GET',
   path: '/api/evidence',
   summary: 'The whole wall of evidence, of challenges and moments alike: figures, and lines, the latest first.',
-  query: z.object({
+  query: Paging({ size: evidencePageSize, maxSize: evidenceMaxPageSize }).extend({
     /** In the learnt lines, the fears and the titles. The figures stay those of the whole wall. */
     search: Words(evidenceSearchMaxLength, 'The search').optional(),
-    limit: QueryScale({ min: 1, max: evidenceMaxPageSize }, 'The limit').default(evidencePageSize),
-    offset: QueryScale({ min: 0, max: 100_000 }, 'The offset').default(0),
   }),
   reply: Wall,
 })
-
-const Count = z.int().nonnegative()
 
 export const AreaPattern = EvidenceFigures.extend({ lifeArea: z.enum(momentAreas) })
 export type AreaPattern = z.infer<typeof AreaPattern>

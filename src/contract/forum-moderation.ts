@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import { forumCategories } from '#rules/forum/categories.ts'
 import { moderationNoteMaxLength } from '#rules/forum/limits.ts'
-import { moderationDecisions, reviewKinds } from '#rules/forum/moderation.ts'
+import { moderationDecisions, moderationTargets, reviewKinds, writingStatuses } from '#rules/forum/moderation.ts'
 import { forumReportReasons } from '#rules/forum/reports.ts'
 import { endpoint } from './endpoint.ts'
+import { NoteText } from './fields.ts'
+import { Paging } from './paging.ts'
 
 const ReviewKind = z.enum(reviewKinds)
 const Decision = z.enum(moderationDecisions, 'Choose hide, restore or keep')
 
 const Target = z.object({
-  targetType: z.enum(['posts', 'replies'], 'Only posts and replies can be decided about'),
+  targetType: z.enum(moderationTargets, 'Only posts and replies can be decided about'),
   targetId: z.uuid('There is no such post or reply'),
 })
 
@@ -23,7 +25,7 @@ const Author = z.object({
 })
 
 export const ModerationItem = z.object({
-  targetType: z.enum(['posts', 'replies']),
+  targetType: z.enum(moderationTargets),
   targetId: z.uuid(),
   /** The post itself, or the one that was replied to. */
   postId: z.uuid(),
@@ -31,7 +33,7 @@ export const ModerationItem = z.object({
   content: z.string(),
   category: z.enum(forumCategories),
   isAnonymous: z.boolean(),
-  status: z.enum(['published', 'held', 'hidden']),
+  status: z.enum(writingStatuses),
   createdAt: z.iso.datetime(),
   /** Null for what was written anonymously: revealAuthor tells, and is written down. */
   author: Author.nullable(),
@@ -47,23 +49,18 @@ export type ModerationItem = z.infer<typeof ModerationItem>
 export const ModerationLogEntry = z.object({
   id: z.uuid(),
   decision: Decision,
-  targetType: z.enum(['posts', 'replies']),
+  targetType: z.enum(moderationTargets),
   targetId: z.uuid(),
   note: z.string(),
   /** What it was about, as it is now; null where its author has deleted it. */
-  target: z
-    .object({ title: z.string(), excerpt: z.string(), status: z.enum(['published', 'held', 'hidden']) })
-    .nullable(),
+  target: z.object({ title: z.string(), excerpt: z.string(), status: z.enum(writingStatuses) }).nullable(),
   /** Null when that account is gone. */
   moderator: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   decidedAt: z.iso.datetime(),
 })
 export type ModerationLogEntry = z.infer<typeof ModerationLogEntry>
 
-const Page = z.object({
-  limit: z.coerce.number().int().min(1).max(50).default(20),
-  offset: z.coerce.number().int().min(0).max(10_000).default(0),
-})
+const ModerationPaging = Paging({ size: 20, maxSize: 50, maxOffset: 10_000 })
 
 export const ModerationQueue = z.object({ items: z.array(ModerationItem), total: z.int().nonnegative() })
 export type ModerationQueue = z.infer<typeof ModerationQueue>
@@ -73,7 +70,7 @@ export const readModerationQueue = endpoint({
   method: 'GET',
   path: '/api/admin/forum/queue',
   summary: 'What waits for a human look: danger first, then held, then reported; the oldest first.',
-  query: Page.extend({ kind: ReviewKind.optional() }),
+  query: ModerationPaging.extend({ kind: ReviewKind.optional() }),
   reply: ModerationQueue,
 })
 
@@ -82,7 +79,7 @@ export const readModerationLog = endpoint({
   method: 'GET',
   path: '/api/admin/forum/log',
   summary: 'What moderators have decided, the latest first.',
-  query: Page,
+  query: ModerationPaging,
   reply: z.array(ModerationLogEntry),
 })
 
@@ -107,11 +104,7 @@ export const decideModeration = endpoint({
   params: Target,
   body: z.object({
     decision: Decision,
-    note: z
-      .string()
-      .transform((text) => text.replaceAll('\u0000', '').trim())
-      .pipe(z.string().max(moderationNoteMaxLength))
-      .default(''),
+    note: NoteText(moderationNoteMaxLength),
   }),
-  reply: z.object({ status: z.enum(['published', 'held', 'hidden']) }),
+  reply: z.object({ status: z.enum(writingStatuses) }),
 })

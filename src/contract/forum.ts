@@ -11,28 +11,21 @@ import {
   forumReportMaxLength,
   forumTitleMaxLength,
 } from '#rules/forum/limits.ts'
+import { writingStatuses } from '#rules/forum/moderation.ts'
 import { forumReportReasons } from '#rules/forum/reports.ts'
-import { isVisible } from '#rules/visible-text.ts'
-import { Done } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { Done, NoteText, VisibleText } from './fields.ts'
+import { Paging } from './paging.ts'
 
 const Category = z.enum(forumCategories, 'Choose one of the three categories')
 
-/** Something one can see. */
-const written = (maxLength: number, blankWords: string) =>
-  z
-    .string(blankWords)
-    .transform((text) => text.replaceAll('\u0000', '').trim())
-    .pipe(z.string().max(maxLength).refine(isVisible, blankWords))
-
-const Title = written(forumTitleMaxLength, 'Give it a title')
-const PostContent = written(forumPostMaxLength, 'Write something first')
-const ReplyContent = written(forumReplyMaxLength, 'Write something first')
+const Title = VisibleText(forumTitleMaxLength, 'Give it a title')
+const PostContent = VisibleText(forumPostMaxLength, 'Write something first')
+const ReplyContent = VisibleText(forumReplyMaxLength, 'Write something first')
 /** Made by the device, once a draft: sending the same draft again posts it once. */
 const ClientId = z.uuid('The draft’s id is not one').optional()
 
-/** Everyone else only ever meets what is published. `held`: waits for a person to look. `hidden`: taken down by one. */
-const Status = z.enum(['published', 'held', 'hidden'])
+const Status = z.enum(writingStatuses)
 const Author = z.object({ firstName: z.string(), lastName: z.string() })
 
 export const ForumPost = z.object({
@@ -95,19 +88,8 @@ export type ForumPostChange = z.infer<typeof ForumPostChange>
 
 const Post = z.object({ postId: z.uuid('There is no such post') })
 const Reply = z.object({ replyId: z.uuid('There is no such reply') })
-const Offset = z.coerce
-  .number('The offset is a whole number')
-  .int('The offset is a whole number')
-  .min(0, 'The offset starts at 0')
-  .max(forumMaxOffset, `The list goes ${forumMaxOffset} posts back`)
-  .default(0)
-const limitOf = (max: number, usual: number) =>
-  z.coerce
-    .number('The limit is a whole number')
-    .int('The limit is a whole number')
-    .min(1, `The limit is from 1 to ${max}`)
-    .max(max, `The limit is from 1 to ${max}`)
-    .default(usual)
+const PostPaging = Paging({ size: forumPageSize, maxSize: forumPageMaxSize, maxOffset: forumMaxOffset })
+const ReplyPaging = Paging({ size: forumRepliesPageSize, maxSize: forumRepliesPageSize, maxOffset: forumMaxOffset })
 
 export const listForumPosts = endpoint({
   access: 'premium',
@@ -115,11 +97,7 @@ export const listForumPosts = endpoint({
   path: '/api/forum/posts',
   summary: 'Discussions, the newest first.',
   mayLag: true,
-  query: z.object({
-    category: Category.optional(),
-    limit: limitOf(forumPageMaxSize, forumPageSize),
-    offset: Offset,
-  }),
+  query: PostPaging.extend({ category: Category.optional() }),
   reply: z.array(ForumPost),
 })
 
@@ -129,7 +107,7 @@ export const listMyForumPosts = endpoint({
   path: '/api/forum/posts/mine',
   summary: 'One’s own posts, the newest first, with those that are held or hidden.',
   mayLag: true,
-  query: z.object({ limit: limitOf(forumPageMaxSize, forumPageSize), offset: Offset }),
+  query: PostPaging,
   reply: z.array(ForumPost),
 })
 
@@ -162,7 +140,7 @@ export const listForumReplies = endpoint({
   summary: 'The replies to a post, the oldest first.',
   mayLag: true,
   params: Post,
-  query: z.object({ limit: limitOf(forumRepliesPageSize, forumRepliesPageSize), offset: Offset }),
+  query: ReplyPaging,
   reply: z.array(ForumReply),
 })
 
@@ -249,11 +227,7 @@ export const unlikeForumPost = endpoint({
 
 export const NewForumReport = z.object({
   reason: z.enum(forumReportReasons, 'Choose what is wrong with it'),
-  details: z
-    .string()
-    .transform((text) => text.replaceAll('\u0000', '').trim())
-    .pipe(z.string().max(forumReportMaxLength))
-    .default(''),
+  details: NoteText(forumReportMaxLength),
 })
 export type NewForumReport = z.infer<typeof NewForumReport>
 

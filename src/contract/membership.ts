@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { subscriptionStatuses } from '#rules/access.ts'
 import { cancellationReasons, feedbackMaxLength } from '#rules/cancellation.ts'
 import { planIds } from '#rules/plan-catalogue.ts'
-import { OptionalWords } from './challenge-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { OptionalWords } from './fields.ts'
 
 /** The pricing page asks by billing type. */
 const PricingOrder = z.object({

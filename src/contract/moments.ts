@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { certaintyScale, fearMaxLength, habitMaxLength, learntMaxLength } from '#rules/challenges/facts.ts'
 import * as facts from '#rules/moments/facts.ts'
-import { offlineDays } from '#rules/progress/facts.ts'
-import { Id, OptionalWords, Outcome, QueryScale, Scale, Words } from './challenge-fields.ts'
+import { Id, Outcome } from './challenge-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { MadeSecondsAgo, OptionalWords, Scale, TimeZone, Words } from './fields.ts'
+import { Paging } from './paging.ts'
 
 const Area = z.enum(facts.momentAreas, 'Choose work, dating, school or other')
 const Reminder = z.enum(facts.reminderKinds, 'Choose the evening before, an hour or ten minutes')
@@ -12,9 +13,6 @@ const Title = Words(facts.momentTitleMaxLength, 'The title').refine((text) => te
 const startWords = 'A start is written like 2026-11-17T09:00:00Z, or 2026-11-17T09:00 with a time zone'
 /** An instant, or what the clock on the wall will show where the person is. */
 const Start = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })], startWords)
-const zoneWords = 'Say which time zone you are in, like Europe/Berlin'
-/** Whether there is such a zone, the server finds out. */
-const TimeZone = z.string(zoneWords).min(1, zoneWords).max(64, zoneWords)
 
 /** A line taken along: from the library, by its id, or in one's own words. */
 export const MomentLine = z.object({ text: z.string(), cueId: z.string().nullable() })
@@ -68,10 +66,8 @@ export const listMoments = endpoint({
   path: '/api/moments',
   summary:
     'One’s own moments: the open ones by their time, those without one last, then the closed ones, latest first.',
-  query: z.object({
+  query: Paging({ size: facts.momentsPageSize, maxSize: facts.momentsMaxPageSize }).extend({
     state: z.enum(['open', 'closed'], 'Choose open or closed').optional(),
-    limit: QueryScale({ min: 1, max: facts.momentsMaxPageSize }, 'The limit').default(facts.momentsPageSize),
-    offset: QueryScale({ min: 0, max: 100_000 }, 'The offset').default(0),
   }),
   reply: z.array(Moment),
 })
@@ -194,7 +190,7 @@ export const MomentDebrief = z.object({
   learnt: OptionalWords(learntMaxLength, 'What you learned'),
   tryNext: OptionalWords(facts.momentTryNextMaxLength, 'One thing to try'),
   /** How long it waited on the device before it could be sent. */
-  madeSecondsAgo: Scale({ min: 0, max: offlineDays * 24 * 60 * 60 }, 'The age in seconds').default(0),
+  madeSecondsAgo: MadeSecondsAgo,
 })
 export type MomentDebrief = z.input<typeof MomentDebrief>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newsletterSourceMaxLength } from '#rules/limits.ts'
-import { Done, Email } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { Done, Email } from './fields.ts'
 
 /** Where on the site somebody asked for the letter. */
 export const defaultNewsletterSource = 'landing_page'

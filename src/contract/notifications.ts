@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { notificationKinds } from '#rules/notification-kinds.ts'
 import { endpoint } from './endpoint.ts'
+import { Paging } from './paging.ts'
 
 const Kind = z.enum(notificationKinds, 'There is no such kind of notification')
 
@@ -30,10 +31,7 @@ export const listNotifications = endpoint({
   path: '/api/notifications',
   summary: 'What concerns this member, the latest first.',
   mayLag: true,
-  query: z.object({
-    limit: z.coerce.number().int().min(1).max(50).default(20),
-    offset: z.coerce.number().int().min(0).max(10_000).default(0),
-  }),
+  query: Paging({ size: 20, maxSize: 50, maxOffset: 10_000 }),
   reply: NotificationPage,
 })
 

@@ -1,30 +1,25 @@
 import { z } from 'zod'
 import * as facts from '#rules/progress/facts.ts'
-import { moodTags } from '#rules/progress/moods.ts'
-import { OptionalWords, Outcome, QueryScale, Scale, Words } from './challenge-fields.ts'
+import { moodScale, moods, moodTags } from '#rules/progress/moods.ts'
+import { Outcome } from './challenge-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { Count, MadeSecondsAgo, OptionalWords, QueryMadeSecondsAgo, Scale, TimeZone, Words } from './fields.ts'
+import { Paging } from './paging.ts'
 
 const dayWords = 'A day is written like 2026-11-15'
 const Day = z.iso.date(dayWords)
 
-const zoneWords = 'Say which time zone you are in, like Europe/Berlin'
-/** Whether there is such a zone, the server finds out. */
-const TimeZone = z.string(zoneWords).min(1, zoneWords).max(64, zoneWords)
-
-const MoodValue = Scale({ min: 1, max: 5 }, 'A mood')
+const MoodValue = z.literal(moods, `A mood is a whole number from ${moodScale.min} to ${moodScale.max}`)
 const Tags = z
   .array(z.enum(moodTags, 'Choose tags from the list'))
   .max(moodTags.length, 'Choose each tag once')
   .overwrite((tags) => [...new Set(tags)])
 
-/** How long something waited on the device. An age rather than a time: the device's clock may be wrong. */
-const MadeSecondsAgo = Scale({ min: 0, max: facts.offlineDays * 24 * 60 * 60 }, 'The age in seconds').default(0)
-
 export const MoodEntry = z.object({
   id: z.uuid(),
   /** The device's own id of it, by which the device knows it again. */
   clientId: z.uuid().nullable(),
-  mood: z.int().min(1).max(5),
+  mood: z.literal(moods),
   notes: z.string().nullable(),
   tags: z.array(z.enum(moodTags)),
   /** The day it is about, on the calendar of whoever made it. */
@@ -42,11 +37,7 @@ export const listMoodEntries = endpoint({
   path: '/api/mood-entries',
   summary: 'One’s own check-ins, the latest day first.',
   mayLag: true,
-  query: z.object({
-    timeZone: TimeZone.optional(),
-    limit: QueryScale({ min: 1, max: 100 }, 'The limit').default(100),
-    offset: QueryScale({ min: 0, max: 100_000 }, 'The offset').default(0),
-  }),
+  query: Paging({ size: 100, maxSize: 100 }).extend({ timeZone: TimeZone.optional() }),
   reply: z.array(MoodEntry),
 })
 
@@ -108,12 +99,10 @@ export const deleteMoodEntry = endpoint({
   params: WithEntry,
   query: z.object({
     timeZone: TimeZone.optional(),
-    madeSecondsAgo: QueryScale({ min: 0, max: facts.offlineDays * 24 * 60 * 60 }, 'The age in seconds').default(0),
+    madeSecondsAgo: QueryMadeSecondsAgo,
   }),
   reply: z.object({ id: z.uuid() }),
 })
-
-const Count = z.int().nonnegative()
 
 export const MoodTrend = z.object({
   /** Insufficient below seven days with data; stable as well while there is nothing earlier to compare with. */

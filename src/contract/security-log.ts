@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { securityEvents } from '#rules/security-events.ts'
-import { Page } from './analytics.ts'
 import { endpoint } from './endpoint.ts'
+import { AdminPaging } from './paging.ts'
 
 const Event = z.enum(securityEvents)
 const Times = z.int().positive()
@@ -24,7 +24,7 @@ export const listOwnEvents = endpoint({
   method: 'GET',
   path: '/api/user/security-log',
   summary: 'What happened to one’s own account in the last 90 days, the latest first.',
-  query: Page,
+  query: AdminPaging,
   reply: z.array(OwnEvent),
 })
 
@@ -40,7 +40,7 @@ export const listAllEvents = endpoint({
   method: 'GET',
   path: '/api/admin/security-log',
   summary: 'What happened to all accounts in the last 90 days, by id, the latest first.',
-  query: Page,
+  query: AdminPaging,
   reply: z.array(AnyEvent),
 })
 

@@ -1,15 +1,11 @@
 import { z } from 'zod'
+import { ratingScale } from '#rules/challenges/facts.ts'
 import { defaultLifeArea, lifeAreas } from '#rules/life-areas.ts'
 import { usageMaxMinutes } from '#rules/limits.ts'
-import { offlineDays } from '#rules/progress/facts.ts'
-import { Scale } from './challenge-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { Count, MadeSecondsAgo, Scale } from './fields.ts'
 
-const Rating = z
-  .int('A rating is a whole number from 1 to 5')
-  .min(1, 'A rating is a whole number from 1 to 5')
-  .max(5, 'A rating is a whole number from 1 to 5')
-
+const Rating = Scale(ratingScale, 'A rating')
 const minutesWords = `Minutes are a whole number from 0 to ${usageMaxMinutes}`
 
 export const NewTechniqueUsage = z.object({
@@ -21,7 +17,7 @@ export const NewTechniqueUsage = z.object({
   /** Made by the device, once a run: sending the same run again records it once. */
   clientId: z.uuid('The run’s id is not one').optional(),
   /** How long it waited on the device before it could be sent. */
-  madeSecondsAgo: Scale({ min: 0, max: offlineDays * 24 * 60 * 60 }, 'The age in seconds').default(0),
+  madeSecondsAgo: MadeSecondsAgo,
 })
 export type NewTechniqueUsage = z.infer<typeof NewTechniqueUsage>
 
@@ -29,7 +25,7 @@ export const TechniqueUsage = z.object({
   id: z.uuid(),
   techniqueId: z.string(),
   category: z.string(),
-  durationMinutes: z.int().nonnegative(),
+  durationMinutes: Count,
   completed: z.boolean(),
   rating: z.int().nullable(),
   createdAt: z.iso.datetime(),
@@ -37,9 +33,9 @@ export const TechniqueUsage = z.object({
 export type TechniqueUsage = z.infer<typeof TechniqueUsage>
 
 const UsageTotals = z.object({
-  sessions: z.int().nonnegative(),
-  completed: z.int().nonnegative(),
-  minutes: z.int().nonnegative(),
+  sessions: Count,
+  completed: Count,
+  minutes: Count,
   /** Of the sessions that have a rating; null when none has. */
   averageRating: z.number().nullable(),
   lastUsed: z.iso.datetime().nullable(),

@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import { Done } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-
-const zoneWords = 'Say which time zone you are in, like Europe/Berlin'
-/** Whether there is such a zone, the server finds out. */
-const TimeZone = z.string(zoneWords).min(1, zoneWords).max(64, zoneWords)
+import { Done, TimeZone } from './fields.ts'
 
 export const WeeklyReview = z.object({
   /** Monday and Sunday of the week. */

@@ -9,6 +9,8 @@ export const cancellationReasons = [
   'Other',
 ] as const
 
+export const cancellationStatuses = ['pending', 'processed', 'withdrawn'] as const
+
 /** How long records are kept after a membership has ended; then the person is asked, never overruled. */
 export const dataKeptDays = 30
 export const cancellationHours = 24

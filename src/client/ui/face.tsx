@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/radio-group'
-import { type Mood, moods, moodWords } from '#rules/progress/moods.ts'
+import { type Mood, moods, moodWords, nearestMood } from '#rules/progress/moods.ts'
 import { classNames } from './class-names.ts'
 import { youTurn } from './turn-path.ts'
 
@@ -50,7 +50,7 @@ export function FacePicker({ label, value, onValueChange, className }: FacePicke
       aria-label={label}
       orientation="horizontal"
       {...(value !== undefined && { value: value === null ? '' : String(value) })}
-      onValueChange={(next) => onValueChange?.(Number(next) as Mood)}
+      onValueChange={(next) => onValueChange?.(nearestMood(Number(next)))}
       className={classNames('grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1', className)}
     >
       {moods.map((mood) => (

@@ -18,6 +18,12 @@ export const difficultyNames: Record<DifficultyLevel, string> = {
   5: 'Advanced',
 }
 
+export const difficultyScale = { min: Math.min(...difficultyLevels), max: Math.max(...difficultyLevels) } as const
+
+/** Did what was feared happen? Was the habit left out? */
+export const outcomes = ['no', 'partly', 'yes'] as const
+export type Outcome = (typeof outcomes)[number]
+
 /** Scales of the dialog, with where each slider stands at first. */
 export const anxietyScale = { min: 1, max: 10, initial: 5 } as const
 export const ratingScale = { min: 1, max: 5, initial: 3 } as const

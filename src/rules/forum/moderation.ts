@@ -4,3 +4,8 @@ export type ReviewKind = (typeof reviewKinds)[number]
 
 export const moderationDecisions = ['hide', 'restore', 'keep'] as const
 export type ModerationDecision = (typeof moderationDecisions)[number]
+
+export const moderationTargets = ['posts', 'replies'] as const
+
+/** Everyone but the author only ever meets what is published. `held`: waits for a person to look. `hidden`: taken down by one. */
+export const writingStatuses = ['published', 'held', 'hidden'] as const

@@ -1,4 +1,4 @@
-import type { ChallengeCategory, DifficultyLevel } from '../challenges/facts.ts'
+import type { ChallengeCategory, DifficultyLevel, Outcome } from '../challenges/facts.ts'
 import type { LifeArea } from '../life-areas.ts'
 import type { ItemKey, ResourceType } from './library.ts'
 
@@ -12,8 +12,6 @@ export type TechniqueRecord = {
   rating: number | null
   at: Date
 }
-
-type Verdict = 'no' | 'partly' | 'yes'
 
 export type ChallengeRecord = {
   id: string
@@ -31,8 +29,8 @@ export type ChallengeRecord = {
   hasPrediction: boolean
   certaintyBefore: number | null
   certaintyAfter: number | null
-  outcome: Verdict | null
-  habitDropped: Verdict | null
+  outcome: Outcome | null
+  habitDropped: Outcome | null
 }
 
 /** A line, and how often it was said. */

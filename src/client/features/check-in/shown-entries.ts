@@ -1,7 +1,6 @@
 import type { UnsentEntry } from '#client/platform/unsent/unsent-entry.ts'
 import { isHeldUp } from '#client/platform/unsent/use-unsent.ts'
 import type { MoodEntry, NewMoodEntry } from '#contract/progress.ts'
-import type { Mood } from '#rules/progress/moods.ts'
 import type { Said } from './check-in-writes.ts'
 
 /** A check-in as the screen shows it, be it on record or still on this device. */
@@ -49,9 +48,8 @@ function ofNew({ subject, madeAt, body }: UnsentEntry): Omit<ShownEntry, 'state'
   return { ...saidOf(body as NewMoodEntry), checkInId: subject, day, isEditable: true, madeAt }
 }
 
-/** The contract holds moods to the five there are. */
 const saidOf = ({ mood, notes, tags }: Pick<NewMoodEntry, 'mood' | 'notes' | 'tags'>): Said => ({
-  mood: mood as Mood,
+  mood,
   notes: notes ?? null,
   tags: tags ?? [],
 })

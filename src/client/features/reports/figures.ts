@@ -1,4 +1,4 @@
-import { type Mood, moodWords } from '#rules/progress/moods.ts'
+import { moodWords, nearestMood } from '#rules/progress/moods.ts'
 
 /** One decimal at most: 3.6, but 4. */
 export const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10)
@@ -7,7 +7,7 @@ export const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 /** “3.5, between So-so and Steady”; whole moods by their word alone. */
 export function moodInWords(mood: number): string {
-  const word = (value: number) => moodWords[value as Mood]
+  const word = (value: number) => moodWords[nearestMood(value)]
   if (Number.isInteger(mood)) return word(mood)
   return `${oneDecimal(mood)}, between ${word(Math.floor(mood))} and ${word(Math.ceil(mood))}`
 }

@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, moment, ownerId, updatedAt } from './columns.ts'
+import {
+  anxietyScale,
+  challengeCategories,
+  type DifficultyLevel,
+  difficultyScale,
+  ladderScale,
+  ratingScale,
+} from '#rules/challenges/facts.ts'
+import { defaultLifeArea, lifeAreas } from '#rules/life-areas.ts'
+import { createdAt, isOneOf, isWithin, moment, ownerId, updatedAt } from './columns.ts'
 import { users } from './users.ts'
 
 export const exposureChallenges = pgTable(
@@ -9,9 +18,9 @@ export const exposureChallenges = pgTable(
     id: text('id').primaryKey(),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    lifeCategory: text('life_category').notNull().default('work'),
-    category: text('category').notNull(),
-    difficultyLevel: integer('difficulty_level').notNull(),
+    lifeCategory: text('life_category', { enum: lifeAreas }).notNull().default(defaultLifeArea),
+    category: text('category', { enum: challengeCategories }).notNull(),
+    difficultyLevel: integer('difficulty_level').$type<DifficultyLevel>().notNull(),
     points: integer('points').notNull(),
     estimatedDuration: text('estimated_duration').notNull(),
     instructions: text('instructions').array().notNull(),
@@ -29,18 +38,15 @@ export const exposureChallenges = pgTable(
   (t) => [
     index('exposure_challenges_list').on(t.difficultyLevel, t.id),
     index('exposure_challenges_of_owner').on(t.ownerId, t.difficultyLevel, t.id),
-    check('exposure_challenges_fear', sql`${t.fear} between 0 and 10`),
-    check('exposure_challenges_matters', sql`${t.matters} between 0 and 10`),
+    check('exposure_challenges_fear', isWithin(t.fear, ladderScale)),
+    check('exposure_challenges_matters', isWithin(t.matters, ladderScale)),
     check(
       'exposure_challenges_own',
       sql`(${t.ownerId} is null) = (${t.fear} is null) and (${t.ownerId} is null) = (${t.matters} is null)`,
     ),
-    check('exposure_challenges_life_category', sql`${t.lifeCategory} in ('work', 'dating', 'school')`),
-    check(
-      'exposure_challenges_category',
-      sql`${t.category} in ('conversation', 'public_speaking', 'social_situations', 'phone_calls', 'assertiveness')`,
-    ),
-    check('exposure_challenges_difficulty', sql`${t.difficultyLevel} between 1 and 5`),
+    check('exposure_challenges_life_category', isOneOf(t.lifeCategory, lifeAreas)),
+    check('exposure_challenges_category', isOneOf(t.category, challengeCategories)),
+    check('exposure_challenges_difficulty', isWithin(t.difficultyLevel, difficultyScale)),
     check('exposure_challenges_points', sql`${t.points} > 0`),
   ],
 )
@@ -80,9 +86,9 @@ export const userChallengeCompletions = pgTable(
     index('user_challenge_completions_done').on(t.userId, t.completedAt.desc(), t.id).where(sql`${t.completed}`),
     check('user_challenge_completions_points', sql`${t.pointsEarned} >= 0`),
     check('user_challenge_completions_notes_length', sql`char_length(${t.notes}) <= 2000`),
-    check('user_challenge_completions_before', sql`${t.anxietyBefore} between 1 and 10`),
-    check('user_challenge_completions_after', sql`${t.anxietyAfter} between 1 and 10`),
-    check('user_challenge_completions_rating', sql`${t.rating} between 1 and 5`),
+    check('user_challenge_completions_before', isWithin(t.anxietyBefore, anxietyScale)),
+    check('user_challenge_completions_after', isWithin(t.anxietyAfter, anxietyScale)),
+    check('user_challenge_completions_rating', isWithin(t.rating, ratingScale)),
     check('user_challenge_completions_done', sql`${t.completed} = (${t.completedAt} is not null)`),
   ],
 )
@@ -100,7 +106,7 @@ export const ladderRatings = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.situationId] }),
-    check('ladder_ratings_fear', sql`${t.fear} between 0 and 10`),
-    check('ladder_ratings_matters', sql`${t.matters} between 0 and 10`),
+    check('ladder_ratings_fear', isWithin(t.fear, ladderScale)),
+    check('ladder_ratings_matters', isWithin(t.matters, ladderScale)),
   ],
 )

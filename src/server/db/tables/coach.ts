@@ -15,9 +15,10 @@ import type { ChatMoment } from '#contract/chat-moment.ts'
 import type { Source } from '#rules/coach/source.ts'
 import type { Trace } from '#rules/coach/trace.ts'
 import type { Understood } from '#rules/coach/understood.ts'
+import { defaultLifeArea, lifeAreas } from '#rules/life-areas.ts'
 import type { SafetyTier } from '#rules/safety/assessment.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
-import { createdAt, id, moment, ownerId, updatedAt } from './columns.ts'
+import { createdAt, id, isOneOf, moment, ownerId, updatedAt } from './columns.ts'
 
 type Resource = { label: string; href: string; name: string; detail: string; isEmergency: boolean }
 
@@ -44,7 +45,7 @@ export const chatSessions = pgTable(
   {
     id: id(),
     userId: ownerId(),
-    category: text('category').notNull().default('work'),
+    category: text('category', { enum: lifeAreas }).notNull().default(defaultLifeArea),
     /** The recent part, so that opening a chat reads one row, however long it is. `chat_messages` holds the whole. */
     messages: jsonb('messages').$type<ChatEntry[]>().notNull().default([]),
     messageCount: integer('message_count').notNull().default(0),
@@ -57,7 +58,7 @@ export const chatSessions = pgTable(
     index('chat_sessions_latest').on(t.userId, t.category, t.updatedAt.desc()),
     index('chat_sessions_of_user').on(t.userId, t.updatedAt.desc(), t.id),
     uniqueIndex('chat_sessions_one_current').on(t.userId, t.category).where(sql`${t.endedAt} is null`),
-    check('chat_sessions_category', sql`${t.category} in ('work', 'dating', 'school')`),
+    check('chat_sessions_category', isOneOf(t.category, lifeAreas)),
   ],
 )
 
@@ -115,7 +116,7 @@ export const coachNotes = pgTable(
     index('coach_notes_latest').on(t.userId, t.createdAt.desc(), t.id),
     index('coach_notes_due').on(t.dueAt).where(sql`${t.kind} = 'step' and ${t.isDone} is null`),
     uniqueIndex('coach_notes_one_name').on(t.userId, t.kind).where(sql`${t.kind} in ('name', 'tone')`),
-    check('coach_notes_kind', sql`${t.kind} in ('step', 'name', 'tone', 'unhelpful', 'note')`),
+    check('coach_notes_kind', isOneOf(t.kind, coachNoteKinds)),
     check('coach_notes_text_length', sql`char_length(${t.text}) between 1 and 300`),
   ],
 )

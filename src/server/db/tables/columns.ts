@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
@@ -15,3 +16,18 @@ export const ownerId = () =>
   uuid('user_id')
     .notNull()
     .references((): AnyPgColumn => users.id, { onDelete: 'cascade' })
+
+/** For checks: the values that the rules name, so that a new one needs its rule and a migration, and nothing else. */
+export function isOneOf(column: AnyPgColumn, values: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(listed(values))})`
+}
+
+export function areAmong(column: AnyPgColumn, values: readonly string[]): SQL {
+  return sql`${column} <@ array[${sql.raw(listed(values))}]`
+}
+
+export function isWithin(column: AnyPgColumn, { min, max }: { min: number; max: number }): SQL {
+  return sql`${column} between ${sql.raw(String(min))} and ${sql.raw(String(max))}`
+}
+
+const listed = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ')

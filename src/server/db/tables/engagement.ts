@@ -9,7 +9,7 @@ export const notifications = pgTable(
   {
     id: id(),
     userId: ownerId(),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
     title: text('title').notNull(),
     body: text('body').notNull().default(''),
     href: text('href'),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moderationDecisions, reviewKinds } from '#rules/forum/moderation.ts'
+import { moderationDecisions, moderationTargets, reviewKinds } from '#rules/forum/moderation.ts'
+import { forumReportReasons } from '#rules/forum/reports.ts'
 import { createdAt, id, moment, ownerId } from './columns.ts'
 import { forumPosts, forumReplies } from './forum.ts'
 import { users } from './users.ts'
@@ -13,7 +14,7 @@ export const forumReports = pgTable(
     userId: ownerId(),
     postId: uuid('post_id').references(() => forumPosts.id, { onDelete: 'cascade' }),
     replyId: uuid('reply_id').references(() => forumReplies.id, { onDelete: 'cascade' }),
-    reason: text('reason').notNull(),
+    reason: text('reason', { enum: forumReportReasons }).notNull(),
     details: text('details').notNull().default(''),
     createdAt: createdAt(),
     resolvedAt: moment('resolved_at'),
@@ -66,7 +67,7 @@ export const forumModerationLog = pgTable(
     userId: ownerId(),
     moderatorId: uuid('moderator_id').references(() => users.id, { onDelete: 'set null' }),
     decision: text('decision', { enum: moderationDecisions }).notNull(),
-    targetType: text('target_type', { enum: ['posts', 'replies'] }).notNull(),
+    targetType: text('target_type', { enum: moderationTargets }).notNull(),
     targetId: uuid('target_id').notNull(),
     note: text('note').notNull().default(''),
     decidedAt: moment('decided_at').notNull().defaultNow(),

@@ -12,7 +12,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, ownerId, updatedAt } from './columns.ts'
+import { forumCategories } from '#rules/forum/categories.ts'
+import { createdAt, id, isOneOf, moment, ownerId, updatedAt } from './columns.ts'
 import { users } from './users.ts'
 
 /** `likes`, `replies` and the tally below are kept by triggers (see the migrations): they hold under any deletion. */
@@ -24,7 +25,7 @@ export const forumPosts = pgTable(
     userId: ownerId(),
     title: text('title').notNull(),
     content: text('content').notNull(),
-    category: text('category').notNull(),
+    category: text('category', { enum: forumCategories }).notNull(),
     likes: integer('likes').notNull().default(0),
     replies: integer('replies').notNull().default(0),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
@@ -52,7 +53,7 @@ export const forumPosts = pgTable(
     check('forum_posts_published', sql`${t.heldAt} is not null or ${t.publishedAt} is not null`),
     check('forum_posts_title_length', sql`char_length(${t.title}) between 1 and 255`),
     check('forum_posts_content_length', sql`char_length(${t.content}) between 1 and 10000`),
-    check('forum_posts_category', sql`${t.category} in ('workplace', 'social', 'success')`),
+    check('forum_posts_category', isOneOf(t.category, forumCategories)),
     check('forum_posts_counters', sql`${t.likes} >= 0 and ${t.replies} >= 0`),
   ],
 )
@@ -102,7 +103,7 @@ export const forumLikes = pgTable(
  */
 export const forumCategoryTally = pgTable('forum_category_tally', {
   id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-  category: text('category').notNull(),
+  category: text('category', { enum: forumCategories }).notNull(),
   posts: integer('posts').notNull(),
 })
 

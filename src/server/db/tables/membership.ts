@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgSequence, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, ownerId } from './columns.ts'
+import { cancellationStatuses } from '#rules/cancellation.ts'
+import { createdAt, id, isOneOf, moment, ownerId } from './columns.ts'
 
 export const cancellationRequests = pgTable(
   'cancellation_requests',
@@ -9,14 +10,14 @@ export const cancellationRequests = pgTable(
     userId: ownerId(),
     reason: text('reason').notNull(),
     feedback: text('feedback'),
-    status: text('status').notNull().default('pending'),
+    status: text('status', { enum: cancellationStatuses }).notNull().default('pending'),
     requestedAt: moment('requested_at').notNull().defaultNow(),
     processedAt: moment('processed_at'),
   },
   (t) => [
     uniqueIndex('cancellation_requests_one_pending').on(t.userId).where(sql`${t.status} = 'pending'`),
     index('cancellation_requests_newest').on(t.requestedAt.desc(), t.id),
-    check('cancellation_requests_status', sql`${t.status} in ('pending', 'processed', 'withdrawn')`),
+    check('cancellation_requests_status', isOneOf(t.status, cancellationStatuses)),
     check('cancellation_requests_reason_length', sql`char_length(${t.reason}) between 1 and 200`),
     check('cancellation_requests_feedback_length', sql`char_length(${t.feedback}) <= 4000`),
   ],

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { MomentLine } from '#contract/moments.ts'
-import { momentAreas, type ReminderKind } from '#rules/moments/facts.ts'
+import { certaintyScale, outcomes } from '#rules/challenges/facts.ts'
+import { momentAreas, reminderKinds } from '#rules/moments/facts.ts'
 import { userChallengeCompletions } from './challenges.ts'
-import { createdAt, moment, ownerId, updatedAt } from './columns.ts'
+import { areAmong, createdAt, isOneOf, isWithin, moment, ownerId, updatedAt } from './columns.ts'
 
 /**
  * One real thing that is coming, or has been. The device makes the id, so the owner is part of the key: an id that
@@ -21,7 +22,7 @@ export const moments = pgTable(
     timeZone: text('time_zone').notNull(),
     lifeArea: text('life_area', { enum: momentAreas }).notNull(),
     who: text('who'),
-    reminders: text('reminders').array().notNull().default([]).$type<ReminderKind[]>(),
+    reminders: text('reminders', { enum: reminderKinds }).array().notNull().default([]),
     preparedAt: moment('prepared_at'),
     fear: text('fear'),
     certaintyBefore: integer('certainty_before'),
@@ -30,9 +31,9 @@ export const moments = pgTable(
     lines: jsonb('lines').notNull().default([]).$type<MomentLine[]>(),
     debriefedAt: moment('debriefed_at'),
     facts: text('facts'),
-    outcome: text('outcome'),
+    outcome: text('outcome', { enum: outcomes }),
     certaintyAfter: integer('certainty_after'),
-    habitDropped: text('habit_dropped'),
+    habitDropped: text('habit_dropped', { enum: outcomes }),
     wentWell: text('went_well'),
     learnt: text('learnt'),
     tryNext: text('try_next'),
@@ -50,8 +51,8 @@ export const moments = pgTable(
     index('moments_closed').on(t.userId, t.closedAt.desc(), t.id).where(sql`${t.closedAt} is not null`),
     check('moments_title_length', sql`char_length(${t.title}) between 1 and 120`),
     check('moments_who_length', sql`char_length(${t.who}) <= 120`),
-    check('moments_life_area', sql`${t.lifeArea} in ('work', 'dating', 'school', 'other')`),
-    check('moments_reminders', sql`${t.reminders} <@ array['evening', 'hour', 'ten_minutes']`),
+    check('moments_life_area', isOneOf(t.lifeArea, momentAreas)),
+    check('moments_reminders', areAmong(t.reminders, reminderKinds)),
     check('moments_lines', sql`jsonb_typeof(${t.lines}) = 'array' and jsonb_array_length(${t.lines}) <= 3`),
     check('moments_fear_length', sql`char_length(${t.fear}) <= 500`),
     check('moments_habit_length', sql`char_length(${t.safetyHabit}) <= 120`),
@@ -59,9 +60,9 @@ export const moments = pgTable(
     check('moments_went_well_length', sql`char_length(${t.wentWell}) <= 500`),
     check('moments_learnt_length', sql`char_length(${t.learnt}) <= 280`),
     check('moments_try_next_length', sql`char_length(${t.tryNext}) <= 280`),
-    check('moments_certainty_before', sql`${t.certaintyBefore} between 0 and 100`),
-    check('moments_certainty_after', sql`${t.certaintyAfter} between 0 and 100`),
-    check('moments_outcome', sql`${t.outcome} in ('no', 'partly', 'yes')`),
-    check('moments_habit_dropped', sql`${t.habitDropped} in ('no', 'partly', 'yes')`),
+    check('moments_certainty_before', isWithin(t.certaintyBefore, certaintyScale)),
+    check('moments_certainty_after', isWithin(t.certaintyAfter, certaintyScale)),
+    check('moments_outcome', isOneOf(t.outcome, outcomes)),
+    check('moments_habit_dropped', isOneOf(t.habitDropped, outcomes)),
   ],
 )

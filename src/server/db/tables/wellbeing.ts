@@ -13,17 +13,23 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { ratingScale } from '#rules/challenges/facts.ts'
+import { defaultLifeArea, lifeAreas } from '#rules/life-areas.ts'
+import { averageMoodDefault } from '#rules/progress/facts.ts'
+import { type Mood, moodScale, moodTags } from '#rules/progress/moods.ts'
 import type { Cite } from '#rules/recommendations/cite.ts'
-import { createdAt, id, moment, ownerId, updatedAt } from './columns.ts'
+import { recommendationCategories, recommendationDifficulties } from '#rules/recommendations/facts.ts'
+import { resourceTypes } from '#rules/recommendations/library.ts'
+import { createdAt, id, isOneOf, isWithin, moment, ownerId, updatedAt } from './columns.ts'
 
 export const moodEntries = pgTable(
   'mood_entries',
   {
     id: id(),
     userId: ownerId(),
-    mood: integer('mood').notNull(),
+    mood: integer('mood').$type<Mood>().notNull(),
     notes: text('notes'),
-    tags: text('tags').array().notNull().default([]),
+    tags: text('tags', { enum: moodTags }).array().notNull().default([]),
     /** Where whoever made it was. The days below are of that place's calendar; a trigger fills them in if left out. */
     timeZone: text('time_zone').notNull().default('UTC'),
     /** The day it is about. */
@@ -39,7 +45,7 @@ export const moodEntries = pgTable(
     index('mood_entries_latest').on(t.userId, t.createdAt.desc(), t.id),
     index('mood_entries_by_day').on(t.userId, t.day.desc(), t.createdAt.desc(), t.id),
     check('mood_entries_day', sql`${t.day} <= ${t.madeOn}`),
-    check('mood_entries_mood', sql`${t.mood} between 1 and 5`),
+    check('mood_entries_mood', isWithin(t.mood, moodScale)),
     check('mood_entries_notes_length', sql`char_length(${t.notes}) <= 2000`),
   ],
 )
@@ -50,7 +56,7 @@ export const techniqueUsage = pgTable(
     id: id(),
     userId: ownerId(),
     techniqueId: text('technique_id').notNull(),
-    category: text('category').notNull().default('work'),
+    category: text('category', { enum: lifeAreas }).notNull().default(defaultLifeArea),
     durationMinutes: integer('duration_minutes').notNull(),
     completed: boolean('completed').notNull().default(false),
     rating: integer('rating'),
@@ -61,7 +67,7 @@ export const techniqueUsage = pgTable(
   (t) => [
     unique('technique_usage_once_per_run').on(t.userId, t.clientId),
     index('technique_usage_latest').on(t.userId, t.createdAt.desc(), t.id),
-    check('technique_usage_rating', sql`${t.rating} between 1 and 5`),
+    check('technique_usage_rating', isWithin(t.rating, ratingScale)),
     check('technique_usage_minutes', sql`${t.durationMinutes} between 0 and 1440`),
   ],
 )
@@ -73,7 +79,7 @@ export const userProgress = pgTable(
     userId: ownerId().unique('user_progress_one_per_user'),
     checkInStreak: integer('check_in_streak').notNull().default(0),
     totalSessions: integer('total_sessions').notNull().default(0),
-    averageMood: real('average_mood').notNull().default(3),
+    averageMood: real('average_mood').notNull().default(averageMoodDefault),
     weeklyGoals: integer('weekly_goals').notNull().default(0),
     weeklyGoalsCompleted: integer('weekly_goals_completed').notNull().default(0),
     lastCheckIn: moment('last_check_in'),
@@ -89,7 +95,7 @@ export const userProgress = pgTable(
   (t) => [
     check('user_progress_streak', sql`${t.checkInStreak} >= 0`),
     check('user_progress_sessions', sql`${t.totalSessions} >= 0`),
-    check('user_progress_average', sql`${t.averageMood} between 1 and 5`),
+    check('user_progress_average', isWithin(t.averageMood, moodScale)),
     check('user_progress_goals', sql`${t.weeklyGoals} >= 0 and ${t.weeklyGoalsCompleted} >= 0`),
     check(
       'user_progress_targets',
@@ -103,15 +109,15 @@ export const resourceRecommendations = pgTable(
   {
     id: id(),
     userId: ownerId(),
-    type: text('type').notNull(),
+    type: text('type', { enum: resourceTypes }).notNull(),
     resourceId: text('resource_id').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
     reason: text('reason').notNull(),
     priority: integer('priority').notNull().default(50),
-    category: text('category').notNull(),
+    category: text('category', { enum: recommendationCategories }).notNull(),
     estimatedDuration: integer('estimated_duration'),
-    difficulty: text('difficulty').notNull().default('beginner'),
+    difficulty: text('difficulty', { enum: recommendationDifficulties }).notNull().default('beginner'),
     tags: text('tags').array().notNull().default([]),
     dismissed: boolean('dismissed').notNull().default(false),
     completed: boolean('completed').notNull().default(false),
@@ -140,11 +146,8 @@ export const resourceRecommendations = pgTable(
     check('resource_recommendations_confidence', sql`${t.confidence} between 0 and 1`),
     check('resource_recommendations_title_length', sql`char_length(${t.title}) between 1 and 255`),
     check('resource_recommendations_priority', sql`${t.priority} between 0 and 100`),
-    check('resource_recommendations_difficulty', sql`${t.difficulty} in ('beginner', 'intermediate', 'advanced')`),
-    check(
-      'resource_recommendations_category',
-      sql`${t.category} in ('anxiety', 'social', 'confidence', 'stress', 'mindfulness')`,
-    ),
+    check('resource_recommendations_difficulty', isOneOf(t.difficulty, recommendationDifficulties)),
+    check('resource_recommendations_category', isOneOf(t.category, recommendationCategories)),
   ],
 )
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { JobFailure } from '#contract/admin.ts'
+import type { Page } from '#contract/paging.ts'
 import type { Queryable } from '#server/db/database.ts'
 
 type FailureRow = {
@@ -14,7 +15,7 @@ type FailureRow = {
 }
 
 /** What the jobs' own tables know: given up, about to be tried again, or being tried again right now. */
-export async function listFailures(db: Queryable, { limit, offset }: { limit: number; offset: number }) {
+export async function listFailures(db: Queryable, { limit, offset }: Page) {
   const columns = sql`id, name, state::text as state, retry_count, output, start_after, started_on, completed_on, created_on`
   const { rows } = await db.execute<FailureRow>(sql`
     select

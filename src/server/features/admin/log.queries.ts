@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Page } from '#contract/paging.ts'
 import { type AdminAction, adminChanges, adminReads } from '#rules/admin-actions.ts'
 import { adminReadsKeptMonths } from '#rules/limits.ts'
 import type { SecurityEvent } from '#rules/security-events.ts'
@@ -44,7 +45,7 @@ const tellsOwner: Partial<Record<AdminAction, SecurityEvent>> = {
 const admins = alias(users, 'admins')
 const kinds = { changes: adminChanges, reads: adminReads }
 
-type LogPage = { kind: keyof typeof kinds | undefined; limit: number; offset: number }
+type LogPage = Page & { kind: keyof typeof kinds | undefined }
 
 export async function listLogEntries(db: Queryable, { kind, limit, offset }: LogPage) {
   return db

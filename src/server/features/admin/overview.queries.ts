@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { AdminAnalytics } from '#contract/admin.ts'
+import type { Page } from '#contract/paging.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { cancellationRequests } from '#server/db/tables/membership.ts'
 import { moments } from '#server/db/tables/moments.ts'
@@ -43,7 +44,7 @@ const trialColumns = {
   subscriptionStatus: users.subscriptionStatus,
 }
 
-export async function listTrialSignups(db: Queryable, { limit, offset }: { limit: number; offset: number }) {
+export async function listTrialSignups(db: Queryable, { limit, offset }: Page) {
   return db
     .select(trialColumns)
     .from(users)
@@ -63,7 +64,7 @@ export async function listTrialSignupsAfter(db: Queryable, after: string, limit:
     .limit(limit)
 }
 
-export async function listCancellations(db: Queryable, { limit, offset }: { limit: number; offset: number }) {
+export async function listCancellations(db: Queryable, { limit, offset }: Page) {
   return db
     .select({
       id: cancellationRequests.id,

@@ -11,7 +11,6 @@ export function presentTrialSignup(row: RowOf<typeof listTrialSignups>): TrialSi
 export function presentCancellation(row: RowOf<typeof listCancellations>): Cancellation {
   return {
     ...row,
-    status: row.status as Cancellation['status'],
     requestedAt: row.requestedAt.toISOString(),
     processedAt: row.processedAt?.toISOString() ?? null,
   }

@@ -1,4 +1,5 @@
 import { and, desc, eq, ilike, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Page } from '#contract/paging.ts'
 import type { Role } from '#rules/access.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/tables/users.ts'
@@ -27,7 +28,7 @@ function matching(words: string): SQL | undefined {
   )
 }
 
-export async function findUsers(db: Queryable, page: { q: string; limit: number; offset: number }) {
+export async function findUsers(db: Queryable, page: Page & { q: string }) {
   const where = matching(page.q)
   const [rows, total] = await Promise.all([
     db

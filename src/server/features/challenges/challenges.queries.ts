@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
-import type { ChallengeCategory } from '#rules/challenges/facts.ts'
+import type { ChallengeCategory, DifficultyLevel } from '#rules/challenges/facts.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { exposureChallenges } from '#server/db/tables/challenges.ts'
@@ -9,7 +9,7 @@ export type ChallengeRow = typeof exposureChallenges.$inferSelect
 export type ChallengeFilter = {
   category?: ChallengeCategory | undefined
   lifeCategory?: LifeArea | undefined
-  difficultyLevel?: number | undefined
+  difficultyLevel?: DifficultyLevel | undefined
 }
 
 /** Ours, and this person's own; nobody else's. */

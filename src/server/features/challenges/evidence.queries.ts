@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Page } from '#contract/paging.ts'
 import type { WallSums } from '#rules/challenges/wall.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
@@ -13,7 +14,7 @@ export type EvidenceScope = {
   userId: string
   like?: Pick<ChallengeRow, 'id' | 'category' | 'lifeCategory'> | undefined
 }
-export type EvidencePage = { search?: string | undefined; limit: number; offset: number }
+export type EvidencePage = Page & { search?: string | undefined }
 
 const isEvidence = and(eq(runs.completed, true), or(isNotNull(moments.learnt), isNotNull(moments.outcome)))
 

@@ -41,14 +41,6 @@ export function createEvidence({ db }: { db: Database }) {
   }
 }
 
-/** The table's own checks hold these columns to the values the contract names. */
 function presentLine({ completedAt, ...row }: EvidenceRow): EvidenceLine {
-  return {
-    ...row,
-    category: row.category as EvidenceLine['category'],
-    lifeCategory: row.lifeCategory as EvidenceLine['lifeCategory'],
-    outcome: row.outcome as EvidenceLine['outcome'],
-    habitDropped: row.habitDropped as EvidenceLine['habitDropped'],
-    completedAt: completedAt.toISOString(),
-  }
+  return { ...row, completedAt: completedAt.toISOString() }
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '#contract/challenge-fields.ts'
+import type { Outcome } from '#rules/challenges/facts.ts'
 
 export type DemoRun = {
   challengeId: string

@@ -1,4 +1,4 @@
-import type { Outcome } from '#contract/challenge-fields.ts'
+import type { Outcome } from '#rules/challenges/facts.ts'
 import type { MomentArea } from '#rules/moments/facts.ts'
 import type { DemoClock } from './demo-clock.ts'
 

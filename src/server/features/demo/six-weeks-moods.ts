@@ -1,7 +1,7 @@
-import type { MoodTag } from '#rules/progress/moods.ts'
+import { type Mood, type MoodTag, nearestMood } from '#rules/progress/moods.ts'
 import { createChance } from './chance.ts'
 
-export type DemoMood = { daysAgo: number; time: string; mood: number; notes?: string; tags: readonly MoodTag[] }
+export type DemoMood = { daysAgo: number; time: string; mood: Mood; notes?: string; tags: readonly MoodTag[] }
 
 const weeks = 6
 const lastDay = 1
@@ -110,7 +110,7 @@ export function sixWeeksOfMoods(seed: number): DemoMood[] {
     if (own.length > 0) return own
     if (isSkipped || daysOff.includes(daysAgo)) return []
     const level = 2 + (1.5 * (weeks * 7 - daysAgo)) / (weeks * 7)
-    const mood = Math.min(5, Math.max(1, Math.round(level + wobble * 2.2 - 1.1)))
+    const mood = nearestMood(level + wobble * 2.2 - 1.1)
     return [{ daysAgo, time: `20:${minute}`, mood, tags: mood >= 4 ? ['calm'] : mood <= 2 ? ['tired'] : [] }]
   })
 }

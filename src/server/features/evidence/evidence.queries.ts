@@ -1,5 +1,7 @@
 import { and, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Page } from '#contract/paging.ts'
 import type { WallSums } from '#rules/challenges/wall.ts'
+import type { MomentArea } from '#rules/moments/facts.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { moments } from '#server/db/tables/moments.ts'
@@ -7,7 +9,7 @@ import { moments } from '#server/db/tables/moments.ts'
 const runs = userChallengeCompletions
 const challenges = exposureChallenges
 
-export type WallPage = { search?: string | undefined; limit: number; offset: number }
+export type WallPage = Page & { search?: string | undefined }
 
 /** Words as typed: a percent sign is a percent sign. */
 function matches(search: string | undefined, texts: readonly SQL[]) {
@@ -53,7 +55,7 @@ export function listWall(db: Queryable, userId: string, { search, limit, offset 
 
 export type WallRow = Awaited<ReturnType<typeof listWall>>[number]
 
-export type AreaSums = WallSums & { lifeArea: string }
+export type AreaSums = WallSums & { lifeArea: MomentArea }
 
 /** What the wall comes to in each part of life. */
 export function sumByArea(db: Queryable, userId: string): Promise<AreaSums[]> {

@@ -1,7 +1,6 @@
 import type { EvidencePatterns, Wall, WallLine } from '#contract/evidence.ts'
 import { patternHabits } from '#rules/challenges/facts.ts'
 import { addSums, type WallFigures, wallFigures } from '#rules/challenges/wall.ts'
-import type { MomentArea } from '#rules/moments/facts.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { countHabits, listWall, sumByArea, type WallPage, type WallRow } from './evidence.queries.ts'
@@ -30,21 +29,13 @@ export function createEvidence({ db }: { db: Database }) {
       const [sums, habits] = await Promise.all([sumByArea(db, userId), countHabits(db, userId, patternHabits)])
       const areas = sums
         .filter(({ predictions }) => predictions > 0)
-        .map(({ lifeArea, ...rest }) => ({ lifeArea: lifeArea as MomentArea, ...wallFigures(rest) }))
+        .map(({ lifeArea, ...rest }) => ({ lifeArea, ...wallFigures(rest) }))
         .sort((a, b) => b.predictions - a.predictions || a.lifeArea.localeCompare(b.lifeArea))
       return { areas, habits }
     },
   }
 }
 
-/** The tables' own checks hold these columns to the values the contract names. */
 function presentLine({ happenedAt, ...row }: WallRow): WallLine {
-  return {
-    ...row,
-    category: row.category as WallLine['category'],
-    lifeArea: row.lifeArea as WallLine['lifeArea'],
-    outcome: row.outcome as WallLine['outcome'],
-    habitDropped: row.habitDropped as WallLine['habitDropped'],
-    happenedAt: happenedAt.toISOString(),
-  }
+  return { ...row, happenedAt: happenedAt.toISOString() }
 }

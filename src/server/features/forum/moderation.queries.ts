@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Page } from '#contract/paging.ts'
 import type { ReviewKind } from '#rules/forum/moderation.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { forumPosts, forumReplies } from '#server/db/tables/forum.ts'
 import { forumModerationLog, forumReports, forumReviews } from '#server/db/tables/forum-moderation.ts'
 import { users } from '#server/db/tables/users.ts'
-import type { Page } from './posts.queries.ts'
 import type { Target } from './reviews.queries.ts'
 
 const isWaiting = (kind: ReviewKind | undefined) =>

@@ -4,6 +4,7 @@ import type {
   ModerationLogEntry,
   ModerationQueue,
 } from '#contract/forum-moderation.ts'
+import type { Page } from '#contract/paging.ts'
 import type { ModerationDecision, ReviewKind } from '#rules/forum/moderation.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { retryOnDeadlock } from '#server/db/deadlocks.ts'
@@ -21,7 +22,6 @@ import {
   listQueue,
   listReportsOf,
 } from './moderation.queries.ts'
-import type { Page } from './posts.queries.ts'
 import { lockPost, updatePost } from './posts-writing.queries.ts'
 import { presentLogEntry, presentQueueItem } from './present-moderation.ts'
 import { statusOf } from './present-writing.ts'

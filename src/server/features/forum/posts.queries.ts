@@ -1,4 +1,5 @@
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Page } from '#contract/paging.ts'
 import type { ForumCategory } from '#rules/forum/categories.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { putTogetherOnce } from '#server/db/put-together-once.ts'
@@ -6,7 +7,6 @@ import { forumLikes, forumPosts } from '#server/db/tables/forum.ts'
 import { nameOf } from './names.queries.ts'
 import { isOpenTo, isVisibleTo, type Viewer } from './visibility.queries.ts'
 
-export type Page = { limit: number; offset: number }
 type Given<T> = { [K in keyof T]: T[K] | Placeholder }
 type Selection = Given<Page> & { where: SQL | undefined; newestBy: 'publishedAt' | 'createdAt' }
 

@@ -1,6 +1,4 @@
 import type { ModerationItem, ModerationLogEntry } from '#contract/forum-moderation.ts'
-import type { ForumCategory } from '#rules/forum/categories.ts'
-import type { ForumReportReason } from '#rules/forum/reports.ts'
 import type { LogRow, QueueRow, ReportRow } from './moderation.queries.ts'
 import { statusOf } from './present-writing.ts'
 
@@ -15,7 +13,7 @@ export function presentQueueItem(
     postId: post.id,
     title: post.title,
     content: written.content,
-    category: post.category as ForumCategory,
+    category: post.category,
     isAnonymous: written.isAnonymous,
     status: statusOf(written),
     createdAt: written.createdAt.toISOString(),
@@ -25,11 +23,7 @@ export function presentQueueItem(
     openedAt: review.openedAt.toISOString(),
     reports: reports
       .filter((report) => (reply ? report.replyId === reply.id : report.postId === post.id))
-      .map(({ reason, details, createdAt }) => ({
-        reason: reason as ForumReportReason,
-        details,
-        createdAt: createdAt.toISOString(),
-      })),
+      .map(({ reason, details, createdAt }) => ({ reason, details, createdAt: createdAt.toISOString() })),
   }
 }
 

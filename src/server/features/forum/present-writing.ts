@@ -1,5 +1,4 @@
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
-import type { ForumCategory } from '#rules/forum/categories.ts'
 import { findContactDetails } from '#rules/forum/contact-details.ts'
 import type { PostRow } from './posts.queries.ts'
 import type { ReplyRow } from './replies.queries.ts'
@@ -15,7 +14,7 @@ export function presentPost(row: PostRow): ForumPost {
   return {
     ...presentWriting(row, `${row.title}\n${row.content}`),
     title: row.title,
-    category: row.category as ForumCategory,
+    category: row.category,
     // When others could first read it; until then, when it was written.
     createdAt: (row.publishedAt ?? row.createdAt).toISOString(),
     likes: row.likes,

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type LeadStats, unknownSource } from '#contract/analytics.ts'
+import type { Page } from '#contract/paging.ts'
 import { leadKeptMonths } from '#rules/limits.ts'
 import { percentage } from '#rules/percentage.ts'
 import type { Queryable } from '#server/db/database.ts'
@@ -62,7 +63,7 @@ const leadColumns = {
 const fromSource = (source: string | undefined): SQL | undefined =>
   source === undefined ? undefined : sql`${sourceName} = ${source}`
 
-type LeadsPage = { source: string | undefined; limit: number; offset: number }
+type LeadsPage = Page & { source: string | undefined }
 
 export async function listLeads(db: Queryable, { source, limit, offset }: LeadsPage) {
   return db

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Page } from '#contract/paging.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { userChallengeCompletions as runs } from '#server/db/tables/challenges.ts'
 import { moments } from '#server/db/tables/moments.ts'
@@ -9,7 +10,7 @@ type Run = { completionId: string; challengeId: string; isCompleted: boolean; is
 export type MomentRow = typeof moments.$inferSelect & { run: Run | null }
 type NewMomentRow = typeof moments.$inferInsert
 export type OwnMoment = { userId: string; momentId: string }
-export type MomentsPage = { state?: 'open' | 'closed' | undefined; limit: number; offset: number }
+export type MomentsPage = Page & { state?: 'open' | 'closed' | undefined }
 
 const isThis = ({ userId, momentId }: OwnMoment) => and(eq(moments.userId, userId), eq(moments.id, momentId))
 

@@ -1,7 +1,6 @@
 import type { Moment, MomentAfter, MomentBefore } from '#contract/moments.ts'
 import type { MomentRow } from './moments.queries.ts'
 
-/** The table's own checks hold these columns to the values the contract names. */
 export function presentMoment(row: MomentRow): Moment {
   const { id, title, timeZone, lifeArea, who, reminders, startsAt, closedAt, createdAt, run } = row
   return {
@@ -24,14 +23,7 @@ function presentBefore({ fear, certaintyBefore, safetyHabitId, safetyHabit, line
   return { fear, certaintyBefore, safetyHabitId, safetyHabit, lines }
 }
 
-function presentAfter({ facts, certaintyAfter, wentWell, learnt, tryNext, ...row }: MomentRow): MomentAfter {
-  return {
-    facts,
-    outcome: row.outcome as MomentAfter['outcome'],
-    certaintyAfter,
-    habitDropped: row.habitDropped as MomentAfter['habitDropped'],
-    wentWell,
-    learnt,
-    tryNext,
-  }
+function presentAfter(row: MomentRow): MomentAfter {
+  const { facts, outcome, certaintyAfter, habitDropped, wentWell, learnt, tryNext } = row
+  return { facts, outcome, certaintyAfter, habitDropped, wentWell, learnt, tryNext }
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Page } from '#contract/paging.ts'
 import type { NotificationKind } from '#rules/notification-kinds.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { notificationPreferences, notifications } from '#server/db/tables/engagement.ts'
@@ -29,7 +30,7 @@ export async function deleteUnread(db: Queryable, userId: string, about: { dedup
 const isUnread = (userId: string): SQL | undefined =>
   and(eq(notifications.userId, userId), isNull(notifications.readAt))
 
-export async function listNotificationsOf(db: Queryable, userId: string, page: { limit: number; offset: number }) {
+export async function listNotificationsOf(db: Queryable, userId: string, page: Page) {
   return db
     .select()
     .from(notifications)

@@ -1,5 +1,6 @@
 import type { Notification, NotificationPage, NotificationPreferences, UnreadCount } from '#contract/notifications.ts'
-import { type NotificationKind, notificationKinds } from '#rules/notification-kinds.ts'
+import type { Page } from '#contract/paging.ts'
+import { notificationKinds } from '#rules/notification-kinds.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'
@@ -11,8 +12,6 @@ import {
   type NotificationRow,
 } from './notifications.queries.ts'
 import { listPreferences, upsertPreferences } from './preferences.queries.ts'
-
-type Page = { limit: number; offset: number }
 
 export function createNotifications({ db }: { db: Database }) {
   const unreadOf = async ({ userId }: Actor): Promise<UnreadCount> => ({ unreadCount: await countUnread(db, userId) })
@@ -58,7 +57,7 @@ export function createNotifications({ db }: { db: Database }) {
 function present({ id, kind, title, body, href, readAt, createdAt }: NotificationRow): Notification {
   return {
     id,
-    kind: kind as NotificationKind,
+    kind,
     title,
     body,
     href,

@@ -64,7 +64,5 @@ function presentRun({ completedAt, ...row }: PredictionRow, { dayOf }: Calendar)
     ...row,
     completedAt: completedAt.toISOString(),
     day: dayOf(completedAt),
-    // The table's own check holds the column to the values the contract names.
-    outcome: row.outcome as ChallengeReport['outcome'],
   }
 }

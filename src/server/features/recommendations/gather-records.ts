@@ -68,7 +68,7 @@ export async function gatherRecords(db: Queryable, { userId, nextRung, now }: Wh
       isInCrisis: chats.some(({ hadCrisis }) => hadCrisis),
     },
     own: [
-      ...runs.flatMap(({ challenge }) => (challenge.ownerId && !challenge.removedAt ? [asFacts(challenge)] : [])),
+      ...runs.flatMap(({ challenge }) => (challenge.ownerId && !challenge.removedAt ? [challenge] : [])),
       ...(nextRung?.challenge.isOwn ? [nextRung.challenge] : []),
     ].map(challengeResource),
   }
@@ -76,13 +76,8 @@ export async function gatherRecords(db: Queryable, { userId, nextRung, now }: Wh
 
 type Run = Awaited<ReturnType<typeof listChallengeRuns>>[number]
 
-// The tables' own checks hold these columns to the values the rules name.
-function asFacts(challenge: Run['challenge']): ChallengeFacts {
-  return challenge as ChallengeFacts
-}
-
-function asChallenge({ challenge, outcome, habitDropped, ...run }: Run): ChallengeRecord {
-  const { id, title, category, lifeCategory, difficultyLevel } = asFacts(challenge)
+function asChallenge({ challenge, ...run }: Run): ChallengeRecord {
+  const { id, title, category, lifeCategory, difficultyLevel } = challenge
   return {
     ...run,
     challengeId: id,
@@ -90,8 +85,6 @@ function asChallenge({ challenge, outcome, habitDropped, ...run }: Run): Challen
     category,
     area: lifeCategory,
     level: difficultyLevel,
-    outcome: outcome as ChallengeRecord['outcome'],
-    habitDropped: habitDropped as ChallengeRecord['habitDropped'],
   }
 }
 
@@ -117,8 +110,7 @@ function asItem({ type, id }: { type: string; id: string }): ItemKey | null {
 type PastRow = Awaited<ReturnType<typeof listPast>>[number]
 
 function asPast(row: PastRow, now: Date): PastRecommendation {
-  const { rule, resourceId, madeAt, helped, wasOpened } = row
-  const type = row.type as PastRecommendation['type']
+  const { rule, type, resourceId, madeAt, helped, wasOpened } = row
   return { rule, type, resourceId, madeAt, helped, wasOpened, ...stateOf(row, now) }
 }
 

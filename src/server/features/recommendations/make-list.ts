@@ -76,7 +76,7 @@ async function settle(tx: Transaction, userId: string, now: Date): Promise<Liste
 }
 
 function itemOf({ type, resourceId }: ListedRow): ItemKey {
-  return { type: type as ItemKey['type'], id: resourceId }
+  return { type, id: resourceId }
 }
 
 type Described = Omit<NewRecommendation, 'userId'>

@@ -6,10 +6,9 @@ import type { ListedRow, ShownRow } from './recommendations.queries.ts'
 
 /** Undefined for something that has left the library: there is nothing behind it any more. */
 export function presentRecommendation(row: ShownRow): Recommendation | undefined {
-  const type = row.type as Recommendation['type']
-  const href = findResource({ type, id: row.resourceId })?.href ?? ownChallenge(row)
+  const href = findResource({ type: row.type, id: row.resourceId })?.href ?? ownChallenge(row)
   if (!href) return undefined
-  const { id, resourceId, title, description, reason, priority, tags, dismissed, completed, createdAt } = row
+  const { id, type, resourceId, title, description, reason, priority, tags, dismissed, completed, createdAt } = row
   return {
     id,
     type,
@@ -22,8 +21,8 @@ export function presentRecommendation(row: ShownRow): Recommendation | undefined
     tags,
     dismissed,
     completed,
-    category: row.category as Recommendation['category'],
-    difficulty: row.difficulty as Recommendation['difficulty'],
+    category: row.category,
+    difficulty: row.difficulty,
     ...(row.estimatedDuration ? { estimatedDuration: row.estimatedDuration } : {}),
     helped: answerOf(row.helped),
     createdAt: createdAt.toISOString(),

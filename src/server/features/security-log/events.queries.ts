@@ -1,10 +1,9 @@
 import { desc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Page } from '#contract/paging.ts'
 import { securityLogKeptDays } from '#rules/limits.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { latestFirst } from '#server/db/latest-first.ts'
 import { securityCounts, securityLog } from '#server/db/tables/security.ts'
-
-type Page = { limit: number; offset: number }
 
 /** Without the accounts an administrator acted on: those are other people's. */
 const ownColumns = {

@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Slider } from '#client/ui/slider.tsx'
-import type { Outcome } from '#contract/challenge-fields.ts'
+import type { Outcome } from '#rules/challenges/facts.ts'
 import { certaintyScale } from '#rules/challenges/facts.ts'
 import { LearntField } from './learnt-field.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'

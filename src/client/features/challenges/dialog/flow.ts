@@ -1,6 +1,6 @@
 import { type HabitWords, habitOf } from '#client/platform/habit-picker.tsx'
-import type { Outcome } from '#contract/challenge-fields.ts'
 import type { ChallengeFinish, ChallengeRun, ChallengeStart } from '#contract/challenges.ts'
+import type { Outcome } from '#rules/challenges/facts.ts'
 import { anxietyScale, certaintyScale, ratingScale } from '#rules/challenges/facts.ts'
 
 /** The dialog's states: prep is prediction and rating, completion is debrief and closing. */

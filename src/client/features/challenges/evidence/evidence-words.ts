@@ -1,5 +1,5 @@
-import type { Outcome } from '#contract/challenge-fields.ts'
 import type { EvidenceFigures } from '#contract/challenges.ts'
+import type { Outcome } from '#rules/challenges/facts.ts'
 
 /** How often it came true; for figures with at least one comparison. */
 export function outcomeSentence({ predictions, cameTrue, partlyTrue }: EvidenceFigures): string {

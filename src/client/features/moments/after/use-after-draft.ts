@@ -1,6 +1,6 @@
 import { useDraft } from '#client/platform/unsent/use-draft.ts'
-import type { Outcome } from '#contract/challenge-fields.ts'
 import type { Moment, MomentDebrief } from '#contract/moments.ts'
+import type { Outcome } from '#rules/challenges/facts.ts'
 
 export type AfterWords = {
   facts: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#client/ui/card.tsx'
-import type { Outcome } from '#contract/challenge-fields.ts'
 import type { Moment } from '#contract/moments.ts'
+import type { Outcome } from '#rules/challenges/facts.ts'
 
 const outcomeWords: Record<Outcome, string> = { no: 'No', partly: 'In part', yes: 'Yes' }
 

@@ -8,7 +8,7 @@ import { readCoachMemory } from '#contract/coach.ts'
 import type { Moment } from '#contract/moments.ts'
 import { listMoodEntries } from '#contract/progress.ts'
 import { localTimeOf } from '#rules/moments/local-time.ts'
-import { type Mood, moodWords } from '#rules/progress/moods.ts'
+import { moodWords } from '#rules/progress/moods.ts'
 import { momentPath } from '../phase.ts'
 import { type WeekDay, weekOf } from './week.ts'
 
@@ -68,7 +68,7 @@ function DayCell({ day: { day, moments, mood, plans }, isToday }: { day: WeekDay
             Plan: <bdi>{plan}</bdi>
           </span>
         ))}
-        {mood !== null && <span className="text-ink-2">Check-in: {moodWords[mood as Mood]}</span>}
+        {mood !== null && <span className="text-ink-2">Check-in: {moodWords[mood]}</span>}
         {isEmpty && isToday && <span className="text-ink-2">Nothing so far</span>}
       </span>
     </li>

@@ -2,12 +2,13 @@ import type { CoachNote } from '#contract/coach.ts'
 import type { Moment } from '#contract/moments.ts'
 import type { MoodEntry } from '#contract/progress.ts'
 import { addDays, type Day, mondayOf } from '#rules/progress/calendar.ts'
+import type { Mood } from '#rules/progress/moods.ts'
 
 export type WeekDay = {
   day: Day
   moments: readonly Moment[]
   /** How somebody said they were, if they did. */
-  mood: number | null
+  mood: Mood | null
   plans: readonly string[]
 }
 

@@ -1,5 +1,5 @@
-import type { Outcome } from '#contract/challenge-fields.ts'
 import type { Progress } from '#contract/progress.ts'
+import type { Outcome } from '#rules/challenges/facts.ts'
 import { counted, oneDecimal } from '../figures.ts'
 
 /** Null where no run has both numbers. */

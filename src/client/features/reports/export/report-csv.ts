@@ -1,7 +1,7 @@
 import type { Progress } from '#contract/progress.ts'
 import { type Cell, csvLine } from '#rules/csv.ts'
 import { activityKinds } from '#rules/progress/facts.ts'
-import { type Mood, moodTagWords, moodWords } from '#rules/progress/moods.ts'
+import { moodTagWords, moodWords } from '#rules/progress/moods.ts'
 import { kindLabels } from '../activity/activity-words.ts'
 import { titleOf } from '../techniques/technique-titles.ts'
 
@@ -34,7 +34,7 @@ function activityRows({ activityDays }: Progress): Row[] {
 
 function entryRows({ latestEntries }: Progress, hasWords: boolean): Row[] {
   return latestEntries.flatMap(({ day, mood, tags, notes }) =>
-    given('Check-in', day, moodWords[mood as Mood], [
+    given('Check-in', day, moodWords[mood], [
       ['mood, 1 to 5', mood],
       ['tags', tags.map(moodTagWords).join(', ') || null],
       ['note', hasWords ? notes : null],

@@ -1,5 +1,5 @@
 import type { Progress } from '#contract/progress.ts'
-import { moods, moodWords } from '#rules/progress/moods.ts'
+import { moods, moodWords, nearestMood } from '#rules/progress/moods.ts'
 import { Line } from '../chart/lines.tsx'
 import { Plot } from '../chart/plot.tsx'
 import { Tail } from '../chart/shapes.tsx'
@@ -9,7 +9,7 @@ import { runningAverage } from './running-average.ts'
 
 type MoodDay = Progress['moodDays'][number]
 
-const wordOf = (mood: number) => moodWords[mood as keyof typeof moodWords]
+const wordOf = (mood: number) => moodWords[nearestMood(mood)]
 
 /** Dots are days, the line is their running average, and both break at gaps. Today is one's own turn. */
 export function MoodChart({ days }: { days: Progress['moodDays'] }) {

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { emailMaxLength } from '#rules/limits.ts'
+import { offlineDays } from '#rules/progress/facts.ts'
+import { isVisible } from '#rules/visible-text.ts'
+
+/** The reply of a call that has nothing to tell but that it worked. */
+export const Done = z.object({ ok: z.literal(true) })
+
+export const Count = z.int().nonnegative()
+
+/** PostgreSQL stores no NUL characters in text; nobody types one on purpose. */
+const withoutNul = (text: string) => text.replaceAll('\u0000', '')
+
+/** Text as a person typed it, trimmed. What nobody could see, such as zero-width characters alone, becomes empty. */
+export function Words(maxLength: number, name: string) {
+  const tooLong = `${name} can have at most ${maxLength} characters`
+  return z
+    .string(`${name} is text`)
+    .overwrite((text) => (isVisible(text) ? withoutNul(text).trim() : ''))
+    .max(maxLength, tooLong)
+}
+
+/** Empty or left out, it is null. */
+export const OptionalWords = (maxLength: number, name: string) =>
+  Words(maxLength, name)
+    .nullish()
+    .transform((text) => text || null)
+
+/** Text that may be empty, and is empty when left out. */
+export const NoteText = (maxLength: number) =>
+  z
+    .string()
+    .transform((text) => withoutNul(text).trim())
+    .pipe(z.string().max(maxLength))
+    .default('')
+
+/** Text in which there must be something to see. */
+export const VisibleText = (maxLength: number, blankWords: string) =>
+  z
+    .string(blankWords)
+    .transform((text) => withoutNul(text).trim())
+    .pipe(z.string().max(maxLength).refine(isVisible, blankWords))
+
+type Range = { min: number; max: number }
+
+const scaleWords = ({ min, max }: Range, name: string) => `${name} is a whole number from ${min} to ${max}`
+
+export function Scale(range: Range, name: string) {
+  const words = scaleWords(range, name)
+  return z.int(words).min(range.min, words).max(range.max, words)
+}
+
+/** The same in the address, where everything is text. */
+export function QueryScale(range: Range, name: string) {
+  const words = scaleWords(range, name)
+  return z.coerce.number(words).int(words).min(range.min, words).max(range.max, words)
+}
+
+export const Email = z
+  .string('Please enter a valid email address')
+  .trim()
+  .max(emailMaxLength, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'))
+
+const zoneWords = 'Say which time zone you are in, like Europe/Berlin'
+/** Only the server can tell whether there is such a zone. */
+export const TimeZone = z.string(zoneWords).min(1, zoneWords).max(64, zoneWords)
+
+const offlineAges: Range = { min: 0, max: offlineDays * 24 * 60 * 60 }
+const ageName = 'The age in seconds'
+/** How long something waited on the device. An age rather than a time: the device's clock may be wrong. */
+export const MadeSecondsAgo = Scale(offlineAges, ageName).default(0)
+export const QueryMadeSecondsAgo = QueryScale(offlineAges, ageName).default(0)
