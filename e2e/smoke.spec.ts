@@ -20,6 +20,10 @@ test('the server says that it is alive and has its database', async ({ api }) =>
   expect((await api.send('GET', '/readyz')).status()).toBe(200)
 })
 
+test('what is built brings what the coach knows of its examples', async ({ api }) => {
+  expect(await (await api.send('GET', '/metrics')).text()).toContain('coach_examples_known 1')
+})
+
 test('a new member is known to the browser they signed up in, and to no other', async ({
   api,
   member,

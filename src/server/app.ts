@@ -226,6 +226,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registry,
     config: config.coach,
     hear: startListener(app, { modelPath: deps.listenerModel, registry }),
+    listenerModel: deps.listenerModel,
     onStepDue: ({ userId, noteId }) => insertNotification(db, stepDue(userId, noteId)),
   })
   adminUsersRoutes(app, { db })

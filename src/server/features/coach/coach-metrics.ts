@@ -1,10 +1,12 @@
-import { Counter, Histogram, type Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 export type CoachMetrics = {
   turnTook: (engine: 'built-in' | 'provider', seconds: number) => void
   firstWordsTook: (engine: 'built-in' | 'provider', seconds: number) => void
   /** The built-in coach had to take over, or a reply broke off. */
   providerFailed: (reason: string, end: 'fell_back' | 'interrupted') => void
+  /** Whether what the listener made of our examples came along, or is made anew while people wait. */
+  knowsExamples: (knows: boolean) => void
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3, 8, 20, 45]
@@ -31,9 +33,15 @@ export function createCoachMetrics(registry: Registry): CoachMetrics {
     labelNames: ['reason', 'end'],
     registers: [registry],
   })
+  const examples = new Gauge({
+    name: 'coach_examples_known',
+    help: 'Whether the examples of the written replies came read; otherwise first replies wait until they are.',
+    registers: [registry],
+  })
   return {
     turnTook: (engine, took) => turn.observe({ engine }, took),
     firstWordsTook: (engine, took) => firstWords.observe({ engine }, took),
     providerFailed: (reason, end) => failures.inc({ reason, end }),
+    knowsExamples: (knows) => examples.set(knows ? 1 : 0),
   }
 }

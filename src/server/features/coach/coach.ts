@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { dirname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
@@ -26,14 +26,19 @@ export type CoachDeps = CoachJobsDeps & {
   config: CoachConfig | undefined
   /** The small model that reads along; resolves to undefined where it cannot. */
   hear: Hear
+  /** Its file; what it knows of our examples lies beside it. */
+  listenerModel: string | undefined
 }
-
-const modelFolder = fileURLToPath(new URL('../../../../model', import.meta.url))
 
 /** WingMate. Returns who words the replies, for the settings. */
 export function coachFeature(app: FastifyInstance, deps: CoachDeps): { engine: string } {
-  const { db, limits, registry, config, hear } = deps
-  const meanings = createMeanings(hear, readKeptVectors(modelFolder))
+  const { db, limits, registry, config, hear, listenerModel } = deps
+  const metrics = createCoachMetrics(registry)
+  const kept = listenerModel === undefined ? undefined : readKeptVectors(dirname(listenerModel))
+  metrics.knowsExamples(kept !== undefined)
+  if (listenerModel !== undefined && !kept)
+    app.log.warn('the examples of the written replies are read anew, first replies take long')
+  const meanings = createMeanings(hear, kept)
   const remote = config && { provider: createProvider(config), timeoutMs: config.timeoutMs }
   const consent = createConsent({ db, provider: remote?.provider.name ?? null })
   const chats = createChats({ db, consent })
@@ -43,7 +48,7 @@ export function coachFeature(app: FastifyInstance, deps: CoachDeps): { engine: s
     remote,
     hear,
     meanings,
-    metrics: createCoachMetrics(registry),
+    metrics,
     log: app.log,
   })
   chatRoutes(app, { chats, turns, consent, limits })
