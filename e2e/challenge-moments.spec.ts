@@ -1,5 +1,6 @@
 import { readChallengeOverview } from '#contract/challenges.ts'
 import { listMoments } from '#contract/moments.ts'
+import { toastWith } from './accounts-steps.ts'
 import { findChallenges, goPremium, openChallenge, openChallenges, press, slide } from './challenges-steps.ts'
 import { expectSoundAtBothSizes } from './harness/accessibility.ts'
 import { test as offline } from './harness/network.ts'
@@ -41,7 +42,7 @@ test('a challenge is given its day, goes along in the pocket, and closes with it
   await happened.getByText('No', { exact: true }).click()
   await press(again, 'Next')
   await press(again, 'Complete Challenge')
-  await expect(page.getByText('Challenge Complete!')).toBeVisible()
+  await expect(toastWith(page, 'Challenge Complete! 🎉')).toBeVisible()
   await expect.poll(async () => (await api.call(listMoments))[0]?.after?.outcome).toBe('no')
   const [moment] = await api.call(listMoments)
   await openMoment(page, moment!.id)

@@ -1,6 +1,7 @@
 import { favoriteCue } from '#contract/cues.ts'
 import { listMoments, prepareMoment } from '#contract/moments.ts'
 import { expectNoAxeViolations, expectSoundAtBothSizes } from './harness/accessibility.ts'
+import { holdCalls } from './harness/held-calls.ts'
 import { expect, phone, test } from './harness/test.ts'
 import { addMoment, button, goThroughAfter, inHours, openMoment } from './moments-steps.ts'
 
@@ -127,6 +128,22 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'This week' }).getByRole('link').first()).toBeVisible()
     await expectSoundAtBothSizes(page)
   })
+})
+
+test('whoever goes elsewhere while a moment is saved stays there', async ({ page, api, member }) => {
+  await member()
+  const { id } = await addMoment(api)
+  await openMoment(page, id)
+  const held = await holdCalls(page, '**/api/moments/*/before')
+  await button(page, 'Skip this').click()
+  await expect(page.getByRole('heading', { name: 'It’s in your pocket' })).toBeVisible()
+  await page.getByRole('link', { name: 'All moments' }).click()
+  await expect(page.getByLabel('What is coming?')).toBeVisible()
+  held.letGo()
+  await expect.poll(async () => (await api.call(listMoments))[0]?.before).not.toBeNull()
+  await page.getByLabel('What is coming?').fill('Another one')
+  await expect(page).toHaveURL(/\/moments$/)
+  await expect(page.getByLabel('What is coming?')).toHaveValue('Another one')
 })
 
 test('everything is done by keyboard, with starred lines offered until they are one’s own', async ({

@@ -177,3 +177,18 @@ onNetwork(
     })
   },
 )
+
+onNetwork(
+  'what broke off on the way is fetched again without a new page',
+  async ({ page, door, member, pageWatch }) => {
+    pageWatch.tolerate(/ERR_/)
+    await member()
+    door.breakOff(/exposure-challenges\/ladder|\/assets\/pricing\.route/)
+    await page.goto('/moments')
+    const isKept = (address: string) => page.evaluate(async (path) => Boolean(await caches.match(path)), address)
+    await expect.poll(() => isKept('/api/exposure-challenges/user-progress')).toBe(true)
+    expect(await isKept('/api/exposure-challenges/ladder')).toBe(false)
+    door.breakOff(null)
+    await keepOfflineCopy(page, { isMember: true })
+  },
+)

@@ -12,6 +12,8 @@ export type FrontDoor = {
   fallSilent: () => void
   /** Files whose address matches are gone. */
   lose: (pattern: RegExp | null) => void
+  /** Connections that ask for an address that matches break off. */
+  breakOff: (pattern: RegExp | null) => void
   /** From now on the product is another build, as after a deploy. */
   deploy: () => void
   stop: () => Promise<void>
@@ -23,6 +25,7 @@ const newBuild = 'feedbeef'
 export async function openFrontDoor(target: string): Promise<FrontDoor> {
   let isSilent = false
   let lost: RegExp | null = null
+  let broken: RegExp | null = null
   let isDeployed = false
   const unanswered = new Set<ServerResponse>()
   const oldBuild = await readBuild(target)
@@ -30,6 +33,7 @@ export async function openFrontDoor(target: string): Promise<FrontDoor> {
   const server = createServer((incoming, outgoing) => {
     if (isSilent) return void unanswered.add(outgoing)
     const url = incoming.url ?? '/'
+    if (broken?.test(url)) return void outgoing.destroy()
     if (lost?.test(url)) return void outgoing.writeHead(404).end()
     forward(target + url.replaceAll(newBuild, oldBuild), incoming, outgoing, (text) =>
       isDeployed ? text.replaceAll(oldBuild, newBuild) : text,
@@ -53,6 +57,9 @@ export async function openFrontDoor(target: string): Promise<FrontDoor> {
     },
     lose(pattern) {
       lost = pattern
+    },
+    breakOff(pattern) {
+      broken = pattern
     },
     deploy() {
       isDeployed = true

@@ -1,4 +1,5 @@
 import { logProblem } from '#client/platform/log.ts'
+import { mayHaveSession } from '#client/platform/session-guess.ts'
 import { localStore, storageKeys } from '#client/platform/storage.ts'
 import { ownTimeZone } from '#client/platform/time-zone.ts'
 import { trustOwnScript } from '#client/platform/trusted-types.ts'
@@ -16,11 +17,15 @@ async function register() {
   try {
     const registration = await navigator.serviceWorker.register(trustOwnScript('/sw.js'))
     const { active } = await navigator.serviceWorker.ready
-    const isMember = localStore.read(storageKeys.sessionHint) !== null
-    active?.postMessage({ type: 'fill', isMember, timeZone: ownTimeZone() } satisfies WorkerMessage)
+    active?.postMessage({ type: 'fill', isMember: mayBeMember(), timeZone: ownTimeZone() } satisfies WorkerMessage)
     const { watchUpdates } = await import('./watch-updates.ts')
     watchUpdates(registration)
   } catch (error) {
     logProblem('The offline copy could not be made', error)
   }
+}
+
+/** Who is here may not be known yet: then the worker asks, and stops at the first refusal. Whoever signed out is not asked for. */
+function mayBeMember(): boolean {
+  return localStore.read(storageKeys.pendingSignOut) === null && mayHaveSession()
 }

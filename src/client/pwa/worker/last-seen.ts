@@ -1,4 +1,5 @@
 import { currentUserRead, keptHeader, keptReads, lastSeenCache, settingsRead } from '../last-seen.ts'
+import { inRounds } from './in-rounds.ts'
 import { serverFirst } from './server-first.ts'
 
 const settlingMs = 60_000
@@ -29,12 +30,23 @@ export async function readOwn(request: Request, event: ExtendableEvent): Promise
 /** What a member has not opened yet is fetched too, so that every screen opens, not only those seen before. */
 export async function fillLastSeen(timeZone = zone) {
   zone = timeZone
+  const start = forgotten
+  // Whoever signed out meanwhile leaves nothing behind, somebody else may have come.
+  const isOver = async () => forgotten !== start && !(await findCopy(currentUserRead))
+  await inRounds(() => fetchMissing(isOver))
+}
+
+async function fetchMissing(isOver: () => Promise<boolean>): Promise<'done' | 'left'> {
+  let outcome: 'done' | 'left' = 'done'
   for (const path of keptReads) {
     const url = new Request(path + queryFor(path)).url
+    if (await isOver()) return 'done'
     if (await findCopy(url)) continue
     const answer = await askAndKeep(new Request(url)).catch(() => undefined)
-    if (!answer || answer.status === 401) return
+    if (answer?.status === 401) return 'done'
+    if (!answer || answer.status >= 500 || (answer.ok && !(await findCopy(url)))) outcome = 'left'
   }
+  return outcome
 }
 
 /** How the screens ask for what belongs to days. */

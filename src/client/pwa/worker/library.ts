@@ -1,3 +1,5 @@
+import { inRounds } from './in-rounds.ts'
+
 /** A file of this build. The revision is null where the name changes with the content. */
 export type KeptFile = { url: string; revision: string | null }
 
@@ -16,22 +18,27 @@ export function openLibrary({ files, pageMark }: Contents) {
   const keys = new Map(files.map(({ url, revision }) => [url, revision === null ? url : `${url}?v=${revision}`]))
   let filling: Promise<void> | undefined
 
-  async function fetchMissing() {
+  async function fetchMissing(): Promise<'done' | 'left'> {
     const cache = await caches.open(cacheName)
     const there = new Set((await cache.keys()).map(({ url }) => addressOf(url)))
     const missing = [...keys].filter(([, key]) => !there.has(key))
+    let isLeft = false
     const fetchNext = async () => {
       for (let next = missing.shift(); next; next = missing.shift()) {
         const [url, key] = next
-        // One that does not come now is asked for again with the next page.
-        await fetchOne(url, key).catch(() => undefined)
+        // One that is not there is asked for again with the next page; a connection may be better in a moment.
+        await fetchOne(url, key).catch(() => {
+          isLeft = true
+        })
       }
     }
     await Promise.all(Array.from({ length: atOnce }, fetchNext))
+    return isLeft ? 'left' : 'done'
   }
 
   async function fetchOne(url: string, key: string) {
     const answer = await fetch(url, { cache: key === url ? 'default' : 'no-cache', priority: 'low' })
+    if (answer.status >= 500) throw new Error(`${url} answered ${answer.status}`)
     if (!answer.ok || !(await isOfThisBuild(answer))) return
     await (await caches.open(cacheName)).put(key, answer)
   }
@@ -51,7 +58,7 @@ export function openLibrary({ files, pageMark }: Contents) {
     },
     /** Asked twice, it fetches once. */
     fill() {
-      filling ??= fetchMissing().finally(() => {
+      filling ??= inRounds(fetchMissing).finally(() => {
         filling = undefined
       })
       return filling

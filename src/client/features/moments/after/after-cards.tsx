@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import type { Moment } from '#contract/moments.ts'
 import { afterWrite } from '../moment-writes.ts'
 import { momentPath } from '../phase.ts'
+import { useGoOn } from '../use-go-on.ts'
 import { useMomentWrites } from '../use-moments.ts'
 import { afterSteps } from './after-steps.tsx'
 import { useAfterDraft } from './use-after-draft.ts'
 
 /** Four cards, three minutes. The last one closes the moment. */
 export function AfterCards({ moment, onSaved }: { moment: Moment; onSaved?: () => void }) {
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const { save } = useMomentWrites()
   const draft = useAfterDraft(moment)
   const [place, setPlace] = useState(0)
@@ -34,7 +34,7 @@ export function AfterCards({ moment, onSaved }: { moment: Moment; onSaved?: () =
     if (!isSaved) return
     draft.forget()
     onSaved?.()
-    navigate(momentPath(moment.id), { replace: true })
+    goOn(momentPath(moment.id), { replace: true })
   }
 
   if (!step) return null

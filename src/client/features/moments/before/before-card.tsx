@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { HabitPicker } from '#client/platform/habit-picker.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -10,13 +9,14 @@ import type { Moment } from '#contract/moments.ts'
 import { certaintyScale, fearMaxLength } from '#rules/challenges/facts.ts'
 import { beforeWrite } from '../moment-writes.ts'
 import { momentPath } from '../phase.ts'
+import { useGoOn } from '../use-go-on.ts'
 import { useMomentWrites } from '../use-moments.ts'
 import { LinesFields } from './lines-fields.tsx'
 import { useBeforeDraft } from './use-before-draft.ts'
 
 /** One card, two minutes. Skipping it is fine, and is remembered as that. */
 export function BeforeCard({ moment }: { moment: Moment }) {
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const { save } = useMomentWrites()
   const { words, type, said, forget } = useBeforeDraft(moment)
   const [isBusy, setBusy] = useState(false)
@@ -27,7 +27,7 @@ export function BeforeCard({ moment }: { moment: Moment }) {
     setBusy(false)
     if (!isSaved) return
     forget()
-    navigate(momentPath(moment.id))
+    goOn(momentPath(moment.id))
   }
 
   function submit(event: FormEvent) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { comingFrom } from '#client/platform/coming-moment.ts'
 import { newId } from '#client/platform/new-id.ts'
 import { ownTimeZone } from '#client/platform/time-zone.ts'
@@ -10,13 +10,14 @@ import type { MomentLine } from '#contract/moments.ts'
 import { type Details, DetailsFields } from '../details-fields.tsx'
 import { beforeWrite, momentWrite } from '../moment-writes.ts'
 import { momentPath } from '../phase.ts'
+import { useGoOn } from '../use-go-on.ts'
 import { useMomentWrites } from '../use-moments.ts'
 import { comingWhen, emptyWhen, startOf } from '../when.ts'
 import { handedOver } from './handed-over.ts'
 
 /** What, when, where: then it is there, and the card for before is open. */
 export function AddMoment() {
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const { save, tell } = useMomentWrites()
   const [search] = useSearchParams()
   const { state } = useLocation()
@@ -44,7 +45,7 @@ export function AddMoment() {
     // Sent at once rather than left to the card for before, which may be skipped.
     if (isSaved && line) await tell(beforeWrite({ id: momentId, title }, { lines: [line] }))
     setBusy(false)
-    if (isSaved) navigate(momentPath(momentId, 'before'))
+    if (isSaved) goOn(momentPath(momentId, 'before'))
   }
 
   const isUntitled = isTried && details.title.trim() === ''

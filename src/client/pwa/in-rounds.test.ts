@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { inRounds, pausesMs } from './worker/in-rounds.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+it('does it once where nothing is left', async () => {
+  const round = vi.fn(async () => 'done' as const)
+  await inRounds(round)
+  expect(round).toHaveBeenCalledOnce()
+})
+
+it('does it again after a pause until nothing is left', async () => {
+  const round = vi.fn<() => Promise<'done' | 'left'>>().mockResolvedValueOnce('left').mockResolvedValueOnce('done')
+  const all = inRounds(round)
+  await vi.advanceTimersByTimeAsync(pausesMs[0])
+  await all
+  expect(round).toHaveBeenCalledTimes(2)
+})
+
+it('gives up until the next page', async () => {
+  const round = vi.fn(async () => 'left' as const)
+  const all = inRounds(round)
+  await vi.runAllTimersAsync()
+  await all
+  expect(round).toHaveBeenCalledTimes(pausesMs.length + 1)
+})
