@@ -144,6 +144,33 @@ test('one breathing exercise: in 4, hold 4, out 6, with pause and stop', async (
   await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible()
 })
 
+test('says of every line what it was compared with and when, or that it was not', async ({ page }) => {
+  await page.goto('/help-now')
+  await waitUntilAwake(page)
+  const seen = new Set<string>()
+  for (const name of ['United States', 'Ireland', 'France']) {
+    const { country: code, lines } = country(name)
+    await page.getByRole('combobox', { name: 'Country' }).selectOption(code)
+    const details = page.locator('details').filter({ hasText: 'How were these numbers checked?' })
+    if ((await details.getAttribute('open')) === null) await details.locator('summary').click()
+    await expect(details).toContainText('Nobody has dialed these lines for this page')
+    const rows = details.getByRole('listitem')
+    await expect(rows).toHaveCount(lines.length)
+    for (const [i, { checked, label }] of lines.entries()) {
+      const row = rows.nth(i)
+      await expect(row).toContainText(label)
+      await expect(row).toContainText(new URL(checked.source).host.replace(/^www\./, ''))
+      await expect(row).toContainText(
+        checked.how === 'none' ? 'we have not compared this one' : 'compared with a saved copy',
+      )
+      await expect(row.locator('time')).toHaveCount(checked.how === 'none' ? 0 : 1)
+      seen.add(checked.how)
+    }
+  }
+  expect([...seen]).toContain('none')
+  expect(seen.size).toBeGreaterThan(1)
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

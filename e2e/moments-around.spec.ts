@@ -13,7 +13,7 @@ test.describe('on a phone', () => {
     const cue = findCue('work-coffee-icebreaker-1')!
     await openCues(page, '?area=work&situation=coffee')
     await cueCard(page, cue.id).getByRole('link', { name: 'Use it for a moment' }).tap()
-    await expect(page.getByLabel('What is coming?')).not.toHaveValue('')
+    await expect(page.getByLabel('What’s coming up?')).not.toHaveValue('')
     await expect(page.getByText('You take along')).toBeVisible()
     await expectNoAxeViolations(page)
     await button(page, 'Add it').tap()
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('You take along')).toBeVisible()
     await button(page, 'Leave it out').tap()
     await expect(page.getByText('You take along')).toBeHidden()
-    await page.getByLabel('What is coming?').fill('Dinner with Kim')
+    await page.getByLabel('What’s coming up?').fill('Dinner with Kim')
     await button(page, 'Add it').tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Dinner with Kim' })).toBeVisible()
     await expect.poll(async () => (await api.call(listMoments))[0]).toMatchObject({ lifeArea: 'other', before: null })

@@ -32,7 +32,7 @@ test('without a network the pocket screen opens, the cards close it, and a new o
   await button(page, 'Close it').tap()
   await expect(page.getByRole('heading', { name: 'It’s closed' })).toBeVisible()
   await page.goto('/moments')
-  await page.getByLabel('What is coming?').fill('The call')
+  await page.getByLabel('What’s coming up?').fill('The call')
   await button(page, 'Add it').tap()
   await page.getByLabel('What do you fear will happen?').fill('They laugh.')
   await button(page, 'That’s it').tap()

@@ -20,7 +20,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 /** The four cards, with what somebody would write, up to the last button. */
 export async function goThroughAfter(page: Page) {
   await page
-    .getByLabel('The facts, as a camera would have them')
+    .getByLabel('The facts, as someone there would tell them')
     .fill('I spoke for a minute. Two people asked something.')
   await button(page, 'Next').click()
   await expect(page.getByRole('heading', { name: 'Did it happen?' })).toBeFocused()

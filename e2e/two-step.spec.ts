@@ -55,7 +55,7 @@ test('two-step sign-in is set up with a picture and a first code, and gives reco
   const download = page.waitForEvent('download')
   await section.getByRole('button', { name: 'Download them' }).click()
   expect((await download).suggestedFilename()).toBe('hearten-recovery-codes.txt')
-  await section.getByRole('button', { name: 'I have kept them' }).click()
+  await section.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(section.getByText(/On since .*10 recovery codes are left\./)).toBeFocused()
   await outbox.next(person.email, /^Two-step sign-in was turned on$/)
 })

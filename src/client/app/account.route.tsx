@@ -57,7 +57,7 @@ function RemindersSection(part: AccountPartProps) {
   return (
     <AccountSection
       {...part}
-      intro="How a moment reminds you beforehand. When, you choose at each moment. All of it is off until you turn it on."
+      intro="How a moment reminds you beforehand. You choose the times at each moment. All of it is off until you turn it on."
     >
       <RemindersPanel />
     </AccountSection>

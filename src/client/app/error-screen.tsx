@@ -26,7 +26,7 @@ export function ErrorScreen() {
         }
       >
         {isOnline
-          ? 'Something went wrong on our side. Nothing you saved is lost. Reloading usually clears it.'
+          ? 'Something broke on our side. Nothing you saved is lost. Reloading usually clears it.'
           : 'It wasn’t on this device yet when the connection dropped. Help now is, and it works without one.'}
       </MessageScreen>
     </main>

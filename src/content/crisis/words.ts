@@ -19,9 +19,9 @@ export const localEmergency =
 /** What the page says about how a number got here. Nothing is claimed that was not done. */
 export const checkWords = {
   intro:
-    'Lines change, and nobody has dialed each of these for this page. If one does not answer, take the next, ' +
-    'or the emergency number.',
-  service: 'compared with a stored copy of the service’s published page',
-  other: 'compared with a stored copy of another organization’s page',
-  none: 'not compared; this is where to look it up',
+    'Nobody has dialed these lines for this page, and lines change. Below is what each one was compared with, ' +
+    'and when. The emergency number is not in this list. If a line does not answer, try the next one.',
+  service: 'compared with a saved copy of the service’s own page',
+  other: 'compared with a saved copy of another organization’s page',
+  none: 'we have not compared this one with a page. You can look it up at',
 } as const

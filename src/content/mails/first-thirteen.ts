@@ -28,7 +28,7 @@ export const firstThirteen: readonly LetterText[] = [
   {
     subject: 'Three seconds',
     paragraphs: [
-      'A silence in a conversation feels long from the inside. This week, measure one.',
+      'A silence in a conversation feels long from the inside. This week, count one.',
       'When the conversation stops, count to three before you say anything. Look at them or at the window. Then say: “I was thinking about what you said.”',
       'The small experiment: write down who ended the silence, and how. One line is enough. If you’d like a second try, make it four seconds.',
     ],

@@ -5,9 +5,9 @@ import { type Letter, writeLetter } from './letter.ts'
 type Reminder = { firstName: string; kind: ReminderKind; momentId: string; appUrl: string }
 
 const leads: Record<ReminderKind, string> = {
-  evening: 'You asked for a word the evening before.',
-  hour: 'You asked for a word an hour before.',
-  ten_minutes: 'You asked for a word ten minutes before.',
+  evening: 'You asked for a reminder the evening before.',
+  hour: 'You asked for a reminder an hour before.',
+  ten_minutes: 'You asked for a reminder ten minutes before.',
 }
 
 /** It names neither the moment nor anything written about it: a mail may be read over a shoulder. */
@@ -15,7 +15,7 @@ export function reminderLetter({ firstName, kind, momentId, appUrl }: Reminder):
   return writeLetter({
     subject: lockedScreenWords[kind],
     firstName,
-    paragraphs: [leads[kind], 'Two minutes of getting ready are waiting for you. Skipping them is fine too.'],
+    paragraphs: [leads[kind], 'There are two minutes of getting ready, if you want them. Skipping is fine too.'],
     button: { label: 'Get ready', href: `${appUrl}/moments/${momentId}?phase=before` },
     leave: { label: 'Change or stop these reminders', href: `${appUrl}/account#reminders` },
   })

@@ -114,7 +114,7 @@ export const bannedPhrases: readonly BannedPhrases[] = [
         'looks like choosing',
       ],
       ...['looks like waiting', 'look like notes', 'looks like checking', 'back wall', 'both hands around'],
-      ...['under the table if you must', 'warm in here', 'hands lie still'],
+      ...['under the table if you must', 'warm in here', 'hands lie still', 'fill it halfway'],
       ...['bathroom stall', 'take over if you', 'as if you were on your way', 'gives your eyes', 'besides each other'],
       // Emptying the lungs can make a panic worse.
       'until nothing is left',
@@ -133,6 +133,7 @@ export const bannedPhrases: readonly BannedPhrases[] = [
         'nearly everyone who',
       ],
       ...['the worst is over', 'everyone else is glad', 'most people do in a year', 'gone before the receipt'],
+      ...['save you ten minutes', 'one guess in ten', 'minutes of guessing'],
     ],
   },
   {
@@ -142,6 +143,8 @@ export const bannedPhrases: readonly BannedPhrases[] = [
       ...['nobody to find you', 'they likes', 'they thinks', 'they wants', 'they knows'],
       ...['glad of', 'full stop', 'going mad', 'also if', 'also when', 'also without', 'one look back'],
       ...['slow elevators', 'laughing so little', 'wisely eating', 'lost my alibi', 'wearing a name tag'],
+      ...['turn round', 'another thing again', 'hear badly', 'i feel unwell'],
+      ...['then the kettle', 'no second showing', 'of the kind called', 'waits for a look'],
     ],
   },
   {

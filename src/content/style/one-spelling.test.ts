@@ -66,3 +66,32 @@ describe('one way each, on screens, in content, mails, errors and guides for col
     ])
   })
 })
+
+describe('one typography', () => {
+  // The coach's own parts match what people write, or speak to a model.
+  const shown = files
+    .filter(({ name }) => /^src\/(?:client|server\/features|server\/platform|rules)\//.test(name))
+    .filter(({ name }) => !name.startsWith('src/server/features/coach/'))
+  const shownWith = (pattern: RegExp) => shown.filter(({ text }) => pattern.test(text)).map(({ name }) => name)
+
+  it('has a straight apostrophe only where a label is laid down that way', () => {
+    expect(shownWith(/[a-z]'(?:d|ll|m|re|s|t|ve)\b/i).sort()).toEqual([
+      'src/client/features/accounts/entry-promise.tsx',
+      'src/client/features/accounts/sign-up-form.tsx',
+      'src/client/features/cancel-membership/cancel-form.tsx',
+      'src/client/features/cancel-membership/submitted.tsx',
+      'src/client/features/dashboard/focus-card.tsx',
+    ])
+  })
+
+  it('has three dots only where a label is laid down that way', () => {
+    expect(shownWith(/[a-z]\.\.\.(?!\w)/i).sort()).toEqual([
+      'src/client/features/payment-success/payment-success-screen.tsx',
+      'src/client/features/pricing/pay-button.tsx',
+      'src/client/features/pricing/standing.tsx',
+      'src/client/features/subscribe/subscribe-screen.tsx',
+      'src/client/platform/use-unauthorized.ts',
+      'src/server/features/membership/checkout.service.ts',
+    ])
+  })
+})

@@ -29,6 +29,38 @@ describe('what we say too often', () => {
     const pieces = await piecesWith(/how sure|0 to 100|\d+ percent|in percent/i)
     expect(pieces.length, pieces.join(', ')).toBeLessThanOrEqual(6)
   })
+
+  it.each([
+    ['the experiment with the T-shirt', /\bT-shirt\b/, 5],
+    ['the call to an old friend', /\bold friend\b/, 3],
+    ['the goal that is dull or boring', /\b(?:dull|boring) is the goal\b/i, 1],
+    ['an offer with “shall we”', /\bshall we\b/i, 0],
+  ])('tells of %s only so often', async (_what, pattern, most) => {
+    const pieces = await piecesWith(pattern)
+    expect(pieces.length, pieces.join(', ')).toBeLessThanOrEqual(most)
+  })
+
+  it('calls a conversation one: a talk is something one gives', async () => {
+    expect(await piecesWith(/\b(?:short|long|one-sentence|friendly) talks?\b|\btalk (?:stops|dries|ends)\b/i)).toEqual(
+      [],
+    )
+  })
+})
+
+/** How many people do or have something: a figure of this kind was measured by somebody, or was made up. */
+const shares =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine) (?:\w+ )?(?:in|out of) (?:two|three|four|five|six|seven|eight|nine|ten|a hundred)\b|\b(?:half|a quarter|a third|two thirds) (?:of )?the (?:people|students|others)\b/i
+
+describe('figures about people', () => {
+  it('stand in a paragraph that says who measured them', async () => {
+    const texts = (await readShippedTexts()).filter(({ where }) => where.endsWith('.md'))
+    const stated = texts.filter(({ text }) => shares.test(text))
+    expect(stated.length).toBeGreaterThan(3)
+    const unsaid = stated.filter(
+      ({ text }) => !/\b(?:19|20)\d\d\b|\b(?:study|studies|experiment|survey|trials)\b/.test(text),
+    )
+    expect(unsaid.map(({ where, text }) => `${where}: ${text}`)).toEqual([])
+  })
 })
 
 describe('how pieces open', () => {

@@ -1,10 +1,11 @@
+import { reminderKinds } from '#rules/moments/facts.ts'
 import type { ArticleBody } from '../article.ts'
 import { cardCategories } from '../cards.ts'
 import { allChallenges } from '../challenges/all-challenges.ts'
 import { ladderSituations } from '../challenges/ladder-situations.ts'
 import { safetyHabits } from '../challenges/safety-habits.ts'
 import { crisisHelp } from '../crisis/countries.ts'
-import { callReassurance, crisisIntro, localEmergency, notTherapy } from '../crisis/words.ts'
+import { callReassurance, checkWords, crisisIntro, localEmergency, notTherapy } from '../crisis/words.ts'
 import { allCues } from '../cues/all-cues.ts'
 import { dailyDecks } from '../cues/daily.ts'
 import { socialFocuses } from '../focus.ts'
@@ -15,9 +16,14 @@ import type { GuideBody } from '../guide.ts'
 import { groundingSteps, linesToSay, lineToLeave } from '../help-now.ts'
 import type { LessonBody } from '../lesson.ts'
 import * as accountLetters from '../mails/account-letters.ts'
+import * as membershipLetters from '../mails/membership-letters.ts'
 import * as newsletterLetters from '../mails/newsletter-letters.ts'
+import { readerLetters } from '../mails/reader-letters.ts'
+import { reminderLetter } from '../mails/reminder-letter.ts'
 import { reviewLetter } from '../mails/review-letters.ts'
 import { outwardTasks } from '../moments.ts'
+import { askHowItWent, knowItIsDone } from '../moments-in-chat.ts'
+import { lockedScreenWords } from '../reminder-words.ts'
 import { situationCards } from '../situations.ts'
 import { techniques } from '../techniques.ts'
 import { blocksOf, splitSources } from './html-blocks.ts'
@@ -72,6 +78,8 @@ function shortTexts(): ShippedText[] {
     ...dailyDecks.flat().flatMap((cue) => named(`daily cue, ${cue.situation}`, [cue.text, cue.tip])),
     ...cardCategories.flatMap((category) => named(`card, ${category.id}`, [category.name, ...category.questions])),
     ...named('outward tasks', [...outwardTasks]),
+    ...named('moments in chat', [...askHowItWent, ...knowItIsDone]),
+    ...named('locked screen', Object.values(lockedScreenWords)),
     ...situationCards.flatMap((card) =>
       named(`situation, ${card.id}`, [card.name, ...card.conversationStarters, card.breathingTip, card.affirmation]),
     ),
@@ -86,7 +94,7 @@ function shortTexts(): ShippedText[] {
     ...socialFocuses.flatMap((focus) => named(`focus, ${focus.title}`, [focus.title, focus.line])),
     ...named('help now', [...linesToSay, lineToLeave, ...groundingSteps]),
     ...letterTexts(),
-    ...named('crisis words', [crisisIntro, callReassurance, notTherapy, localEmergency]),
+    ...named('crisis words', [crisisIntro, callReassurance, notTherapy, localEmergency, ...Object.values(checkWords)]),
     ...crisisHelp.flatMap((help) =>
       named(`crisis help, ${help.country}`, [
         help.countryName,
@@ -104,10 +112,37 @@ function letterTexts(): ShippedText[] {
     name,
     ...write({ firstName: 'Sam', href, leaveHref: href, left: 9 }),
   }))
-  const review = reviewLetter({ firstName: 'Sam', sentences: [], appUrl: 'https://hearten.example', leaveHref: href })
-  return [...letters, { name: 'reviewLetter', ...review }].flatMap(({ name, subject, text }) =>
-    named(name, [subject, ...text.trim().split('\n\n')]),
-  )
+  const to = { firstName: 'Sam', appUrl: 'https://hearten.example' }
+  const review = reviewLetter({ ...to, sentences: [], leaveHref: href })
+  const reminders = reminderKinds.map((kind) => ({
+    name: `reminderLetter, ${kind}`,
+    ...reminderLetter({ ...to, kind, momentId: 'm' }),
+  }))
+  const known = [...letters, { name: 'reviewLetter', ...review }, ...reminders, ...membershipTexts(to)]
+  return [
+    ...known.flatMap(({ name, subject, text }) => named(name, [subject, ...text.trim().split('\n\n')])),
+    ...readerLetters.flatMap(({ subject, paragraphs }) => named(`letter, ${subject}`, [subject, ...paragraphs])),
+  ]
+}
+
+function membershipTexts(to: { firstName: string; appUrl: string }) {
+  const day = new Date('2026-03-01T12:00:00Z')
+  const amountCents = 999
+  const letters = {
+    trialEnding: membershipLetters.trialEndingLetter({ ...to, endsOn: day }),
+    receipt: membershipLetters.receiptLetter({
+      ...to,
+      amountCents,
+      planId: 'pricing_monthly',
+      paidOn: day,
+      invoiceUrl: null,
+    }),
+    paymentFailed: membershipLetters.paymentFailedLetter({ ...to, amountCents, graceDays: 7 }),
+    cancellation: membershipLetters.cancellationLetter({ ...to, accessUntil: day }),
+    cancellationNow: membershipLetters.cancellationLetter({ ...to, accessUntil: null }),
+    records: membershipLetters.recordsLetter(to),
+  }
+  return Object.entries(letters).map(([name, letter]) => ({ name, ...letter }))
 }
 
 function bodyTexts(file: string, html: string): ShippedText[] {

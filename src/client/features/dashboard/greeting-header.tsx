@@ -14,7 +14,7 @@ export function GreetingHeader() {
         <Link to="/moments" className="text-ink-2 underline">
           add a moment
         </Link>{' '}
-        that is coming.
+        that’s coming up.
       </p>
     </div>
   )

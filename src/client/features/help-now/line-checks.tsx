@@ -15,10 +15,12 @@ export function LineChecks({ lines }: { lines: readonly CrisisLine[] }) {
       <ul className="grid gap-1.5 pb-2 text-xs text-on-help-2">
         {lines.map(({ label, name, checked }) => (
           <li key={`${label} ${name}`} className="wrap-anywhere">
-            {name}, {label}: {checkWords[checked.how]} ({hostOf(checked)})
-            {checked.how !== 'none' && (
+            {name}, {label}: {checkWords[checked.how]}{' '}
+            {checked.how === 'none' ? (
+              hostOf(checked)
+            ) : (
               <>
-                , <time dateTime={checked.on}>{writtenDate(checked.on)}</time>
+                ({hostOf(checked)}), <time dateTime={checked.on}>{writtenDate(checked.on)}</time>
               </>
             )}
             .

@@ -28,7 +28,7 @@ export function DetailsFields({ details, onChange, titleError }: DetailsFieldsPr
   return (
     <>
       <TextField
-        label="What is coming?"
+        label="What’s coming up?"
         placeholder="The stand-up, the date, the call to the dentist"
         maxLength={momentTitleMaxLength}
         autoComplete="off"

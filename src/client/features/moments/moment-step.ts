@@ -32,7 +32,7 @@ function stepBefore(moment: Moment, now: Date): Step {
     return {
       label: `${when}, two minutes now`,
       title,
-      text: 'Write down what you fear and one line to take along. Afterward you can hold it against what happened.',
+      text: 'Write down what you fear and one line to take along. Afterward you can compare it with what happened.',
       action: { label: 'Get ready', to: momentPath(id, 'before') },
     }
   const isNear = startsAt !== null && Date.parse(startsAt) - now.getTime() < nearMs
@@ -41,7 +41,7 @@ function stepBefore(moment: Moment, now: Date): Step {
     title,
     text: isNear
       ? 'Your lines, one breath and something to look for, on one dim screen.'
-      : 'You are prepared. Until then there is nothing more it needs from you.',
+      : 'You’re ready. There’s nothing more to do until then.',
     action: isNear
       ? { label: 'Open the pocket screen', to: momentPath(id, 'during') }
       : { label: 'Look at it', to: momentPath(id) },

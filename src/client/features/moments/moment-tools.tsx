@@ -48,8 +48,8 @@ export function MomentTools({ moment }: { moment: Moment }) {
         <div className="grid justify-items-start gap-3 rounded-r2 bg-sunk px-4 py-3.5 text-sm">
           <p>
             {challenge
-              ? 'This deletes what you wrote about it, here and on your wall. It does not come back. The challenge and its points stay.'
-              : 'This deletes the moment with everything you wrote about it. It does not come back.'}
+              ? 'This deletes what you wrote about it, here and on your wall, for good. The challenge and its points stay.'
+              : 'This deletes the moment with everything you wrote about it, for good.'}
           </p>
           <Button variant="line" onClick={removeIt}>
             Delete this moment

@@ -58,7 +58,7 @@ function whereWords(settings: ReminderSettings): string {
   if (isSilent(settings)) return 'Nothing will be sent yet: neither a device nor email is turned on.'
   const onDevices = devices.length === 1 ? 'on 1 device' : `on ${devices.length} devices`
   const ways = [...(devices.length > 0 ? [onDevices] : []), ...(byMail ? ['by email'] : [])]
-  return `Sent ${ways.join(' and ')}. The screen shows only “Hearten: 10 minutes”.`
+  return `Sent ${ways.join(' and ')}. A locked screen shows only “Hearten: 10 minutes”.`
 }
 
 function QuietLine({ moment, settings }: { moment: Moment; settings: ReminderSettings }) {
@@ -67,5 +67,5 @@ function QuietLine({ moment, settings }: { moment: Moment; settings: ReminderSet
   const quiet = quietKinds(new Date(startsAt), timeZone, reminders, settings.quietHours)
   if (quiet.length === 0) return null
   const names = quiet.map((kind) => reminderLabels[kind].toLowerCase()).join(', ')
-  return <p className="text-sm text-ink-2">Falls into your quiet hours and will not come: {names}.</p>
+  return <p className="text-sm text-ink-2">This falls in your quiet hours and won’t be sent: {names}.</p>
 }

@@ -48,7 +48,7 @@ export function MailedLinkPanel({ link, onAskAgain }: MailedLinkPanelProps) {
         {error && (
           <Notice tone="amber" title={errorMessageOf(error, 'That did not go through.')}>
             {isDead
-              ? `Links open for ${newsletterLinkDays} days, or until you stop the letter.`
+              ? `Links work for ${newsletterLinkDays} days, or until you stop the letter.`
               : 'Nothing has changed. Try once more when the connection is back.'}
           </Notice>
         )}

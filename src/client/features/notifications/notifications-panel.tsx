@@ -32,7 +32,7 @@ export function NotificationsPanel({ isOpen, onOpenChange, returnFocusTo }: Noti
         <SheetTitle>Notifications</SheetTitle>
         <Notifications onLeave={close} />
         <p className="mt-auto border-t border-line pt-4 text-sm text-ink-2">
-          Choose what is told here on{' '}
+          Choose what shows up here on{' '}
           <Link to="/account#notifications" onClick={close} className="link">
             your account page
           </Link>
@@ -119,7 +119,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      They are kept. The connection dropped before they arrived.
+      They are safe. The connection dropped before they arrived.
     </Notice>
   )
 }

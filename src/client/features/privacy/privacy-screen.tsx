@@ -29,8 +29,8 @@ export function PrivacyScreen() {
         <ul>
           <li>
             <strong>Your account.</strong> Your name, your email address and your plan. Your password is stored only as
-            a one-way hash, which we cannot reverse. If you turn on two-step sign-in, also the key of your authenticator
-            app, encrypted, and your recovery codes as hashes.
+            a one-way hash, which we cannot reverse. If you turn on two-step sign-in, also the key for your
+            authenticator app, encrypted, and your recovery codes as hashes.
           </li>
           <li>
             <strong>What you write and do.</strong> Check-ins and notes, chats with the coach, challenges, exercises you
@@ -41,7 +41,7 @@ export function PrivacyScreen() {
             last used.
           </li>
           <li>
-            <strong>What happened to your account.</strong> Sign-ins, including failed ones, changes of your password or
+            <strong>What happened to your account.</strong> Sign-ins, including failed ones, changes to your password or
             address, downloads and the like: which, when and on what kind of device. After {securityLogKeptDays} days it
             is deleted. You can read it on your account page.
           </li>

@@ -12,7 +12,7 @@ export function QuietHours({ quietHours, onChange }: QuietHoursProps) {
     <div className="grid gap-2">
       <Switch
         label="Quiet hours"
-        hint="Nothing is sent in them, by the clock where the moment is. A reminder that falls into them is left out."
+        hint="Nothing is sent during these hours, by the clock where the moment is. A reminder that would come then is left out."
         checked={quietHours !== null}
         onCheckedChange={(isOn) => onChange({ quietHours: isOn ? usual : null })}
       />
@@ -48,7 +48,7 @@ function Times({ quietHours, onChange }: { quietHours: Hours; onChange: QuietHou
         required
         className="flex-1"
         value={typed.until}
-        error={isSame ? 'Choose another time than the beginning.' : undefined}
+        error={isSame ? 'Choose a time other than the start.' : undefined}
         onChange={(event) => type({ until: event.currentTarget.value })}
       />
     </div>

@@ -19,7 +19,7 @@ export function createFailures({ db, isKnownJob }: FailuresDeps) {
         const isWaiting = job.state === 'failed' || (job.state === 'retry' && job.isPaused)
         if (!isWaiting) return
         if (!isKnownJob(job.name))
-          throw new AppError('conflict', 'Nothing in this version does jobs of that kind any more.')
+          throw new AppError('conflict', 'Nothing in this version does jobs of that kind anymore.')
         await putBackInLine(tx, jobId)
         await insertLogEntry(tx, { adminId, action: 'retry_job', details: { job: job.name } })
       })

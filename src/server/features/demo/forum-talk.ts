@@ -163,13 +163,13 @@ export const demoPosts: readonly DemoPost[] = [
     category: 'workplace',
     title: '“Nothing from me”',
     content:
-      'Every morning we go round, and every morning I say “nothing from me”. I had things. On Monday I had found out why the invoices were wrong. Somebody else found it on Wednesday and told it as a story with an ending.\n\nI don’t even want the credit. I want to hear what it sounds like when I say it.',
+      'Every morning we go around the table, and every morning I say “nothing from me”. I had things. On Monday I had found out why the invoices were wrong. Somebody else found it on Wednesday and told it as a story with an ending.\n\nI don’t even want the credit. I want to hear what it sounds like when I say it.',
     replies: [
       {
         by: 'nadia',
         hoursLater: 4,
         content:
-          'Three sentences: what I did, what I’m on, what I need or “nothing I need”. I said mine for the first time on Thursday. My voice shook in the second one and nobody moved. I had been sure they would all turn round.',
+          'Three sentences: what I did, what I’m on, what I need or “nothing I need”. I said mine for the first time on Thursday. My voice shook in the second one and nobody moved. I had been sure they would all turn around.',
       },
       {
         by: 'marek',
@@ -181,7 +181,7 @@ export const demoPosts: readonly DemoPost[] = [
         hoursLater: 50,
         content: 'Went second, because first was taken. Two sentences of three. The invoices were one of them.',
       },
-      { by: 'nadia', hoursLater: 52, content: 'Two of three. I’d sign that.' },
+      { by: 'nadia', hoursLater: 52, content: 'Two of three. I’d take that.' },
     ],
   },
   {

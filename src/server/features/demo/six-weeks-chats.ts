@@ -33,14 +33,14 @@ export const demoChats: readonly DemoChat[] = [
         'Hello, Nadia. I’m WingMate, an AI. I’m not a person and this is not therapy. I can help you get ready for a moment with people, get through one, or put one down afterward. What’s the next one?',
         { options: ['Something is coming up', 'Something just happened', 'I want words for a moment'] },
       ),
-      her('I have to call a shop about my bike. It’s ridiculous, I’ve put it off for a week.'),
+      her('I have to call the bike shop. It’s ridiculous, I’ve put it off for a week.'),
       coach(
-        'A week of carrying one phone call around is tiring, and there is nothing ridiculous about it. You need one line, because after it they will ask you things: “Hi, I’d like to know until when I can pick up a bike today.” Say it once to the wall, then dial while it is still in your mouth. What do you think will go wrong?',
+        'A week of carrying one phone call around is tiring, and there is nothing ridiculous about it. You need one line, because after it they will ask you things: “Hi, how late can I pick up my bike today?” Say it out loud once, then dial. What do you think will go wrong?',
         { understood: { need: 'prepare', situation: 'phone_call', stage: 'before', lifeArea: 'work' } },
       ),
       her('That I go blank and just breathe at them'),
       coach(
-        'Then write that down as a prediction with a number: how sure, from 0 to 100. It turns the call into something you check. “Call a shop and ask when it closes” has room for it. If you do go blank, “sorry, one second” is a whole sentence, and shops hear it all day.',
+        'Then write that down as a prediction with a number: how sure, from 0 to 100. It turns the call into something you check. “Call a store and ask when it closes” has room for it. If you do go blank, “sorry, one second” is a whole sentence, and people behind a counter have heard it before.',
         {
           understood: { need: 'prepare', situation: 'phone_call', stage: 'before', lifeArea: 'work' },
           sources: [{ type: 'challenge', id: 'ask-when-they-close' }],

@@ -68,7 +68,7 @@ const written: readonly DemoMood[] = [
     daysAgo: 13,
     time: '22:50',
     mood: 2,
-    notes: 'Went over the call all evening. Used the timer: fifteen minutes, then a film.',
+    notes: 'Went over the call all evening. Used the timer: fifteen minutes, then a movie.',
     tags: ['low', 'at-home'],
   },
   { daysAgo: 10, time: '08:35', mood: 2, tags: ['wound-up', 'at-work'] },

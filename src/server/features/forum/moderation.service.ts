@@ -51,7 +51,7 @@ export function createModeration({ db, events }: { db: Database; events: ForumEv
       requireConfirmed(actor)
       return db.transaction(async (tx) => {
         const author = await findWaitingAuthor(tx, targetOf(named))
-        if (!author) throw new AppError('not_found', 'This no longer waits for a look.')
+        if (!author) throw new AppError('not_found', 'This is no longer waiting for review.')
         await noteAction(tx, actor, 'reveal_author')
         return author
       })

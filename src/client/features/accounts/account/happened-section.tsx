@@ -69,7 +69,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
       tone="amber"
-      title="What happened did not load."
+      title="This list did not load."
       action={
         <Button variant="line" onClick={onRetry}>
           Try again

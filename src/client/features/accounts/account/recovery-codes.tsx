@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
           <Download aria-hidden="true" strokeWidth={1.75} className="size-5" />
           Download them
         </Button>
-        <Button onClick={onSaved}>I have kept them</Button>
+        <Button onClick={onSaved}>I’ve saved them</Button>
       </div>
     </div>
   )

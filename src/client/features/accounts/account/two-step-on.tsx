@@ -60,7 +60,7 @@ export function TwoStepOn({ state: { since, recoveryCodesLeft }, takesFocus, onC
           }}
         >
           Your password alone will open your account again. To move to another phone, turn it off here and set it up
-          anew.
+          again.
         </ProofForm>
       )}
     </>

@@ -14,7 +14,7 @@ const SetUpTwoStep = lazy(() => import('./set-up-two-step.tsx').then((module) =>
 const RecoveryCodes = lazy(() => import('./recovery-codes.tsx').then((module) => ({ default: module.RecoveryCodes })))
 
 const intro =
-  'After your password, signing in asks for a code from an authenticator app on your phone. Somebody who learns your password stays outside.'
+  'After your password, signing in asks for a code from an authenticator app on your phone. Somebody who learns your password still can’t get in.'
 
 export function TwoStepSection(part: AccountPartProps) {
   const cache = useQueryClient()
@@ -47,7 +47,7 @@ export function TwoStepSection(part: AccountPartProps) {
           <Choices state={state.data} takesFocus={takesFocus} onCodes={show} onOff={leave} />
         ) : state.isError ? (
           <Notice tone="amber" action={<Button onClick={() => void state.refetch()}>Try again</Button>}>
-            Whether it is on could not be read.
+            We couldn’t check whether it is on.
           </Notice>
         ) : (
           <Skeleton className="h-24" />

@@ -21,7 +21,7 @@ export const afterSteps: readonly { title: string; Fields: (props: FieldsProps) 
 function Facts({ words, type }: FieldsProps) {
   return (
     <TextAreaField
-      label="The facts, as a camera would have them"
+      label="The facts, as someone there would tell them"
       hint={<PrivateHint />}
       maxLength={momentFactsMaxLength}
       value={words.facts}

@@ -10,10 +10,7 @@ export function GoingOver({ moment: { after } }: { moment: Moment }) {
   const sentence = after?.learnt ?? after?.wentWell
   return (
     <Turn as="section" who="them" fill="plain" role="status" aria-label="Going over it again">
-      <p>
-        Minds replay evenings like this one. It feels like sorting it out, and it adds nothing you did not know an hour
-        ago.
-      </p>
+      <p>Many minds replay things like this. It can feel like sorting it out, but there are no new facts in it.</p>
       {sentence && (
         <>
           <p className="mt-4 text-xs font-semibold text-ink-2">You wrote</p>

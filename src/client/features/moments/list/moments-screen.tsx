@@ -19,7 +19,7 @@ export function MomentsScreen() {
     <div className="wrap pt-5 desk:pt-8">
       <h1>Moments</h1>
       <p className="mt-2.5 max-w-[52ch] text-ink-2">
-        One real thing that is coming: two minutes before it, one screen for your pocket, three minutes after.
+        One real thing that’s coming up: two minutes before it, one screen for your pocket, three minutes after.
       </p>
       <UnsentLine
         kinds={['moment']}
@@ -70,9 +70,9 @@ function RoomLine({ moments }: { moments: readonly Moment[] }) {
 
 function NothingYet() {
   return (
-    <EmptyState title="Nothing is coming yet" headingLevel="h2">
-      The stand-up on Tuesday, a call you keep putting off, the party on Friday. Put one in, and it has a before and an
-      after.
+    <EmptyState title="Nothing coming up yet" headingLevel="h2">
+      The stand-up on Tuesday, a call you keep putting off, the party on Friday. Add one, and you have something to do
+      before it besides worry, and a way to close it after.
     </EmptyState>
   )
 }

@@ -7,5 +7,5 @@ export const kindLabels: Record<ActivityKind, string> = {
   checkIns: 'Check-ins',
   techniques: 'Techniques',
   challenges: 'Challenges',
-  talks: 'Talks with the coach',
+  talks: 'Chats with the coach',
 }

@@ -67,7 +67,7 @@ it('writes one figure a row, and no row for what is not known', () => {
     'Activity | 2026-11-15 | Check-ins | count | 2',
     'Activity | 2026-11-15 | Techniques | count | 0',
     'Activity | 2026-11-15 | Challenges | count | 1',
-    'Activity | 2026-11-15 | Talks with the coach | count | 3',
+    'Activity | 2026-11-15 | Chats with the coach | count | 3',
     'Check-in | 2026-11-15 | Steady | mood, 1 to 5 | 4',
     'Check-in | 2026-11-15 | Steady | tags | at work, proud',
     'Technique |  | Mental Reset | sessions | 3',
