@@ -29,7 +29,7 @@ export function DetailsFields({ details, onChange, titleError }: DetailsFieldsPr
     <>
       <TextField
         label="What’s coming up?"
-        placeholder="The stand-up, the date, the call to the dentist"
+        placeholder="A stand-up, a date, a call"
         maxLength={momentTitleMaxLength}
         autoComplete="off"
         value={title}
