@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { signUp } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
+import { offerInstallation } from './install-steps.ts'
 
 const article = '/articles/first-date-social-anxiety'
 
@@ -23,7 +25,7 @@ async function holdScripts(page: Page) {
   return letThrough
 }
 
-for (const address of ['/', '/articles', article, '/guides']) {
+for (const address of ['/', '/articles', article, '/guides', '/auth']) {
   test(`${address} asks for no script and nothing else until somebody touches it`, async ({ page }) => {
     const { calls, scripts } = watchCalls(page)
     const counted = page.waitForRequest('**/api/page-views')
@@ -69,6 +71,56 @@ test.describe('on a phone', () => {
       await expect(slot).toHaveValue('Robin', { timeout: 200 })
     }).toPass()
   })
+})
+
+test('a page has all the styles it needs: the whole sheet changes no point of its picture', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await holdScripts(page)
+  for (const address of ['/', '/auth', '/coach']) {
+    await page.goto(address)
+    await page.evaluate(() => document.fonts.ready)
+    const own = await page.screenshot()
+    await page.evaluate(async () => {
+      const sheet = document.createElement('link')
+      sheet.rel = 'stylesheet'
+      sheet.href = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles ?? ''
+      const arrived = new Promise((resolve, reject) => {
+        sheet.onload = resolve
+        sheet.onerror = reject
+      })
+      for (const other of document.querySelectorAll('style, link[rel=stylesheet]')) other.remove()
+      document.head.append(sheet)
+      await arrived
+      await document.fonts.ready
+    })
+    expect((await page.screenshot()).equals(own), address).toBe(true)
+  }
+})
+
+test('whoever signs in before the scripts have come is signed in when they have', async ({ page, anotherDevice }) => {
+  const { email, password } = await signUp((await anotherDevice()).api)
+  const letThrough = await holdScripts(page)
+  await page.goto('/auth')
+  const form = page.getByRole('form', { name: 'Sign in' })
+  await form.getByLabel('Email').fill(email)
+  // As some password managers do it: nobody is told.
+  await form.getByRole('textbox', { name: 'Password' }).evaluate((field, value) => {
+    ;(field as HTMLInputElement).value = value
+  }, password)
+  await form.getByRole('textbox', { name: 'Password' }).press('Enter')
+  await expect(form.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true')
+  letThrough()
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+})
+
+test('an offer to install the app is kept for it, and wakes nobody', async ({ page }) => {
+  const { scripts } = watchCalls(page)
+  await page.goto(article)
+  await offerInstallation(page)
+  await page.waitForLoadState('networkidle')
+  expect(scripts()).toEqual([])
+  await page.mouse.move(200, 200)
+  await expect(page.getByRole('region', { name: 'Add Hearten to your home screen' })).toBeVisible()
 })
 
 test('without its scripts the front page still sends its form', async ({ page, pageWatch }) => {

@@ -5,38 +5,33 @@ const built = [
   '<html><head><meta charSet="utf-8"/>',
   '<link rel="preload" as="font" href="/assets/figtree.woff2"/>',
   '<link rel="modulepreload" href="/assets/react.js"/><link rel="modulepreload" href="/assets/frame.js"/>',
-  '<link rel="stylesheet" href="/assets/frame.css"/><script src="/theme.js"> </script></head>',
+  '<link rel="stylesheet" href="/assets/frame.css#"/><script src="/theme.js"> </script></head>',
   '<body><h1>Words</h1><script type="module" async="">import "/assets/manifest-1a2b3c.js"</script></body></html>',
 ].join('')
 
 const firstScript = 'let first'
+const readSheet = (address: string) => () => `/* of ${address} */`
+const touched = { wakes: 'touched', readSheet } as const
 
-it('puts the styles first, then the fonts, and the scripts after the words', () => {
-  const { html, startFile } = arrange(built, firstScript, false)
-  const places = ['frame.css', 'figtree.woff2', 'let first', '<h1>', 'modulepreload', '<script type="module"']
+it('puts the styles into the page, then asks for the fonts, and leaves all else to the first script', () => {
+  const { html } = arrange(built, firstScript, touched)
+  const places = ['<style>/* of /assets/frame.css */</style>', 'figtree.woff2', 'let first', '<h1>']
   const found = places.map((part) => html.indexOf(part))
   expect(found).not.toContain(-1)
   expect(found).toEqual(found.toSorted((a, b) => a - b))
-  expect(startFile).toBeUndefined()
+  expect(html).not.toMatch(/rel="stylesheet"|modulepreload|import "/)
 })
 
-it('asks for scripts last, and loses none', () => {
-  const links = arrange(built, firstScript, false).html.match(/<link[^>]*modulepreload[^>]*>/g)
-  expect(links).toHaveLength(2)
-  for (const link of links ?? []) expect(link).toContain('fetchPriority="low"')
-})
-
-it('leaves the scripts of a page that waits to the first touch, and React its place for them', () => {
-  const { html, startFile } = arrange(built, firstScript, true)
-  expect(startFile?.code).toBe('import "/assets/manifest-1a2b3c.js"')
-  expect(startFile?.name).toMatch(/^start-1a2b3c-\w{8}\.js$/)
-  expect(html).toContain(
-    `<script data-start="/assets/${startFile?.name}" data-files="react.js frame.js">let first</script>`,
-  )
+it('tells the first script what to bring and when, and keeps React its place for the start', () => {
+  const { html, startFile } = arrange(built, firstScript, touched)
+  expect(startFile.code).toBe('import "/assets/manifest-1a2b3c.js"')
+  expect(startFile.name).toMatch(/^start-1a2b3c-\w{8}\.js$/)
+  const said = `data-styles="/assets/frame.css#" data-start="/assets/${startFile.name}" data-files="react.js frame.js"`
+  expect(html).toContain(`<script ${said} data-wakes="touched">let first</script>`)
   expect(html).toContain('<script type="module" async=""></script>')
-  expect(html).not.toMatch(/modulepreload|import "/)
+  expect(arrange(built, firstScript, { wakes: 'now', readSheet }).html).toContain(`<script ${said} data-wakes="now">`)
 })
 
 it('refuses a page that it does not know its way around in', () => {
-  expect(() => arrange('<html><head></head><body></body></html>', firstScript, false)).toThrow('no styles')
+  expect(() => arrange('<html><head></head><body></body></html>', firstScript, touched)).toThrow('no styles')
 })

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { readStyles } from './used-styles.mjs'
 
 const fontLink = /<link rel="preload" as="font"[^>]*>/g
 const scriptLink = /<link rel="modulepreload"[^>]*>/g
-const styles = /<link rel="stylesheet"[^>]*>/
+const stylesLink = /<link rel="stylesheet" href="(\/assets\/[\w.-]+)([^"]*)"[^>]*>/
 const head = '<script src="/theme.js"> </script>'
 const start = /(<script type="module"[^>]*>)([^<]+)(<\/script>)/
 /**
- * Pages that stay as they were built until somebody touches them: the front page, what there is to read. The others
- * change by themselves, by the country or by how the server is set up, or are there to be filled in.
+ * Pages that change without being touched: help, by the country; privacy, by whom to write to; the letter's, by the link
+ * that led there; and what stands at every address without a page of its own. All others stay as they were built until
+ * somebody touches them.
  */
-const readPages = /^(index\.html|(articles|guides)\/.*)$/
+const wakesByItself = /^(__spa-fallback\.html|(help-now|privacy|newsletter)\/.*)$/
 
 /**
- * Puts what a page is painted from before what makes it move. React writes every preload at the top of the head, scripts
- * before the styles, and on a slow network the words waited for all of them.
+ * Puts into each page what it is painted from, and leaves what makes it move to the first script. React writes every
+ * preload at the top of the head, scripts before the styles, and on a slow network the words waited for all of them.
  * @param {string} clientFolder
  * @param {string} firstScript stands in the head of each page
  */
@@ -23,48 +25,57 @@ export function arrangePages(clientFolder, firstScript) {
   const pages = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name))
+  /** @type {Map<string, (html: string) => string>} */
+  const sheets = new Map()
+  /** @param {string} address */
+  const readSheet = (address) => {
+    const read = sheets.get(address) ?? readStyles(readFileSync(join(clientFolder, address), 'utf8'))
+    sheets.set(address, read)
+    return read
+  }
   for (const page of pages) {
     const name = relative(clientFolder, page).split(sep).join('/')
-    const { html, startFile } = arrange(readFileSync(page, 'utf8'), firstScript, readPages.test(name))
+    const wakes = wakesByItself.test(name) ? 'now' : 'touched'
+    const { html, startFile } = arrange(readFileSync(page, 'utf8'), firstScript, { wakes, readSheet })
     writeFileSync(page, html)
-    if (startFile) writeFileSync(join(clientFolder, 'assets', startFile.name), startFile.code)
+    writeFileSync(join(clientFolder, 'assets', startFile.name), startFile.code)
   }
 }
 
 /**
- * React finds these links wherever they stand, and leaves alone what it finds in the scripts' places.
+ * React finds preloads wherever they stand, and leaves alone what it finds in the scripts' places. The first script puts
+ * the whole stylesheet where React looks for it.
  * @param {string} html
  * @param {string} firstScript
- * @param {boolean} waits whether the scripts come only when somebody touches the page
- * @returns {{ html: string, startFile?: { name: string, code: string } }}
+ * @param {object} options
+ * @param {'now' | 'touched'} options.wakes when the scripts come
+ * @param {(address: string) => (html: string) => string} options.readSheet
+ * @returns {{ html: string, startFile: { name: string, code: string } }}
  */
-export function arrange(html, firstScript, waits) {
+export function arrange(html, firstScript, { wakes, readSheet }) {
   const fonts = html.match(fontLink) ?? []
   const scripts = html.match(scriptLink) ?? []
   const rest = html.replace(fontLink, '').replace(scriptLink, '')
   const [, opening, code, closing] = start.exec(rest) ?? []
-  if (!styles.test(rest) || !rest.includes(head) || !code)
-    throw new Error('A page has no styles, or nothing to start with.')
-  const painted = rest.replace(styles, (link) => link + fonts.join(''))
-  if (!waits) {
-    const late = scripts.map((link) => link.replace('<link ', '<link fetchPriority="low" ')).join('')
-    return { html: painted.replace(start, (all) => late + all).replace(head, () => inline(firstScript)) }
-  }
+  const [, styles, ending = ''] = stylesLink.exec(rest) ?? []
+  if (!styles || !rest.includes(head) || !code) throw new Error('A page has no styles, or nothing to start with.')
   const startFile = { name: nameOfStart(code), code }
   const files = new Set(scripts.flatMap((link) => /href="\/assets\/([^"]+)"/.exec(link)?.[1] ?? []))
-  const attributes = ` data-start="/assets/${startFile.name}" data-files="${[...files].join(' ')}"`
+  const attributes = {
+    styles: styles + ending,
+    start: `/assets/${startFile.name}`,
+    files: [...files].join(' '),
+    wakes,
+  }
+  const data = Object.entries(attributes).map(([name, value]) => ` data-${name}="${value}"`)
+  const painted = `<style>${readSheet(styles)(rest)}</style>${fonts.join('')}`
   return {
-    html: painted.replace(start, `${opening}${closing}`).replace(head, () => inline(firstScript, attributes)),
+    html: rest
+      .replace(stylesLink, () => painted)
+      .replace(start, () => `${opening}${closing}`)
+      .replace(head, () => `<script${data.join('')}>${firstScript}</script>`),
     startFile,
   }
-}
-
-/**
- * @param {string} script
- * @param {string} [attributes]
- */
-function inline(script, attributes = '') {
-  return `<script${attributes}>${script}</script>`
 }
 
 /**

@@ -51,7 +51,10 @@ function isPage(url) {
 
 /** @param {Buffer} page */
 function assetsOf(page) {
-  return [...String(page).matchAll(/"(\/assets\/[\w.-]+)/g)].map(([, url]) => String(url))
+  const html = String(page)
+  const [, files = ''] = / data-files="([^"]*)"/.exec(html) ?? []
+  const named = [...html.matchAll(/"(\/assets\/[\w.-]+)/g)].map(([, url]) => String(url))
+  return [...named, ...files.split(' ').map((file) => `/assets/${file}`)]
 }
 
 /**

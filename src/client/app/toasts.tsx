@@ -16,6 +16,8 @@ export function Toasts() {
   const hasToast = useToasts().length > 0
   const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {
+    // The touch that woke this page came before anybody here could hear it.
+    if (document.documentElement.hasAttribute('data-touched')) return setIsTouched(true)
     const touched = new AbortController()
     const onTouch = () => {
       touched.abort()

@@ -13,7 +13,7 @@ function Screen() {
   const [count, setCount] = useState(0)
   const [isChosen, setChosen] = useState(false)
   // As on our pages, what differs in the browser is drawn at once, before the page counts as awake.
-  useSyncExternalStore(
+  const isAwake = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
@@ -33,6 +33,9 @@ function Screen() {
         More
       </button>
       <button type="submit">Send</button>
+      <button type="button" data-asleep={isAwake ? undefined : ''} disabled={!isAwake} onClick={() => onSend('slept')}>
+        Sleeper
+      </button>
       <a href="#there">There</a>
     </form>
   )
@@ -106,4 +109,22 @@ it('gives each press to the browser when the scripts cannot be had', () => {
   expect(sent).not.toHaveBeenCalled()
   release()
   expect(sent).toHaveBeenCalledOnce()
+})
+
+it('lets a button be pressed that sleeps in the HTML, and presses it when the app is awake', async () => {
+  holdPresses()
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  find<HTMLElement>('[data-asleep]').click()
+  expect(onSend).not.toHaveBeenCalled()
+  await wake()
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('slept')
+})
+
+it('lets it sleep on when the scripts do not come', () => {
+  const giveUp = holdPresses()
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  const sleeper = find<HTMLButtonElement>('[data-asleep]')
+  expect(sleeper.disabled).toBe(false)
+  giveUp()
+  expect(sleeper.disabled).toBe(true)
 })

@@ -8,6 +8,8 @@ const busy = 'aria-busy'
 const quickHideMs = 500
 const hidingPlace = '/articles'
 
+const isAwake = () => document.documentElement.hasAttribute('data-awake')
+
 /**
  * Keeps what is pressed and typed before the app's scripts are there, and does it again when they are. Returns how to give
  * up waiting: then the browser does with each press what it can.
@@ -39,8 +41,16 @@ export function holdPresses(): () => void {
     lastEsc = timeStamp
   }
 
+  /** They are disabled in the HTML, for browsers that run no scripts; from now on a press on one is held. */
+  function letSleepersBePressed(mayBe: boolean) {
+    for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-asleep]')) button.disabled = !mayBe
+  }
+  const onParsed = () => letSleepersBePressed(true)
+
   function release() {
     watch.disconnect()
+    document.removeEventListener('DOMContentLoaded', onParsed)
+    if (!isAwake()) letSleepersBePressed(false)
     removeEventListener('error', release, true)
     removeEventListener('unhandledrejection', release)
     removeEventListener('click', onClick, true)
@@ -54,9 +64,10 @@ export function holdPresses(): () => void {
   }
 
   const watch = new MutationObserver(() => {
-    if (document.documentElement.hasAttribute('data-awake')) release()
+    if (isAwake()) release()
   })
   watch.observe(document.documentElement, { attributeFilter: ['data-awake'] })
+  document.addEventListener('DOMContentLoaded', onParsed)
   addEventListener('click', onClick, true)
   addEventListener('input', onInput, true)
   addEventListener('keydown', onKeyDown, true)

@@ -12,6 +12,7 @@ const page = (html: string, scriptHashes: string[] = []): SiteFile => ({
   etag: '"one"',
   isImmutable: false,
   scriptHashes,
+  styleHashes: [],
 })
 const files = new Map([
   ['/', page('landing', ["'sha256-abc='"])],

@@ -2,7 +2,10 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 type Settings = { isHttps: boolean; analyticsId: string | undefined; newsletterActionUrl: string | undefined }
+/** Of what stands in a page itself. */
+type PageHashes = { scriptHashes: readonly string[]; styleHashes: readonly string[] }
 
+const noPage: PageHashes = { scriptHashes: [], styleHashes: [] }
 const analyticsScript = 'https://www.googletagmanager.com'
 const analyticsCollect = 'https://*.google-analytics.com'
 
@@ -13,14 +16,14 @@ const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types
  * Everything comes from our own origin. The analytics hosts are allowed only where an id is set, and even
  * then nothing is fetched from them before consent.
  */
-export function contentSecurityPolicy(settings: Settings, scriptHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(settings: Settings, page: PageHashes = noPage): string {
   const tag = settings.analyticsId ? [analyticsScript] : []
   const collect = settings.analyticsId ? [analyticsScript, analyticsCollect] : []
   const formTarget = settings.newsletterActionUrl ? [new URL(settings.newsletterActionUrl).origin] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes, ...tag],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...page.scriptHashes, ...tag],
+    'style-src': ["'self'", ...page.styleHashes],
     'img-src': ["'self'", 'data:', ...collect],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...collect],

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hearten-site-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const pageOf = (path: string) =>
-  `<link rel="canonical" href="${builtOrigin}${path}"/><script>let a</script><h1>${path}</h1>`
+  `<link rel="canonical" href="${builtOrigin}${path}"/><style>h1{color:red}</style><script>let a</script><h1>${path}</h1>`
 
 for (const [file, html] of [
   ['__spa-fallback.html', '<h1>Loading</h1>'],
@@ -39,7 +39,9 @@ describe('a page', () => {
     expect(brotliDecompressSync(squeezed.rawPayload).toString()).toBe(wanted)
     const zipped = await asked('/pricing', { 'accept-encoding': 'gzip' })
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(wanted)
-    expect(zipped.headers['content-security-policy']).toContain("'sha256-")
+    expect(zipped.headers['content-security-policy']).toMatch(
+      /script-src 'self' 'sha256-[^;]+; style-src 'self' 'sha256-/,
+    )
   })
 
   it('is not sent again to whoever has it, however its tag comes back', async () => {
@@ -65,10 +67,15 @@ describe('what a page is told beside its HTML', () => {
 
   it('says that there was a session, and to visitors nothing', async () => {
     const cookie = '__Host-hearten=anything'
-    expect(await hintsOf('/pricing', { cookie })).toBe('session')
+    expect(await hintsOf('/articles', { cookie })).toBe('session')
     expect(await hintsOf('/', { cookie })).toBe('session')
-    expect(await hintsOf('/pricing')).toBeUndefined()
+    expect(await hintsOf('/articles')).toBeUndefined()
     expect(await hintsOf('/og/hearten.png', { cookie })).toBeUndefined()
+  })
+
+  it('says where the page looks different than it was built: this server sells nothing', async () => {
+    expect(await hintsOf('/pricing')).toBe('looks-different')
+    expect(await hintsOf('/pricing', { cookie: '__Host-hearten=anything' })).toBe('session, looks-different')
   })
 })
 

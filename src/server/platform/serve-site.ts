@@ -17,7 +17,13 @@ type Deps = {
     hasDebugAuth: boolean
     analyticsId: string | undefined
     newsletterActionUrl: string | undefined
+    stripe: object | undefined
   }
+}
+
+/** Pages are built for a server that sells plans. Where it does not, they look different. */
+const looksDifferent: Readonly<Record<string, (settings: Deps['settings']) => boolean>> = {
+  '/pricing': ({ stripe }) => stripe === undefined,
 }
 
 const year = 'public, max-age=31536000, immutable'
@@ -28,7 +34,7 @@ export function serveSite(app: FastifyInstance, { site, sessions, settings }: De
   const addressed = createAddressedPages(() => settings.appUrl)
   const policies = new Map<SiteFile, string>()
   const policyOf = (page: SiteFile) => {
-    const known = policies.get(page) ?? contentSecurityPolicy(settings, page.scriptHashes)
+    const known = policies.get(page) ?? contentSecurityPolicy(settings, page)
     policies.set(page, known)
     return known
   }
@@ -47,17 +53,18 @@ export function serveSite(app: FastifyInstance, { site, sessions, settings }: De
     if (file === site.fallback) reply.header('x-robots-tag', 'noindex')
     // Made for being shown on other sites, beside a link to us.
     if (path.startsWith('/og/')) reply.header('cross-origin-resource-policy', 'cross-origin')
-    const hints = file.type.startsWith('text/html') ? hintsFor(request) : ''
+    const hints = file.type.startsWith('text/html') ? hintsFor(request, path) : ''
     if (hints) reply.header('server-timing', hints)
     if (file.scriptHashes.length > 0) reply.header('content-security-policy', policyOf(file))
     return sendFile(request, reply, addressed(file))
   })
 
   /** A visitor's page, which has to ask nobody who they are, has none. */
-  function hintsFor(request: FastifyRequest): string {
+  function hintsFor(request: FastifyRequest, path: string): string {
     const hints = []
     if (sessions.hasCookie(request)) hints.push(serverHints.session)
     if (settings.analyticsId) hints.push(serverHints.countsVisits)
+    if (looksDifferent[path]?.(settings)) hints.push(serverHints.looksDifferent)
     return hints.join(', ')
   }
 

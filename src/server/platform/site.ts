@@ -11,8 +11,9 @@ export type SiteFile = {
   etag: string
   /** Named after its content, so it can be kept for good. */
   isImmutable: boolean
-  /** For pages: the hashes of their inline scripts, as the Content-Security-Policy wants them. */
+  /** For pages: the hashes of their inline scripts and styles, as the Content-Security-Policy wants them. */
   scriptHashes: string[]
+  styleHashes: string[]
 }
 
 export type Site = {
@@ -74,6 +75,7 @@ function listFiles(folder: string): string[] {
 function readSiteFile(path: string, address: string): SiteFile {
   const plain = readFileSync(path)
   const type = types[extname(path)] ?? 'application/octet-stream'
+  const html = type.startsWith('text/html') ? plain.toString('utf8') : ''
   return {
     type,
     plain,
@@ -81,7 +83,8 @@ function readSiteFile(path: string, address: string): SiteFile {
     gzip: readIfThere(`${path}.gz`),
     etag: etagOf(plain),
     isImmutable: address.startsWith('/assets/'),
-    scriptHashes: type.startsWith('text/html') ? inlineScriptHashes(plain.toString('utf8')) : [],
+    scriptHashes: inlineHashes(html, 'script'),
+    styleHashes: inlineHashes(html, 'style'),
   }
 }
 
@@ -93,9 +96,9 @@ function readIfThere(path: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined
 }
 
-function inlineScriptHashes(html: string): string[] {
+function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const hashes = new Set<string>()
-  for (const [, attributes, body] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+  for (const [, attributes, body] of html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))) {
     const isData = /type="application\/(ld\+)?json"/.test(attributes ?? '')
     if (/\bsrc=/.test(attributes ?? '') || isData || !body) continue
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)

@@ -9,7 +9,10 @@ type SubmitButtonProps = {
   children: ReactNode
 }
 
-/** Asleep until the scripts are there: a form that the browser sends on its own would lose what was typed. */
+/**
+ * Asleep until the scripts are there: a form that the browser sends on its own would lose what was typed. Where scripts
+ * are on their way, the first one lets it be pressed, and holds the press.
+ */
 export function SubmitButton({ isSending, variant, full = true, children }: SubmitButtonProps) {
   const isHydrated = useIsHydrated()
   return (
@@ -20,6 +23,7 @@ export function SubmitButton({ isSending, variant, full = true, children }: Subm
       full={full}
       isBusy={isSending}
       disabled={!isHydrated}
+      data-asleep={isHydrated ? undefined : ''}
       className="disabled:opacity-100!"
     >
       {children}

@@ -14,6 +14,7 @@ const shell: SiteFile = {
   etag: '"one"',
   isImmutable: false,
   scriptHashes: [],
+  styleHashes: [],
 }
 const [article] = publishedArticles
 const articlePath = `/articles/${article!.id}`
