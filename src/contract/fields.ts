@@ -5,6 +5,7 @@ import { isVisible } from '#rules/visible-text.ts'
 
 /** The reply of a call that has nothing to tell but that it worked. */
 export const Done = z.object({ ok: z.literal(true) })
+export const done: z.infer<typeof Done> = { ok: true }
 
 export const Count = z.int().nonnegative()
 

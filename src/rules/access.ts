@@ -1,3 +1,4 @@
+import { dayMs } from './durations.ts'
 import { isInTrial } from './trial.ts'
 
 export const subscriptionStatuses = ['free', 'active', 'past_due', 'canceled', 'lifetime'] as const
@@ -8,8 +9,6 @@ export type Role = (typeof roles)[number]
 
 /** How long a failed renewal keeps its access while the card is being sorted out. */
 export const pastDueGraceDays = 7
-
-const dayMs = 24 * 60 * 60 * 1000
 
 export type Standing = {
   role: Role

@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from './durations.ts'
 
 /** Which of `length` entries belongs to this day of the person's own calendar; the next day has the next one. */
 export function dayIndex(now: Date, length: number): number {

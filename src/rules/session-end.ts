@@ -1,9 +1,6 @@
 import type { Role } from './access.ts'
+import { dayMs, hourMs, minuteMs } from './durations.ts'
 import { adminSessionIdleMinutes, adminSessionMaxHours, sessionIdleDays, sessionMaxDays } from './limits.ts'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 const spans: Readonly<Record<Role, { idleMs: number; maxMs: number }>> = {
   member: { idleMs: sessionIdleDays * dayMs, maxMs: sessionMaxDays * dayMs },

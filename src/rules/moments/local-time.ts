@@ -1,5 +1,4 @@
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
+import { dayMs } from '../durations.ts'
 
 /** What the clock on the wall of a place says at an instant, as if that place were in UTC. */
 function wallMs(instantMs: number, timeZone: string): number {

@@ -1,8 +1,7 @@
+import { minuteMs } from '../durations.ts'
 import { addDays } from '../progress/calendar.ts'
 import { eveningHour, type ReminderKind, reminderKinds } from './facts.ts'
 import { instantOf, localTimeOf } from './local-time.ts'
-
-const minuteMs = 60_000
 
 export type ReminderTime = { kind: ReminderKind; at: Date }
 

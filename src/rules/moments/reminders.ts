@@ -1,3 +1,4 @@
+import { minuteMs } from '../durations.ts'
 import type { ReminderKind } from './facts.ts'
 import { localTimeOf } from './local-time.ts'
 import { type ReminderTime, reminderTimes } from './reminder-times.ts'
@@ -5,8 +6,6 @@ import { type ReminderTime, reminderTimes } from './reminder-times.ts'
 /** As many devices of one person are told. */
 export const pushDevicesMax = 10
 export const pushEndpointMaxLength = 1000
-
-const minuteMs = 60_000
 
 /** Later than this a reminder would say something untrue, and is left out. */
 const lateMinutes: Record<ReminderKind, number> = { evening: 180, hour: 15, ten_minutes: 4 }

@@ -1,8 +1,7 @@
-const hourMs = 60 * 60 * 1000
-const dayMs = 24 * hourMs
+import { dayMs, hourMs, minuteMs } from '../durations.ts'
+
 /** Nowhere is midnight further from UTC's than this. */
 const farthestMs = 15 * hourMs
-const minuteMs = 60 * 1000
 
 /** Days as YYYY-MM-DD, which sort as text. */
 export type Day = string

@@ -1,4 +1,4 @@
-export const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from '../durations.ts'
 
 const formats = new Map<string, { day: Intl.DateTimeFormat; words: Intl.DateTimeFormat; hour: Intl.DateTimeFormat }>()
 

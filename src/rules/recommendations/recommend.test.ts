@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayMs, dayOf } from './days.ts'
+import { dayMs } from '../durations.ts'
+import { dayOf } from './days.ts'
 import { keyOf } from './library.ts'
 import { activeMax, chooseFew, recommend } from './recommend.ts'
 import { allRules } from './recommending/all-rules.ts'

@@ -1,5 +1,5 @@
+import { dayMs } from '../durations.ts'
 import type { Cite } from './cite.ts'
-import { dayMs } from './days.ts'
 import { doneToday } from './done.ts'
 import { isResting, isUnwanted, weightOf } from './learning.ts'
 import { type ItemKey, keyOf, type Library } from './library.ts'

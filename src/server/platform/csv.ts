@@ -2,12 +2,18 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { type Cell, csvLine } from '#rules/csv.ts'
 
+type CsvFile<Column extends string> = {
+  name: string
+  columns: readonly Column[]
+  rows: AsyncIterable<Readonly<Record<Column, Cell>>>
+}
+
 /** Sends rows as they are read, so that a long list needs no more memory than a short one. */
-export function sendCsv(reply: FastifyReply, name: string, head: string[], rows: AsyncIterable<readonly Cell[]>) {
+export function sendCsv<Column extends string>(reply: FastifyReply, { name, columns, rows }: CsvFile<Column>) {
   const day = new Date().toISOString().slice(0, 10)
   async function* lines() {
-    yield csvLine(head)
-    for await (const row of rows) yield csvLine(row)
+    yield csvLine(columns)
+    for await (const row of rows) yield csvLine(columns.map((column) => row[column]))
   }
   return reply
     .header('content-disposition', `attachment; filename="hearten-${name}-${day}.csv"`)

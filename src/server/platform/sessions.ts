@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { dayMs } from '#rules/durations.ts'
 import { sessionMaxDays } from '#rules/limits.ts'
 import { isNewsThatSeen, sessionEnd } from '#rules/session-end.ts'
 import type { Database } from '../db/database.ts'
@@ -9,8 +10,6 @@ import { deleteSession, findSession, insertSession, type Person, touchSession } 
 
 /** Who is making a request, and through which session. */
 export type Actor = { userId: string; sid: string; person: Person; device: string; confirmedAt: Date | null }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 export type SessionSettings = {
   secret: string

@@ -1,4 +1,5 @@
-import { dayMs, daysBetween } from '../days.ts'
+import { dayMs } from '../../durations.ts'
+import { daysBetween } from '../days.ts'
 import type { PersonRecords } from '../records.ts'
 import { challengeInsights } from './challenge-insights.ts'
 import type { InsightFinding, InsightRule } from './insight.ts'

@@ -1,5 +1,5 @@
+import { dayMs } from '../../durations.ts'
 import { addDays } from '../../progress/calendar.ts'
-import { dayMs } from '../days.ts'
 import type {
   ChallengeRecord,
   ChatRecord,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { login, readCurrentUser, readCurrentUserAlias, register, signOut } from '#contract/accounts.ts'
+import { done } from '#contract/fields.ts'
 import { callerOf } from '#server/platform/device.ts'
 import { serveMember, servePublic } from '#server/platform/serve.ts'
 import type { Actor, Sessions } from '#server/platform/sessions.ts'
@@ -33,7 +34,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps) {
 
   servePublic(app, signOut, async ({ request, reply }) => {
     await sessions.signOut(request, reply)
-    return { ok: true } as const
+    return done
   })
 
   const currentUser = ({ actor }: { actor: Actor }) => presentUser(actor.person)

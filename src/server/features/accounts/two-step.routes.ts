@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { done } from '#contract/fields.ts'
 import {
   finishSignIn,
   makeRecoveryCodes,
@@ -33,6 +34,6 @@ export function twoStepRoutes(app: FastifyInstance, deps: TwoStepDeps) {
   serveMember(app, makeRecoveryCodes, ({ actor, body }) => twoStep.makeRecoveryCodes(actor, body.password, body.code))
   serveMember(app, turnOffTwoStep, async ({ actor, body }) => {
     await twoStep.turnOff(actor, body.password, body.code)
-    return { ok: true } as const
+    return done
   })
 }

@@ -1,7 +1,10 @@
+import type { JobFailure } from '#contract/admin.ts'
+import type { Page } from '#contract/paging.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { findJobForChange, putBackInLine } from './failures.queries.ts'
+import { findJobForChange, listFailures, putBackInLine } from './failures.queries.ts'
 import { insertLogEntry } from './log.queries.ts'
+import { presentFailure } from './present-failure.ts'
 
 export type FailuresDeps = {
   db: Database
@@ -11,6 +14,10 @@ export type FailuresDeps = {
 
 export function createFailures({ db, isKnownJob }: FailuresDeps) {
   return {
+    async list(page: Page): Promise<JobFailure[]> {
+      return (await listFailures(db, page)).map((row) => presentFailure(row, isKnownJob(row.name)))
+    },
+
     /** It is tried again soon, whoever asked and however often; only what changed something is written down. */
     async retry(adminId: string, jobId: string) {
       await db.transaction(async (tx) => {

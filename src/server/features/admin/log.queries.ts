@@ -45,7 +45,7 @@ const tellsOwner: Partial<Record<AdminAction, SecurityEvent>> = {
 const admins = alias(users, 'admins')
 const kinds = { changes: adminChanges, reads: adminReads }
 
-type LogPage = Page & { kind: keyof typeof kinds | undefined }
+export type LogPage = Page & { kind: keyof typeof kinds | undefined }
 
 export async function listLogEntries(db: Queryable, { kind, limit, offset }: LogPage) {
   return db

@@ -54,6 +54,8 @@ export async function listTrialSignups(db: Queryable, { limit, offset }: Page) {
     .offset(offset)
 }
 
+export type TrialSignupRow = Awaited<ReturnType<typeof listTrialSignups>>[number]
+
 /** The next ones after a row, by id: nothing shifts while it is read. */
 export async function listTrialSignupsAfter(db: Queryable, after: string, limit: number) {
   return db

@@ -28,7 +28,9 @@ function matching(words: string): SQL | undefined {
   )
 }
 
-export async function findUsers(db: Queryable, page: Page & { q: string }) {
+export type UsersPage = Page & { q: string }
+
+export async function findUsers(db: Queryable, page: UsersPage) {
   const where = matching(page.q)
   const [rows, total] = await Promise.all([
     db

@@ -1,14 +1,21 @@
 import type { AdminUser } from '#contract/admin.ts'
 import type { Role } from '#rules/access.ts'
 import type { AdminChange } from '#rules/admin-actions.ts'
+import { dayMs } from '#rules/durations.ts'
 import { trialExtensionMaxDays } from '#rules/trial.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { AppError, refusal } from '#server/platform/errors.ts'
 import { deleteSessionsOf } from '#server/platform/sessions.queries.ts'
 import { fromTerminal, insertLogEntry, type NewLogEntry } from './log.queries.ts'
-import { findForChange, setAccountDisabled, setRole, setTrialEnd, type UserRow } from './users.queries.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
+import {
+  findForChange,
+  findUsers,
+  setAccountDisabled,
+  setRole,
+  setTrialEnd,
+  type UserRow,
+  type UsersPage,
+} from './users.queries.ts'
 
 type Change = NewLogEntry & { userId: string; action: AdminChange }
 
@@ -25,6 +32,14 @@ export function createAdminUsers({ db }: { db: Database }) {
   }
 
   return {
+    async search(adminId: string, page: UsersPage): Promise<{ users: AdminUser[]; total: number }> {
+      const { rows, total } = await findUsers(db, page)
+      // How many were shown, not what was looked for: that may be somebody's name.
+      const details = { rows: rows.length, offset: page.offset }
+      await insertLogEntry(db, { adminId, action: 'search_users', details })
+      return { users: rows.map(presentUser), total }
+    },
+
     async setDisabled(adminId: string | null, userId: string, isDisabled: boolean) {
       if (isDisabled && userId === adminId)
         throw new AppError('conflict', 'You cannot switch off your own account; ask another administrator.')

@@ -1,6 +1,5 @@
+import { minuteMs } from '#rules/durations.ts'
 import { addDays, type Calendar, type Day } from '#rules/progress/calendar.ts'
-
-const minuteMs = 60 * 1000
 
 /** All that the demo tells happened so long before the moment it was made. */
 export type DemoClock = {

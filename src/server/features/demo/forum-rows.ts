@@ -1,3 +1,4 @@
+import { hourMs } from '#rules/durations.ts'
 import { createChance } from './chance.ts'
 import type { DemoRows } from './demo.queries.ts'
 import type { DemoClock } from './demo-clock.ts'
@@ -6,7 +7,6 @@ import { neighbors, settledMember, type Writer, writerId } from './demo-people.t
 import type { DemoPost } from './demo-post.ts'
 import { demoPosts } from './forum-talk.ts'
 
-const hourMs = 60 * 60 * 1000
 const likers = [...Object.keys(neighbors), 'nadia'] as Writer[]
 
 type Reply = { postAuthorId: string; postId: string; postTitle: string; replyId: string }

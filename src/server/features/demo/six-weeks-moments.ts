@@ -1,4 +1,5 @@
 import type { Outcome } from '#rules/challenges/facts.ts'
+import { minuteMs } from '#rules/durations.ts'
 import type { MomentArea } from '#rules/moments/facts.ts'
 import type { DemoClock } from './demo-clock.ts'
 
@@ -95,7 +96,6 @@ export const demoEvening = {
   who: 'six of them, Jonas too',
 } as const satisfies Partial<DemoMoment>
 
-const minuteMs = 60_000
 const quarterMs = 15 * minuteMs
 
 /**

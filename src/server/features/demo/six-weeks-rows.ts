@@ -1,5 +1,6 @@
 import { findSafetyHabit } from '#content/challenges/safety-habits.ts'
 import { techniques } from '#content/techniques.ts'
+import { minuteMs } from '#rules/durations.ts'
 import { chatRecentMessages } from '#rules/limits.ts'
 import type { DemoRows } from './demo.queries.ts'
 import type { DemoClock } from './demo-clock.ts'
@@ -14,7 +15,6 @@ import { sixWeeksOfTechniques } from './six-weeks-techniques.ts'
 
 type Rows<Name extends keyof DemoRows> = NonNullable<DemoRows[Name]>
 
-const minuteMs = 60 * 1000
 const userId = settledMember.id
 
 /** All that the settled member has written and done. */

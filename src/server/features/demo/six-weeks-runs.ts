@@ -1,13 +1,13 @@
 import { allChallenges } from '#content/challenges/all-challenges.ts'
 import { findSafetyHabit } from '#content/challenges/safety-habits.ts'
 import { levelOfFear, worthOfLevel } from '#rules/challenges/own-challenge.ts'
+import { minuteMs } from '#rules/durations.ts'
 import type { DemoRows } from './demo.queries.ts'
 import type { DemoClock } from './demo-clock.ts'
 import { demoId } from './demo-ids.ts'
 import { settledMember } from './demo-people.ts'
 import { type DemoRun, demoRatings, demoRuns, openDemoRun, ownDemoStep } from './six-weeks-challenges.ts'
 
-const minuteMs = 60 * 1000
 const userId = settledMember.id
 
 const runId = ({ challengeId, daysAgo }: DemoRun) => demoId(`run ${challengeId} ${daysAgo}`)

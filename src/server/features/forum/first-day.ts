@@ -1,10 +1,10 @@
+import { hourMs } from '#rules/durations.ts'
 import { rateLimits } from '#rules/rate-limits.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 
 const { points, seconds } = rateLimits.forumFirstDayPosts
-const hourMs = 60 * 60 * 1000
 
 /**
  * New accounts post a few times on their first day: enough to be heard, too little to flood. Returns the way to give

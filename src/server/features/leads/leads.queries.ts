@@ -63,7 +63,7 @@ const leadColumns = {
 const fromSource = (source: string | undefined): SQL | undefined =>
   source === undefined ? undefined : sql`${sourceName} = ${source}`
 
-type LeadsPage = Page & { source: string | undefined }
+export type LeadsPage = Page & { source: string | undefined }
 
 export async function listLeads(db: Queryable, { source, limit, offset }: LeadsPage) {
   return db

@@ -1,6 +1,8 @@
 import { dataKeptDays } from '#rules/cancellation.ts'
+import { dayMs } from '#rules/durations.ts'
 import { trialDaysLeft } from '#rules/trial.ts'
 import type { Database } from '#server/db/database.ts'
+import { eachById } from '#server/db/each-by-id.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import {
   deleteOldEvents,
@@ -14,8 +16,7 @@ import type { Sync } from './sync.service.ts'
 
 const remindAtDays = [3, 1] as const
 const pageSize = 500
-const firstId = '00000000-0000-0000-0000-000000000000'
-const eventsKeptMs = 90 * 24 * 60 * 60 * 1000
+const eventsKeptMs = 90 * dayMs
 
 export type RemindersDeps = {
   db: Database
@@ -28,13 +29,8 @@ export type RemindersDeps = {
 
 export function createReminders({ db, jobs, sendMail, sync, onTrialEnding }: RemindersDeps) {
   async function remindOfTrials(now = new Date()) {
-    for (let after = firstId; ; ) {
-      const page = await listTrialsEnding(db, remindAtDays[0] * 24, after, pageSize)
-      for (const member of page) await remind(member, now)
-      const last = page.at(-1)
-      if (!last || page.length < pageSize) return
-      after = last.id
-    }
+    const ending = eachById(pageSize, (after, limit) => listTrialsEnding(db, remindAtDays[0] * 24, after, limit))
+    for await (const member of ending) await remind(member, now)
   }
 
   async function remind(member: Member, now: Date) {

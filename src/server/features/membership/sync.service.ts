@@ -1,5 +1,6 @@
 import { type Membership, membershipFrom, type ProviderSnapshot } from '#rules/membership.ts'
 import type { Database } from '#server/db/database.ts'
+import { eachById } from '#server/db/each-by-id.ts'
 import { beginLook, listCustomers, type Member, storeLook } from './membership.queries.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
@@ -38,26 +39,19 @@ export function createSync({ db, provider, log }: SyncDeps) {
       let checked = 0
       let changed = 0
       let failed = 0
-      let after = '00000000-0000-0000-0000-000000000000'
-      for (;;) {
-        const page = await listCustomers(db, after, pageSize)
-        for (const member of page) {
-          checked += 1
-          const { hasChanged, membership } = await syncMember(member).catch((err: unknown) => {
-            // One customer who cannot be read must not keep the others from being compared.
-            failed += 1
-            log.warn({ err }, 'a membership could not be compared with the provider’s')
-            return { hasChanged: false, membership: null }
-          })
-          if (hasChanged) {
-            changed += 1
-            const facts = { was: member.status, is: membership?.status }
-            log.warn(facts, 'a stored membership differed from the provider’s and was corrected')
-          }
+      for await (const member of eachById(pageSize, (after, limit) => listCustomers(db, after, limit))) {
+        checked += 1
+        const { hasChanged, membership } = await syncMember(member).catch((err: unknown) => {
+          // One customer who cannot be read must not keep the others from being compared.
+          failed += 1
+          log.warn({ err }, 'a membership could not be compared with the provider’s')
+          return { hasChanged: false, membership: null }
+        })
+        if (hasChanged) {
+          changed += 1
+          const facts = { was: member.status, is: membership?.status }
+          log.warn(facts, 'a stored membership differed from the provider’s and was corrected')
         }
-        const last = page.at(-1)
-        if (!last || page.length < pageSize) break
-        after = last.id
       }
       log.info({ checked, changed, failed }, 'memberships compared with the payment provider')
       return { checked, changed, failed }

@@ -1,9 +1,8 @@
+import { dayMs } from '#rules/durations.ts'
 import { newsletterLinkDays } from '#rules/limits.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import { deleteUnconfirmed } from './newsletter.queries.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 type Deps = {
   db: Database

@@ -1,10 +1,10 @@
+import { dayMs } from '#rules/durations.ts'
 import { newsletterLinkDays } from '#rules/limits.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
 import { isSameSignature, readSignedId, signId } from '#server/platform/signed-id.ts'
 
 // Links carry who they are for and a signature, so nothing about them has to be stored.
 
-const dayMs = 24 * 60 * 60 * 1000
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const confirmToken = new RegExp(`^(${uuid})\\.(\\d{13})\\.([\\w-]+)$`)
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { done } from '#contract/fields.ts'
 import { confirmSubscription, openUnsubscribe, subscribe, unsubscribe } from '#contract/newsletter.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { servePublic } from '#server/platform/serve.ts'
@@ -22,7 +23,6 @@ export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDep
   const newsletter = createNewsletter({ ...deps, mails })
   // Where another service sends the letter, its readers would get two.
   if (!actionUrl) scheduleLetters({ ...deps, mails })
-  const done = { ok: true } as const
 
   app.register(async (scope) => {
     acceptForms(scope)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { countPageView, listPageViews as listPageViewsEndpoint } from '#contract/analytics.ts'
+import { done } from '#contract/fields.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
 import { serveAdmin, servePublic } from '#server/platform/serve.ts'
@@ -23,7 +24,7 @@ export function pageViewsRoutes(app: FastifyInstance, { db, limits }: { db: Data
   servePublic(app, countPageView, async ({ body, request }) => {
     await limits.spend('pageView', request.ip)
     if (!refusesTracking(request)) counter.count(body.path)
-    return { ok: true } as const
+    return done
   })
 
   serveAdmin(app, listPageViewsEndpoint, async ({ query }) => {

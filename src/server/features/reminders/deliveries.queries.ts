@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { hourMs } from '#rules/durations.ts'
 import type { ReminderKind } from '#rules/moments/facts.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { moments } from '#server/db/tables/moments.ts'
 import { pushSubscriptions, reminderDeliveries, reminderSettings } from '#server/db/tables/reminders.ts'
 import { users } from '#server/db/tables/users.ts'
 
-const hourMs = 60 * 60 * 1000
 /** No evening before is further off: from seven to the last minute of the next day, and an hour of changed clocks. */
 const longestHours = 31
 

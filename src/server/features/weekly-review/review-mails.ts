@@ -3,6 +3,7 @@ import { reviewSentences } from '#content/weekly-review.ts'
 import { type Day, findCalendar } from '#rules/progress/calendar.ts'
 import { weekToMail } from '#rules/weekly-review/weeks.ts'
 import type { Database } from '#server/db/database.ts'
+import { eachById } from '#server/db/each-by-id.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import type { Mailer } from '#server/platform/mailer.ts'
 import { readWeek } from './read-week.ts'
@@ -13,7 +14,6 @@ export type ReviewMailsDeps = { db: Database; jobs: Jobs; mailer: Mailer; secret
 type Job = { userId: string; week: Day }
 
 const pageSize = 500
-const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** Looks every hour where it is Sunday evening by now. */
 export function defineReviewMails({ db, jobs, mailer, secret, appUrl }: ReviewMailsDeps) {
@@ -54,12 +54,7 @@ export async function* listDueReviews(db: Database, now: Date): AsyncGenerator<J
     // A zone that a new Node no longer knows must not keep everybody else from their mail.
     const week = findCalendar(timeZone) && weekToMail(now, timeZone)
     if (!week) continue
-    for (let after = firstId; ; ) {
-      const page = await listWaiting(db, { timeZone, week, after, limit: pageSize })
-      for (const userId of page) yield { userId, week }
-      const last = page.at(-1)
-      if (!last || page.length < pageSize) break
-      after = last
-    }
+    const waiting = eachById(pageSize, (after, limit) => listWaiting(db, { timeZone, week, after, limit }))
+    for await (const { id: userId } of waiting) yield { userId, week }
   }
 }

@@ -36,15 +36,14 @@ const isBefore = (week: Day) => or(isNull(weeklyReviews.lastWeek), lt(weeklyRevi
 type Page = { timeZone: string; week: Day; after: string; limit: number }
 
 /** Those in a place whose week nobody has looked at yet, in pages. */
-export async function listWaiting(db: Queryable, { timeZone, week, after, limit }: Page): Promise<string[]> {
+export async function listWaiting(db: Queryable, { timeZone, week, after, limit }: Page): Promise<{ id: string }[]> {
   const { userId, isOn } = weeklyReviews
-  const rows = await db
-    .select({ userId })
+  return db
+    .select({ id: userId })
     .from(weeklyReviews)
     .where(and(eq(isOn, true), eq(weeklyReviews.timeZone, timeZone), gt(userId, after), isBefore(week)))
     .orderBy(asc(userId))
     .limit(limit)
-  return rows.map((row) => row.userId)
 }
 
 /** Whom to write to, for whoever comes first; undefined when it was done, is unwanted, or the address is not proven. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { done } from '#contract/fields.ts'
 import {
   openStopReviewMail,
   readReviewMail,
@@ -26,7 +27,7 @@ export function weeklyReviewRoutes(app: FastifyInstance, deps: WeeklyReviewDeps 
       stopReviewMail,
       async ({ params }) => {
         await reviews.stop(params.token)
-        return { ok: true } as const
+        return done
       },
       // Called with a form and no header of ours; the signature proves the caller.
       { skipsMarker: true },
