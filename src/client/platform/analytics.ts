@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#client/ui/listeners.ts'
 import { clearCookies } from './clear-cookies.ts'
 import { localStore, storageKeys } from './storage.ts'
 
@@ -12,13 +13,13 @@ export function useConsent(): Consent | undefined {
   return useSyncExternalStore(listen, findConsent, () => undefined)
 }
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function listen(listener: () => void) {
-  listeners.add(listener)
+  const stop = listeners.subscribe(listener)
   window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    stop()
     window.removeEventListener('storage', listener)
   }
 }
@@ -30,7 +31,7 @@ function findConsent(): Consent | undefined {
 
 export function storeConsent(consent: Consent) {
   localStore.write(storageKeys.analyticsConsent, consent)
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Do Not Track and Global Privacy Control are an answer already: such a visitor is neither tracked nor asked. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#client/ui/listeners.ts'
 import { ApiError } from './api-error.ts'
 
 type Question = {
@@ -8,11 +9,11 @@ type Question = {
 }
 
 let question: Question | null = null
-const watchers = new Set<() => void>()
+const watchers = createListeners()
 
 function put(next: Question | null) {
   question = next
-  for (const watcher of watchers) watcher()
+  watchers.notify()
 }
 
 /** Does it; where the server wants to know first that it is really them, asks for the password and does it once more. */
@@ -43,10 +44,7 @@ function ask(): Promise<boolean> {
 /** What waits for a password, for the dialog that asks. */
 export function useConfirmQuestion(): Question | null {
   return useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher)
-      return () => watchers.delete(watcher)
-    },
+    watchers.subscribe,
     () => question,
     () => null,
   )

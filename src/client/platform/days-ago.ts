@@ -1,4 +1,5 @@
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from '#rules/durations.ts'
+
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 /** Today, N days ago up to a week, then the date (Nov 4, 2026); by the reader's own calendar. */

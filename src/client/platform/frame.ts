@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { createListeners } from '#client/ui/listeners.ts'
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let bareRequests = 0
 
 function change(by: number) {
   bareRequests += by
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** For a screen that needs the whole window for a while, as a running exercise does. Lasting wishes go in `handle`. */
@@ -19,13 +20,8 @@ export function useBareFrame(isWanted = true) {
 
 export function useIsBareFrameWanted(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => bareRequests > 0,
     () => false,
   )
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,24 +1,20 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#client/ui/listeners.ts'
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let isReachable = true
 
 export function noteReachable(is: boolean) {
   if (is === isReachable) return
   isReachable = is
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** False while the browser thinks it is online and yet what is on screen is from last time. */
 export function useIsReachable(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => isReachable,
     () => true,
   )
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,21 +1,15 @@
+import { createTabChannel } from './tab-channel.ts'
+
 export type SessionEvent = 'signed-in' | 'signed-out'
 
-const channelName = 'hearten-session'
+const channel = createTabChannel('hearten-session')
 
 /** Tells the other tabs of this browser. */
-export function announceSession(event: SessionEvent) {
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage(event)
-  channel.close()
-}
+export const announceSession = (event: SessionEvent) => channel.announce(event)
 
 /** Hears what other tabs announce; returns how to stop. */
 export function listenToSession(onEvent: (event: SessionEvent) => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {}
-  const channel = new BroadcastChannel(channelName)
-  channel.onmessage = ({ data }) => {
-    if (data === 'signed-in' || data === 'signed-out') onEvent(data)
-  }
-  return () => channel.close()
+  return channel.listen((message) => {
+    if (message === 'signed-in' || message === 'signed-out') onEvent(message)
+  })
 }

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#client/ui/listeners.ts'
 import { localStore, storageKeys } from './storage.ts'
 
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export function readTheme(): Theme {
   const stored = localStore.read(storageKeys.theme)
@@ -23,7 +24,7 @@ export function applyTheme() {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
   colorBrowserBar(theme)
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** The bar around the page has the page's color: one of two, light first. */
@@ -43,10 +44,10 @@ function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKeys.theme || event.key === null) applyTheme()
   }
-  listeners.add(listener)
+  const stop = listeners.subscribe(listener)
   window.addEventListener('storage', onStorage)
   return () => {
-    listeners.delete(listener)
+    stop()
     window.removeEventListener('storage', onStorage)
   }
 }

@@ -4,11 +4,10 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { readTrialStatus, startTrial, type TrialStatus } from '#contract/trial.ts'
 import { trialStatusFreshMs } from '#rules/timings.ts'
 import { isInTrial, trialDays, trialDaysLeft } from '#rules/trial.ts'
-import { errorMessageOf } from './api-error.ts'
 import { currentUserKey, useRequiredUser } from './current-user.ts'
 import { queryOf } from './query-client.ts'
 import { call } from './request.ts'
-import { useUnauthorizedHandler } from './use-unauthorized.ts'
+import { useSayFailure } from './use-say-failure.ts'
 
 const trialKey = [readTrialStatus.path]
 
@@ -34,7 +33,7 @@ export function daysLeftWords(daysLeft: number): string {
 /** Starts the trial and says how that went. */
 export function useTrialStart() {
   const cache = useQueryClient()
-  const handleUnauthorized = useUnauthorizedHandler()
+  const sayFailure = useSayFailure()
   return useMutation({
     mutationFn: () => call(startTrial, { body: {} }),
     // The screen asks for the trial as it opens; that answer must not arrive after this one.
@@ -48,13 +47,6 @@ export function useTrialStart() {
         description: `Your ${trialDays}-day free trial has started. Explore all features!`,
       })
     },
-    onError: (error) => {
-      if (handleUnauthorized(error)) return
-      toast({
-        title: 'Your trial did not start',
-        description: errorMessageOf(error, 'Failed to start trial'),
-        variant: 'destructive',
-      })
-    },
+    onError: (error) => sayFailure(error, { title: 'Your trial did not start', fallback: 'Failed to start trial' }),
   })
 }

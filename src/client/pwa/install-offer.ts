@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { logProblem } from '#client/platform/log.ts'
 import { localStore, storageKeys } from '#client/platform/storage.ts'
+import { createListeners } from '#client/ui/listeners.ts'
 import { installPromptDelayMs } from '#rules/timings.ts'
 import { type InstallEvent, isDismissedLately } from './install-rules.ts'
 import { makeOffer, withdrawOffer } from './offers.ts'
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let latest: InstallEvent | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -34,7 +35,7 @@ export async function install() {
 
 export function useCanInstall(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => latest !== null,
     () => false,
   )
@@ -71,10 +72,5 @@ function rememberDismissal() {
 
 function setLatest(event: InstallEvent | null) {
   latest = event
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  listeners.notify()
 }

@@ -1,35 +1,27 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#client/ui/listeners.ts'
 
 export type OfferKind = 'install' | 'update'
 export type Offer = { kind: OfferKind; accept: () => void; decline: () => void }
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 const offers = new Map<OfferKind, Offer>()
 
 export function makeOffer(offer: Offer) {
   offers.set(offer.kind, offer)
-  tell()
+  listeners.notify()
 }
 
 export function withdrawOffer(kind: OfferKind) {
   offers.delete(kind)
-  tell()
+  listeners.notify()
 }
 
 /** One at a time. */
 export function useOffer(): Offer | null {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => offers.get('update') ?? offers.get('install') ?? null,
     () => null,
   )
-}
-
-function tell() {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,3 +1,4 @@
+import { hourMs } from '#rules/durations.ts'
 import type { WorkerMessage } from './messages.ts'
 import { makeOffer, withdrawOffer } from './offers.ts'
 
@@ -7,7 +8,6 @@ declare global {
   }
 }
 
-const hourMs = 60 * 60_000
 const patienceMs = 3000
 
 /** Said no to, until the page is loaded anew. */

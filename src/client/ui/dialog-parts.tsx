@@ -24,7 +24,11 @@ export function CornerClose() {
 
 /** Focus goes to the first control, except under a finger: there it would throw up a keyboard over what was just opened. */
 export function focusCalmly(event: Event) {
-  if (!window.matchMedia('(pointer: coarse)').matches) return
+  if (window.matchMedia('(pointer: coarse)').matches) focusContent(event)
+}
+
+/** Focus goes to the dialog itself, so that it is read from its top. */
+export function focusContent(event: Event) {
   event.preventDefault()
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }

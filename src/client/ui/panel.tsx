@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Button } from './button.tsx'
 import { Card } from './card.tsx'
-import { Notice } from './notice.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 export type Answer<Data> = {
@@ -37,7 +36,9 @@ export function Panel<Data>({ title, action, answer, children, className }: Pane
       {data ? (
         children(data)
       ) : isError ? (
-        <NotLoaded reference={reference} onRetry={() => void refetch()} />
+        <NotLoaded title="This did not load." onRetry={() => void refetch()}>
+          {reference && `It broke on our side. If you write to us, mention ${reference}.`}
+        </NotLoaded>
       ) : (
         <Loading title={title} />
       )}
@@ -55,22 +56,5 @@ function Loading({ title }: { title: string }) {
       <Skeleton className="h-5 w-2/3" />
       <Skeleton className="h-5 w-10/12" />
     </div>
-  )
-}
-
-function NotLoaded({ reference, onRetry }: { reference: string | undefined; onRetry: () => void }) {
-  return (
-    <Notice
-      tone="amber"
-      role="alert"
-      title="This did not load."
-      action={
-        <Button variant="line" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {reference && `It broke on our side. If you write to us, mention ${reference}.`}
-    </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { toastRemovalDelayMs } from '#rules/timings.ts'
+import { createListeners } from './listeners.ts'
 
 export type ToastVariant = 'default' | 'destructive'
 
@@ -18,11 +19,11 @@ const none: readonly Toast[] = []
 let toasts = none
 let count = 0
 let removal: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function set(next: readonly Toast[]) {
   toasts = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Shows a toast. There is one at a time: a new one takes the place of the last. Returns its id. */
@@ -43,15 +44,10 @@ export function dismissToast(id?: string) {
   removal = setTimeout(() => set(none), toastRemovalDelayMs)
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** The toasts there are: the open one, or one lately closed. */
 export function useToasts() {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => toasts,
     () => none,
   )

@@ -5,6 +5,7 @@ import { showUnsentDialog } from '#client/platform/unsent/unsent-dialogs.ts'
 import { useStuckCount } from '#client/platform/unsent/use-unsent.ts'
 import { useSignOut } from '#client/platform/use-sign-out.ts'
 import { Button } from '#client/ui/button.tsx'
+import { focusBackTo } from '#client/ui/focus-return.ts'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Sheet, SheetContent, SheetTitle } from '#client/ui/sheet.tsx'
 import type { CurrentUser } from '#contract/accounts.ts'
@@ -35,13 +36,7 @@ export function MobileMenu({ user, isOpen, onOpenChange, returnFocusTo }: Mobile
   const close = () => onOpenChange(false)
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
-      <SheetContent
-        aria-describedby={undefined}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          returnFocusTo.current?.focus()
-        }}
-      >
+      <SheetContent aria-describedby={undefined} onCloseAutoFocus={focusBackTo(returnFocusTo)}>
         <SheetTitle>Menu</SheetTitle>
         <nav aria-label="Menu" className="grid gap-1">
           {groupsFor(user).map((group) => (

@@ -1,6 +1,6 @@
+import { dayMs } from '#rules/durations.ts'
 import { trialExtensionMaxDays } from '#rules/trial.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const offered = [7, 14, 30]
 
 type Extension = { days: number; until: Date }

@@ -5,7 +5,7 @@ import { apiRequest, urlOf } from '#client/platform/request.ts'
 import { toast } from '#client/ui/toast.ts'
 import { searchUsers } from '#contract/admin.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { useSayFailure } from './use-say-failure.ts'
+import { useSayUnchanged } from './use-say-unchanged.ts'
 
 type Input = { params: { id: string }; body?: unknown }
 
@@ -15,7 +15,7 @@ export function useChangeUser(
   { done, onSuccess }: { done: string; onSuccess: () => void },
 ) {
   const cache = useQueryClient()
-  const sayFailure = useSayFailure()
+  const sayUnchanged = useSayUnchanged()
   return useMutation({
     mutationFn: ({ params, body }: Input) =>
       withConfirmation(() => apiRequest(endpoint.method, urlOf(endpoint, { params }), body)),
@@ -25,7 +25,7 @@ export function useChangeUser(
       onSuccess()
     },
     onError: (error) => {
-      sayFailure(error)
+      sayUnchanged(error)
       // Another administrator may have acted meanwhile.
       void refresh()
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#client/platform/query-client.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { SkeletonCard } from '#client/ui/skeleton.tsx'
 import { listManagedArticles, type ManagedArticle } from '#contract/article-manager.ts'
 import { EditorInstructions } from './editor-instructions.tsx'
@@ -63,17 +63,8 @@ function Loading() {
 
 function LoadProblem({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice
-      tone="amber"
-      role="alert"
-      title="The list did not load."
-      action={
-        <Button variant="line" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
+    <NotLoaded title="The list did not load." onRetry={onRetry}>
       Nothing is wrong with the articles themselves; readers see them as before.
-    </Notice>
+    </NotLoaded>
   )
 }

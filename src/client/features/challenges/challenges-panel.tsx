@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { LiveRegion } from '#client/ui/live-region.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { SkeletonCard } from '#client/ui/skeleton.tsx'
 import { ChallengeFilters } from './challenge-filters.tsx'
 import { ChallengeGrid } from './challenge-grid.tsx'
@@ -15,7 +15,12 @@ import { useChallengeView } from './use-challenge-view.ts'
 export function ChallengesPanel() {
   const { view, show } = useChallengeView()
   const { data: challenges, isError, refetch } = useQuery(challengesQuery)
-  if (isError && !challenges) return <NotLoaded onRetry={() => void refetch()} />
+  if (isError && !challenges)
+    return (
+      <NotLoaded title="The challenges did not load" onRetry={() => void refetch()}>
+        The connection dropped before they arrived. What you did so far is safe.
+      </NotLoaded>
+    )
   if (!challenges) return <LoadingGrid />
   const found = selectChallenges(challenges, view)
   return (
@@ -45,23 +50,6 @@ export function ChallengesPanel() {
 function countWords(count: number): string {
   if (count === 0) return 'No challenges found'
   return count === 1 ? '1 challenge' : `${count} challenges`
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="amber"
-      role="alert"
-      title="The challenges did not load"
-      action={
-        <Button variant="line" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      The connection dropped before they arrived. What you did so far is safe.
-    </Notice>
-  )
 }
 
 function LoadingGrid() {

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorMessageOf } from '#client/platform/api-error.ts'
 import { newId } from '#client/platform/new-id.ts'
 import { queryOf } from '#client/platform/query-client.ts'
 import type { Outcome } from '#client/platform/unsent/send-unsent.ts'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
+import { sayFailure } from '#client/platform/use-say-failure.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { toast } from '#client/ui/toast.ts'
 import { listMoodEntries, readProgress } from '#contract/progress.ts'
 import { newCheckIn, type Said, withChangedCheckIn, withoutCheckIn } from './check-in-writes.ts'
 import { type ShownEntry, shownEntries } from './shown-entries.ts'
@@ -26,10 +25,9 @@ export function useCheckIns(here: Here) {
     const outcome = await sending
     if (outcome.status === 'sent' || handleUnauthorized(outcome.error) || outcome.status === 'waiting') return
     void refetch()
-    toast({
+    sayFailure(outcome.error, {
       title: 'That check-in was not saved',
-      description: errorMessageOf(outcome.error, 'Nothing else changed. You can check in again.'),
-      variant: 'destructive',
+      fallback: 'Nothing else changed. You can check in again.',
     })
   }
 

@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import { ApiError } from '#client/platform/api-error.ts'
 import { currentUserKey } from '#client/platform/current-user.ts'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Chat } from './chat.tsx'
 import { anyChat, chatQuery } from './chat-cache.ts'
@@ -32,26 +31,17 @@ export function ChatScreen() {
       isComing={session === undefined && error === null}
       lifeArea={lifeArea}
       onLifeArea={setLifeArea}
-      instead={error ? <NotLoaded onRetry={() => void refetch()} /> : <LoadingChat />}
+      instead={error ? <ChatNotLoaded onRetry={() => void refetch()} /> : <LoadingChat />}
     />
   )
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function ChatNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice
-      tone="amber"
-      role="alert"
-      title="Your chat did not load"
-      action={
-        <Button variant="line" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
+    <NotLoaded title="Your chat did not load" onRetry={onRetry}>
       Everything you said is safe. The connection dropped before it arrived. If it can’t wait, Help now works without a
       connection.
-    </Notice>
+    </NotLoaded>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
+import { focusBackTo } from '#client/ui/focus-return.ts'
 
 type ConfirmDialogProps = {
   isOpen: boolean
@@ -18,13 +19,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, isBusy, onConfirm, onClose, returnFocusTo } = props
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="sm"
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          returnFocusTo.current?.focus()
-        }}
-      >
+      <DialogContent size="sm" onCloseAutoFocus={focusBackTo(returnFocusTo)}>
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{children}</DialogDescription>
         <div className="flex flex-wrap gap-2">

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { call } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { useSayFailure } from '#client/platform/use-say-failure.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
-import { toast } from '#client/ui/toast.ts'
+import { focusBackTo } from '#client/ui/focus-return.ts'
 import { answerCoachConsent, type CoachConsent } from '#contract/coach.ts'
 
 type ConsentDialogProps = {
@@ -17,28 +17,19 @@ type ConsentDialogProps = {
 
 /** Asked before the first message goes to another company. Both answers are fine, and both can be changed. */
 export function ConsentDialog({ provider, isOpen, onClose, onAnswered, returnFocusTo }: ConsentDialogProps) {
-  const handleUnauthorized = useUnauthorizedHandler()
+  const sayFailure = useSayFailure()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (granted: boolean) => call(answerCoachConsent, { body: { granted } }),
     onSuccess: onAnswered,
-    onError: (error) => {
-      if (handleUnauthorized(error)) return
-      toast({
+    onError: (error) =>
+      sayFailure(error, {
         title: 'Your answer was not saved',
         description: 'Your message is still here. Try again when you’re back online.',
-        variant: 'destructive',
-      })
-    },
+      }),
   })
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="sm"
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          returnFocusTo.current?.focus()
-        }}
-      >
+      <DialogContent size="sm" onCloseAutoFocus={focusBackTo(returnFocusTo)}>
         <DialogTitle>Who should answer you?</DialogTitle>
         <DialogDescription>
           {provider} can write WingMate’s answers. Then what you write here, and the few facts about your practice that

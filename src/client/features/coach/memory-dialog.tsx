@@ -1,7 +1,8 @@
 import { type RefObject, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { focusBackTo } from '#client/ui/focus-return.ts'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { MemoryNote } from './memory-note.tsx'
 import { useMemory } from './use-memory.ts'
@@ -12,12 +13,7 @@ type MemoryDialogProps = { isOpen: boolean; onClose: () => void; returnFocusTo: 
 export function MemoryDialog({ isOpen, onClose, returnFocusTo }: MemoryDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          returnFocusTo.current?.focus()
-        }}
-      >
+      <DialogContent onCloseAutoFocus={focusBackTo(returnFocusTo)}>
         <DialogTitle>What WingMate remembers</DialogTitle>
         <DialogDescription>
           Only you can see this. What you change or delete takes effect with your next message.
@@ -32,18 +28,9 @@ function Notes() {
   const { notes, isError, retry, edit, forget, forgetAll } = useMemory()
   if (isError) {
     return (
-      <Notice
-        tone="amber"
-        role="alert"
-        title="This did not load"
-        action={
-          <Button variant="line" onClick={() => void retry()}>
-            Try again
-          </Button>
-        }
-      >
+      <NotLoaded title="This did not load" onRetry={() => void retry()}>
         WingMate’s notes are safe. The connection dropped before they arrived.
-      </Notice>
+      </NotLoaded>
     )
   }
   if (!notes) return <Spinner label="Loading what WingMate remembers" />

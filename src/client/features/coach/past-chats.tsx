@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react'
 import { queryOf } from '#client/platform/query-client.ts'
 import { Button, IconButton } from '#client/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
+import { focusBackTo } from '#client/ui/focus-return.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { type ChatSummary, listChats, readChat } from '#contract/coach.ts'
 import type { CountryChoice } from './crisis-card.tsx'
@@ -32,12 +33,7 @@ export function PastChats({ isOpen, onClose, chats, countryChoice, returnFocusTo
         onClose()
       }}
     >
-      <DialogContent
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          returnFocusTo.current?.focus()
-        }}
-      >
+      <DialogContent onCloseAutoFocus={focusBackTo(returnFocusTo)}>
         <DialogTitle>Earlier chats</DialogTitle>
         <DialogDescription>Only you can see them. What you delete is gone for good.</DialogDescription>
         {openId ? (

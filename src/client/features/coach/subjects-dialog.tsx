@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { queryOf } from '#client/platform/query-client.ts'
-import { Button } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { focusBackTo } from '#client/ui/focus-return.ts'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { listSubjects } from '#contract/coach.ts'
 
@@ -19,12 +19,7 @@ type SubjectsDialogProps = {
 export function SubjectsDialog({ isOpen, onClose, onPick, returnFocusTo }: SubjectsDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          returnFocusTo.current?.focus()
-        }}
-      >
+      <DialogContent onCloseAutoFocus={focusBackTo(returnFocusTo)}>
         <DialogTitle>What is it about?</DialogTitle>
         <DialogDescription>Pick the nearest one. You can say the rest in your own words.</DialogDescription>
         <Families onPick={onPick} />
@@ -37,18 +32,9 @@ function Families({ onPick }: Pick<SubjectsDialogProps, 'onPick'>) {
   const { data, isError, refetch } = useQuery(queryOf(listSubjects))
   if (isError) {
     return (
-      <Notice
-        tone="amber"
-        role="alert"
-        title="The subjects did not load"
-        action={
-          <Button variant="line" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
+      <NotLoaded title="The subjects did not load" onRetry={() => void refetch()}>
         You can also type what is on your mind, in any words.
-      </Notice>
+      </NotLoaded>
     )
   }
   if (!data) return <Spinner label="Loading the subjects" />

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { toast } from '#client/ui/toast.ts'
+import { useSayFailure } from '#client/platform/use-say-failure.ts'
 import { type ChatSession, deleteAllChats, deleteChat, listChats, readChatHistory, startChat } from '#contract/coach.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import { anyChat, keepChat, keepOlder } from './chat-cache.ts'
@@ -10,12 +9,10 @@ import { announceChat } from './chat-channel.ts'
 /** What can be done with chats as a whole. */
 export function useChats() {
   const cache = useQueryClient()
-  const handleUnauthorized = useUnauthorizedHandler()
+  const sayFailure = useSayFailure()
 
   function failWith(title: string, description: string) {
-    return (error: unknown) => {
-      if (!handleUnauthorized(error)) toast({ title, description, variant: 'destructive' })
-    }
+    return (error: unknown) => sayFailure(error, { title, description })
   }
 
   async function refresh() {

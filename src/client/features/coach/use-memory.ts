@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryOf } from '#client/platform/query-client.ts'
 import { call } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { toast } from '#client/ui/toast.ts'
+import { useSayFailure } from '#client/platform/use-say-failure.ts'
 import { type CoachNote, deleteCoachMemory, deleteCoachNote, editCoachNote, readCoachMemory } from '#contract/coach.ts'
 
 const memoryQuery = queryOf(readCoachMemory)
@@ -12,7 +11,7 @@ type Change = { id: string; text?: string; isDone?: boolean | null }
 /** What the coach remembers, and ways to change it. What is forgotten is gone from the screen at once. */
 export function useMemory() {
   const cache = useQueryClient()
-  const handleUnauthorized = useUnauthorizedHandler()
+  const sayFailure = useSayFailure()
   const { data, isPending, isError, refetch } = useQuery(memoryQuery)
 
   function patch(change: (notes: CoachNote[]) => CoachNote[]) {
@@ -21,11 +20,9 @@ export function useMemory() {
 
   function fail(error: unknown) {
     void cache.invalidateQueries({ queryKey: memoryQuery.queryKey })
-    if (handleUnauthorized(error)) return
-    toast({
+    sayFailure(error, {
       title: 'That was not saved',
       description: 'WingMate’s notes are as they were. Try again when you’re back online.',
-      variant: 'destructive',
     })
   }
 

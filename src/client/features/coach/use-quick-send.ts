@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { useSayFailure } from '#client/platform/use-say-failure.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { type ChatMessage, sendChatMessage } from '#contract/coach.ts'
@@ -16,7 +16,7 @@ type Quick = { message: string; country: CrisisCountry | null; clientId: string 
 export function useQuickSend({ isWriting, onSent }: { isWriting: boolean; onSent: () => void }) {
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const handleUnauthorized = useUnauthorizedHandler()
+  const sayFailure = useSayFailure()
   const safetyNet = useSafetyNet({ isWriting })
   const [help, setHelp] = useState<ChatMessage | null>(null)
   const { mutate, isPending } = useMutation({
@@ -39,8 +39,7 @@ export function useQuickSend({ isWriting, onSent }: { isWriting: boolean; onSent
     onError: (error, { message, country }) => {
       const danger = safetyNet.find({ earlier: [], text: message, country })
       setHelp(danger?.help ?? null)
-      if (handleUnauthorized(error)) return
-      toast({ title: 'Error', description: 'Failed to send message. Please try again.', variant: 'destructive' })
+      sayFailure(error, { title: 'Error', description: 'Failed to send message. Please try again.' })
     },
   })
   return { help, isSending: isPending, send: mutate }

@@ -1,6 +1,5 @@
 import { UnsentLine } from '#client/platform/unsent/unsent-line.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { SkeletonCard } from '#client/ui/skeleton.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
 import { type LifeArea, lifeAreas } from '#content/cues/cue.ts'
@@ -61,25 +60,16 @@ function Shelves({ library }: { library: ReturnType<typeof useLibrary> }) {
         <SearchBar view={view} onShow={show} words={words} onWords={setWords} />
       </div>
       <SituationPicker view={view} counts={found.bySituation} onShow={show} />
-      <div className="mt-1 desk:mt-0">{hasFailed ? <NotLoaded onRetry={() => void retry()} /> : results}</div>
+      <div className="mt-1 desk:mt-0">
+        {hasFailed ? (
+          <NotLoaded title="Your favorites did not load" onRetry={() => void retry()}>
+            They are safe. The connection dropped before they arrived.
+          </NotLoaded>
+        ) : (
+          results
+        )}
+      </div>
     </div>
-  )
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="amber"
-      role="alert"
-      title="Your favorites did not load"
-      action={
-        <Button variant="line" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      They are safe. The connection dropped before they arrived.
-    </Notice>
   )
 }
 

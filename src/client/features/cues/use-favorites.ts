@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { errorMessageOf } from '#client/platform/api-error.ts'
 import { queryOf } from '#client/platform/query-client.ts'
 import { useUnsent, writeOf } from '#client/platform/unsent/use-unsent.ts'
+import { sayFailure } from '#client/platform/use-say-failure.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { toast } from '#client/ui/toast.ts'
 import { favoriteCue, readCueFavorites, unfavoriteCue } from '#contract/cues.ts'
 
 const favoritesQuery = queryOf(readCueFavorites)
@@ -36,11 +35,7 @@ export function useFavorites() {
       changes: [readCueFavorites.path],
     })
     if (outcome.status === 'sent' || handleUnauthorized(outcome.error) || outcome.status === 'waiting') return
-    toast({
-      title: 'That star was not saved',
-      description: errorMessageOf(outcome.error, 'It is back as it was.'),
-      variant: 'destructive',
-    })
+    sayFailure(outcome.error, { title: 'That star was not saved', fallback: 'It is back as it was.' })
   }
 
   return { ids, isPending, isError, retry: refetch, toggle: (cueId: string) => void toggle(cueId) }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { errorMessageOf } from '#client/platform/api-error.ts'
 import { newId } from '#client/platform/new-id.ts'
 import { queryOf } from '#client/platform/query-client.ts'
 import { findUntried, type UnsentWrite, withWrite } from '#client/platform/unsent/unsent-entry.ts'
 import { useUnsent, writeOf } from '#client/platform/unsent/use-unsent.ts'
+import { sayFailure } from '#client/platform/use-say-failure.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { toast } from '#client/ui/toast.ts'
 import { readCueUses, recordCueUse, takeBackCueUse } from '#contract/cues.ts'
 
 const usesQuery = queryOf(readCueUses)
@@ -33,11 +32,7 @@ export function useUses() {
     const outcome = await sending
     if (outcome.status === 'sent' || handleUnauthorized(outcome.error) || outcome.status === 'waiting') return
     setLastUse(null)
-    toast({
-      title: 'That was not counted',
-      description: errorMessageOf(outcome.error, 'Nothing else changed.'),
-      variant: 'destructive',
-    })
+    sayFailure(outcome.error, { title: 'That was not counted', fallback: 'Nothing else changed.' })
   }
 
   return {

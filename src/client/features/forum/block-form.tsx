@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorMessageOf } from '#client/platform/api-error.ts'
 import { call } from '#client/platform/request.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
@@ -8,7 +7,7 @@ import { blockFromPost, blockFromReply } from '#contract/forum-blocks.ts'
 import { nameOf } from './author.ts'
 import type { ActFormProps, Target } from './forum-act.ts'
 import { blocksQuery, refreshForum } from './queries.ts'
-import { useForumProblem } from './use-forum-problem.ts'
+import { useSayForumFailure } from './use-forum-problem.ts'
 import { useUnblock } from './use-unblock.ts'
 
 export function BlockForm({ target, onCancel, onDone }: ActFormProps) {
@@ -43,7 +42,7 @@ function wordsFor({ type, item }: Target): { title: string; text: string } {
 
 function useBlock(target: Target, onDone: () => void) {
   const cache = useQueryClient()
-  const handleProblem = useForumProblem()
+  const sayFailure = useSayForumFailure()
   const unblock = useUnblock()
   return useMutation({
     mutationFn: () =>
@@ -60,13 +59,10 @@ function useBlock(target: Target, onDone: () => void) {
       })
       onDone()
     },
-    onError: (error) => {
-      if (handleProblem(error)) return
-      toast({
+    onError: (error) =>
+      sayFailure(error, {
         title: 'That did not go through',
-        description: errorMessageOf(error, 'Nothing is blocked. Try again when you’re back online.'),
-        variant: 'destructive',
-      })
-    },
+        fallback: 'Nothing is blocked. Try again when you’re back online.',
+      }),
   })
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { timeAgo } from '#client/platform/time-ago.ts'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ForumBlock } from '#contract/forum-blocks.ts'
 import { signatureOf } from './author.ts'
@@ -16,17 +16,7 @@ export function BlockedList() {
   useLostSession(blocks)
   if (!blocks) {
     if (!isError) return <Skeleton className="h-12" />
-    return (
-      <Notice
-        tone="amber"
-        title="The list did not load."
-        action={
-          <Button variant="line" onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    )
+    return <NotLoaded title="The list did not load." isQuiet onRetry={() => refetch()} />
   }
   if (blocks.length === 0) return <p className="text-ink-2">Nobody. Every post and reply has a Block button.</p>
   return (

@@ -2,6 +2,7 @@ import { PencilLine, X } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
+import { focusBackTo } from '#client/ui/focus-return.ts'
 import { ThreadOfTurns } from '#client/ui/illustrations.tsx'
 import type { ForumPost } from '#contract/forum.ts'
 import { CategoryCards } from './category-cards.tsx'
@@ -73,10 +74,7 @@ export function Community() {
           onOpenChange={setIsWriting}
           category={category}
           onPosted={showPosted}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            newPost.current?.focus({ preventScroll: true })
-          }}
+          onCloseAutoFocus={focusBackTo(newPost, { preventScroll: true })}
         />
         <PostDialog postId={postId} onClose={close} />
       </Suspense>

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorMessageOf } from '#client/platform/api-error.ts'
 import { call } from '#client/platform/request.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
@@ -8,7 +7,7 @@ import { deleteForumPost, deleteForumReply } from '#contract/forum.ts'
 import type { ActFormProps, Target } from './forum-act.ts'
 import { refreshForum } from './queries.ts'
 import { dropReply } from './reply-cache.ts'
-import { useForumProblem } from './use-forum-problem.ts'
+import { useSayForumFailure } from './use-forum-problem.ts'
 
 export function DeleteForm({ target, onCancel, onDone }: ActFormProps) {
   const { mutate, isPending } = useDelete(target, () => onDone(true))
@@ -34,7 +33,7 @@ export function DeleteForm({ target, onCancel, onDone }: ActFormProps) {
 
 function useDelete(target: Target, onDone: () => void) {
   const cache = useQueryClient()
-  const handleProblem = useForumProblem()
+  const sayFailure = useSayForumFailure()
   return useMutation({
     mutationFn: () =>
       target.type === 'post'
@@ -46,13 +45,10 @@ function useDelete(target: Target, onDone: () => void) {
       toast({ title: `Your ${target.type} is deleted.` })
       onDone()
     },
-    onError: (error) => {
-      if (handleProblem(error)) return
-      toast({
+    onError: (error) =>
+      sayFailure(error, {
         title: `Your ${target.type} is still there`,
-        description: errorMessageOf(error, 'Deleting it did not go through. Try again when you’re back online.'),
-        variant: 'destructive',
-      })
-    },
+        fallback: 'Deleting it did not go through. Try again when you’re back online.',
+      }),
   })
 }

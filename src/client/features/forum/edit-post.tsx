@@ -1,16 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorMessageOf } from '#client/platform/api-error.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request.ts'
 import { useDraft } from '#client/platform/unsent/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DialogTitle } from '#client/ui/dialog.tsx'
-import { toast } from '#client/ui/toast.ts'
 import { changeForumPost, type ForumPost } from '#contract/forum.ts'
-import { heldWords } from './forum-words.ts'
 import { patchPost } from './post-cache.ts'
 import { PostForm, type PostWords, type ReadyPost } from './post-form.tsx'
 import { countsQuery } from './queries.ts'
-import { useForumProblem } from './use-forum-problem.ts'
+import { useSaveChanges } from './use-save-changes.ts'
 
 type EditPostProps = { post: ForumPost; onDone: () => void }
 
@@ -50,23 +47,13 @@ export function EditPost({ post, onDone }: EditPostProps) {
 
 function useChangePost({ id: postId }: ForumPost, onDone: () => void) {
   const cache = useQueryClient()
-  const handleProblem = useForumProblem()
-  return useMutation({
-    mutationFn: ({ title, content, category }: ReadyPost) =>
+  return useSaveChanges({
+    save: ({ title, content, category }: ReadyPost) =>
       call(changeForumPost, { params: { postId }, body: { title, content, category } }),
-    onSuccess: (changed) => {
+    show: (changed) => {
       patchPost(cache, postId, () => changed)
       void cache.invalidateQueries({ queryKey: countsQuery.queryKey })
-      toast({ title: 'Your changes are saved.', description: heldWords(changed) })
-      onDone()
     },
-    onError: (error) => {
-      if (handleProblem(error)) return
-      toast({
-        title: 'Your changes did not save',
-        description: errorMessageOf(error, 'Your words are still here. Try again when you’re back online.'),
-        variant: 'destructive',
-      })
-    },
+    onDone,
   })
 }

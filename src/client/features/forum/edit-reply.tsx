@@ -1,20 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { errorMessageOf } from '#client/platform/api-error.ts'
 import { call } from '#client/platform/request.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
-import { toast } from '#client/ui/toast.ts'
 import { changeForumReply, type ForumReply } from '#contract/forum.ts'
 import { forumReplyMaxLength } from '#rules/forum/limits.ts'
 import { isVisible } from '#rules/visible-text.ts'
 import { DraftHelpPanel } from './draft-help-panel.tsx'
-import { heldWords } from './forum-words.ts'
 import { HeldHint } from './held-hint.tsx'
 import { lengthHint } from './length-hint.ts'
 import { replaceReply } from './reply-cache.ts'
 import { useDraftHelp } from './use-draft-help.ts'
-import { useForumProblem } from './use-forum-problem.ts'
+import { useSaveChanges } from './use-save-changes.ts'
 
 type EditReplyProps = { reply: ForumReply; postId: string; onDone: () => void }
 
@@ -59,21 +56,9 @@ export function EditReply({ reply, postId, onDone }: EditReplyProps) {
 
 function useChangeReply({ id: replyId }: ForumReply, postId: string, onDone: () => void) {
   const cache = useQueryClient()
-  const handleProblem = useForumProblem()
-  return useMutation({
-    mutationFn: (content: string) => call(changeForumReply, { params: { replyId }, body: { content } }),
-    onSuccess: (changed) => {
-      replaceReply(cache, postId, changed)
-      toast({ title: 'Your changes are saved.', description: heldWords(changed) })
-      onDone()
-    },
-    onError: (error) => {
-      if (handleProblem(error)) return
-      toast({
-        title: 'Your changes did not save',
-        description: errorMessageOf(error, 'Your words are still here. Try again when you’re back online.'),
-        variant: 'destructive',
-      })
-    },
+  return useSaveChanges({
+    save: (content: string) => call(changeForumReply, { params: { replyId }, body: { content } }),
+    show: (changed) => replaceReply(cache, postId, changed),
+    onDone,
   })
 }

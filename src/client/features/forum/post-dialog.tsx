@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '#client/platform/api-error.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '#client/ui/dialog.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { useReaderFocus } from '#client/ui/focus-return.ts'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { useReaderFocus } from '#client/ui/use-reader-focus.ts'
 import { findListed } from './post-cache.ts'
 import { PostThread } from './post-thread.tsx'
 import { postQuery } from './queries.ts'
@@ -45,7 +45,7 @@ function Loaded({ postId, onClose }: { postId: string; onClose: () => void }) {
 
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <Gone onClose={onClose} />
   if (data) return <PostThread post={data} onGone={onClose} />
-  return error ? <NotLoaded onRetry={() => void refetch()} /> : <Waiting />
+  return error ? <PostNotLoaded onRetry={() => void refetch()} /> : <Waiting />
 }
 
 function Gone({ onClose }: { onClose: () => void }) {
@@ -62,21 +62,11 @@ function Gone({ onClose }: { onClose: () => void }) {
   )
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function PostNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <DialogTitle>This post did not load</DialogTitle>
-      <Notice
-        tone="amber"
-        role="alert"
-        action={
-          <Button variant="line" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        The connection dropped before it arrived.
-      </Notice>
+      <NotLoaded onRetry={onRetry}>The connection dropped before it arrived.</NotLoaded>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { LiveRegion } from '#client/ui/live-region.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { SkeletonCard } from '#client/ui/skeleton.tsx'
 import { NoPosts } from './no-posts.tsx'
 import { PostCard } from './post-card.tsx'
@@ -13,7 +13,12 @@ type PostListProps = { view: PostsView; onNewPost: () => void }
 export function PostList({ view, onNewPost }: PostListProps) {
   const { posts, hasFailed, retry, hasMore, isLoadingMore, loadMore } = usePosts(view)
   const list = useRef<HTMLUListElement>(null)
-  if (hasFailed) return <NotLoaded onRetry={() => void retry()} />
+  if (hasFailed)
+    return (
+      <NotLoaded title="The discussions did not load" onRetry={() => void retry()}>
+        The connection dropped before they arrived. What you were writing is kept on this device.
+      </NotLoaded>
+    )
   if (!posts) return <LoadingPosts />
   if (posts.length === 0) return <NoPosts view={view} onNewPost={onNewPost} />
 
@@ -40,23 +45,6 @@ export function PostList({ view, onNewPost }: PostListProps) {
         </Button>
       )}
     </>
-  )
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="amber"
-      role="alert"
-      title="The discussions did not load"
-      action={
-        <Button variant="line" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      The connection dropped before they arrived. What you were writing is kept on this device.
-    </Notice>
   )
 }
 

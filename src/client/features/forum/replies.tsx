@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import type { ForumAct } from './forum-act.ts'
@@ -29,7 +29,12 @@ export function Replies({ post, onAct }: RepliesProps) {
   return (
     <section aria-labelledby="replies" className="mt-3 grid grid-cols-1 gap-4">
       <h3 id="replies">{countWords(count, 'reply', 'replies')}</h3>
-      {!replies && (error ? <NotLoaded onRetry={() => void refetch()} /> : <Waiting count={post.replies} />)}
+      {!replies &&
+        (error ? (
+          <NotLoaded title="The replies did not load" onRetry={() => void refetch()} />
+        ) : (
+          <Waiting count={post.replies} />
+        ))}
       {replies?.length === 0 && <p className="text-sm text-ink-2">No replies yet. One line is a whole reply.</p>}
       {replies && replies.length > 0 && <ReplyList replies={replies} postId={post.id} onAct={onAct} />}
       {hasNextPage && (
@@ -55,21 +60,6 @@ function ReplyList({ replies, postId, onAct }: ReplyListProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="amber"
-      role="alert"
-      title="The replies did not load"
-      action={
-        <Button variant="line" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    />
   )
 }
 

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { errorMessageOf } from '#client/platform/api-error.ts'
 import { call } from '#client/platform/request.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
@@ -12,7 +11,7 @@ import { forumReportMaxLength } from '#rules/forum/limits.ts'
 import { type ForumReportReason, forumReportReasonLabels, forumReportReasons } from '#rules/forum/reports.ts'
 import type { ActFormProps, Target } from './forum-act.ts'
 import { lengthHint } from './length-hint.ts'
-import { useForumProblem } from './use-forum-problem.ts'
+import { useSayForumFailure } from './use-forum-problem.ts'
 
 export function ReportForm({ target, onCancel, onDone }: ActFormProps) {
   const [reason, setReason] = useState<ForumReportReason | ''>('')
@@ -65,7 +64,7 @@ export function ReportForm({ target, onCancel, onDone }: ActFormProps) {
 }
 
 function useReport(target: Target, onDone: () => void) {
-  const handleProblem = useForumProblem()
+  const sayFailure = useSayForumFailure()
   return useMutation({
     mutationFn: (body: NewForumReport) =>
       target.type === 'post'
@@ -75,13 +74,10 @@ function useReport(target: Target, onDone: () => void) {
       toast({ title: 'Thank you. A person will look at it.' })
       onDone()
     },
-    onError: (error) => {
-      if (handleProblem(error)) return
-      toast({
+    onError: (error) =>
+      sayFailure(error, {
         title: 'The report didn’t send',
-        description: errorMessageOf(error, 'What you wrote is still here. Try again when you’re back online.'),
-        variant: 'destructive',
-      })
-    },
+        fallback: 'What you wrote is still here. Try again when you’re back online.',
+      }),
   })
 }

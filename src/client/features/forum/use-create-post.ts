@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorMessageOf } from '#client/platform/api-error.ts'
 import { call } from '#client/platform/request.ts'
 import { toast } from '#client/ui/toast.ts'
 import { createForumPost, type ForumPost } from '#contract/forum.ts'
 import { heldWords } from './forum-words.ts'
 import type { ReadyPost } from './post-form.tsx'
 import { refreshForum } from './queries.ts'
-import { useForumProblem } from './use-forum-problem.ts'
+import { useSayForumFailure } from './use-forum-problem.ts'
 
 const mutationKey = ['new-post']
 
@@ -14,7 +13,7 @@ type NewPost = ReadyPost & { clientId: string | undefined }
 
 export function useCreatePost(onPosted: (post: ForumPost) => void) {
   const cache = useQueryClient()
-  const handleProblem = useForumProblem()
+  const sayFailure = useSayForumFailure()
   const { mutate, isPending } = useMutation({
     mutationKey,
     mutationFn: (body: NewPost) => call(createForumPost, { body }),
@@ -23,14 +22,11 @@ export function useCreatePost(onPosted: (post: ForumPost) => void) {
       toast({ title: 'Your post has been created!', description: heldWords(post) })
       onPosted(post)
     },
-    onError: (error) => {
-      if (handleProblem(error)) return
-      toast({
+    onError: (error) =>
+      sayFailure(error, {
         title: 'Failed to create post. Please try again.',
-        description: errorMessageOf(error, 'Your draft is kept on this device.'),
-        variant: 'destructive',
-      })
-    },
+        fallback: 'Your draft is kept on this device.',
+      }),
   })
   return {
     isPending,

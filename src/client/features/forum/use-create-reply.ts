@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorMessageOf } from '#client/platform/api-error.ts'
 import { call } from '#client/platform/request.ts'
 import { toast } from '#client/ui/toast.ts'
 import { createForumReply, type NewForumReply } from '#contract/forum.ts'
 import { heldWords } from './forum-words.ts'
 import { repliesQuery } from './queries.ts'
 import { addReply } from './reply-cache.ts'
-import { useForumProblem } from './use-forum-problem.ts'
+import { useSayForumFailure } from './use-forum-problem.ts'
 
 export function useCreateReply(postId: string, onPosted: () => void) {
   const cache = useQueryClient()
-  const handleProblem = useForumProblem()
+  const sayFailure = useSayForumFailure()
   const mutationKey = ['new-reply', postId]
   const { mutate, isPending } = useMutation({
     mutationKey,
@@ -22,14 +21,8 @@ export function useCreateReply(postId: string, onPosted: () => void) {
       toast({ title: 'Your reply has been posted!', description: heldWords(reply) })
       onPosted()
     },
-    onError: (error) => {
-      if (handleProblem(error)) return
-      toast({
-        title: 'Failed to post reply. Please try again.',
-        description: errorMessageOf(error, 'Your words are still here.'),
-        variant: 'destructive',
-      })
-    },
+    onError: (error) =>
+      sayFailure(error, { title: 'Failed to post reply. Please try again.', fallback: 'Your words are still here.' }),
   })
   return {
     isPending,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { ApiError } from '#client/platform/api-error.ts'
 import { currentUserKey } from '#client/platform/current-user.ts'
+import { sayFailure } from '#client/platform/use-say-failure.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 
 /** Handles what is not about the forum: a session or a membership that ended meanwhile. True when it was that. */
@@ -19,4 +20,12 @@ export function useForumProblem(): (error: unknown) => boolean {
     },
     [cache, handleUnauthorized],
   )
+}
+
+/** Says that something in the forum was not done, unless it was a session or a membership that ended meanwhile. */
+export function useSayForumFailure(): typeof sayFailure {
+  const handleProblem = useForumProblem()
+  return (error, words) => {
+    if (!handleProblem(error)) sayFailure(error, words)
+  }
 }

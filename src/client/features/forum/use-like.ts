@@ -1,15 +1,13 @@
-import { errorMessageOf } from '#client/platform/api-error.ts'
 import { call } from '#client/platform/request.ts'
 import { useQuickSwitch } from '#client/platform/use-quick-switch.ts'
-import { toast } from '#client/ui/toast.ts'
 import { type ForumPost, likeForumPost, unlikeForumPost } from '#contract/forum.ts'
 import { findListed, patchPost, withLike } from './post-cache.ts'
 import { postQuery } from './queries.ts'
-import { useForumProblem } from './use-forum-problem.ts'
+import { useSayForumFailure } from './use-forum-problem.ts'
 
 /** A like that answers at once, and is taken back honestly when it could not be saved. */
 export function useLike({ id: postId }: Pick<ForumPost, 'id'>) {
-  const handleProblem = useForumProblem()
+  const sayFailure = useSayForumFailure()
   const { queryKey } = postQuery(postId)
   return useQuickSwitch({
     id: `like:${postId}`,
@@ -19,11 +17,9 @@ export function useLike({ id: postId }: Pick<ForumPost, 'id'>) {
     save: (isLiked) => call(isLiked ? likeForumPost : unlikeForumPost, { params: { postId } }),
     onSaved: (cache, { isLiked, likes }) => patchPost(cache, postId, (post) => ({ ...post, isLiked, likes })),
     onFailed: (error) => {
-      if (handleProblem(error)) return
-      toast({
+      sayFailure(error, {
         title: 'That like was not saved',
-        description: errorMessageOf(error, 'It is back as it was. Try again when you’re back online.'),
-        variant: 'destructive',
+        fallback: 'It is back as it was. Try again when you’re back online.',
       })
     },
   })

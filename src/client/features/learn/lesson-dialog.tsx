@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePageTitle } from '#client/platform/page-meta.ts'
 import { Dialog, DialogContent, DialogTitle } from '#client/ui/dialog.tsx'
-import { useReaderFocus } from '#client/ui/use-reader-focus.ts'
+import { useReaderFocus } from '#client/ui/focus-return.ts'
 import type { LessonSummary } from '#content/lesson.ts'
 import { LessonBody } from './lesson-body.tsx'
 import { LessonByline, LessonKind } from './lesson-facts.tsx'

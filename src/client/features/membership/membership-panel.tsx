@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useMembership } from '#client/platform/membership.ts'
 import { describeMembership, planPrice, planTitle } from '#client/platform/membership-words.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Membership } from '#contract/membership.ts'
@@ -22,17 +23,9 @@ export function MembershipPanel() {
   }
   if (!membership) {
     return (
-      <Notice
-        tone="amber"
-        title="Your membership did not load."
-        action={
-          <Button variant="line" onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      >
+      <NotLoaded title="Your membership did not load." isQuiet onRetry={() => refetch()}>
         Nothing about it has changed.
-      </Notice>
+      </NotLoaded>
     )
   }
   return (

@@ -1,8 +1,8 @@
 import type { Moment } from '#contract/moments.ts'
+import { hourMs } from '#rules/durations.ts'
 import { isPast, whenWords } from './moment-words.ts'
 import { momentPath } from './phase.ts'
 
-const hourMs = 60 * 60 * 1000
 /** From so long before it, a moment that is prepared is one for the pocket screen. */
 const nearMs = 2 * hourMs
 /** After so long, one that nobody closed is no longer what is next. */

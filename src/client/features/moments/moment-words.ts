@@ -1,4 +1,5 @@
 import type { Moment } from '#contract/moments.ts'
+import { dayMs } from '#rules/durations.ts'
 import type { MomentArea, ReminderKind } from '#rules/moments/facts.ts'
 
 export const areaLabels: Record<MomentArea, string> = {
@@ -18,7 +19,6 @@ const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
 const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
 
-const dayMs = 24 * 60 * 60 * 1000
 const midnightOf = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime()
 
 /** “Today at 9:00 AM”, “Tomorrow at …”, “Friday at …”, then the date; where the reader is. */

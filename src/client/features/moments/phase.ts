@@ -1,4 +1,5 @@
 import type { Moment } from '#contract/moments.ts'
+import { hourMs } from '#rules/durations.ts'
 import { reopenHours } from '#rules/moments/facts.ts'
 import { isPast } from './moment-words.ts'
 
@@ -10,8 +11,6 @@ export function phaseOf(moment: Moment, now: Date): Phase {
   if (moment.closedAt !== null || isPast(moment, now)) return 'after'
   return moment.before === null ? 'before' : 'during'
 }
-
-const hourMs = 60 * 60 * 1000
 
 /** Whether it closed so lately that coming back may be going over it again. */
 export function isFreshlyClosed({ closedAt }: Moment, now: Date): boolean {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorMessageOf } from '#client/platform/api-error.ts'
 import { queryOf } from '#client/platform/query-client.ts'
 import type { UnsentWrite } from '#client/platform/unsent/unsent-entry.ts'
 import { waitingWords } from '#client/platform/unsent/unsent-line.tsx'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
+import { sayFailure } from '#client/platform/use-say-failure.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/toast.ts'
 import { listMoments, type Moment, readMoment } from '#contract/moments.ts'
@@ -44,11 +44,7 @@ export function useMomentWrites() {
   const { submit, submitAs, submitOrGiveBack } = useUnsent()
 
   function sayRefused(error: unknown) {
-    toast({
-      title: 'That was not saved',
-      description: errorMessageOf(error, 'Your words are still here. Try again in a moment.'),
-      variant: 'destructive',
-    })
+    sayFailure(error, { title: 'That was not saved', fallback: 'Your words are still here. Try again in a moment.' })
   }
 
   return {

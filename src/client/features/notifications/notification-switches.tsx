@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#client/platform/request.ts'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
 import { useQuickSwitch } from '#client/platform/use-quick-switch.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { useSayFailure } from '#client/platform/use-say-failure.ts'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Switch } from '#client/ui/switch.tsx'
-import { toast } from '#client/ui/toast.ts'
 import { changeNotificationPreferences } from '#contract/notifications.ts'
 import { type NotificationKind, notificationKindLabels, notificationKinds } from '#rules/notification-kinds.ts'
 import { preferencesQuery } from './queries.ts'
@@ -26,23 +24,13 @@ export function NotificationSwitches() {
     )
   }
   if (!isError) return <Waiting />
-  return (
-    <Notice
-      tone="amber"
-      title="Your choices did not load."
-      action={
-        <Button variant="line" onClick={() => refetch()}>
-          Try again
-        </Button>
-      }
-    />
-  )
+  return <NotLoaded title="Your choices did not load." isQuiet onRetry={() => refetch()} />
 }
 
 type KindSwitchProps = { kind: NotificationKind; isOn: boolean }
 
 function KindSwitch({ kind, isOn }: KindSwitchProps) {
-  const handleUnauthorized = useUnauthorizedHandler()
+  const sayFailure = useSayFailure()
   const { queryKey } = preferencesQuery
   const change = useQuickSwitch({
     id: `notification:${kind}`,
@@ -51,11 +39,9 @@ function KindSwitch({ kind, isOn }: KindSwitchProps) {
     show: (cache, next) => cache.setQueryData(queryKey, (all) => all && { ...all, [kind]: next }),
     save: (next) => call(changeNotificationPreferences, { body: { [kind]: next } }),
     onFailed: (error) => {
-      if (handleUnauthorized(error)) return
-      toast({
+      sayFailure(error, {
         title: 'That switch was not saved',
         description: 'It is back as it was. Try again when you’re back online.',
-        variant: 'destructive',
       })
     },
   })

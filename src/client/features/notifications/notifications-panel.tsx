@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { focusBackTo } from '#client/ui/focus-return.ts'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Sheet, SheetContent, SheetTitle } from '#client/ui/sheet.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Notification } from '#contract/notifications.ts'
@@ -22,13 +23,7 @@ export function NotificationsPanel({ isOpen, onOpenChange, returnFocusTo }: Noti
   const close = () => onOpenChange(false)
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
-      <SheetContent
-        aria-describedby={undefined}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          returnFocusTo.current?.focus()
-        }}
-      >
+      <SheetContent aria-describedby={undefined} onCloseAutoFocus={focusBackTo(returnFocusTo)}>
         <SheetTitle>Notifications</SheetTitle>
         <Notifications onLeave={close} />
         <p className="mt-auto border-t border-line pt-4 text-sm text-ink-2">
@@ -46,7 +41,12 @@ export function NotificationsPanel({ isOpen, onOpenChange, returnFocusTo }: Noti
 function Notifications({ onLeave }: { onLeave: () => void }) {
   const { notifications, hasFailed, retry, hasMore, isLoadingMore, loadMore } = useNotifications()
   const markAll = useMarkAllRead()
-  if (hasFailed) return <NotLoaded onRetry={retry} />
+  if (hasFailed)
+    return (
+      <NotLoaded title="Your notifications did not load" onRetry={retry}>
+        They are safe. The connection dropped before they arrived.
+      </NotLoaded>
+    )
   if (!notifications) return <Waiting />
   const [newest] = notifications
   if (!newest) {
@@ -105,23 +105,6 @@ function useNotifications() {
 /** One that arrives while paging pushes another onto the next page, where it comes a second time. */
 function unique(notifications: readonly Notification[]): Notification[] {
   return [...new Map(notifications.map((one) => [one.id, one])).values()]
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="amber"
-      role="alert"
-      title="Your notifications did not load"
-      action={
-        <Button variant="line" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      They are safe. The connection dropped before they arrived.
-    </Notice>
-  )
 }
 
 function Waiting() {

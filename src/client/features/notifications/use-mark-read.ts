@@ -1,8 +1,8 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { logProblem } from '#client/platform/log.ts'
 import { call } from '#client/platform/request.ts'
+import { useSayFailure } from '#client/platform/use-say-failure.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { toast } from '#client/ui/toast.ts'
 import {
   markAllNotificationsRead,
   markNotificationRead,
@@ -29,7 +29,7 @@ export function useMarkRead() {
 
 export function useMarkAllRead() {
   const cache = useQueryClient()
-  const handleUnauthorized = useUnauthorizedHandler()
+  const sayFailure = useSayFailure()
   return useMutation({
     /** What arrived after the newest one on screen stays unread. */
     mutationFn: (newest: Notification) => call(markAllNotificationsRead, { body: { until: newest.createdAt } }),
@@ -39,11 +39,9 @@ export function useMarkAllRead() {
     },
     onError: (error) => {
       void cache.invalidateQueries({ queryKey: unreadQuery.queryKey })
-      if (handleUnauthorized(error)) return
-      toast({
+      sayFailure(error, {
         title: 'They are still unread',
         description: 'That did not go through. Try again when you’re back online.',
-        variant: 'destructive',
       })
     },
   })

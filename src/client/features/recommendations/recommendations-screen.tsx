@@ -1,7 +1,7 @@
 import { RefreshCw, Sparkles } from 'lucide-react'
 import { useRequiredUser } from '#client/platform/current-user.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { PremiumFeature, SignInRequired } from './access-cards.tsx'
 import { loadProblemOf } from './problems.ts'
 import { RecommendationTabs } from './recommendation-tabs.tsx'
@@ -47,19 +47,13 @@ export function RecommendationsScreen() {
         </div>
       )}
       {problem === 'other' && (
-        <Notice
-          tone="amber"
-          role="alert"
+        <NotLoaded
           title="Your recommendations did not load"
-          action={
-            <Button variant="line" onClick={() => void lists.retry()}>
-              Try again
-            </Button>
-          }
+          onRetry={() => void lists.retry()}
           className="mt-6 max-w-2xl"
         >
           The connection may have dropped. Nothing is lost.
-        </Notice>
+        </NotLoaded>
       )}
       {isOpen && (problem === null || lists.active) && <RecommendationTabs lists={lists} making={making} />}
     </div>

@@ -1,7 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { toast } from '#client/ui/toast.ts'
+import { useSayFailure } from '#client/platform/use-say-failure.ts'
 import {
   answerRecommendation,
   completeRecommendation,
@@ -20,19 +19,17 @@ type Act =
 /** What a person does with what stands there: seen at once, and undone honestly when it could not be saved. */
 export function useActing() {
   const cache = useQueryClient()
-  const handleUnauthorized = useUnauthorizedHandler()
+  const sayFailure = useSayFailure()
   const { mutate } = useMutation({
     // In order, so that the list that comes back last is the true one.
     scope: { id: 'recommendations' },
     mutationFn: send,
     onMutate: (act) => apply(cache, act),
     onError: (error, { kind }) => {
-      if (handleUnauthorized(error)) return
       const wanted = kind === 'complete' ? 'marked complete' : kind === 'answer' ? 'saved' : 'dismissed'
-      toast({
+      sayFailure(error, {
         title: 'Error',
         description: `That was not ${wanted}, so it is back in the list. Please try again.`,
-        variant: 'destructive',
       })
     },
     onSettled: () => reloadLists(cache),

@@ -1,21 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryOf } from '#client/platform/query-client.ts'
 import { call } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { toast } from '#client/ui/toast.ts'
+import { useSayFailure } from '#client/platform/use-say-failure.ts'
 import { changeReminders, type ReminderChange, type ReminderSettings, readReminders } from '#contract/reminders.ts'
 
 export const remindersQuery = { ...queryOf(readReminders), staleTime: 0 }
 
 /** Says calmly that a choice was not kept; the switch shows what is. */
 export function useNotSaved(): (error: unknown) => void {
-  const handleUnauthorized = useUnauthorizedHandler()
+  const sayFailure = useSayFailure()
   return (error) => {
-    if (handleUnauthorized(error)) return
-    toast({
+    sayFailure(error, {
       title: 'That was not saved',
       description: 'It is back as it was. Try again when you’re back online.',
-      variant: 'destructive',
     })
   }
 }

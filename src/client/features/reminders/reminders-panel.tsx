@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRequiredUser } from '#client/platform/current-user.ts'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import type { ReminderSettings } from '#contract/reminders.ts'
@@ -19,17 +18,7 @@ export function RemindersPanel() {
   useLostSession(settings)
   if (settings) return <Switches settings={settings} />
   if (!isError) return <Skeleton className="h-48" />
-  return (
-    <Notice
-      tone="amber"
-      title="Your choices did not load."
-      action={
-        <Button variant="line" onClick={() => refetch()}>
-          Try again
-        </Button>
-      }
-    />
-  )
+  return <NotLoaded title="Your choices did not load." isQuiet onRetry={() => refetch()} />
 }
 
 function Switches({ settings }: { settings: ReminderSettings }) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { ReportHeader } from './report-header.tsx'
 import { ReportParts } from './report-parts.tsx'
@@ -20,27 +19,18 @@ export function ReportsScreen({ checkIn }: { checkIn: ReactNode }) {
         <div className="desk:col-span-4 desk:col-start-9 desk:row-start-1 print:hidden">{checkIn}</div>
         {report && <ReportParts report={report} />}
         {!report && !isError && <ReportSkeleton />}
-        {isError && <NotLoaded isBusy={isFetching} onRetry={retry} />}
+        {isError && (
+          <NotLoaded
+            title="Your report did not load"
+            isBusy={isFetching}
+            onRetry={retry}
+            className="self-start desk:col-span-8 desk:row-start-1"
+          >
+            Your records are safe. The connection dropped before they arrived.
+          </NotLoaded>
+        )}
       </div>
       <QuickActions />
     </div>
-  )
-}
-
-function NotLoaded({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
-  return (
-    <Notice
-      tone="amber"
-      role="alert"
-      title="Your report did not load"
-      className="self-start desk:col-span-8 desk:row-start-1"
-      action={
-        <Button variant="line" isBusy={isBusy} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      Your records are safe. The connection dropped before they arrived.
-    </Notice>
   )
 }

@@ -4,12 +4,11 @@ import { call } from '#client/platform/request.ts'
 import { ownTimeZone } from '#client/platform/time-zone.ts'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
 import { useQuickSwitch } from '#client/platform/use-quick-switch.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { Button } from '#client/ui/button.tsx'
+import { useSayFailure } from '#client/platform/use-say-failure.ts'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Switch } from '#client/ui/switch.tsx'
-import { toast } from '#client/ui/toast.ts'
 import { setReviewMail } from '#contract/weekly-review.ts'
 import { mailQuery } from './queries.ts'
 
@@ -19,22 +18,12 @@ export function ReviewSwitch() {
   useLostSession(mail)
   if (mail) return <Toggle isOn={mail.isOn} />
   if (!isError) return <Skeleton className="h-10" />
-  return (
-    <Notice
-      tone="amber"
-      title="Your choice did not load."
-      action={
-        <Button variant="line" onClick={() => refetch()}>
-          Try again
-        </Button>
-      }
-    />
-  )
+  return <NotLoaded title="Your choice did not load." isQuiet onRetry={() => refetch()} />
 }
 
 function Toggle({ isOn }: { isOn: boolean }) {
   const { emailVerified } = useRequiredUser()
-  const handleUnauthorized = useUnauthorizedHandler()
+  const sayFailure = useSayFailure()
   const { queryKey } = mailQuery
   const change = useQuickSwitch({
     id: 'weekly-review',
@@ -43,11 +32,9 @@ function Toggle({ isOn }: { isOn: boolean }) {
     show: (cache, next) => cache.setQueryData(queryKey, (mail) => mail && { ...mail, isOn: next }),
     save: (next) => call(setReviewMail, { body: { isOn: next, timeZone: ownTimeZone() } }),
     onFailed: (error) => {
-      if (handleUnauthorized(error)) return
-      toast({
+      sayFailure(error, {
         title: 'That switch was not saved',
         description: 'It is back as it was. Try again when you’re back online.',
-        variant: 'destructive',
       })
     },
   })

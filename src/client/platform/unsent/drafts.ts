@@ -1,3 +1,4 @@
+import { createListeners } from '#client/ui/listeners.ts'
 import { forgottenAfterMs, readRows, removeRowsBefore, updateRows } from './device-rows.ts'
 import type { Draft } from './draft.ts'
 import { holdLastWords, releaseLastWords, takeLastWords } from './last-words.ts'
@@ -11,17 +12,14 @@ const channelName = 'hearten-drafts'
 let userId: string | null = null
 let drafts: ReadonlyMap<string, Draft> = new Map()
 let isLoaded = false
-const watchers = new Set<() => void>()
+const watchers = createListeners()
 let channel: BroadcastChannel | null = null
 
 export const draftOf = (owner: string, place: string): Draft | null => (owner === userId && drafts.get(place)) || null
 
 export const areDraftsLoaded = (owner: string) => owner === userId && isLoaded
 
-export function watchDrafts(watcher: () => void): () => void {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
+export const watchDrafts = watchers.subscribe
 
 /** Brings back what was being written. What was typed here meanwhile stays. */
 export async function loadDrafts(owner: string) {
@@ -69,7 +67,7 @@ export function withDraft(kept: readonly Draft[], place: string, draft: Draft | 
 
 function publish(next: ReadonlyMap<string, Draft>) {
   drafts = next
-  for (const watcher of watchers) watcher()
+  watchers.notify()
 }
 
 /** A tab that shows the same words follows; one in which somebody writes something else is left alone. */

@@ -1,3 +1,4 @@
+import { createListeners } from '#client/ui/listeners.ts'
 import { forgottenAfterMs, isKeptForGood, readRows, removeRowsBefore, updateRows } from './device-rows.ts'
 import { inOrder, type UnsentEntry } from './unsent-entry.ts'
 
@@ -15,8 +16,8 @@ let decided: readonly Change[] = []
 /** What has arrived, until the lists that show it are up to date. */
 let leaving = none
 let shown = none
-const watchers = new Set<() => void>()
-const departures = new Set<(gone: Entries) => void>()
+const watchers = createListeners()
+const departures = createListeners<[gone: Entries]>()
 let channel: BroadcastChannel | null = null
 
 /** One person's, in the order it was made; the same list as long as nothing changes. */
@@ -25,16 +26,10 @@ export const entriesOf = (owner: string): Entries => (owner === userId ? shown :
 /** Whether it outlives this page. */
 export const isLasting = isKeptForGood
 
-export function watchEntries(watcher: () => void): () => void {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
+export const watchEntries = watchers.subscribe
 
 /** Told what another tab has sent, or taken out. */
-export function watchDepartures(watcher: (gone: Entries) => void): () => void {
-  departures.add(watcher)
-  return () => departures.delete(watcher)
-}
+export const watchDepartures = departures.subscribe
 
 export async function loadEntries(owner: string): Promise<Entries> {
   listenToOtherTabs()
@@ -76,7 +71,7 @@ function leave(gone: string) {
 function publish(entries: Entries) {
   waiting = entries
   shown = inOrder([...leaving, ...decided.reduce((known, change) => change(known), waiting)])
-  for (const watcher of watchers) watcher()
+  watchers.notify()
 }
 
 function listenToOtherTabs() {
@@ -87,6 +82,6 @@ function listenToOtherTabs() {
     const before = waiting
     const after = await loadEntries(userId)
     const gone = before.filter((entry) => after.every(({ id }) => id !== entry.id))
-    if (gone.length > 0) for (const watcher of departures) watcher(gone)
+    if (gone.length > 0) departures.notify(gone)
   }
 }

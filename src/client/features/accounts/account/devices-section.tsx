@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { useSayFailure } from '#client/platform/use-say-failure.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { type Device, endDevice, endOtherDevices } from '#contract/accounts.ts'
@@ -18,17 +18,7 @@ export function DevicesSection(part: AccountPartProps) {
   const others = devices?.filter((device) => !device.isCurrent) ?? []
   return (
     <AccountSection {...part} intro="Where you are signed in. Signing a device out deletes nothing.">
-      {isError && !devices && (
-        <Notice
-          tone="amber"
-          title="The list of devices did not load."
-          action={
-            <Button variant="line" onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      )}
+      {isError && !devices && <NotLoaded title="The list of devices did not load." isQuiet onRetry={() => refetch()} />}
       {!isError && !devices && <WaitingRows />}
       {devices && (
         <ul className="grid divide-y divide-line">
@@ -66,16 +56,15 @@ function inOrder(devices: readonly Device[]): Device[] {
 
 function useEndDevices() {
   const cache = useQueryClient()
-  const handleUnauthorized = useUnauthorizedHandler()
+  const sayFailure = useSayFailure()
   return useMutation({
     mutationFn: (which: Device | 'others') =>
       which === 'others' ? call(endOtherDevices) : call(endDevice, { params: { id: which.id } }),
     onSuccess: (_, which) =>
       toast({ title: which === 'others' ? 'All other devices are signed out.' : `${which.device} is signed out.` }),
     onError(error) {
-      if (handleUnauthorized(error)) return
       const { message } = readProblem(error, 'That did not go through.')
-      toast({ title: 'Still signed in there', description: message, variant: 'destructive' })
+      sayFailure(error, { title: 'Still signed in there', description: message })
     },
     // Also after a refusal: the device may have signed out by itself meanwhile.
     onSettled: () => cache.invalidateQueries(devicesQuery),

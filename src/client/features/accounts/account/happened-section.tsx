@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { describeEvent } from '#client/platform/security-words.ts'
 import { useFresh } from '#client/platform/use-fresh.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { PagedRows } from '#client/ui/paged-rows.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { listOwnEvents, type OwnEvent } from '#contract/security-log.ts'
@@ -45,7 +44,7 @@ export function HappenedSection(part: AccountPartProps) {
           </PagedRows>
         </div>
       ) : events.isError ? (
-        <NotLoaded onRetry={() => void events.refetch()} />
+        <NotLoaded title="This list did not load." isQuiet onRetry={() => void events.refetch()} />
       ) : (
         <Skeleton className="h-24" />
       )}
@@ -62,19 +61,5 @@ function Row({ event }: { event: OwnEvent }) {
         <time dateTime={event.lastAt}>{describeWhen(event.lastAt)}</time>
       </p>
     </li>
-  )
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="amber"
-      title="This list did not load."
-      action={
-        <Button variant="line" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    />
   )
 }

@@ -5,7 +5,7 @@ import { useLostSession } from '#client/platform/use-lost-session.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { TextField } from '#client/ui/field.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { SkeletonCard } from '#client/ui/skeleton.tsx'
 import { useSettled } from '#client/ui/use-settled.ts'
 import { readWall } from '#contract/evidence.ts'
@@ -23,7 +23,12 @@ export function EvidencePanel() {
   const search = useSettled(typed.trim(), typingRestMs)
   const { data: wall, isError, refetch } = useQuery(queryOf(readWall, { query: {} }))
   useLostSession(wall)
-  if (isError && !wall) return <NotLoaded onRetry={() => void refetch()} />
+  if (isError && !wall)
+    return (
+      <NotLoaded title="Your wall did not load" onRetry={() => void refetch()}>
+        Your lines are safe. The connection dropped before they arrived.
+      </NotLoaded>
+    )
   if (!wall) return <SkeletonCard className="min-h-44" />
   if (wall.lines.length === 0) return <NothingYet />
   return (
@@ -67,22 +72,5 @@ function NothingYet() {
       Write down what you fear before a challenge or a moment, and what happened after it. Each one leaves a line here,
       and after a few you can see how often the fear was right.
     </EmptyState>
-  )
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="amber"
-      role="alert"
-      title="Your wall did not load"
-      action={
-        <Button variant="line" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      Your lines are safe. The connection dropped before they arrived.
-    </Notice>
   )
 }

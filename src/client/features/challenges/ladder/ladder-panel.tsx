@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useRequiredUser } from '#client/platform/current-user.ts'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { SkeletonCard } from '#client/ui/skeleton.tsx'
 import type { LadderRung } from '#contract/challenge-ladder.ts'
 import { ladderQuery } from '../challenge-queries.ts'
@@ -26,7 +25,12 @@ export function LadderPanel() {
   const sort = useSort()
   const [edited, setEdited] = useState<LadderRung | 'new' | null>(null)
   useLostSession(data)
-  if (isError && !ladder) return <NotLoaded onRetry={() => void refetch()} />
+  if (isError && !ladder)
+    return (
+      <NotLoaded title="Your ladder did not load" onRetry={() => void refetch()}>
+        It is safe. The connection dropped before it arrived.
+      </NotLoaded>
+    )
   if (!ladder) return <SkeletonCard className="min-h-72" />
   const isEmpty = ladder.ratings.length === 0 && ladder.rungs.length === 0
   return (
@@ -48,22 +52,5 @@ export function LadderPanel() {
       )}
       <OwnStepDialog edited={edited} onClose={() => setEdited(null)} />
     </>
-  )
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="amber"
-      role="alert"
-      title="Your ladder did not load"
-      action={
-        <Button variant="line" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      It is safe. The connection dropped before it arrived.
-    </Notice>
   )
 }

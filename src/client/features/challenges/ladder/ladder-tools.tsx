@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { call } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { useSayFailure } from '#client/platform/use-say-failure.ts'
 import { Button } from '#client/ui/button.tsx'
-import { toast } from '#client/ui/toast.ts'
 import { ladderSituations } from '#content/challenges/ladder-situations.ts'
 import { clearLadderRatings } from '#contract/challenge-ladder.ts'
 import { ladderQuery } from '../challenge-queries.ts'
@@ -44,19 +43,16 @@ export function LadderTools({ sorted, onSort, onAdd }: LadderToolsProps) {
 
 function useClearSort() {
   const cache = useQueryClient()
-  const handleUnauthorized = useUnauthorizedHandler()
+  const sayFailure = useSayFailure()
   return useMutation({
     // The lane of the sort: an answer on its way must not arrive after this.
     scope: { id: 'ladder-sort' },
     mutationFn: () => call(clearLadderRatings),
     onSuccess: (ladder) => cache.setQueryData(ladderQuery.queryKey, ladder),
-    onError: (error) => {
-      if (handleUnauthorized(error)) return
-      toast({
+    onError: (error) =>
+      sayFailure(error, {
         title: 'The sort is still there',
         description: 'Nothing changed. Try again when you’re back online.',
-        variant: 'destructive',
-      })
-    },
+      }),
   })
 }

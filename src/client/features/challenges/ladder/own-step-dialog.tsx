@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
+import { useFocusReturn } from '#client/ui/focus-return.ts'
 import type { LadderRung } from '#contract/challenge-ladder.ts'
-import { useFocusReturn } from '../use-focus-return.ts'
 import { OwnStepForm } from './own-step-form.tsx'
 
 type OwnStepDialogProps = { edited: LadderRung | 'new' | null; onClose: () => void }

@@ -1,7 +1,6 @@
-import { errorMessageOf } from '#client/platform/api-error.ts'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
+import { sayFailure } from '#client/platform/use-say-failure.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { toast } from '#client/ui/toast.ts'
 import type { LadderRating } from '#contract/challenge-ladder.ts'
 import { ratingWrite } from '../challenge-writes.ts'
 
@@ -15,10 +14,9 @@ export function useSort() {
   async function rate(rating: LadderRating) {
     const outcome = await submit(ratingWrite(rating))
     if (outcome.status === 'sent' || handleUnauthorized(outcome.error) || outcome.status === 'waiting') return
-    toast({
+    sayFailure(outcome.error, {
       title: 'That answer was not saved',
-      description: errorMessageOf(outcome.error, 'The others are saved. Go back and answer it again.'),
-      variant: 'destructive',
+      fallback: 'The others are saved. Go back and answer it again.',
     })
   }
 

@@ -1,29 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { errorMessageOf } from '#client/platform/api-error.ts'
 import { withConfirmation } from '#client/platform/confirm-it.ts'
 import { call } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { useSayFailure } from '#client/platform/use-say-failure.ts'
 import { Button } from '#client/ui/button.tsx'
-import { toast } from '#client/ui/toast.ts'
 import { type ModerationAuthor, type ModerationItem, revealAuthor } from '#contract/forum-moderation.ts'
 
 /** Who wrote it. What was written anonymously keeps its author until somebody has a reason to ask. */
 export function AuthorLine({ item: { author, isAnonymous, targetType, targetId } }: { item: ModerationItem }) {
-  const handleUnauthorized = useUnauthorizedHandler()
+  const sayFailure = useSayFailure()
   const name = useRef<HTMLSpanElement>(null)
   const reveal = useMutation({
     mutationFn: () => withConfirmation(() => call(revealAuthor, { params: { targetType, targetId } })),
     // The button that had the focus goes away.
     onSuccess: () => name.current?.focus(),
-    onError: (error) => {
-      if (handleUnauthorized(error)) return
-      toast({
+    onError: (error) =>
+      sayFailure(error, {
         title: 'Still anonymous',
-        description: errorMessageOf(error, 'That did not go through. Try again when you’re back online.'),
-        variant: 'destructive',
-      })
-    },
+        fallback: 'That did not go through. Try again when you’re back online.',
+      }),
   })
   const known = author ?? reveal.data
   return (

@@ -3,16 +3,21 @@ import { timeAgo } from '#client/platform/time-ago.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { SkeletonCard } from '#client/ui/skeleton.tsx'
 import type { ModerationLogEntry } from '#contract/forum-moderation.ts'
 import { logQuery } from './moderation-queries.ts'
 import { decisionLabels, thingLabels } from './moderation-words.ts'
-import { NotLoaded } from './not-loaded.tsx'
 import { useDecide } from './use-decide.ts'
 
 export function ModerationLog() {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(logQuery)
-  if (!data) return isError ? <NotLoaded onRetry={() => void refetch()} /> : <SkeletonCard className="min-h-60" />
+  if (!data)
+    return isError ? (
+      <NotLoaded title="The list did not load" onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonCard className="min-h-60" />
+    )
   const entries = data.pages.flat()
   if (entries.length === 0) {
     return (

@@ -4,11 +4,11 @@ import { Button } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { ChipRow } from '#client/ui/chip-row.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { SkeletonCard } from '#client/ui/skeleton.tsx'
 import { ModerationCard } from './moderation-card.tsx'
 import { type QueueKind, queueQuery } from './moderation-queries.ts'
 import { kindLabels } from './moderation-words.ts'
-import { NotLoaded } from './not-loaded.tsx'
 
 const kinds: readonly QueueKind[] = ['all', 'flagged', 'held', 'reported']
 
@@ -30,7 +30,12 @@ export function ModerationQueue() {
 
 function Items({ kind }: { kind: QueueKind }) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(queueQuery(kind))
-  if (!data) return isError ? <NotLoaded onRetry={() => void refetch()} /> : <SkeletonCard className="min-h-60" />
+  if (!data)
+    return isError ? (
+      <NotLoaded title="The list did not load" onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonCard className="min-h-60" />
+    )
   const items = data.pages.flatMap((page) => page.items)
   if (items.length === 0) {
     return (

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorMessageOf } from '#client/platform/api-error.ts'
 import { withConfirmation } from '#client/platform/confirm-it.ts'
 import { call } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { useSayFailure } from '#client/platform/use-say-failure.ts'
 import { toast } from '#client/ui/toast.ts'
 import { decideModeration, type ModerationItem } from '#contract/forum-moderation.ts'
 import type { ModerationDecision } from '#rules/forum/moderation.ts'
@@ -13,19 +12,16 @@ type Verdict = Pick<ModerationItem, 'targetType' | 'targetId'> & { decision: Mod
 
 export function useDecide() {
   const cache = useQueryClient()
-  const handleUnauthorized = useUnauthorizedHandler()
+  const sayFailure = useSayFailure()
   return useMutation({
     mutationFn: ({ targetType, targetId, decision, note }: Verdict) =>
       withConfirmation(() => call(decideModeration, { params: { targetType, targetId }, body: { decision, note } })),
     onSuccess: (_, { decision }) => toast({ title: `${decisionLabels[decision]}. It is in the log.` }),
-    onError: (error) => {
-      if (handleUnauthorized(error)) return
-      toast({
+    onError: (error) =>
+      sayFailure(error, {
         title: 'Nothing was decided',
-        description: errorMessageOf(error, 'That did not go through. Try again when you’re back online.'),
-        variant: 'destructive',
-      })
-    },
+        fallback: 'That did not go through. Try again when you’re back online.',
+      }),
     // Also after a refusal: another moderator may have decided meanwhile.
     onSettled: () => cache.invalidateQueries({ queryKey: moderationKey }),
   })

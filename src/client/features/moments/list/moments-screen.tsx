@@ -1,7 +1,8 @@
 import { useRequiredUser } from '#client/platform/current-user.ts'
 import { UnsentLine } from '#client/platform/unsent/unsent-line.tsx'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { SkeletonCard } from '#client/ui/skeleton.tsx'
 import type { Moment } from '#contract/moments.ts'
@@ -34,7 +35,11 @@ export function MomentsScreen() {
           {moments && <RoomLine moments={moments} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-          {hasFailed && <NotLoaded onRetry={refetch} />}
+          {hasFailed && (
+            <NotLoaded title="Your moments did not load" onRetry={refetch}>
+              They are safe. The connection dropped before they arrived.
+            </NotLoaded>
+          )}
           {!moments && <SkeletonCard className="min-h-44" />}
           {moments && (
             <>
@@ -74,22 +79,5 @@ function NothingYet() {
       The stand-up on Tuesday, a call you keep putting off, the party on Friday. Add one, and you have something to do
       before it besides worry, and a way to close it after.
     </EmptyState>
-  )
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="amber"
-      role="alert"
-      title="Your moments did not load"
-      action={
-        <Button variant="line" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      They are safe. The connection dropped before they arrived.
-    </Notice>
   )
 }

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query'
+import { toast } from '#client/ui/toast.ts'
+import type { ForumReply } from '#contract/forum.ts'
+import { heldWords } from './forum-words.ts'
+import { useSayForumFailure } from './use-forum-problem.ts'
+
+type Changing<Words, Changed> = {
+  save: (words: Words) => Promise<Changed>
+  /** Puts it where it stands on screen. */
+  show: (changed: Changed) => void
+  onDone: () => void
+}
+
+/** Saves what somebody changed about a post or a reply of their own, and says how that went. */
+export function useSaveChanges<Words, Changed extends ForumReply>({ save, show, onDone }: Changing<Words, Changed>) {
+  const sayFailure = useSayForumFailure()
+  return useMutation({
+    mutationFn: save,
+    onSuccess: (changed) => {
+      show(changed)
+      toast({ title: 'Your changes are saved.', description: heldWords(changed) })
+      onDone()
+    },
+    onError: (error) =>
+      sayFailure(error, {
+        title: 'Your changes did not save',
+        fallback: 'Your words are still here. Try again when you’re back online.',
+      }),
+  })
+}
