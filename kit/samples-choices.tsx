@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FacePicker } from '#client/ui/face.tsx'
+import { FacePicker } from '#client/parts/face.tsx'
 import { RadioGroup, RadioRow } from '#client/ui/radio-group.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'

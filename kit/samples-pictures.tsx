@@ -1,4 +1,4 @@
-import { CategoryPicture, categoryPictureNames } from '#client/ui/category-pictures.tsx'
+import { CategoryPicture, categoryPictureNames } from '#client/parts/category-pictures.tsx'
 import { BreathRings, ClimbingTurns, EmptyTurns, LeaningTurns, ThreadOfTurns } from '#client/ui/illustrations.tsx'
 import { Sample } from './sample.tsx'
 

@@ -1,4 +1,4 @@
-import { describeEvent } from '#client/platform/security-words.ts'
+import { describeEvent } from '#client/parts/security-words.ts'
 import { useFresh } from '#client/platform/use-fresh.ts'
 import { Panel } from '#client/ui/panel.tsx'
 import { countNobodysEvents } from '#contract/security-log.ts'

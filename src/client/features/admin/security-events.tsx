@@ -1,4 +1,4 @@
-import { describeEvent } from '#client/platform/security-words.ts'
+import { describeEvent } from '#client/parts/security-words.ts'
 import { useFresh } from '#client/platform/use-fresh.ts'
 import { usePageAddress } from '#client/platform/use-page-address.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { CategoryPicture } from '#client/ui/category-pictures.tsx'
+import { CategoryPicture } from '#client/parts/category-pictures.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import type { ArticleSummary } from '#content/article.ts'
 import { ArticleFacts } from './article-facts.tsx'

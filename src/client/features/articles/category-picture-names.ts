@@ -1,4 +1,4 @@
-import type { CategoryPictureName } from '#client/ui/category-pictures.tsx'
+import type { CategoryPictureName } from '#client/parts/category-pictures.tsx'
 import type { ArticleCategory } from '#content/article.ts'
 
 export const pictureOf: Record<ArticleCategory, CategoryPictureName> = {

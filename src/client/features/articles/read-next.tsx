@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { CategoryPicture } from '#client/ui/category-pictures.tsx'
+import { CategoryPicture } from '#client/parts/category-pictures.tsx'
 import type { ArticleSummary } from '#content/article.ts'
 import { pictureOf } from './category-picture-names.ts'
 import { readNext } from './find-article.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { describeMembership, planTitle } from '#client/platform/membership-words.ts'
+import { describeMembership, planTitle } from '#client/parts/membership/membership-words.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useMembership } from '#client/platform/membership.ts'
+import { useMembership } from '#client/parts/membership/membership.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { SkeletonCard } from '#client/ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useMembership } from '#client/platform/membership.ts'
+import { useMembership } from '#client/parts/membership/membership.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Turn } from '#client/ui/card.tsx'
 import { cancellationHours, dataKeptDays } from '#rules/cancellation.ts'

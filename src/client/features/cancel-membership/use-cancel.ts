@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { keepMembership, membershipKey } from '#client/parts/membership/membership.ts'
 import { ApiError } from '#client/platform/api-error.ts'
-import { keepMembership, membershipKey } from '#client/platform/membership.ts'
 import { call } from '#client/platform/request.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { cancelMembership } from '#contract/membership.ts'

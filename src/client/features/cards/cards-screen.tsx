@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { momentAddress } from '#client/platform/moment-address.ts'
+import { momentAddress } from '#client/parts/moments/moment-address.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { ChipRow } from '#client/ui/chip-row.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { PremiumUpsell } from '#client/parts/membership/premium-upsell.tsx'
 import { useRequiredUser } from '#client/platform/current-user.ts'
-import { PremiumUpsell } from '#client/platform/premium-upsell.tsx'
 import { UnsentLine } from '#client/platform/unsent/unsent-line.tsx'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
 import { ClimbingTurns } from '#client/ui/illustrations.tsx'

@@ -1,6 +1,6 @@
+import { PremiumAside } from '#client/parts/membership/premium-upsell.tsx'
 import type { PageHandle } from '#client/platform/page-handle.ts'
 import { pageMeta } from '#client/platform/page-meta.ts'
-import { PremiumAside } from '#client/platform/premium-upsell.tsx'
 import { premiumOffer } from './challenge-words.ts'
 import { ChallengesScreen } from './challenges-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { momentAddress } from '#client/parts/moments/moment-address.ts'
 import { useRequiredUser } from '#client/platform/current-user.ts'
-import { momentAddress } from '#client/platform/moment-address.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { ClimbingTurns } from '#client/ui/illustrations.tsx'

@@ -1,4 +1,4 @@
-import { PremiumAside, PremiumUpsell } from '#client/platform/premium-upsell.tsx'
+import { PremiumAside, PremiumUpsell } from '#client/parts/membership/premium-upsell.tsx'
 import { ThreadOfTurns } from '#client/ui/illustrations.tsx'
 
 const points = [

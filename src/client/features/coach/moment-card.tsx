@@ -1,6 +1,6 @@
 import { CalendarPlus, ChevronRight, NotebookPen } from 'lucide-react'
 import { Link } from 'react-router'
-import { comingWords } from '#client/platform/coming-moment.ts'
+import { comingWords } from '#client/parts/moments/coming-moment.ts'
 import type { ChatMoment } from '#contract/chat-moment.ts'
 
 /** A moment beside what the coach says: one to add, filled in, or one that is over. */

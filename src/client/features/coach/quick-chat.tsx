@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { useCrisisCountry } from '#client/platform/crisis-country.ts'
+import { useCrisisCountry } from '#client/parts/crisis/crisis-country.ts'
 import { useRequiredUser } from '#client/platform/current-user.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCrisisCountry } from '#client/parts/crisis/crisis-country.ts'
 import { ApiError, errorMessageOf } from '#client/platform/api-error.ts'
-import { useCrisisCountry } from '#client/platform/crisis-country.ts'
 import { currentUserKey } from '#client/platform/current-user.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/toast.ts'

@@ -1,7 +1,7 @@
 import { Check, Copy, Lock, Star } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { momentAddress } from '#client/platform/moment-address.ts'
+import { momentAddress } from '#client/parts/moments/moment-address.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Turn } from '#client/ui/card.tsx'
 import { LiveRegion } from '#client/ui/live-region.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { CategoryPicture, type CategoryPictureName } from '#client/ui/category-pictures.tsx'
+import { CategoryPicture, type CategoryPictureName } from '#client/parts/category-pictures.tsx'
 import type { ArticleCategory } from '#content/article.ts'
 import { publishedArticles } from '#content/generated/published-articles.ts'
 import { SectionHeader } from './section-header.tsx'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { CategoryPicture, type CategoryPictureName } from '#client/ui/category-pictures.tsx'
+import { CategoryPicture, type CategoryPictureName } from '#client/parts/category-pictures.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { type Technique, type TechniqueId, techniques } from '#content/techniques.ts'
 import { SectionHeader } from './section-header.tsx'

@@ -1,5 +1,5 @@
+import { PremiumAside, PremiumUpsell } from '#client/parts/membership/premium-upsell.tsx'
 import { useRequiredUser } from '#client/platform/current-user.ts'
-import { PremiumAside, PremiumUpsell } from '#client/platform/premium-upsell.tsx'
 import { ThreadOfTurns } from '#client/ui/illustrations.tsx'
 import { Community } from './community.tsx'
 

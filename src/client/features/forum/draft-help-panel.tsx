@@ -1,5 +1,5 @@
 import { Globe, MessageSquare, Phone, PhoneCall } from 'lucide-react'
-import { CountrySelect } from '#client/platform/country-select.tsx'
+import { CountrySelect } from '#client/parts/crisis/country-select.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Turn } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useCrisisCountry } from '#client/platform/crisis-country.ts'
+import { useCrisisCountry } from '#client/parts/crisis/crisis-country.ts'
 import { logProblem } from '#client/platform/log.ts'
 import { useSettled } from '#client/ui/use-settled.ts'
 import type { DraftNotes } from './read-draft.ts'

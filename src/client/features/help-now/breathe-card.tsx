@@ -1,10 +1,10 @@
 import { Pause, Play, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BreathingDisc } from '#client/ui/breathing-disc.tsx'
+import { BreathingDisc } from '#client/parts/breathing/breathing-disc.tsx'
+import { type BreathingState, useBreathing } from '#client/parts/breathing/use-breathing.ts'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { duskControls } from '#client/ui/dusk-controls.ts'
-import { type BreathingState, useBreathing } from '#client/ui/use-breathing.ts'
 import { breathCycles, breathPhases, breathTotalSeconds } from '#rules/breathing.ts'
 
 const restingWords: Partial<Record<BreathingState, string>> = {

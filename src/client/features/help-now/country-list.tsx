@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { CrisisLines } from '#client/ui/crisis-lines.tsx'
+import { CrisisLines } from '#client/parts/crisis/crisis-lines.tsx'
 import { crisisHelp } from '#content/crisis/countries.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { localEmergency } from '#content/crisis/words.ts'

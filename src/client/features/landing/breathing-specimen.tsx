@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react'
-import { BreathingDisc } from '#client/ui/breathing-disc.tsx'
+import { BreathingDisc } from '#client/parts/breathing/breathing-disc.tsx'
+import { useBreathing } from '#client/parts/breathing/use-breathing.ts'
 import { Button } from '#client/ui/button.tsx'
 import { duskControls } from '#client/ui/dusk-controls.ts'
-import { useBreathing } from '#client/ui/use-breathing.ts'
 
 /** The real guide of the breathing exercise. It moves when asked to, and not before. */
 export function BreathingSpecimen() {

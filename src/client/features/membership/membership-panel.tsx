@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useMembership } from '#client/platform/membership.ts'
-import { describeMembership, planPrice, planTitle } from '#client/platform/membership-words.ts'
+import { useMembership } from '#client/parts/membership/membership.ts'
+import { describeMembership, planPrice, planTitle } from '#client/parts/membership/membership-words.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Notice } from '#client/ui/notice.tsx'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { openPaymentPage } from '#client/parts/membership/payment-page.ts'
 import { errorMessageOf } from '#client/platform/api-error.ts'
-import { openPaymentPage } from '#client/platform/payment-page.ts'
 import { call } from '#client/platform/request.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { openBillingPortal } from '#contract/membership.ts'

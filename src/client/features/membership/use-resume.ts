@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { keepMembership } from '#client/parts/membership/membership.ts'
 import { errorMessageOf } from '#client/platform/api-error.ts'
-import { keepMembership } from '#client/platform/membership.ts'
 import { call } from '#client/platform/request.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/toast.ts'

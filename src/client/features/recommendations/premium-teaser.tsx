@@ -1,4 +1,4 @@
-import { PremiumAside } from '#client/platform/premium-upsell.tsx'
+import { PremiumAside } from '#client/parts/membership/premium-upsell.tsx'
 
 /** What waits behind the sign-in, for a visitor who came for the recommendations. */
 export function PremiumTeaser() {

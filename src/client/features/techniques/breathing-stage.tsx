@@ -1,6 +1,6 @@
 import { Circle, RectangleHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { BreathingDisc } from '#client/ui/breathing-disc.tsx'
+import { BreathingDisc } from '#client/parts/breathing/breathing-disc.tsx'
 import { usePrefersStillness } from '#client/ui/use-media.ts'
 import { type Countdown, elapsedAt } from '#rules/countdown.ts'
 import { SoundToggle } from './sound-toggle.tsx'

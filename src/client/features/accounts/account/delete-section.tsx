@@ -1,5 +1,5 @@
-import { useMembership } from '#client/platform/membership.ts'
-import { describeDeletion } from '#client/platform/membership-words.ts'
+import { useMembership } from '#client/parts/membership/membership.ts'
+import { describeDeletion } from '#client/parts/membership/membership-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '#client/ui/dialog.tsx'
 import type { AccountPartProps } from './account-screen.tsx'

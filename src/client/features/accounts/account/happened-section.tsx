@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describeEvent } from '#client/platform/security-words.ts'
+import { describeEvent } from '#client/parts/security-words.ts'
 import { useFresh } from '#client/platform/use-fresh.ts'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { PagedRows } from '#client/ui/paged-rows.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownHabit } from '#client/platform/habit-picker.tsx'
+import { ownHabit } from '#client/parts/moments/habit-picker.tsx'
 import type { ChallengeRun } from '#contract/challenges.ts'
 import { finishOf, hasPrediction, noAnswers, noWords, startOf } from './flow.ts'
 

@@ -1,4 +1,4 @@
-import { momentAddress, whenAddress } from '#client/platform/moment-address.ts'
+import { momentAddress, whenAddress } from '#client/parts/moments/moment-address.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
 import type { ChallengeFlow } from './use-challenge-flow.ts'

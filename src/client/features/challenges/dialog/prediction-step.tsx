@@ -1,4 +1,4 @@
-import { HabitPicker } from '#client/platform/habit-picker.tsx'
+import { HabitPicker } from '#client/parts/moments/habit-picker.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
 import { PrivateHint } from '#client/ui/private-hint.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { HabitPicker } from '#client/platform/habit-picker.tsx'
+import { HabitPicker } from '#client/parts/moments/habit-picker.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'

@@ -1,4 +1,4 @@
-import { habitOf, ownHabit } from '#client/platform/habit-picker.tsx'
+import { habitOf, ownHabit } from '#client/parts/moments/habit-picker.tsx'
 import { useDraft } from '#client/platform/unsent/use-draft.ts'
 import type { Moment, MomentLine, MomentPreparation } from '#contract/moments.ts'
 import { certaintyScale } from '#rules/challenges/facts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { BreathingDisc } from '#client/ui/breathing-disc.tsx'
+import { BreathingDisc } from '#client/parts/breathing/breathing-disc.tsx'
 import { breathPhases } from '#rules/breathing.ts'
 
 const breathMs = breathPhases.reduce((sum, { seconds }) => sum + seconds, 0) * 1000

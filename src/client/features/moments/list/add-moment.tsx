@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { comingFrom } from '#client/platform/coming-moment.ts'
+import { comingFrom } from '#client/parts/moments/coming-moment.ts'
 import { newId } from '#client/platform/new-id.ts'
 import { ownTimeZone } from '#client/platform/time-zone.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { momentAddress } from '#client/platform/moment-address.ts'
+import { momentAddress } from '#client/parts/moments/moment-address.ts'
 import { handedOver } from './handed-over.ts'
 
 const arrive = (address: string) => handedOver(new URL(address, 'https://hearten.example').searchParams)

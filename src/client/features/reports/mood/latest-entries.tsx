@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
+import { Face } from '#client/parts/face.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Face } from '#client/ui/face.tsx'
 import type { MoodEntry } from '#contract/progress.ts'
 import { type Mood, moodTagWords, moodWords } from '#rules/progress/moods.ts'
 import { longDay } from '../days.ts'

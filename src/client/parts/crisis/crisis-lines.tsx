@@ -1,7 +1,7 @@
 import { ArrowUpRight, Globe, type LucideIcon, MessageSquare, MessagesSquare, Phone, PhoneCall } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
 import type { CrisisHelp, CrisisLine } from '#content/crisis/crisis.ts'
-import { classNames } from './class-names.ts'
 
 const icons: Record<CrisisLine['how'], LucideIcon> = {
   text: MessageSquare,

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { currentUserKey, useRequiredUser } from '#client/platform/current-user.ts'
+import { queryOf } from '#client/platform/query-client.ts'
+import { call } from '#client/platform/request.ts'
+import { useSayFailure } from '#client/platform/use-say-failure.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { readTrialStatus, startTrial, type TrialStatus } from '#contract/trial.ts'
 import { trialStatusFreshMs } from '#rules/timings.ts'
 import { isInTrial, trialDays, trialDaysLeft } from '#rules/trial.ts'
-import { currentUserKey, useRequiredUser } from './current-user.ts'
-import { queryOf } from './query-client.ts'
-import { call } from './request.ts'
-import { useSayFailure } from './use-say-failure.ts'
 
 const trialKey = [readTrialStatus.path]
 

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/radio-group'
+import { classNames } from '#client/ui/class-names.ts'
+import { youTurn } from '#client/ui/turn-path.ts'
 import { type Mood, moods, moodWords, nearestMood } from '#rules/progress/moods.ts'
-import { classNames } from './class-names.ts'
-import { youTurn } from './turn-path.ts'
 
 const mouths: Record<Mood, string> = {
   1: 'M17 37q9 -9 18 0',

@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { currentUserKey, useCurrentUser } from '#client/platform/current-user.ts'
+import { queryOf } from '#client/platform/query-client.ts'
 import { type Membership, readMembership } from '#contract/membership.ts'
 import { currentUserFreshMs } from '#rules/timings.ts'
-import { currentUserKey, useCurrentUser } from './current-user.ts'
-import { queryOf } from './query-client.ts'
 
 export const membershipKey = [readMembership.path] as const
 

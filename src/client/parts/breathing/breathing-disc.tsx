@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
+import { LiveRegion } from '#client/ui/live-region.tsx'
 import { type Breath, type BreathPhase, breathAt } from '#rules/breathing.ts'
 import { BreathingRing, beadDegrees } from './breathing-ring.tsx'
-import { classNames } from './class-names.ts'
-import { LiveRegion } from './live-region.tsx'
 
 export const breathWords: Record<BreathPhase, string> = { in: 'Breathe in', hold: 'Hold', out: 'Breathe out' }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { localStore, storageKeys } from '#client/platform/storage.ts'
+import { useIsHydrated } from '#client/platform/use-search.ts'
 import { crisisHelp } from '#content/crisis/countries.ts'
 import { type CrisisCountry, guessCountry } from '#content/crisis/guess-country.ts'
-import { localStore, storageKeys } from './storage.ts'
-import { useIsHydrated } from './use-search.ts'
 
 /**
  * Whose crisis lines to show: chosen by hand, remembered on this device, else guessed from its clock and languages.

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useRequiredUser } from '#client/platform/current-user.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Turn } from '#client/ui/card.tsx'
 import { trialDays } from '#rules/trial.ts'
-import { useRequiredUser } from './current-user.ts'
 
 type PremiumOffer = {
   /** What premium opens here, as a sentence. */
