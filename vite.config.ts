@@ -8,7 +8,7 @@ import { productionRouter } from './scripts/production-router.ts'
 import { slimContract } from './scripts/slim-contract.ts'
 
 const client = (path: string) => fileURLToPath(new URL(`./src/client/${path}`, import.meta.url))
-const memberFrame = ['app/shell/member-actions.tsx', 'app/shell/member-frame.tsx', 'app/gate-words.tsx']
+const memberFrame = ['app/shell/member-actions.tsx', 'app/shell/member-frame.tsx', 'app/gate/gate-words.tsx']
 const memberScreens = [
   'app/account.route.tsx',
   'app/reports.route.tsx',
@@ -21,10 +21,10 @@ const memberScreens = [
 ]
 const places = {
   everyPage: [client('entry.client.tsx'), client('root.tsx')],
-  member: [...memberFrame, 'app/member-home.tsx'].map(client),
+  member: [...memberFrame, 'app/home/member-home.tsx'].map(client),
   screens: [...memberFrame, ...memberScreens].map(client),
   pages: {
-    home: [client('app/home.route.tsx')],
+    home: [client('app/home/home.route.tsx')],
     articles: ['features/articles/articles.route.tsx', 'features/articles/article.route.tsx'].map(client),
     help: [client('features/help-now/help-now.route.tsx')],
     letter: [client('features/newsletter/newsletter.route.tsx')],

@@ -54,7 +54,7 @@ test('npm run dev signs people in, and shows a change of the pages and of the se
   }).toPass({ timeout: patienceMs(180_000) })
 
   await test.step('a screen changes under the eyes of whoever looks at it', async () => {
-    await dev.change('src/client/app/dashboard-screen.tsx', '<TrialBanner />', '<p>Changed as you looked</p>')
+    await dev.change('src/client/app/home/dashboard-screen.tsx', '<TrialBanner />', '<p>Changed as you looked</p>')
     await expect(page.getByText('Changed as you looked')).toBeVisible(patient)
   })
 

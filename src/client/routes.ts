@@ -6,4 +6,4 @@ function routeOf({ path, file }: Screen) {
   return path === '/' ? index(file, { id: path }) : route(path.slice(1), file, { id: path, caseSensitive: true })
 }
 
-export default [...screens.map(routeOf), route('*', 'app/not-found.route.tsx')] satisfies RouteConfig
+export default [...screens.map(routeOf), route('*', 'app/failures/not-found.route.tsx')] satisfies RouteConfig

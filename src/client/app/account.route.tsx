@@ -11,7 +11,7 @@ import { NotificationSwitches } from '#client/features/notifications/notificatio
 import { RemindersPanel } from '#client/features/reminders/reminders-panel.tsx'
 import { ReviewSwitch } from '#client/features/weekly-review/review-switch.tsx'
 import { pageMeta } from '#client/platform/page-meta.ts'
-import { InstallSection } from './install-section.tsx'
+import { InstallSection } from './offers/install-section.tsx'
 
 export const meta = () => pageMeta({ title: 'Your account' })
 

@@ -8,7 +8,7 @@ export type Screen = {
 
 /** Every screen there is. The router and the prerendering read this list; it stays out of the browser. */
 export const screens: readonly Screen[] = [
-  { path: '/', file: 'app/home.route.tsx', isPrerendered: true },
+  { path: '/', file: 'app/home/home.route.tsx', isPrerendered: true },
   { path: '/articles', file: 'features/articles/articles.route.tsx', isPrerendered: true },
   { path: '/articles/:id', file: 'features/articles/article.route.tsx', isPrerendered: true },
   { path: '/guides', file: 'features/learn/guides.route.tsx', isPrerendered: true },
@@ -27,7 +27,7 @@ export const screens: readonly Screen[] = [
   { path: '/subscribe', file: 'features/subscribe/subscribe.route.tsx' },
   { path: '/cancel-membership', file: 'features/cancel-membership/cancel-membership.route.tsx' },
   { path: '/debug-auth', file: 'features/debug-auth/debug-auth.route.tsx' },
-  { path: '/dashboard', file: 'app/dashboard.route.tsx' },
+  { path: '/dashboard', file: 'app/home/dashboard.route.tsx' },
   { path: '/coach', file: 'features/coach/coach.route.tsx' },
   { path: '/small-talk-cues', file: 'features/cues/cues.route.tsx' },
   { path: '/conversation-cards', file: 'features/cards/cards.route.tsx' },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useIsBareFrameWanted } from '#client/platform/frame.ts'
+import { useDoor, usePageHandle } from '../address/use-page.ts'
 import { helpNow } from '../shell/entries.ts'
-import { useDoor, usePageHandle } from '../use-page.ts'
 import { hasOccupation } from './occupation.ts'
 
 const lookEveryMs = 1000

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useCurrentUser } from '#client/platform/current-user.ts'
 import { useIsHydrated } from '#client/platform/use-search.ts'
-import { useDoor } from '../use-page.ts'
+import { useDoor } from '../address/use-page.ts'
 import { memberEntries } from './entries.ts'
 import { HeaderBar } from './header-bar.tsx'
 import { MemberActions } from './member-parts.ts'

@@ -1,4 +1,4 @@
-import { ConfirmKeeper } from '../confirm-keeper.tsx'
+import { ConfirmKeeper } from '../gate/confirm-keeper.tsx'
 import { UnsentKeeper } from '../unsent/unsent-keeper.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 

@@ -1,7 +1,7 @@
 import { useRequiredUser } from '#client/platform/current-user.ts'
 import type { PageHandle } from '#client/platform/page-handle.ts'
 import { pageMeta } from '#client/platform/page-meta.ts'
-import { ChatScreen } from './chat-screen.tsx'
+import { ChatScreen } from './chat/chat-screen.tsx'
 import { CoachAside, CoachUpsell } from './coach-offer.tsx'
 
 export const handle: PageHandle = { SignInAside: CoachAside }

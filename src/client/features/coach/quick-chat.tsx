@@ -7,9 +7,9 @@ import { ButtonLink } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { SpinnerShape } from '#client/ui/spinner.tsx'
 import { chatMessageMaxLength } from '#rules/limits.ts'
-import { CrisisCard } from './crisis-card.tsx'
-import { useCoachDraft } from './use-coach-draft.ts'
-import { useQuickSend } from './use-quick-send.ts'
+import { CrisisCard } from './safety/crisis-card.tsx'
+import { useCoachDraft } from './sending/use-coach-draft.ts'
+import { useQuickSend } from './sending/use-quick-send.ts'
 
 /** One question to the coach from the dashboard. The answer waits in the full chat. */
 export function QuickChat({ className }: { className?: string }) {

@@ -11,7 +11,7 @@ import {
   MenuTrigger,
 } from '#client/ui/menu.tsx'
 import type { LifeArea } from '#rules/life-areas.ts'
-import { areaOptions } from './life-area-words.ts'
+import { areaOptions } from '../life-area-words.ts'
 
 export type ChatAct = 'subjects' | 'goodbye' | 'new' | 'past' | 'memory' | 'delete'
 

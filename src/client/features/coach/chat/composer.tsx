@@ -2,7 +2,7 @@ import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { useIsOnline } from '#client/platform/use-is-online.ts'
 import { chatMessageMaxLength } from '#rules/limits.ts'
-import { useHeldMessage } from './use-held-message.ts'
+import { useHeldMessage } from '../sending/use-held-message.ts'
 
 /** How near the end is said. */
 const warnBelow = 400

@@ -5,10 +5,10 @@ import { currentUserKey } from '#client/platform/current-user.ts'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { anyChat, chatQuery } from '../chats/chat-cache.ts'
+import { listenToChats } from '../chats/chat-channel.ts'
+import { useLifeArea } from '../use-life-area.ts'
 import { Chat } from './chat.tsx'
-import { anyChat, chatQuery } from './chat-cache.ts'
-import { listenToChats } from './chat-channel.ts'
-import { useLifeArea } from './use-life-area.ts'
 
 export function ChatScreen() {
   const [lifeArea, setLifeArea] = useLifeArea()

@@ -1,7 +1,7 @@
 import { hasPendingSignup } from '#client/platform/pending-signup.ts'
 import { guardRecheckMs } from '#rules/timings.ts'
+import { findForeignSignIn } from '../gate/foreign-sign-in.ts'
 import { repairAddress } from './address.ts'
-import { findForeignSignIn } from './foreign-sign-in.ts'
 
 const signInPath = '/auth'
 const finishRegistrationPath = '/api/auth/replit-to-custom-redirect'

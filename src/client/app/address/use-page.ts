@@ -2,7 +2,7 @@ import { useMatches } from 'react-router'
 import { useCurrentUser } from '#client/platform/current-user.ts'
 import type { PageHandle } from '#client/platform/page-handle.ts'
 import { type PageAccess, pages } from '#rules/pages.ts'
-import { type Door, doorFor } from './door.ts'
+import { type Door, doorFor } from '../gate/door.ts'
 
 /** Asked of the route itself: an address that reads differently here and in the router must not slip past the gate. */
 export function usePageAccess(): PageAccess | undefined {

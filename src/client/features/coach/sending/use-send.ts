@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { type ChatSession, readCoachMemory } from '#contract/coach.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
-import { chatQuery, keepChat, lastIdOf } from './chat-cache.ts'
-import { announceChat } from './chat-channel.ts'
+import { chatQuery, keepChat, lastIdOf } from '../chats/chat-cache.ts'
+import { announceChat } from '../chats/chat-channel.ts'
 import { sendMessage } from './send-message.ts'
 
 /** A message on its way, with as much of its reply as has come. */

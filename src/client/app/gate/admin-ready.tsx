@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useFresh } from '#client/platform/use-fresh.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { readTwoStep } from '#contract/two-step.ts'
-import { MessageScreen } from './message-screen.tsx'
-import { PageSpinner } from './page-spinner.tsx'
+import { MessageScreen } from '../failures/message-screen.tsx'
+import { PageSpinner } from '../page-spinner.tsx'
 
 /** The server refuses an administrator without the second step, where it is asked for; this says what to do about it. */
 export function AdminReady({ children }: { children: ReactNode }) {

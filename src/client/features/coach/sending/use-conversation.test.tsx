@@ -8,7 +8,7 @@ import { setCurrentUser } from '#client/platform/current-user.ts'
 import { createQueryClient } from '#client/platform/query-client.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { ChatSession } from '#contract/coach.ts'
-import { Composer } from './composer.tsx'
+import { Composer } from '../chat/composer.tsx'
 import { useConversation } from './use-conversation.ts'
 
 const maya = { id: 'maya', email: 'maya@example.com', firstName: 'Maya' } as CurrentUser

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
 import type { ChatSession, CoachConsent } from '#contract/coach.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { ConsentDialog } from './consent-dialog.tsx'
-import type { CountryChoice } from './crisis-card.tsx'
-import { MemoryDialog } from './memory-dialog.tsx'
-import { PastChats } from './past-chats.tsx'
+import { ConfirmDialog } from '../chats/confirm-dialog.tsx'
+import { PastChats } from '../chats/past-chats.tsx'
+import type { useChats } from '../chats/use-chats.ts'
+import { ConsentDialog } from '../consent-dialog.tsx'
+import { MemoryDialog } from '../memory/memory-dialog.tsx'
+import type { CountryChoice } from '../safety/crisis-card.tsx'
 import { SubjectsDialog } from './subjects-dialog.tsx'
-import type { useChats } from './use-chats.ts'
 
 export type ChatDialog = 'past' | 'memory' | 'delete' | 'consent' | 'subjects'
 

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { ApiError } from '#client/platform/api-error.ts'
 import { useCurrentUser } from '#client/platform/current-user.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { MessageScreen } from './message-screen.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
-import { PageSpinner } from './page-spinner.tsx'
-import { useDoor, usePageAccess, usePageHandle } from './use-page.ts'
+import { useDoor, usePageAccess, usePageHandle } from '../address/use-page.ts'
+import { MessageScreen } from '../failures/message-screen.tsx'
+import { PageSkeleton } from '../page-skeleton.tsx'
+import { PageSpinner } from '../page-spinner.tsx'
 
 const AuthScreen = lazy(() =>
   import('#client/features/accounts/auth-screen.tsx').then((module) => ({ default: module.AuthScreen })),

@@ -1,7 +1,7 @@
 import { newId } from '#client/platform/new-id.ts'
 import { useDraft } from '#client/platform/unsent/use-draft.ts'
 import type { ChatMessage } from '#contract/coach.ts'
-import { afterArrival, afterBegin, afterLook, noWords, withUnsent } from './coach-words.ts'
+import { afterArrival, afterBegin, afterLook, noWords, withUnsent } from '../coach-words.ts'
 
 /**
  * What somebody is writing to the coach, and what they sent without having seen an answer. It waits on this device and

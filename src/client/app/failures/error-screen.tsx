@@ -1,9 +1,9 @@
 import { useIsOnline } from '#client/platform/use-is-online.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonClass } from '#client/ui/button-style.ts'
+import { helpNow } from '../shell/entries.ts'
+import { useAwakeMark } from '../use-awake-mark.ts'
 import { MessageScreen } from './message-screen.tsx'
-import { helpNow } from './shell/entries.ts'
-import { useAwakeMark } from './use-awake-mark.ts'
 
 /** When a screen broke. Its links load the page anew, because what broke may be the router's own state. */
 export function ErrorScreen() {

@@ -7,9 +7,9 @@ import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { ChatMessage, ChatSession } from '#contract/coach.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
-import type { Danger } from './safety-net.ts'
+import type { Danger } from '../safety/safety-net.ts'
+import { useSafetyNet } from '../safety/use-safety-net.ts'
 import { useCoachDraft } from './use-coach-draft.ts'
-import { useSafetyNet } from './use-safety-net.ts'
 import { useSend } from './use-send.ts'
 
 /** After this long without an answer, somebody in danger gets help from their own device. */

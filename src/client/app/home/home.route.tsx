@@ -4,9 +4,9 @@ import { LetterForm } from '#client/features/newsletter/letter-form.tsx'
 import { useCurrentUser } from '#client/platform/current-user.ts'
 import { pageMeta } from '#client/platform/page-meta.ts'
 import { useIsHydrated } from '#client/platform/use-search.ts'
+import { PageSkeleton } from '../page-skeleton.tsx'
+import { siteData } from '../site-data.ts'
 import { LandingCue } from './landing-cue.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
-import { siteData } from './site-data.ts'
 
 const MemberHome = lazy(() => import('./member-home.tsx').then((module) => ({ default: module.MemberHome })))
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import type { LifeArea } from '#rules/life-areas.ts'
-import { areaOptions } from './life-area-words.ts'
+import { areaOptions } from '../life-area-words.ts'
 
 type ChatHeaderProps = {
   lifeArea: LifeArea

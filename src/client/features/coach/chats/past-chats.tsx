@@ -7,10 +7,10 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/u
 import { focusBackTo } from '#client/ui/focus-return.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { type ChatSummary, listChats, readChat } from '#contract/coach.ts'
-import type { CountryChoice } from './crisis-card.tsx'
-import { areaLabel } from './life-area-words.ts'
-import { messageTime } from './message-time.ts'
-import { MessageTurn } from './message-turn.tsx'
+import { areaLabel } from '../life-area-words.ts'
+import { messageTime } from '../messages/message-time.ts'
+import { MessageTurn } from '../messages/message-turn.tsx'
+import type { CountryChoice } from '../safety/crisis-card.tsx'
 import type { useChats } from './use-chats.ts'
 
 type PastChatsProps = {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { readPaymentReturn } from '#client/features/payment-success/payment-return.ts'
+import { PageSpinner } from '../page-spinner.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
-import { PageSpinner } from './page-spinner.tsx'
 
 const PaymentSuccessScreen = lazy(() =>
   import('#client/features/payment-success/payment-success-screen.tsx').then((module) => ({

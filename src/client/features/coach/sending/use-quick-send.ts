@@ -6,9 +6,9 @@ import { useSayFailure } from '#client/platform/use-say-failure.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { type ChatMessage, sendChatMessage } from '#contract/coach.ts'
-import { keepChat } from './chat-cache.ts'
-import { announceChat } from './chat-channel.ts'
-import { useSafetyNet } from './use-safety-net.ts'
+import { keepChat } from '../chats/chat-cache.ts'
+import { announceChat } from '../chats/chat-channel.ts'
+import { useSafetyNet } from '../safety/use-safety-net.ts'
 
 type Quick = { message: string; country: CrisisCountry | null; clientId: string }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import type { ChatMessage, ChatSession } from '#contract/coach.ts'
-import { Bubble, MessageText } from './bubble.tsx'
-import { CorrectReply } from './correct-reply.tsx'
-import type { CountryChoice } from './crisis-card.tsx'
-import { MessageTurn } from './message-turn.tsx'
-import { ReplyChips } from './reply-chips.tsx'
+import { Bubble, MessageText } from '../messages/bubble.tsx'
+import { CorrectReply } from '../messages/correct-reply.tsx'
+import { MessageTurn } from '../messages/message-turn.tsx'
+import { ReplyChips } from '../messages/reply-chips.tsx'
+import { TypingDots } from '../messages/typing-dots.tsx'
+import type { CountryChoice } from '../safety/crisis-card.tsx'
+import type { Pending } from '../sending/use-send.ts'
 import { starters } from './starters.ts'
-import { TypingDots } from './typing-dots.tsx'
-import type { Pending } from './use-send.ts'
 
 type ConversationProps = {
   session: ChatSession
