@@ -5,7 +5,8 @@ const tools = '^(scripts|e2e|bench|kit)/'
 /**
  * Which way imports may point:
  *   rules ← contract ← content ← server | client
- *   inside a side: db | ui ← platform ← features ← app ← main
+ *   inside the server: db ← platform ← features ← app ← main
+ *   inside the client: ui ← platform ← parts ← features ← app ← root
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const config = {
@@ -47,8 +48,12 @@ const config = {
       from: '^src/client/ui/',
       forbidden: '^src/client/(?!ui/)',
     }),
-    wall('client-platform-below-features', 'The platform serves features without knowing them.', {
+    wall('client-platform-below-parts', 'The platform serves every screen without knowing the product.', {
       from: '^src/client/(platform|pwa)/',
+      forbidden: '^src/client/(parts|features|app|root|routes|entry)',
+    }),
+    wall('parts-below-features', 'Parts of the product that several features share know none of them.', {
+      from: '^src/client/parts/',
       forbidden: '^src/client/(features|app|root|routes|entry)',
     }),
     wall('client-features-below-app', 'The app puts features together, not the other way round.', {

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { DownloadButton } from '#client/platform/download-button.tsx'
+import { urlOf } from '#client/platform/request.ts'
+import { useFresh } from '#client/platform/use-fresh.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { PagedRows } from '#client/ui/paged-rows.tsx'
+import { Panel } from '#client/ui/panel.tsx'
+import { exportLeads, type Lead, type listAdminLeads, type listLeads } from '#contract/analytics.ts'
+
+type LeadsPanelProps = {
+  title: string
+  /** As it is called in the buttons between pages. */
+  label: string
+  endpoint: typeof listLeads | typeof listAdminLeads
+  /** All of them when left out. */
+  source?: string | undefined
+  page: number
+  pageSize: number
+  onPage: (page: number) => void
+  /** Said after “Download CSV” to those who cannot see what it belongs to. */
+  downloadOf?: string | undefined
+  empty: ReactNode
+  className?: string | undefined
+  children: (lead: Lead) => ReactNode
+}
+
+/** A list of leads in pages, and all of them as a file. */
+export function LeadsPanel(props: LeadsPanelProps) {
+  const { title, label, endpoint, source, page, pageSize, onPage, downloadOf, empty, className, children } = props
+  const query = source === undefined ? {} : { source }
+  const leads = useFresh(endpoint, { query: { ...query, limit: pageSize + 1, offset: page * pageSize } })
+  return (
+    <Panel
+      title={title}
+      answer={leads}
+      action={
+        <DownloadButton href={urlOf(exportLeads, { query })}>
+          Download CSV{downloadOf && <span className="sr-only"> of {downloadOf}</span>}
+        </DownloadButton>
+      }
+      className={className}
+    >
+      {(rows) => (
+        <PagedRows
+          label={label}
+          rows={rows}
+          pageSize={pageSize}
+          page={page}
+          isBusy={leads.isPlaceholderData}
+          onPage={onPage}
+          keyOf={({ id }) => id}
+          empty={empty}
+        >
+          {children}
+        </PagedRows>
+      )}
+    </Panel>
+  )
+}
+
+export const leadEmail = ({ email }: Lead) => email || <i className="font-normal text-ink-2">Address removed</i>
+
+export const LeadBadge = ({ lead: { convertedToUser } }: { lead: Lead }) =>
+  convertedToUser ? <Badge tone="sage">Converted</Badge> : <Badge>Lead</Badge>
