@@ -1,7 +1,7 @@
 /** Spaces and marks that nobody sees, the letters that are drawn as nothing among them. */
 const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** Whether there is something to see in it. */
+/** Whether it has any visible characters. */
 export function isVisible(text: string): boolean {
   return !unseen.test(text)
 }

@@ -14,7 +14,7 @@ export function useDoubleTapGuard() {
     let last: MouseEvent | undefined
     const onClick = (click: MouseEvent) => {
       const before = last
-      // A click made by a key has no place.
+      // A click made by a key has no coordinates.
       last = click.detail === 0 ? undefined : click
       if (!last || !before || !isSecondTap(before, click) || isStillThere(before)) return
       if (!isInLink(click)) return

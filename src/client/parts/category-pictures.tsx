@@ -6,7 +6,7 @@ import { themTurn, youTurn } from '#client/ui/turn-path.ts'
 // Small square pictures by the same rules as the large ones; the sunk tile behind is neutral and carries the tail of a card that speaks.
 
 const pieces = {
-  /** Two meet. */
+  /** Two speech bubbles that overlap. */
   meeting: (
     <Overlap
       under={{ d: themTurn({ x: 14, y: 34, width: 44, height: 44, radius: 20 }) }}

@@ -53,7 +53,7 @@ export function SituationHelp({ title, lead, situations, startId = null }: Situa
             <li key={id} className="grid">
               <button
                 type="button"
-                // Whoever comes back finds themselves where they left.
+                // Coming back from a situation, focus returns to its button.
                 ref={id === lastId ? takeFocus : null}
                 onClick={() => {
                   setOpenId(id)

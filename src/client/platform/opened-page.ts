@@ -7,10 +7,10 @@ export async function countOpened(path: string) {
   const body = JSON.stringify({ path })
   try {
     const answer = await fetch(pageViewsPath, { method: 'POST', credentials: 'omit', headers, body })
-    // Read to its end, or the browser keeps the request open.
+    // Reads the body to its end; otherwise the browser keeps the request open.
     await answer.text()
   } catch {
-    // Nothing to say to anybody.
+    // A page view that was not counted is not worth telling anybody.
   }
 }
 

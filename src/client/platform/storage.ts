@@ -16,7 +16,7 @@ export const storageKeys = {
   cueWords: 'cueWords',
   /** New parts that this person has opened, so that they are no longer marked as new. */
   openedNews: 'openedNews',
-  /** Words on their way into the device's database. */
+  /** Words that are not in the device's database yet. */
   lastWords: 'lastWords',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

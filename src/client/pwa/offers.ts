@@ -17,7 +17,7 @@ export function withdrawOffer(kind: OfferKind) {
   listeners.notify()
 }
 
-/** One at a time. */
+/** One offer is shown at a time; an update comes before an installation. */
 export function useOffer(): Offer | null {
   return useSyncExternalStore(
     listeners.subscribe,

@@ -72,7 +72,7 @@ function answerBack(event: PopStateEvent) {
   replace(atDepth(from.entry, depth), '', from.href)
   look()
   closeAll(closing)
-  // What would not close needs an entry again.
+  // A layer that refused to close gets its history entry back.
   setTimeout(giveEntries)
 }
 

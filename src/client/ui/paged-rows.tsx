@@ -9,14 +9,14 @@ type PagedRowsProps<Row> = {
   /** One more than is shown tells that there is another page. */
   rows: readonly Row[]
   pageSize: number
-  /** From 0. */
+  /** Counted from 0. */
   page: number
   isBusy: boolean
   onPage: (page: number) => void
   keyOf: (row: Row) => Key
   /** A list item. */
   children: (row: Row) => ReactNode
-  /** What stands here before there is anything. */
+  /** Shown while the list is empty. */
   empty: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 type PagerProps = {
   /** What is paged through, for those who hear it: "Recent leads". */
   label: string
-  /** From 0. */
+  /** Counted from 0. */
   page: number
   hasMore: boolean
   isBusy?: boolean | undefined

@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx'
 
 type Stat = {
   label: string
-  /** Undefined while it is being asked for. */
+  /** Undefined while it is loading. */
   value: string | undefined
   /** What exactly is counted. */
   hint: string

@@ -61,7 +61,7 @@ export function isUnwanted(weight: number): boolean {
 export function isResting(rule: RecommendationRule, { type, id }: ItemKey, { past, now }: PersonRecords): boolean {
   const ended = past.filter((one) => one.type === type && one.resourceId === id && hasEnded(one))
   const dismissals = ended.filter(({ state }) => state === 'dismissed').length
-  // Dismissed twice, it rests twice as long.
+  // After two dismissals it stays away twice as long, after three three times.
   const restDays = rule.coolDownDays * Math.max(1, dismissals)
   return ended.some(({ at }) => daysBetween(at, now) < restDays)
 }

@@ -15,7 +15,7 @@ export type Finding = {
 export type RecommendationRule = {
   /** Its name, and the kind of everything it finds. Stored with people's answers: changed, what was learned is lost. */
   id: string
-  /** Its condition, for whoever reads the list. */
+  /** The condition in words, for people who read the list of rules. */
   when: string
   /** From 0 to 100, before confidence and what was learned. */
   priority: number

@@ -31,7 +31,7 @@ export function createPatience(totalMs: number): Patience {
     end() {
       isOver = true
     },
-    // Waits at the same time count once.
+    // Waits that overlap count once.
     startWait() {
       if (waits === 0) since = performance.now()
       waits += 1

@@ -101,7 +101,7 @@ function watchReplica(primary: pg.Pool, replica: pg.Pool, onTrouble: OnTrouble) 
 /** Gone, ending, or in the way of recovery: the primary can do what it could not. */
 function isReplicasFault(error: unknown): boolean {
   const code = postgresCode(error)
-  // What took too long there would take as long here.
+  // A read that timed out on the replica would time out on the primary as well.
   return (isDatabaseAway(error) && code !== statementCanceled) || code === serializationFailure
 }
 const statementCanceled = '57014'

@@ -72,7 +72,7 @@ export async function noteWrite(db: Queryable, userId: string) {
   await db.execute(sql`update users set last_wrote_at = now() where id = ${userId}`)
 }
 
-/** Whose it was, where there was one. */
+/** The account it belonged to, if there was one. */
 export async function deleteSession(db: Queryable, sid: string) {
   const [gone] = await db.delete(sessions).where(eq(sessions.sid, sid)).returning({ userId: sessions.userId })
   return gone?.userId

@@ -8,7 +8,7 @@ export function VisitCounter({ analyticsId }: { analyticsId: string }) {
   const { pathname } = useLocation()
   const consent = useConsent()
 
-  // A fresh yes counts the page it was given on.
+  // Somebody who has just agreed is counted on the page they agreed on.
   useEffect(() => {
     if (consent === 'denied') stopReporting(analyticsId)
     else reportPageView(analyticsId, pathname)

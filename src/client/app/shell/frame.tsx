@@ -8,7 +8,7 @@ import { Header } from './header.tsx'
 import { HelpNowLink } from './help-now-link.tsx'
 import { MemberFrame } from './member-parts.ts'
 
-/** What stands around every screen. */
+/** The header, footer and navigation around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const { user } = useCurrentUser()
   const { frame, hasBottomBar: mayHaveBottomBar = true } = usePageHandle()

@@ -7,7 +7,7 @@ type LazyMenuProps = {
   /** Its name, where what stands on it is no word. */
   label?: string
   className: string
-  /** Whether it leads to where one is. */
+  /** Whether it leads to the current page. */
   isCurrent?: boolean
   /** Brings what takes the button's place, open. */
   load: () => Promise<ComponentType<OpenMenuProps>>
@@ -34,7 +34,7 @@ export function LazyMenu({ label, className, isCurrent = false, load, children }
       className={className}
       onPointerEnter={preload}
       onFocus={preload}
-      // A click made by Enter or Space counts no clicks.
+      // For a click made by Enter or Space, `detail` is 0.
       onClick={(event) => show(event.detail === 0)}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return

@@ -30,7 +30,7 @@ export function useForm<Name extends string>(rules: FormRules<Name>) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [problem, setProblem] = useState<Problem>()
   const [isSending, setSending] = useState(false)
-  // State lags behind a double click; this does not.
+  // React draws the busy state only after a second click may have come; a ref is there at once.
   const isTaken = useRef(false)
 
   function showErrors(form: HTMLFormElement, found: FieldErrors): boolean {

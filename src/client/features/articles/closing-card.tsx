@@ -4,7 +4,7 @@ import { ThreadOfTurns } from '#client/ui/illustrations.tsx'
 
 type ClosingCardProps = { title: string; children: ReactNode; actions: ReactNode }
 
-/** What comes after reading. */
+/** Offers below an article what to do next. */
 export function ClosingCard({ title, children, actions }: ClosingCardProps) {
   return (
     <Turn as="section" who="them" size="big" className="grid items-center gap-8 desk:grid-cols-[7fr_4fr]">

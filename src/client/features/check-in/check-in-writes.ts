@@ -52,7 +52,7 @@ export function withChangedCheckIn(entries: Entries, said: Said, { checkInId, ti
   return withWrite(entries, change, ids)
 }
 
-/** What has not left the device is gone with it. */
+/** Takes it back. If it was never sent, its entry is dropped; otherwise a deletion is sent. */
 export function withoutCheckIn(entries: Entries, { checkInId, timeZone }: About, ids: Ids): Entries {
   const isNew = findUntried(entries, keyOf(checkInId)) !== undefined
   const others = entries.filter(({ subject, tries }) => subject !== checkInId || tries > 0)

@@ -9,7 +9,7 @@ type WeekSoFarProps = { progress: Pick<Progress, 'week' | 'checkInStreak' | 'tot
 const row = 'mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4'
 const column = 'grid justify-items-center gap-1.5 text-xs font-medium text-ink-2'
 
-/** The room the week will take. */
+/** Keeps the space that the week will need, so that nothing moves when it arrives. */
 export function WeekToCome() {
   return (
     <div aria-hidden="true" className={row}>

@@ -25,7 +25,7 @@ export function withUnsent(words: CoachWords, unsent: string): CoachWords {
   return { ...words, text, isOut: false }
 }
 
-/** The chat has it, so that the field need not. */
+/** The message is stored in the chat, so the draft can go. */
 export function afterArrival({ text, sentText }: CoachWords): CoachWords {
   return { ...noWords, text: text.trim() === sentText ? '' : text }
 }

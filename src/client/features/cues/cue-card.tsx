@@ -21,7 +21,7 @@ type CueCardProps = {
   shelf: CueShelf
   /** Where it belongs: its situation, or more where situations of several places stand together. */
   place: string
-  /** The first of a list leads the eye. */
+  /** The first entry of a list is drawn larger. */
   isLead?: boolean
 }
 

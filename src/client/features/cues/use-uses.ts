@@ -50,7 +50,7 @@ export function useUses() {
       void follow(
         submitAs((all, ids) => {
           const told = findUntried(all, keyOf(use))
-          // What has not left the device is gone with it.
+          // If the use was never sent, its entry is dropped; otherwise the server is told.
           return told ? all.filter((entry) => entry !== told) : withWrite(all, takingBack(use), ids)
         }),
       )

@@ -56,7 +56,7 @@ export function afterWrite({ id, title }: Named, said: MomentDebrief): UnsentWri
   return { ...about(id), label: `After: ${title}`, key: `${subjectOf(id)}:after`, ...call, age: 'body' }
 }
 
-/** What has not left the device is gone with it. */
+/** Takes it back. If it was never sent, its entry is dropped; otherwise a deletion is sent. */
 export function withoutMoment(entries: Entries, { id, title }: Named, ids: Ids): Entries {
   const isNew = findUntried(entries, subjectOf(id)) !== undefined
   const others = entries.filter(({ subject, tries }) => subject !== subjectOf(id) || tries > 0)

@@ -13,7 +13,7 @@ export function useLetterForm(source: string | undefined) {
   const [sentTo, setSentTo] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
-  // State lags behind a double click; this does not.
+  // React draws the busy state only after a second click may have come; a ref is there at once.
   const isTaken = useRef(false)
   const outside = settings?.newsletterActionUrl ?? null
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SkeletonCard } from '#client/ui/skeleton.tsx'
 
 type CardListProps<One> = {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   all: readonly One[] | undefined
   loading: string
   empty: ReactNode

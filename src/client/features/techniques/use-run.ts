@@ -14,7 +14,7 @@ export function useRun({ duration, steps }: Technique) {
     if (!isTicking) return
     const tick = () => dispatch({ type: 'tick', now: Date.now() })
     const timer = setInterval(tick, tickMs)
-    // A tab that slept hears of it here first.
+    // Timers of a hidden tab run late; ticking on return shows the right time at once.
     document.addEventListener('visibilitychange', tick)
     return () => {
       clearInterval(timer)

@@ -51,7 +51,7 @@ export async function removeRowsBefore(store: RowStore, isOld: (row: DeviceRow) 
     for (const row of rows.filter(isOld)) transaction.objectStore(store).delete(row.id)
     await endOf(transaction)
   } catch {
-    // A browser that keeps nothing has nothing old.
+    // Without a database on the device there is nothing old to remove.
   }
 }
 

@@ -14,7 +14,7 @@ export function holdLastWords(words: LastWords): string {
   return held
 }
 
-/** They are kept. Later ones, typed meanwhile, stay held. */
+/** The words are stored now. Later ones, typed meanwhile, stay in memory. */
 export function releaseLastWords(held: string) {
   if (localStore.read(storageKeys.lastWords) === held) localStore.remove(storageKeys.lastWords)
 }

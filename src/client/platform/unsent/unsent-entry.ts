@@ -93,7 +93,7 @@ export function findNext(entries: Entries): UnsentEntry | undefined {
   return inOrder(entries).find(({ subject }) => !held.has(subject))
 }
 
-/** The latest about each thing. */
+/** The latest entry about each subject. */
 export function lastOfEach(entries: Entries): Entries {
   return entries.filter(({ subject }, i) => entries.findLastIndex((entry) => entry.subject === subject) === i)
 }
@@ -137,10 +137,10 @@ export function retryDelayMs(failures: number, error: unknown): number {
 /** How long the server believes that something waited; see the contract. */
 const mostAgeSeconds = 30 * 24 * 60 * 60
 
-/** What leaves this soon did not wait. */
+/** What is sent within this time is sent without an age. */
 const atOnceSeconds = 5
 
-/** The call as it has to be made now. */
+/** The request to send now, with the entry's age filled in. */
 export function callOf({ url, body, age, madeAt }: UnsentEntry, now: number) {
   const madeSecondsAgo = Math.min(mostAgeSeconds, Math.max(0, Math.round((now - madeAt) / 1000)))
   if (madeSecondsAgo < atOnceSeconds) return { url, body }

@@ -5,7 +5,7 @@ import { lastOfEach, type UnsentKind } from './unsent-entry.ts'
 import { isLasting } from './unsent-store.ts'
 import { stuckOf, useUnsent } from './use-unsent.ts'
 
-/** What is true of something that waits here. */
+/** How something that was not sent yet is described. */
 export function waitingWords(): string {
   return isLasting()
     ? 'Saved on this device, will sync when you’re back online.'

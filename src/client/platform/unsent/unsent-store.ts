@@ -23,7 +23,7 @@ let channel: BroadcastChannel | null = null
 /** One person's, in the order it was made; the same list as long as nothing changes. */
 export const entriesOf = (owner: string): Entries => (owner === userId ? shown : none)
 
-/** Whether it outlives this page. */
+/** Whether it is stored on the device, rather than only in this page's memory. */
 export const isLasting = isKeptForGood
 
 export const watchEntries = watchers.subscribe

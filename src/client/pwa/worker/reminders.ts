@@ -46,11 +46,11 @@ function send(method: 'POST' | 'DELETE', body: object): Promise<Response> {
 function read(data: PushMessageData | null): Reminder {
   try {
     const { title, href, tag } = (data?.json() ?? {}) as Partial<Reminder>
-    // Only to a screen of ours.
+    // Only addresses on this site: a message must not lead elsewhere.
     const isOurs = typeof href === 'string' && /^\/(?![/\\])/.test(href)
     if (typeof title === 'string' && typeof tag === 'string' && isOurs) return { title, href, tag }
   } catch {
-    // Nothing that we have sent.
+    // Not a message of ours.
   }
   return fallback
 }

@@ -28,6 +28,6 @@ export function findInsights(records: PersonRecords, rules: readonly InsightRule
 
 function isResting({ type, coolDownDays }: InsightRule, { dismissedInsights, now }: PersonRecords): boolean {
   const dismissed = dismissedInsights.filter((one) => one.type === type)
-  // Sent away twice, it keeps away twice as long.
+  // After two dismissals it stays away twice as long, after three three times.
   return dismissed.some(({ at }) => daysBetween(at, now) < coolDownDays * dismissed.length)
 }

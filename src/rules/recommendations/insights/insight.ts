@@ -14,7 +14,7 @@ export type InsightFinding = {
 export type InsightRule = {
   /** Stored with the insight, and with its dismissal: changed, it would come back to those who sent it away. */
   type: string
-  /** Its condition, for whoever reads the list. */
+  /** The condition in words, for people who read the list of rules. */
   when: string
   expiresAfterDays: number
   /** How long it keeps away after it was dismissed. */

@@ -44,7 +44,7 @@ const items: readonly Item[] = [
 export const smallLibrary = createLibrary(items)
 
 const area = fc.constantFrom(...lifeAreas)
-// Around a day old there is most to get wrong.
+// Ages around one day are where rounding goes wrong most easily.
 const at = fc
   .oneof(fc.double({ min: 0, max: 2, noNaN: true }), fc.double({ min: 0, max: 70, noNaN: true }))
   .map(daysAgo)

@@ -12,7 +12,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   try {
     for await (const line of createInterface({ input: source.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY }))
       yield parseLine(line, file)
-    // The lines end quietly where the file was cut off.
+    // In a file that was cut off the lines end without an error; the stream has it.
     if (unpacked.errored) throw unpacked.errored
   } catch (error) {
     if (error instanceof BackupError) throw error

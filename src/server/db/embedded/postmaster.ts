@@ -68,7 +68,7 @@ function signal(pid: number, name: NodeJS.Signals) {
   try {
     process.kill(pid, name)
   } catch {
-    // Gone already.
+    // The process has ended already.
   }
 }
 

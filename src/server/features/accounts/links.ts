@@ -12,7 +12,7 @@ export type OpenedLink = {
   currentEmail: string
 }
 
-/** What is behind mailed links. */
+/** Makes and opens the links in mails. */
 export function createLinks(db: Database, secret: string) {
   const hashOf = (token: string) => keyedHash(secret, 'link', token)
   return {

@@ -52,7 +52,7 @@ export function createRecovery(deps: RecoveryDeps) {
       const userId = await db.transaction(async (tx) => {
         const link = await links.open(tx, token, ['reset_password'])
         await confirm(tx, link.userId, { email: link.currentEmail, password })
-        // Whoever knew the old password is out, on every device.
+        // Ends every session, so that somebody who knew the old password is signed out too.
         await deleteSessionsOf(tx, link.userId)
         await insertSecurityEvent(tx, { userId: link.userId, event: 'password_reset', device })
         return link.userId

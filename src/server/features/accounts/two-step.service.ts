@@ -69,7 +69,7 @@ export function createTwoStep(deps: TwoStepDeps) {
           throw new AppError('wrong_code', 'That code did not match. Take the one your app shows now.')
         await markTwoStepOn(tx, userId)
         await replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashRecoveryCode))
-        // Whoever came in by the password alone has to come again.
+        // Sessions that were opened with the password alone have to sign in again, with a code.
         await deleteSessionsOf(tx, userId, sid)
         await insertSecurityEvent(tx, { userId, event: 'two_step_on', device })
       })

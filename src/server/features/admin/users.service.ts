@@ -60,7 +60,7 @@ export function createAdminUsers({ db }: { db: Database }) {
       await change({ adminId, userId, action }, (tx) => setRole(tx, userId, role))
     },
 
-    /** Until when it lasts now. */
+    /** Answers when the trial ends now. */
     async extendTrial(adminId: string, userId: string, until: Date, now = new Date()) {
       if (until <= now || until.getTime() - now.getTime() > trialExtensionMaxDays * dayMs)
         throw new AppError('invalid_input', `Choose a day within the next ${trialExtensionMaxDays} days.`)

@@ -99,7 +99,7 @@ export async function listLog(db: Queryable, { limit, offset }: Page) {
       .from(entry)
       .leftJoin(users, eq(users.id, entry.moderatorId))
       .leftJoin(forumReplies, and(eq(entry.targetType, 'replies'), eq(forumReplies.id, entry.targetId)))
-      // No post has the id of a reply.
+      // By the reply's post, or by the target itself: ids of posts and replies never collide.
       .leftJoin(forumPosts, eq(forumPosts.id, sql`coalesce(${forumReplies.postId}, ${entry.targetId})`))
       .orderBy(...latestFirst(entry))
   )

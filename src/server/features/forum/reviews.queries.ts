@@ -26,7 +26,7 @@ export async function openReview(db: Queryable, { target, authorId, kind, signal
     })
 }
 
-/** True where something was waiting. */
+/** True when a review was open. */
 export async function closeReview(db: Queryable, target: Target): Promise<boolean> {
   const closed = await db
     .update(forumReviews)

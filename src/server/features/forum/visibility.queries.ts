@@ -32,7 +32,7 @@ export function isOpenTo(table: Written, viewerId: Viewer): SQL | undefined {
   return and(isPublished(table), isNotBlocked(table, viewerId))
 }
 
-/** The same, and all that is their own. */
+/** The same, with everything that belongs to this person. */
 export function isVisibleTo(table: Written, viewerId: Viewer): SQL | undefined {
   return or(isOpenTo(table, viewerId), eq(table.userId, viewerId))
 }

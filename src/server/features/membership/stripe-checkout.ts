@@ -23,7 +23,7 @@ export function createStripeCheckout(stripe: Stripe) {
     return (await stripe.checkout.sessions.list({ customer, limit: 20 })).data
   }
 
-  /** Whoever comes last wins, seen from every tab alike. */
+  /** Only the newest payment page stays open, whichever tab it belongs to. */
   async function closeOlder(sessions: Stripe.Checkout.Session[]) {
     const [, ...older] = sessions.filter(({ status }) => status === 'open')
     for (const { id } of older) await stripe.checkout.sessions.expire(id)

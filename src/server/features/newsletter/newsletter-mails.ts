@@ -39,7 +39,7 @@ export function createNewsletterMails({ db, jobs, mailer, secret, appUrl }: News
     if (!subscriber.isActive) return undefined
     const leaveHref = leaveLink(subscriber)
     if (job.kind === 'first-letter') return firstLetter({ leaveHref })
-    // Asked for twice, it is sent once.
+    // If the job runs twice, the letter is sent once.
     return subscriber.lettersSent === job.number - 1 ? readerLetter(job.number, leaveHref) : undefined
   }
 

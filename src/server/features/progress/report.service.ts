@@ -82,7 +82,7 @@ function presentRow(row: ProgressRow) {
 function isSame(row: ProgressRow, { averageMood, lastCheckIn, ...counts }: Standing): boolean {
   return (
     Object.entries(counts).every(([name, count]) => row[name as keyof typeof counts] === count) &&
-    // The column has single precision.
+    // The column is a 4-byte float, so the figure is rounded in the same way before comparing.
     Math.fround(row.averageMood) === Math.fround(averageMood) &&
     row.lastCheckIn?.getTime() === lastCheckIn?.getTime()
   )

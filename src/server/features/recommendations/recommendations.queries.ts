@@ -60,7 +60,7 @@ export type ShownRow = Pick<Row, keyof typeof shown> & { helped: number | null }
 /** `doneAt` is when they did it without saying so here. */
 export type ListedRow = ShownRow & { doneAt: Date | null }
 
-// As the partial indexes put it.
+// Worded as in the partial indexes, so that PostgreSQL uses them.
 const isOpen = sql`not ${recs.dismissed} and not ${recs.completed} and ${recs.retiredAt} is null`
 
 const given = { userId: sql.placeholder('userId'), now: sql.placeholder('now') }

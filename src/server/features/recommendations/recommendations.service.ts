@@ -35,7 +35,7 @@ export function createRecommendations({ db, readNextRung }: RecommendationsDeps)
     async complete({ userId }: Actor, recommendationId: string): Promise<Recommendation> {
       const key = { userId, recommendationId }
       await db.transaction(async (tx) => {
-        // A retry says nothing new.
+        // A retry changes no row, and is not recorded a second time.
         if (await markCompleted(tx, key, new Date())) await insertInteraction(tx, { ...key, action: 'completed' })
       })
       const recommendation = await requireRecommendation(userId, recommendationId)

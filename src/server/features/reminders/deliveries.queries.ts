@@ -85,7 +85,7 @@ export async function noteDone(db: Queryable, delivery: Delivery): Promise<void>
   await db.update(reminderDeliveries).set({ doneAt: sql`now()` }).where(isThis(delivery))
 }
 
-/** The next look tries again. */
+/** Gives the claim up, so that the next run tries again. */
 export async function letGo(db: Queryable, delivery: Delivery): Promise<void> {
   await db.update(reminderDeliveries).set({ claimedUntil: sql`now()` }).where(isThis(delivery))
 }

@@ -19,7 +19,7 @@ export const personParts: readonly AccountPart[] = [
   { id: 'happened', title: 'What happened', Section: HappenedSection },
 ]
 
-/** These stand last, below what other features bring. */
+/** These sections come last, below those of other features. */
 export const leavingParts: readonly AccountPart[] = [
   { id: 'data', title: 'Your data', Section: DataSection },
   { id: 'delete', title: 'Delete your account', Section: DeleteSection },

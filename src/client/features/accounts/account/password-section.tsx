@@ -16,7 +16,7 @@ import { AccountSection } from './account-section.tsx'
 import { devicesQuery } from './devices-query.ts'
 
 export function PasswordSection(part: AccountPartProps) {
-  // A new key is a new, empty form.
+  // A new key makes React draw a new, empty form.
   const [timesChanged, setTimesChanged] = useState(0)
   return (
     <AccountSection {...part} intro="Changing it signs you out on every other device.">

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { saveFile } from '#client/platform/save-file.ts'
 import { Button } from '#client/ui/button.tsx'
 
-/** The only time they are in sight. */
+/** Shows the recovery codes, once and never again. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -39,7 +39,7 @@ export function hasPrediction(words: Words): boolean {
   return words.fear.trim() !== '' || habitOf(words) !== null
 }
 
-/** Whether there is something to come back to afterwards. */
+/** Whether a fear or a habit was noted that the debrief can ask about. */
 export function isPredicted({ fear, safetyHabit }: ChallengeRun): boolean {
   return fear !== null || safetyHabit !== null
 }

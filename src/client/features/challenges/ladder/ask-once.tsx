@@ -18,7 +18,7 @@ export function AskOnce({ label, question, yes, no, isBusy, onYes }: AskOnceProp
       <Button
         variant="quiet"
         className="px-3!"
-        // Takes back the focus that the answer left behind.
+        // The button of the answer has disappeared; focus returns here.
         autoFocus={state === 'answered'}
         onClick={() => setState('asking')}
       >

@@ -19,7 +19,7 @@ export function useOwnStep(knownId: string | null) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  /** True when the form is done with it. */
+  /** True when the form can close. */
   async function send(write: UnsentWrite, done: { title: string; description: string }): Promise<boolean> {
     setProblem(null)
     setBusy(true)

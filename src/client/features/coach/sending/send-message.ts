@@ -56,7 +56,7 @@ async function readReply(
       if (name === 'error') throw refusalOf(data)
     }
   } catch (error) {
-    // What came whole is whole, however the connection ended.
+    // A reply that arrived in full counts, even if the connection broke afterwards.
     if (!session) throw error
   }
   if (!session) throw new Error('The reply broke off before its end.')

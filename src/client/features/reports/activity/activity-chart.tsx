@@ -45,7 +45,7 @@ function Bar({ scale, day, center }: { scale: Scale; day: ActivityDay; center: n
   ))
 }
 
-/** What was not done takes no place. */
+/** Activities with a count of zero are left out. */
 function stackOf(day: ActivityDay): { kind: ActivityKind; from: number; to: number }[] {
   let sum = 0
   return activityKinds.flatMap((kind) => {

@@ -8,7 +8,7 @@ export function Tail({ cx, cy, radius }: Place) {
   return <path d={youTurn(box)} fill="var(--apricot)" stroke="var(--apricot-ink)" strokeWidth={1.5} />
 }
 
-/** What was so before. */
+/** Marks the value before. */
 export function Ring({ cx, cy, radius }: Place) {
   return <circle cx={cx} cy={cy} r={radius} fill="var(--surface)" stroke="var(--sage)" strokeWidth={2.5} />
 }
