@@ -130,7 +130,7 @@ function killQuietly(pid: number) {
   }
 }
 
-/** All at once, so that none is given twice. */
+/** Held open together while they are read, so that no port is given twice. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(servers.map((server) => once(server, 'listening')))

@@ -31,7 +31,7 @@ export const newsletterLinkDays = 14
 /** A session dies after this long without a request, and after the second in any case. */
 export const sessionIdleDays = 30
 export const sessionMaxDays = 180
-/** An administrator's sees everybody: it dies sooner. */
+/** An administrator's session reaches everybody's data, so it ends sooner. */
 export const adminSessionIdleMinutes = 30
 export const adminSessionMaxHours = 12
 /** How long a session may do weighty things after the password was given once more. */

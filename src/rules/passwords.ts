@@ -21,7 +21,7 @@ const lines = [
 ]
 const walks = lines.flatMap((line) => [line, [...line].reverse().join('')])
 const shortestWalk = 3
-/** As many signs beside a pattern make it no harder to guess. */
+/** Up to this many further characters beside a pattern make it no harder to guess. */
 const maxBeside = 2
 const productWords = ['hearten', 'wingmate']
 

@@ -30,7 +30,7 @@ export const keptReads: readonly string[] = [
   '/api/exposure-challenges/ladder',
 ]
 
-/** After these, somebody else may be here, or nobody. */
+/** Calls after which another account may be signed in, or none. */
 export function changesSession(method: string, path: string): boolean {
   if (path === currentUserRead) return method === 'DELETE'
   return method === 'POST' && ['/api/auth/signout', '/api/login', '/api/register', '/api/login-jwt'].includes(path)

@@ -11,7 +11,7 @@ type AdminCommand = {
   words: string
   needs: number
   takes: number
-  /** Does it and returns what to tell. */
+  /** Carries the command out and returns the lines to print. */
   run: (url: string, args: readonly string[]) => Promise<string[]>
 }
 

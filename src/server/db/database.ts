@@ -35,7 +35,7 @@ export type ConnectionOptions = {
   maxConnections?: number
   /** As long as one statement may take, by the database's clock; a little longer by ours, for one that hangs. */
   statementMs?: number
-  /** As long as anybody waits for a connection. */
+  /** How long a request waits for a free connection. */
   connectMs?: number
   /** Told when an idle connection breaks. Without a listener a restart of the database would end the process. */
   onIdleError: (error: Error) => void

@@ -8,7 +8,7 @@ import { openDrizzle } from './transactions.ts'
 
 /** How often the replica is asked how far it is. */
 const askEveryMs = 1000
-/** Further behind than this, it answers nobody. */
+/** A replica that lags further behind than this is not used. */
 const maxLagMs = 5000
 
 type OnTrouble = (error: unknown) => void

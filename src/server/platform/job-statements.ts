@@ -48,7 +48,7 @@ export function createJobStatements(pool: pg.Pool, log: Logger) {
         isStarting = false
       })
     },
-    /** From here on nothing is waited for. */
+    /** Ends all waiting, so that the process can stop. */
     stop: () => stopping.abort(),
   }
 }

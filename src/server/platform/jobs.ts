@@ -47,7 +47,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   boss.on('error', (err) => log.error({ err }, 'jobs failed'))
   const defined = new Map<string, Job<object>>()
   const watchers: OnRun[] = []
-  /** By the job they do. */
+  /** Ids of workers, by the name of their job. */
   const workers = new Map<string, string>()
   const wake = (name: string) => {
     const worker = workers.get(name)

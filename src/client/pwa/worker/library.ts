@@ -56,7 +56,7 @@ export function openLibrary({ files, pageMark }: Contents) {
     async keep(path: string, answer: Response) {
       await (await caches.open(cacheName)).put(path, answer).catch(() => undefined)
     },
-    /** Asked twice, it fetches once. */
+    /** Calls that come while it runs share the one that is running. */
     fill() {
       filling ??= inRounds(fetchMissing).finally(() => {
         filling = undefined

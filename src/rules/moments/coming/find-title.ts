@@ -32,7 +32,7 @@ const patterns = [
   new RegExp(`^\\s*(?:\\|\\s*)?${determiner}${thing}\\s*(?:\\||$)`, 'i'),
 ]
 
-/** How it feels is not what it is. */
+/** Left out of a title: how somebody feels about it does not say what it is. */
 const opinions =
   /\b(?:really|very|so|such|stupid|dumb|damn|fucking|freaking|awful|terrible|horrible|scary|dreaded|annoying|big|huge|important|little|upcoming|quick)\s+/gi
 const endOfThing =

@@ -18,7 +18,7 @@ export async function setAside(client: pg.Client): Promise<void> {
   await client.query(`begin; ${moves.join(' ')} create schema public; commit`)
 }
 
-/** As if nothing had happened. */
+/** Undoes `setAside`: the database is as it was before the restore began. */
 export async function putBack(client: pg.Client): Promise<void> {
   const there = await listSchemas(client)
   const moves = ours
