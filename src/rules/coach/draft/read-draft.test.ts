@@ -22,6 +22,12 @@ describe('a draft of theirs', () => {
     ['I wrote: "I was sad I wasn\'t there. Coffee soon?" Is that too much?', 'much'],
     ['i\'m gonna say "next week works, wednesday?" good?', undefined],
     ["I'd drafted this: 'Darren, some of the reports might need a bit more checking.' Is this ok?", undefined],
+    [
+      "two days nothing. wrote this: 'hey hope your week isnt too mad, still thinking about that karaoke guy. fancy round 2?' good or no",
+      undefined,
+    ],
+    ['what about: sorry about the bed 6 comment, i was knackered, shes a lovely lady. too much?', 'much'],
+    ['my draft: i would like to move my day off to friday. ok?', undefined],
     ['All right, I\'ll send it. "I had a nice time. Drink again next week?"', undefined],
     ['I need something like "I haven\'t finished, her output is down". Would that sound rude?', 'harsh'],
   ])('is found in %s', (message, worry) => {
@@ -43,5 +49,6 @@ describe('a draft of theirs', () => {
     'they call it "the circle" and it is awful, is that normal?',
     'I read "Presentation of Self in Everyday Life" for class',
     "it's fine, don't bother",
+    'the thing is this: nobody ever asks me how I am, and I am tired of it',
   ])('is not in %s', (message) => expect(readDraft(message)).toBeUndefined())
 })

@@ -34,11 +34,18 @@ const asksVerdict = new RegExp(
     '\\b(?:good|ok(?:ay)?|all ?right|alright|thoughts|yes|yeah|or no|fine|better|enough)\\s*\\?',
     '\\bwhat do (?:you|u) think\\b|\\b(?:would|can|should) (?:you|i) (?:send|say|write|post) (?:it|that|this)\\b|\\bcan (?:you )?check\\b|\\bwill that do\\b|\\b(?:whether|if) it works\\b|\\b(?:of|about) my (?:text|draft|message|version|line)\\b|\\bthe draft is\\b|\\bdo(?:es)? (?:they|it) sound\\b',
     '\\btoo \\w+(?: \\w+){0,4}\\?',
+    '\\b(?:yes|good|ok(?:ay)?|fine|send(?: it)?|keep it) or (?:no|not|nah|nope|bad|bin it)\\b|\\b(?:do|should|shall) i (?:just )?(?:send|post|say|use|keep) (?:it|this|that)\\b|\\bverdict\\b|\\brate (?:it|this)\\b',
   ].join('|'),
   'i',
 )
 
 const written = /\b(?:text|send|sent|sending|message|dm|e-?mail|write|wrote|written|typed|post|reply|note|whatsapp)\b/i
+
+/** Without quotation marks: what stands after "what about:", up to the question about it. */
+const announced =
+  /\b(?:what about|how about|something like|i (?:wrote|typed|drafted|came up with|have|got)(?: this)?|my (?:draft|text|line|version)(?: is| so far)?|maybe|like this|this)\s*:\s*([^"“”]{8,400})$/i
+const asked =
+  /[\s.,;!?-]*(?:is (?:that|this|it) (?:ok(?:ay)?|all ?right|alright|too \w+|good|weird|fine)|too \w+|good|ok(?:ay)?|all ?right|alright|thoughts|yes or no|good or (?:no|not|bad))\s*[?.!]*\s*$/i
 
 const spokenFor =
   /\b(?:i(?:'ll| will|'d| would|'m gonna| am going to|'m going to) (?:say|send|write|text|go with|tell (?:him|her|them))|(?:what|how) about|something like|i(?:'ve| have)? (?:wrote|written|drafted)|my draft|so i (?:took|changed|cut)|now it (?:says|is|reads)|here(?:'s| is|s) (?:the|my|what))\b/i
@@ -50,12 +57,22 @@ const spokenFor =
 export function readDraft(message: string, before: readonly string[] = []): Draft | undefined {
   const own = quotedIn(message)
   const around = withoutQuoted(message)
+  const unquoted = own ? undefined : announcedIn(message)
+  if (unquoted) return draftOf(unquoted, message)
   if (own) return asksVerdict.test(around) || spokenFor.test(around) ? draftOf(own, around) : undefined
   const words = message.trim().split(/\s+/).length
   if (words > mostWords || !asksVerdict.test(message)) return undefined
   const shown = before.find((earlier) => quotedIn(earlier) !== undefined)
   const text = shown && quotedIn(shown)
   return shown && text ? draftOf(text, `${message} ${withoutQuoted(shown)}`) : undefined
+}
+
+/** Only with a question after it: "the thing is this: …" announces a story. */
+function announcedIn(message: string): string | undefined {
+  const shown = message.match(announced)?.[1]
+  if (!shown || !asked.test(shown)) return undefined
+  const text = shown.replace(asked, '').trim()
+  return text.split(/\s+/).length >= 4 ? text : undefined
 }
 
 /** A longer message without the words in it is about something else. */

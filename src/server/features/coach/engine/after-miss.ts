@@ -32,7 +32,6 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
   const wrong = !isSubjectRight && at.subject ? [...out, at.subject] : out
   const barred = [...new Set([...at.barred, ...wrong])]
   const missed: Bearings = { ...at, misses, barred }
-  if (misses >= 2) return say(turn, missed, 'limited', menuOf(turn, barred))
   const current = at.subject && conversationOf(at.subject)
   if (isSubjectRight && current) {
     // "I said it's the shaking": the subject was right, and what they say again is answered this time.
@@ -50,6 +49,9 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
     wasAsked: true,
   })
   const conversation = choice.kind === 'sure' ? conversationOf(choice.subject) : undefined
+  // Whoever says plainly what it is after two misses is answered; only where that helps nothing do we say what we are.
+  if (misses >= 2 && (!conversation || countWords(turn.message) <= fewWords))
+    return say(turn, missed, 'limited', menuOf(turn, barred))
   const lost: Bearings = { ...missed, subject: undefined, node: undefined, step: undefined }
   if (!conversation) {
     const anyway = findWritten(turn, { subject: undefined, act, isNew: false })

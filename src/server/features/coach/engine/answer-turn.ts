@@ -99,8 +99,8 @@ function standingIn(at: Bearings, subject: Subject | undefined): Bearings {
 const fewWords = 6
 
 /** What they set right was a question about danger, and that is done with: the rest of the message is told. */
-function actOf(turn: Turn, { last }: Bearings): Act {
-  const act = readAct(turn, last)
+function actOf(turn: Turn, { last, options }: Bearings): Act {
+  const act = readAct(turn, last, options)
   return turn.isAfterSorry && (act === 'correction' || act === 'complaint') ? 'more_story' : act
 }
 

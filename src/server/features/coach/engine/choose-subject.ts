@@ -51,8 +51,8 @@ const leaveWhenSaidFrom = 0.3
 /** And the other has to be so many times as likely as the one the talk is in. */
 const likelierToLeave = 3
 const wordsToLeave = 4
-/** Below this a subject is not in a message at all. */
-const stillNamed = 0.06
+/** Heard like this in the message by itself, a subject we had dropped was right after all. */
+const saidAfterAll = 0.5
 
 export function chooseSubject(request: Request): SubjectChoice {
   const { act, current, heard, wasAsked } = request
@@ -78,7 +78,7 @@ export function isStillAbout(
   const found = meanOf(heard).filter(({ name }) => !barred.includes(name))
   const stays = found.find(({ name }) => name === current)?.p ?? 0
   const other = found.find(({ name }) => name !== current && !manners.has(name))?.p ?? 0
-  return stays >= leaveWhenSaidFrom ? stays >= other : stays >= stillNamed && other < sureFrom
+  return stays >= leaveWhenSaidFrom ? stays >= other : other < sureFrom
 }
 
 type Candidate = { name: Subject; p: number }
@@ -87,9 +87,15 @@ type Candidate = { name: Subject; p: number }
 function likeliest({ message, heard, barred, current, act }: Request): Candidate[] {
   const out = ruledOut(message)
   const isGoneFrom = act === 'correction' ? current : undefined
+  const isBarred = (name: Subject) => barred.includes(name) && !(current === undefined && isSaidAfterAll(name, heard))
   return meanOf(heard).filter(
-    ({ name }) => !barred.includes(name) && !out.includes(name) && name !== isGoneFrom && name !== 'none',
+    ({ name }) => !isBarred(name) && !out.includes(name) && name !== isGoneFrom && name !== 'none',
   )
+}
+
+/** "I want to ask them out, that's the whole thing": then it was that, whatever we took "no" to mean before. */
+function isSaidAfterAll(name: Subject, heard: HeardTurn | undefined): boolean {
+  return (heard?.alone.subject.find((one) => one.name === name)?.p ?? 0) >= saidAfterAll
 }
 
 function meanOf(heard: HeardTurn | undefined): Candidate[] {

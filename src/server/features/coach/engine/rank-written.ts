@@ -27,7 +27,7 @@ export async function rankWritten(turn: Turn): Promise<readonly Written[]> {
   const { heard, meanings, history, seed } = turn
   if (!heard || !meanings) return []
   const at = readBearings(history)
-  const act = readAct(turn, at.last)
+  const act = readAct(turn, at.last, at.options)
   const places = placesFor(turn, at)
   await meanings.prepare(places)
   const found = places

@@ -85,7 +85,7 @@ const saidPlainly: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'words',
-    /\b(?:what are the words|(?:give|write|draft|tell) (?:me|us) (?:\w+ ){0,4}(?:words?|lines?|sentences?|script|draft|things? to (?:say|ask|write)|something to (?:say|write|text))|(?:need|want|got|have|is) (?:\w+ ){0,3}(?:words?|lines?|sentences?|opener) (?:for|to|that)|what'?s? (?:an? )?(?:good )?(?:opener|opening line|line)\b|what (?:do|does|should|can|could|would) (?:i|one|we|you|a (?:man|woman|person)) (?:even |actually |then |ever )?(?:say|write|type|text|reply|answer|put|tell)|how (?:do|would|should|can|could) i (?:even |actually )?(?:put|word|phrase|say|tell|write))\b/i,
+    /\b(?:what are the words|(?:give|write|draft|tell) (?:me|us) (?:\w+ ){0,4}(?:words?|lines?|sentences?|script|draft|things? to (?:say|ask|write)|something to (?:say|write|text))|(?:need|want|got|have|is) (?:\w+ ){0,3}(?:words?|lines?|sentences?|opener) (?:for|to|that)|what'?s? (?:an? )?(?:good )?(?:opener|opening line|line)\b|what (?:do|does|should|can|could|would) (?:i|one|we|you|a (?:man|woman|person)) (?:even |actually |then |ever )?(?:say|write|type|text|reply|answer|put|tell)|how (?:do|would|should|can|could) i (?:even |actually |even just )?(?:put|word|phrase|say|tell|write|ask|invite|answer that|reply|respond)|words? (?:pls|plz|please)|(?:give|write|send) me (?:just )?(?:an? |the |one |two |some )?(?:\w+ )?(?:text|message|opener|sentence|line|example|script)|(?:the )?(?:actual|exact) words)\b/i,
   ],
 ]
 
@@ -104,11 +104,13 @@ const parts =
 const leastCertain = 0.35
 
 /** What the message does in answer to the coach's last line. */
-export function readAct({ message, heard, cues }: Turn, last: Trace | undefined): Act {
+export function readAct({ message, heard, cues }: Turn, last: Trace | undefined, taps: readonly string[] = []): Act {
   const words = wordsOf(message).join(' ')
   if (agreeing.has(words)) return last && asksForYes.has(last.node) ? 'yes' : 'silence'
   const plain = byWords.get(words)
   if (plain) return plain
+  // One of the answers we offered: it answers, however much it sounds like something else by itself.
+  if (taps.some((tap) => wordsOf(tap).join(' ') === words)) return 'answer'
   if (words === '') return 'silence'
   if (cues.saysGoodbye && countWords(message) <= longestGoodbye && last?.node !== 'greeting') return 'goodbye'
   if (parts.test(message.trim()) && last && last.node !== 'greeting') return 'goodbye'
