@@ -35,7 +35,7 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
   const current = at.subject && conversationOf(at.subject)
   if (isSubjectRight && current) {
     // "I said it's the shaking": the subject was right, and what they say again is answered this time.
-    const again = findWritten(turn, { subject: current.id, act, isNew: false })
+    const again = findWritten(turn, { subject: current.id, act })
     if (again) return withSorry(turn, missed, composeReply(turn, missed, { ...again, node: 'answer' }))
     return withSorry(turn, missed, sayNode(turn, missed, current, act === 'complaint' ? 'other' : 'hear'))
   }
@@ -54,12 +54,12 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
     return say(turn, missed, 'limited', menuOf(turn, barred))
   const lost: Bearings = { ...missed, subject: undefined, node: undefined, step: undefined }
   if (!conversation) {
-    const anyway = findWritten(turn, { subject: undefined, act, isNew: false })
+    const anyway = findWritten(turn, { subject: undefined, act })
     if (anyway) return composeReply(turn, lost, { ...anyway, node: 'answer' })
     return say(turn, lost, 'sorryOpen')
   }
   const fresh: Bearings = { ...missed, subject: conversation.id, node: undefined, step: undefined, isOver: at.isOver }
-  const written = findWritten(turn, { subject: conversation.id, act, isNew: true })
+  const written = findWritten(turn, { subject: conversation.id, act })
   if (written) return withSorry(turn, fresh, composeReply(turn, fresh, { ...written, node: 'answer' }))
   return withSorry(turn, fresh, sayNode(turn, fresh, conversation, isOver(turn, fresh) ? 'openAfter' : 'open'))
 }

@@ -47,9 +47,9 @@ export function answerTurn(turn: Turn): Reply {
   const outcome = at.last?.node === 'stepCheck' ? stepOutcomes[act] : undefined
   if (outcome) return say(turn, at, outcome)
   const hasMissed = isMissed(act, at) && !isGoodNews(turn, 'more_story')
-  const sure = tapped || act === 'words' ? undefined : findAnywhere(turn, at.subject)
+  const sure = tapped ? undefined : findAnywhere(turn, at.subject)
   if (sure && !(at.subject === undefined && isHurry(turn)))
-    return composeReply(turn, standingIn(at, sure.subject), { ...sure, node: 'answer' })
+    return composeReply(turn, standingIn(at, sure.subject), { ...sure, node: act === 'words' ? 'lines' : 'answer' })
   if (hasMissed) return afterMiss(turn, at, act)
   if (isOffTopic(turn, at, act)) return say(turn, at, 'offTopic')
 
@@ -75,13 +75,13 @@ export function answerTurn(turn: Turn): Reply {
   const isNew = choice.kind !== 'kept' && subject !== at.subject
   const standing = isNew ? standingIn(at, subject) : at
   if (act === 'words') {
-    const lines = findWritten(turn, { subject, act, isNew })
+    const lines = findWritten(turn, { subject, act })
     return lines
       ? composeReply(turn, standing, { ...lines, node: 'lines' })
       : sayNode(turn, standing, conversation, 'lines')
   }
   if (isNew && isHurry(turn)) return say(turn, standing, 'hurry')
-  const written = tapped ? undefined : findWritten(turn, { subject, act, isNew })
+  const written = tapped ? undefined : findWritten(turn, { subject, act })
   if (written) return composeReply(turn, standing, { ...written, node: 'answer' })
   if (!isNew && asksWhatThen(message)) return sayNode(turn, standing, conversation, 'lines')
   if (!isNew && isQuestion(message) && isPlainQuestion(act))

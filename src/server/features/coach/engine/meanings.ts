@@ -6,13 +6,15 @@ import { answersOf, type Place } from './places.ts'
 type Vector = Float32Array | Int8Array
 type Known = { answer: Answer; vectors: readonly { vector: Vector; length: number }[] }
 
-export type Match = { answer: Answer; place: Place; nearness: number }
-/** Finds the written answers whose examples are near in meaning to a message. */
+export type Match = { answer: Answer; nearness: number }
+/** Tells how near in meaning the examples of the written answers are to a message. */
 export type Meanings = {
+  /** The vectors of all examples are at hand, and looking everywhere costs little. */
+  isKept: boolean
   /** Reads the examples of these places, if that has not happened yet. */
   prepare: (places: readonly Place[]) => Promise<void>
-  /** Every answer of a place that is at least so near. */
-  near: (place: Place, message: Float32Array, least: number) => Match[]
+  /** Every answer of a place, in the order in which they stand, by its nearest example. */
+  nearness: (place: Place, message: Float32Array) => Match[]
 }
 
 /** The vectors of the examples come with the model; where they do not fit the words, the listener reads those itself. */
@@ -47,17 +49,15 @@ export function createMeanings(hear: Hear, kept?: KeptVectors): Meanings {
   }
 
   return {
+    isKept: kept !== undefined,
     async prepare(places) {
       for (const place of new Set(places)) await prepareOne(place)
     },
-    near(place, message, least) {
-      return (known.get(place) ?? [])
-        .map(({ answer, vectors }) => ({
-          answer,
-          place,
-          nearness: Math.max(...vectors.map(({ vector, length }) => product(vector, message) / length)),
-        }))
-        .filter(({ nearness }) => nearness >= least)
+    nearness(place, message) {
+      return (known.get(place) ?? []).map(({ answer, vectors }) => ({
+        answer,
+        nearness: Math.max(...vectors.map(({ vector, length }) => product(vector, message) / length)),
+      }))
     },
   }
 }

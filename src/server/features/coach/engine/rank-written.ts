@@ -1,72 +1,120 @@
 import type { Answer } from '#content/coach/conversations/conversation.ts'
 import type { Act } from '#rules/coach/acts.ts'
+import { nextInLine } from '../next-in-line.ts'
 import type { HeardTurn, Turn } from '../turn.ts'
 import { type Bearings, readBearings } from './bearings.ts'
+import { isQuestion } from './direct-question.ts'
+import { featuresOf, type Nearness, type Said } from './fit/features.ts'
+import { fitOf } from './fit/fit.ts'
+import { bagOf, wordWeights } from './fit/word-weights.ts'
 import { isOver } from './is-over.ts'
-import type { Match } from './meanings.ts'
+import { allPlaces } from './kept-vectors.ts'
+import type { Meanings } from './meanings.ts'
 import type { Place } from './places.ts'
 import { readAct } from './read-act.ts'
 import { sayFresh } from './say.ts'
 import { countWords } from './sentences.ts'
 import type { Written } from './written.ts'
 
-/** The subjects looked into: the one the talk is in, and the likeliest of each reading. */
-const likeliest = 3
 const mostKept = 10
+/** Of so many the words are compared too. */
+const mostWeighed = 80
 /** Further away nothing is alike. */
-const leastNear = 0.3
-/** What fits any subject fits too easily, and so does one short sentence out of many. */
-const further = { everywhere: 0.12, sentence: 0.06 }
-const fewWords = 4
+const leastNear = 0.35
+/** Without kept vectors only these are read: the subject the talk is in, and the likeliest of each reading. */
+const likeliest = 3
+const earlierMessages = 2
+
+type Found = { answer: Answer; place: Place; near: Nearness }
 
 /**
- * The replies that were written for what somebody says here, the nearest first. Their examples are compared with the whole
- * message and with each of its sentences.
+ * The replies that were written for something like this, the likeliest to fit first. Their examples are compared by
+ * meaning with the message, with its sentences and with what was said before it; the best of these by words too.
  */
 export async function rankWritten(turn: Turn): Promise<readonly Written[]> {
   const { heard, meanings, history, seed } = turn
   if (!heard || !meanings) return []
   const at = readBearings(history)
   const act = readAct(turn, at.last, at.options)
-  const places = placesFor(turn, at)
-  await meanings.prepare(places)
-  const found = places
-    .flatMap((place) => nearTo(place, turn))
-    .filter(({ answer, place }) => suits(answer, act, isOverIn(place, turn, at)))
-    .toSorted((one, other) => other.nearness - one.nearness)
-  return best(found).flatMap(({ answer, place, nearness }) => {
-    const text = sayFresh(answer.say, history, seed)
-    return text === undefined ? [] : [{ answer, place, text, nearness, share: shareOf(place, heard) }]
-  })
+  const near = await findNear(placesFor(turn, at, meanings), heard, meanings)
+  const found = near.filter(({ answer, place }) => suits(answer, act, isOverIn(place, turn, at)))
+  const said = whatIsSaid(turn, act)
+  const weights = await wordWeights()
+  return found
+    .toSorted((one, other) => nearestOf(other.near) - nearestOf(one.near))
+    .slice(0, mostWeighed)
+    .map(({ answer, place, near: nearness }) => {
+      const share = shareOf(place, heard)
+      const standing = { isEverywhere: place === 'everywhere', isCurrent: place === at.subject, share }
+      const fit = fitOf(featuresOf(answer, nearness, said, standing, weights))
+      return { answer, place, share, fit, nearness: nearestOf(nearness) }
+    })
+    .toSorted((one, other) => other.fit - one.fit)
+    .slice(0, mostKept)
+    .flatMap((one) => {
+      const text = sayFresh(one.answer.say, history, seed)
+      return text === undefined ? [] : [{ ...one, text }]
+    })
 }
 
-function placesFor({ heard }: Turn, { subject }: Bearings): Place[] {
+/** What the words of an answer are compared with. */
+export function whatIsSaid({ message, history }: Pick<Turn, 'message' | 'history'>, act: Act): Said {
+  const before = history.filter(({ role }) => role === 'user').slice(-earlierMessages)
+  return {
+    message: bagOf(message),
+    talk: bagOf([...before.map(({ content }) => content), message].join(' ')),
+    words: countWords(message),
+    asksForWords: act === 'words',
+    isQuestion: isQuestion(message),
+  }
+}
+
+function nearestOf({ alone, joined, sentence }: Nearness): number {
+  return Math.max(alone, joined, sentence)
+}
+
+/** All of them: a good answer often stands with a subject nobody would have guessed. */
+function placesFor({ heard }: Turn, { subject }: Bearings, meanings: Meanings): readonly Place[] {
+  if (meanings.isKept) return allPlaces
   const readings = [heard?.alone, heard?.after, heard?.joined].filter((reading) => reading !== undefined)
   const names = readings.flatMap((reading) => reading.subject.slice(0, likeliest).map(({ name }) => name))
   return [...new Set<Place>([...(subject ? [subject] : []), ...names, 'everywhere'])]
 }
 
-function shareOf(place: Place, heard: HeardTurn): number {
-  const readings = [heard.alone, heard.after, heard.joined].filter((reading) => reading !== undefined)
-  if (place === 'everywhere') return 1
-  const sum = readings.reduce((all, { subject }) => all + (subject.find(({ name }) => name === place)?.p ?? 0), 0)
-  return sum / readings.length
+/** So many places between two breaths: each takes a fraction of a millisecond. */
+const atOnce = 12
+
+async function findNear(places: readonly Place[], heard: HeardTurn, meanings: Meanings): Promise<Found[]> {
+  const found: Found[] = []
+  await meanings.prepare(places)
+  for (const [at, place] of places.entries()) {
+    if (at % atOnce === 0) await nextInLine()
+    found.push(...nearIn(place, heard, meanings))
+  }
+  return found
 }
 
-/** How near, allowing for the place and the length of what is compared. */
-function nearTo(place: Place, { message, heard, meanings }: Turn): Match[] {
-  if (!heard || !meanings) return []
-  const less = place === 'everywhere' ? further.everywhere : 0
-  const from = (vector: Float32Array, allowance: number) =>
-    meanings
-      .near(place, vector, leastNear + allowance)
-      .map((match) => ({ ...match, nearness: match.nearness - allowance }))
-  // "Give me words" says nothing of what for; the messages before it do.
-  const whole = countWords(message) <= fewWords && heard.joined ? [heard.joined, heard.alone] : [heard.alone]
-  return [
-    ...whole.flatMap(({ embedding }) => from(embedding, less)),
-    ...(heard.sentences ?? []).flatMap(({ embedding }) => from(embedding, less + further.sentence)),
-  ]
+/** The answers of one place that are near in any reading, with how near they are in each. */
+export function nearIn(place: Place, heard: HeardTurn, meanings: Meanings): Found[] {
+  const { alone, joined, sentences = [] } = heard
+  const byAlone = meanings.nearness(place, alone.embedding)
+  const byJoined = joined ? meanings.nearness(place, joined.embedding) : byAlone
+  const bySentence = sentences.map(({ embedding }) => meanings.nearness(place, embedding))
+  return byAlone.flatMap(({ answer, nearness }, at) => {
+    const near = {
+      alone: nearness,
+      joined: byJoined[at]?.nearness ?? nearness,
+      sentence: bySentence.length === 0 ? nearness : Math.max(...bySentence.map((one) => one[at]?.nearness ?? 0)),
+    }
+    return nearestOf(near) >= leastNear ? [{ answer, place, near }] : []
+  })
+}
+
+/** How likely this is what the message is about; nothing for what fits any subject. */
+export function shareOf(place: Place, heard: HeardTurn): number {
+  const readings = [heard.alone, heard.after, heard.joined].filter((reading) => reading !== undefined)
+  const sum = readings.reduce((all, { subject }) => all + (subject.find(({ name }) => name === place)?.p ?? 0), 0)
+  return sum / readings.length
 }
 
 /** What is over in one subject may lie ahead in another. */
@@ -77,11 +125,4 @@ function isOverIn(place: Place, turn: Turn, at: Bearings): boolean {
 /** Lines are for whoever asks for them, and nobody prepares for what is over. */
 function suits({ about, asks }: Answer, act: Act, over: boolean): boolean {
   return (asks === 'words') === (act === 'words') && !(about === 'coming' && over)
-}
-
-/** Each once, by its nearest example. */
-function best(found: readonly Match[]): Match[] {
-  const once = new Map<Answer, Match>()
-  for (const match of found) if (!once.has(match.answer)) once.set(match.answer, match)
-  return [...once.values()].slice(0, mostKept)
 }

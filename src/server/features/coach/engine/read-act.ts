@@ -104,7 +104,11 @@ const parts =
 const leastCertain = 0.35
 
 /** What the message does in answer to the coach's last line. */
-export function readAct({ message, heard, cues }: Turn, last: Trace | undefined, taps: readonly string[] = []): Act {
+export function readAct(
+  { message, heard, cues }: Pick<Turn, 'message' | 'heard' | 'cues'>,
+  last: Trace | undefined,
+  taps: readonly string[] = [],
+): Act {
   const words = wordsOf(message).join(' ')
   if (agreeing.has(words)) return last && asksForYes.has(last.node) ? 'yes' : 'silence'
   const plain = byWords.get(words)

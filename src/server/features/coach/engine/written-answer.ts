@@ -6,47 +6,30 @@ import { isQuestion } from './direct-question.ts'
 import type { Written } from './written.ts'
 
 /**
- * How near an example has to be. A question may be answered from further away than a story; what opens a talk least of
- * all; what was written for one place only by what is said in nearly the same way. Whoever asks for words gets the nearest
- * lines there are.
+ * How likely an answer has to fit. Of those at 0.3 judges would send a good half, and one in five is wrong; what the
+ * conversation would say instead is seldom wrong and seldom to the point. A question may be answered sooner than a story,
+ * because the way out of it is "I can't answer that".
  */
-const near = {
-  words: 0.35,
-  question: 0.55,
-  telling: 0.7,
-  opening: 0.75,
-  narrow: 0.8,
-  narrowWords: 0.6,
-  anywhere: 0.8,
-  questionAnywhere: 0.64,
-}
+const least = { anywhere: 0.34, telling: 0.27, question: 0.22, words: 0.2 }
 
 export type Answered = { text: string; options: readonly string[]; subject: Subject | undefined; item?: ItemName }
 
-type Where = {
-  subject: Subject | undefined
-  act: Act
-  /** The subject has only now come up. */
-  isNew: boolean
-}
-
-/** What was written for exactly this, in the subject or for any. Undefined where nothing is near enough. */
-export function findWritten(turn: Turn, { subject, act, isNew }: Where): Answered | undefined {
-  const wide =
-    act === 'words' ? near.words : isQuestion(turn.message) ? near.question : isNew ? near.opening : near.telling
-  const narrow = act === 'words' ? near.narrowWords : near.narrow
-  const best = turn.written?.find(
-    ({ answer, place, nearness }) =>
-      (place === subject || place === 'everywhere') && nearness >= Math.max(wide, answer.isNarrow ? narrow : 0),
+/** What was written for something like this, wherever it stands. Undefined where nothing is likely enough to fit. */
+export function findWritten(
+  { written, message }: Turn,
+  { subject, act }: { subject: Subject | undefined; act: Act },
+): Answered | undefined {
+  const enough = act === 'words' ? least.words : isQuestion(message) ? least.question : least.telling
+  const best = written?.find(
+    ({ fit, place }) => fit >= (place === subject || place === 'everywhere' ? enough : least.anywhere),
   )
   return best && asAnswered(best, subject)
 }
 
-/** The same wherever it stands: for what is said almost word for word, and for a plain question. */
-export function findAnywhere({ written, message }: Turn, current: Subject | undefined): Answered | undefined {
-  const wide = isQuestion(message) ? near.questionAnywhere : near.anywhere
-  const best = written?.find(({ answer, nearness }) => nearness >= (answer.isNarrow ? near.anywhere : wide))
-  return best && asAnswered(best, current)
+/** The same before it is known what the talk is about: only what fits well. */
+export function findAnywhere({ written }: Turn, current: Subject | undefined): Answered | undefined {
+  const [best] = written ?? []
+  return best && best.fit >= least.anywhere ? asAnswered(best, current) : undefined
 }
 
 /** A talk leaves its subject only for one that the message is about. */

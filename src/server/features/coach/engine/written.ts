@@ -7,6 +7,8 @@ export type Written = {
   place: Place
   text: string
   nearness: number
-  /** How likely this is what the message is about; one where it fits any subject. */
+  /** How likely a good coach would say it here, from 0 to 1. */
+  fit: number
+  /** How likely its subject is what the message is about. */
   share: number
 }

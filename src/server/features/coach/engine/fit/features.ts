@@ -1,0 +1,99 @@
+import type { Answer } from '#content/coach/conversations/conversation.ts'
+import { isQuestion } from '../direct-question.ts'
+import { type Bag, bagOf, type WordWeights } from './word-weights.ts'
+
+/** What speaks for and against an answer. The order is the order of the weights. */
+export const featureNames = [
+  'nearest',
+  'nearAlone',
+  'nearJoined',
+  'nearSentence',
+  'exampleInMessage',
+  'exampleInTalk',
+  'messageInAnswer',
+  'talkInAnswer',
+  'sayingInTalk',
+  'subjectShare',
+  'subjectOdds',
+  'isEverywhere',
+  'isCurrent',
+  'isNarrow',
+  'wordsForWords',
+  'wordsUnasked',
+  'noWordsThoughAsked',
+  'questionForQuestion',
+  'questionForStory',
+  'nearAndLong',
+] as const
+
+/** How near the examples of an answer are to what was said, read in three ways. */
+export type Nearness = { alone: number; joined: number; sentence: number }
+
+/** What is the same for every answer. */
+export type Said = {
+  message: Bag
+  /** With the person's last two messages. */
+  talk: Bag
+  words: number
+  asksForWords: boolean
+  isQuestion: boolean
+}
+
+/** Where an answer stands, seen from this turn. */
+export type Standing = { isEverywhere: boolean; isCurrent: boolean; share: number }
+
+type AnswerWords = { examples: readonly Bag[]; all: Bag; saying: Bag; questions: number }
+
+const known = new WeakMap<Answer, AnswerWords>()
+
+function wordsOfAnswer(answer: Answer): AnswerWords {
+  const kept = known.get(answer)
+  if (kept) return kept
+  const { like, say } = answer
+  const words = {
+    examples: like.map(bagOf),
+    all: bagOf([...like, ...say].join(' ')),
+    saying: bagOf(say[0] ?? ''),
+    questions: like.filter(isQuestion).length / like.length,
+  }
+  known.set(answer, words)
+  return words
+}
+
+const longMessage = 30
+const hardlyAtAll = 0.02
+
+export function featuresOf(
+  answer: Answer,
+  near: Nearness,
+  said: Said,
+  { isEverywhere, isCurrent, share }: Standing,
+  { shareOf }: WordWeights,
+): readonly number[] {
+  const { examples, all, saying, questions } = wordsOfAnswer(answer)
+  const nearest = Math.max(near.alone, near.joined, near.sentence)
+  const isWords = answer.asks === 'words'
+  const most = (among: Bag) => Math.max(...examples.map((example) => shareOf(example, among)))
+  return [
+    nearest,
+    near.alone,
+    near.joined,
+    near.sentence,
+    most(said.message),
+    most(said.talk),
+    shareOf(said.message, all),
+    shareOf(said.talk, all),
+    shareOf(saying, said.talk),
+    share,
+    Math.log(share + hardlyAtAll),
+    Number(isEverywhere),
+    Number(isCurrent),
+    Number(answer.isNarrow === true),
+    Number(isWords && said.asksForWords),
+    Number(isWords && !said.asksForWords),
+    Number(!isWords && said.asksForWords),
+    said.isQuestion ? questions : 0,
+    said.isQuestion ? 0 : questions,
+    (nearest * Math.min(said.words, longMessage)) / longMessage,
+  ]
+}

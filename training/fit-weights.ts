@@ -1,0 +1,197 @@
+/**
+ * Fits how much each hint counts for a written reply, from `judged.jsonl`: places in chats, and for each some replies with
+ * a judge's mark (3 I would send it, 2 all right, 1 beside it, 0 wrong).
+ *
+ *   node --import tsx training/fit-weights.ts
+ *
+ * To be run after the model or many examples were changed. Prints figures on chats left out of the fit, then writes
+ * `src/server/features/coach/engine/fit/fit-weights.ts`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { modelFolder, openListener } from '../scripts/eval-coach/open-listener.ts'
+import type { Answer } from '../src/content/coach/conversations/conversation.ts'
+import { readCues } from '../src/rules/coach/cues/read-cues.ts'
+import { readLine } from '../src/rules/coach/reading/read-line.ts'
+import type { Subject } from '../src/rules/coach/subjects.ts'
+import { readBearings } from '../src/server/features/coach/engine/bearings.ts'
+import { featuresOf } from '../src/server/features/coach/engine/fit/features.ts'
+import { wordWeights } from '../src/server/features/coach/engine/fit/word-weights.ts'
+import { allPlaces, readKeptVectors } from '../src/server/features/coach/engine/kept-vectors.ts'
+import { createMeanings } from '../src/server/features/coach/engine/meanings.ts'
+import { answersOf, type Place } from '../src/server/features/coach/engine/places.ts'
+import { nearIn, shareOf, whatIsSaid } from '../src/server/features/coach/engine/rank-written.ts'
+import { readAct } from '../src/server/features/coach/engine/read-act.ts'
+import { listen } from '../src/server/features/coach/listen.ts'
+import type { StoredMessage } from '../src/server/features/coach/turn.ts'
+
+type Judged = {
+  id: string
+  history: { role: 'user' | 'assistant'; content: string; subject?: Subject; node?: string; options?: string[] }[]
+  message: string
+  /** A reply by its place and its first example. */
+  replies: { place: Place; example: string; mark: number }[]
+}
+type Row = { place: string; chat: string; features: readonly number[]; mark: number }
+
+const goodFrom = 2
+const folds = 5
+/** Keeps the weights small where there is little to learn from. */
+const restraint = 5
+
+const rows = await readRows()
+const scores = leftOut(rows)
+report(rows, scores)
+write(fitted(rows))
+
+async function readRows(): Promise<Row[]> {
+  const { hear, close } = await openListener()
+  const meanings = createMeanings(hear, readKeptVectors(modelFolder))
+  await meanings.prepare(allPlaces)
+  const weights = await wordWeights()
+  const found: Row[] = []
+  const lines = readFileSync(join(import.meta.dirname, 'judged.jsonl'), 'utf8').split('\n')
+  for (const line of lines.filter((one) => one !== '')) {
+    const { id, history: said, message, replies }: Judged = JSON.parse(line)
+    const history = said.map(asStored)
+    const heard = await listen(hear, message, history)
+    if (!heard) continue
+    const at = readBearings(history)
+    const cues = readCues(readLine(message), message)
+    const act = readAct({ message, heard, cues }, at.last, at.options)
+    const what = whatIsSaid({ message, history }, act)
+    for (const { place, example, mark } of replies) {
+      const answer = answersOf(place).find((one: Answer) => one.like[0] === example)
+      const near = nearIn(place, heard, meanings).find((one) => one.answer === answer)?.near
+      // The reply was taken out or rewritten since, or is no longer near.
+      if (!answer || !near) continue
+      const standing = {
+        isEverywhere: place === 'everywhere',
+        isCurrent: place === at.subject,
+        share: shareOf(place, heard),
+      }
+      const features = featuresOf(answer, near, what, standing, weights)
+      found.push({ place: id, chat: id.replace(/-\d+$/, ''), features, mark })
+    }
+  }
+  await close()
+  return found
+}
+
+function asStored({ role, content, subject, node, options }: Judged['history'][number]): StoredMessage {
+  const trace = role === 'assistant' && node ? { node, ...(subject ? { subject } : {}) } : undefined
+  const timestamp = '2026-01-01T12:00:00.000Z'
+  return { role, content, timestamp, ...(trace ? { trace } : {}), ...(options ? { options } : {}) }
+}
+
+type Weights = { mean: number[]; spread: number[]; weight: number[]; bias: number }
+
+/** A logistic regression by Newton's method. */
+function fitted(from: readonly Row[]): Weights {
+  const width = from[0]?.features.length ?? 0
+  const columns = Array.from({ length: width }, (_, at) => from.map(({ features }) => features[at] ?? 0))
+  const mean = columns.map((column) => column.reduce((a, b) => a + b, 0) / column.length)
+  const spread = columns.map((column, at) =>
+    Math.max(Math.sqrt(column.reduce((a, b) => a + (b - (mean[at] ?? 0)) ** 2, 0) / column.length), 1e-6),
+  )
+  const inputs = from.map(({ features }) => [
+    ...features.map((value, at) => (value - (mean[at] ?? 0)) / (spread[at] ?? 1)),
+    1,
+  ])
+  let weights = new Array<number>(width + 1).fill(0)
+  for (let round = 0; round < 30; round += 1) {
+    const slope = weights.map((weight, at) => (at < width ? restraint * weight : 0))
+    const curve = weights.map((_, row) =>
+      weights.map((__, column) => (row === column ? (row < width ? restraint : 1e-6) : 0)),
+    )
+    for (const [n, input] of inputs.entries()) {
+      const p = 1 / (1 + Math.exp(-input.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)))
+      const error = p - Number((from[n]?.mark ?? 0) >= goodFrom)
+      for (const [row, value] of input.entries()) {
+        slope[row] = (slope[row] ?? 0) + error * value
+        const line = curve[row]
+        if (line)
+          for (const [column, other] of input.entries())
+            line[column] = (line[column] ?? 0) + p * (1 - p) * value * other
+      }
+    }
+    const change = solve(curve, slope)
+    weights = weights.map((weight, at) => weight - (change[at] ?? 0))
+  }
+  return { mean, spread, weight: weights.slice(0, -1), bias: weights.at(-1) ?? 0 }
+}
+
+/** Gaussian elimination with the largest pivot. */
+function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const rowsOf = matrix.map((row, at) => [...row, right[at] ?? 0])
+  const size = rowsOf.length
+  for (let at = 0; at < size; at += 1) {
+    const pivot = rowsOf.reduce(
+      (best, row, n) => (n >= at && Math.abs(row[at] ?? 0) > Math.abs(rowsOf[best]?.[at] ?? 0) ? n : best),
+      at,
+    )
+    ;[rowsOf[at], rowsOf[pivot]] = [rowsOf[pivot] ?? [], rowsOf[at] ?? []]
+    const top = rowsOf[at] ?? []
+    for (const [n, row] of rowsOf.entries()) {
+      if (n === at) continue
+      const factor = (row[at] ?? 0) / (top[at] ?? 1)
+      for (let column = at; column <= size; column += 1) row[column] = (row[column] ?? 0) - factor * (top[column] ?? 0)
+    }
+  }
+  return rowsOf.map((row, at) => (row[size] ?? 0) / (row[at] ?? 1))
+}
+
+function scoreOf({ mean, spread, weight, bias }: Weights, features: readonly number[]): number {
+  return features.reduce(
+    (sum, value, at) => sum + ((value - (mean[at] ?? 0)) / (spread[at] ?? 1)) * (weight[at] ?? 0),
+    bias,
+  )
+}
+
+/** Each chat scored by weights that were fitted without it. */
+function leftOut(all: readonly Row[]): number[] {
+  const chats = [...new Set(all.map(({ chat }) => chat))]
+  const foldOf = (row: Row) => chats.indexOf(row.chat) % folds
+  const without = Array.from({ length: folds }, (_, fold) => fitted(all.filter((row) => foldOf(row) !== fold)))
+  return all.map((row) => {
+    const weights = without[foldOf(row)]
+    return weights ? 1 / (1 + Math.exp(-scoreOf(weights, row.features))) : 0
+  })
+}
+
+/** For the best reply of each place: how often it is good or wrong, by how sure the fit is. */
+function report(all: readonly Row[], scored: readonly number[]) {
+  const best = new Map<string, { mark: number; score: number; near: number }>()
+  const nearest = new Map<string, { mark: number; near: number }>()
+  for (const [at, { place, mark, features }] of all.entries()) {
+    const score = scored[at] ?? 0
+    const near = features[0] ?? 0
+    if (score > (best.get(place)?.score ?? -1)) best.set(place, { mark, score, near })
+    if (near > (nearest.get(place)?.near ?? -1)) nearest.set(place, { mark, near })
+  }
+  const share = (marks: readonly { mark: number }[], is: (mark: number) => boolean) =>
+    `${((100 * marks.filter(({ mark }) => is(mark)).length) / Math.max(marks.length, 1)).toFixed(0)} %`
+  const line = (name: string, marks: readonly { mark: number }[]) =>
+    process.stdout.write(
+      `${name.padEnd(34)} ${String(marks.length).padStart(5)}  good ${share(marks, (mark) => mark >= goodFrom)}  wrong ${share(marks, (mark) => mark === 0)}\n`,
+    )
+  process.stdout.write(`${all.length} judged replies at ${best.size} places\n`)
+  line('the nearest by meaning', [...nearest.values()])
+  line('the likeliest to fit', [...best.values()])
+  for (const from of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7])
+    line(
+      `  where its fit is at least ${from}`,
+      [...best.values()].filter(({ score }) => score >= from),
+    )
+}
+
+function write(weights: Weights) {
+  const rounded = (values: readonly number[]) => values.map((value) => Number(value.toFixed(4)))
+  const body = { mean: rounded(weights.mean), spread: rounded(weights.spread), weight: rounded(weights.weight) }
+  const target = join(import.meta.dirname, '../src/server/features/coach/engine/fit/fit-weights.ts')
+  const lines = Object.entries(body).map(([name, values]) => `  ${name}: [${values.join(', ')}],`)
+  writeFileSync(
+    target,
+    `/** Written by \`training/fit-weights.ts\` from judged replies. The order is that of \`featureNames\`. */\nexport const fitWeights = {\n${lines.join('\n')}\n  bias: ${weights.bias.toFixed(4)},\n} as const\n`,
+  )
+}
