@@ -18,6 +18,7 @@ const answering: ReadonlySet<string> = new Set([
   'answer',
   'draft',
   'about',
+  'lean',
   'why',
   'lines',
   'linesForAnything',

@@ -1,4 +1,5 @@
 import type { Subject } from '#rules/coach/subjects.ts'
+import { commonOf } from './common/common-of.ts'
 import type { Conversation } from './conversation.ts'
 import { aboutWingmate } from './subjects/about-wingmate.ts'
 import { alcohol } from './subjects/alcohol.ts'
@@ -152,7 +153,7 @@ const conversations: readonly Conversation[] = [
 /** With what people say in the middle of a talk. */
 export const allConversations: readonly Conversation[] = conversations.map((conversation) => ({
   ...conversation,
-  answers: [...conversation.answers, ...talkOf(conversation.id)],
+  answers: [...conversation.answers, ...commonOf(conversation.id), ...talkOf(conversation.id)],
 }))
 
 const bySubject = new Map<Subject, Conversation>(

@@ -1,3 +1,4 @@
+import { commonOf } from './common/common-of.ts'
 import type { Answer } from './conversation.ts'
 import { everywhereReplies } from './replies/everywhere.ts'
 import { talkReplies } from './replies/everywhere-talk.ts'
@@ -8,6 +9,7 @@ export const everywhereAnswers: readonly Answer[] = [
   ...everywhereReplies,
   ...talkReplies,
   ...talkOf('everywhere'),
+  ...commonOf('everywhere'),
   {
     like: [
       'is this normal',

@@ -33,11 +33,10 @@ export const everywhere = {
   },
   hear: {
     say: [
-      'Go on. I am following.',
-      'That adds something. What happened next?',
-      'I see. What was that like for you?',
-      'That is a lot to carry into one day. What else belongs to it?',
-      'Right. And which bit of that bothers you most?',
+      'Thank you, that makes it clearer. Which part of it would you most like to be different?',
+      'Okay. And which bit of that bothers you most?',
+      'I see. What do you want to happen instead?',
+      'That is a lot at once. If one thing about it could be easier, which would it be?',
     ],
   },
   notThatFear: {
@@ -82,9 +81,9 @@ export const everywhere = {
   },
   linesForAnything: {
     say: [
-      'Something that fits most doors:\n"Do you have a minute? There is something I would like to ask you."\n"I am not sure how to say this, so I will say it plainly."',
-      'Short ones, to change until they sound like you:\n"I have been meaning to bring this up."\n"Can I come back to you on that tomorrow?"',
-      'Two to begin with:\n"I would like to say one thing, and then hear you."\n"That is a fair question. Let me think for a second."',
+      "I have no ready line for exactly that, and a wrong one wouldn't help. A shape that works nearly everywhere: what it's about, what you'd like, stop.\n\"It's about ... . I'd like ... .\"\nWrite yours as it comes out, and I'll tell you what I'd keep.",
+      'Nothing I have fits that well enough to hand you. Two short sentences usually do it, the fact and then the wish:\n"This happened: ... . Could we ...?"\nSend me your rough version, and we\'ll trim it.',
+      "I'd rather not give you somebody else's line for that. Start with the plainest version you can stand:\n\"I wanted to say ... .\"\nPut it here with your own words in the gap, and I'll say if anything should go.",
     ],
   },
   linesTaken: {
@@ -190,10 +189,17 @@ export const everywhere = {
   },
   cannotAnswer: {
     say: [
-      "I don't have a good answer to that one, and I won't make one up. What is your own hunch? We can start from there.",
-      "I can't know that from here. Tell me how you'd like it to end, and we'll look for a sentence or a step that gets you nearer.",
-      "That one I can't tell you. Say it to me in another way, or tell me what you need right now: words, a plan, or an ear.",
-      "I'd be guessing. What would you tell a friend who asked you that?",
+      "Honestly, I don't have a good answer to that, and I won't make one up. I can help with words, a small step, or getting calmer. Which would be of use?",
+      "That one is beyond what I know, and a guess wouldn't help you. What would you tell a friend who asked you the same?",
+      "I'd be guessing. Somebody who was there, or who knows the people, can tell you better. Until then, do you want words, something to try, or an ear?",
+    ],
+    taps: ['Give me words', 'A small step', 'Calm me down'],
+  },
+  lean: {
+    say: [
+      "I can't see all of it from here, so take this as a lean: if it's small and honest, and you could live with a no, do it once and then let it rest. What speaks against it?",
+      "A rule of thumb: the shorter, plainer version, and only once. If you'd still want it tomorrow morning, that's a yes. What makes you hesitate?",
+      "I'd go by this: would you be glad you did it even if it comes out awkward? Then yes. If it's only to make the feeling stop, give it a day first.",
     ],
   },
   disclosure: {

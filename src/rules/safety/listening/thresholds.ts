@@ -17,7 +17,7 @@ export const listening = {
     /** Nearly sure: a danger that is none takes the talk away from somebody for several turns. */
     alarm: 2,
     /** One careful question. */
-    concern: -0.5,
+    concern: 0.3,
     /** Below this the question is asked beside the talk, which goes on. */
     faint: 1.5,
     /** Where a careful question was asked today already. */

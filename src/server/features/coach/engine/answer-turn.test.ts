@@ -51,6 +51,57 @@ describe('a talk', () => {
     expect(reply.sources).toEqual([])
   })
 
+  it('takes a tap for the answer it is, whatever it sounds like by itself', () => {
+    const talk = startTalk()
+    const open = talk.say('i cannot make friends', { subject: 'making_friends' })
+    const [tap = ''] = open.options
+    expect(talk.say(tap, { subject: 'none', act: 'unsure' }).trace).toMatchObject({
+      subject: 'making_friends',
+      node: 'fear',
+    })
+  })
+
+  it('stays with the subject when only a detail is set right', () => {
+    const talk = startTalk()
+    talk.say('i want to ask a classmate out', { subject: 'asking_out' })
+    const next = talk.say('nah we are not friends friends, we sit together and send memes', {
+      subject: 'making_friends',
+      p: 0.3,
+      act: 'correction',
+    })
+    expect(next.trace).toMatchObject({ subject: 'asking_out' })
+    expect(next.trace.barred ?? []).not.toContain('asking_out')
+  })
+
+  it('answers whoever says plainly what it is, even after two misses', () => {
+    const talk = startTalk()
+    talk.say('there is this classmate', { subject: 'asking_out' })
+    talk.say("that's not it", { subject: 'none', act: 'correction' })
+    const next = talk.say('huh? i want to ask them out, that is the whole thing', {
+      subject: 'asking_out',
+      p: 0.6,
+      act: 'correction',
+    })
+    expect(next.trace).toMatchObject({ subject: 'asking_out' })
+  })
+
+  it('answers a question first, also where the subject is new', () => {
+    const reply = startTalk().say('should I text her before or leave it alone till then?', {
+      subject: 'texting_back',
+      act: 'new_subject',
+    })
+    expect(reply.trace).toMatchObject({ subject: 'texting_back', node: 'lean' })
+  })
+
+  it('asks what would help, instead of "go on", once somebody has told a good deal', () => {
+    const talk = startTalk()
+    talk.say('my boss wants to talk', { subject: 'boss' })
+    talk.say('yes', { act: 'yes' })
+    talk.say('yes', { act: 'yes' })
+    const next = talk.say('he did this last month too and then nothing came of it for weeks', { act: 'more_story' })
+    expect(next.trace.node).toBe('wants')
+  })
+
   it('takes a correction at once, says sorry, and never guesses it again', () => {
     const talk = startTalk()
     talk.say('awkward silence all evening', { subject: 'first_date' })

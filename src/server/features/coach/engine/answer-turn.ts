@@ -12,7 +12,14 @@ import { type Bearings, readBearings } from './bearings.ts'
 import { chooseNode } from './choose-node.ts'
 import { chooseSubject } from './choose-subject.ts'
 import { composeReply } from './compose-reply.ts'
-import { asksAboutOthers, asksWhatThen, isQuestion } from './direct-question.ts'
+import {
+  asksAboutOthers,
+  asksAboutThemselves,
+  asksWhatThen,
+  asksWhatToDo,
+  asksWhether,
+  isQuestion,
+} from './direct-question.ts'
 import { isGoodNews } from './good-news.ts'
 import { isHurry } from './hurry.ts'
 import { isOver } from './is-over.ts'
@@ -76,17 +83,37 @@ export function answerTurn(turn: Turn): Reply {
   const standing = isNew ? standingIn(at, subject) : at
   if (act === 'words') {
     const lines = findWritten(turn, { subject, act })
-    return lines
-      ? composeReply(turn, standing, { ...lines, node: 'lines' })
+    if (lines) return composeReply(turn, standing, { ...lines, node: 'lines' })
+    // Whoever has said what for is not given the lines for something else.
+    return isSaidWhatFor(turn)
+      ? say(turn, standing, 'linesForAnything')
       : sayNode(turn, standing, conversation, 'lines')
   }
   if (isNew && isHurry(turn)) return say(turn, standing, 'hurry')
   const written = tapped ? undefined : findWritten(turn, { subject, act })
   if (written) return composeReply(turn, standing, { ...written, node: 'answer' })
-  if (!isNew && asksWhatThen(message)) return sayNode(turn, standing, conversation, 'lines')
-  if (!isNew && isQuestion(message) && isPlainQuestion(act))
-    return asksAboutOthers(message) ? speak(turn, standing, conversation, 'reassurance') : say(turn, at, 'cannotAnswer')
+  if (!isNew && asksWhatThen(message)) return say(turn, standing, 'linesForAnything')
+  const plainly = isQuestion(message) && isPlainQuestion(act) ? answerPlainly(turn, standing, conversation) : undefined
+  if (plainly) return plainly
+  if (!isNew && isQuestion(message) && isPlainQuestion(act)) return say(turn, at, 'cannotAnswer')
   return speak(turn, standing, conversation, act)
+}
+
+/** A question for which nothing was written: what kind of answer it wants, the conversation still has. */
+function answerPlainly(turn: Turn, at: Bearings, conversation: Conversation): Reply | undefined {
+  const { message } = turn
+  if (asksWhatToDo(message)) return sayNode(turn, at, conversation, isOver(turn, at) ? 'stepAfter' : 'step')
+  if (asksAboutOthers(message) || asksAboutThemselves(message)) return speak(turn, at, conversation, 'reassurance')
+  return asksWhether(message) ? say(turn, at, 'lean') : undefined
+}
+
+/** Fewer words hardly say whom it is for. */
+const detailTold = 12
+
+/** More than the wish for words, now or in the message before. */
+function isSaidWhatFor({ message, history }: Turn): boolean {
+  const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
+  return Math.max(countWords(message), countWords(before)) >= detailTold
 }
 
 /** Where the talk stands when it turns to this subject. */
@@ -140,6 +167,7 @@ function speak(turn: Turn, at: Bearings, conversation: Conversation, act: Act): 
     wantsWords: asksForWords && (at.node === undefined || isQuestion(message)),
     hasTold: countWords(message) >= enoughTold,
     reassured: at.reassured,
+    wasOffered: at.wasOffered,
   })
   return sayNode(turn, at, conversation, chosen)
 }

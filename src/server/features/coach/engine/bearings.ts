@@ -15,6 +15,8 @@ export type Bearings = {
   reassured: number
   /** What the talk is about has happened already. */
   isOver: boolean
+  /** What would help was asked not long ago. */
+  wasOffered: boolean
   /** The taps under the coach's last reply. */
   options: readonly string[]
 }
@@ -28,10 +30,14 @@ const asides: ReadonlySet<string> = new Set([
   'about',
   'thanks',
   'cannotAnswer',
+  'lean',
   'draft',
   'backToIt',
   'sent',
 ])
+
+/** In replies. */
+const notLongAgo = 5
 
 export function readBearings(history: readonly StoredMessage[]): Bearings {
   const replies = history.filter(({ role }) => role === 'assistant').toReversed()
@@ -48,6 +54,7 @@ export function readBearings(history: readonly StoredMessage[]): Bearings {
     misses: last?.misses ?? 0,
     reassured: last?.reassured ?? 0,
     isOver: last?.isOver ?? false,
+    wasOffered: traces.slice(0, notLongAgo).some(({ node }) => node === 'wants'),
     options: replies[0]?.options ?? [],
   }
 }

@@ -12,6 +12,7 @@ const calm: Standing = {
   wantsWords: false,
   hasTold: false,
   reassured: 0,
+  wasOffered: false,
 }
 const said = ['hear', 'reassure', ...Object.keys(everywhere)]
 const ownNodes = Object.keys(conversationOf('party') ?? {}).filter(

@@ -32,6 +32,8 @@ export type Standing = {
   /** More than a word or two: they have said what it is, and a guess at it would show that nobody listened. */
   hasTold: boolean
   reassured: number
+  /** What would help was asked not long ago. */
+  wasOffered: boolean
 }
 
 const steps: ReadonlySet<string> = new Set(['step', 'stepAfter', 'other', 'smaller', 'why'])
@@ -39,7 +41,8 @@ const explained: ReadonlySet<string> = new Set([...steps, 'when', 'lines', 'agre
 const openings: ReadonlySet<string> = new Set(['open', 'openAfter', 'which', 'notThatFear'])
 
 /** Which node answers, by where the talk stands and what the message does. The order of the lines is the order of care. */
-export function chooseNode({ last, act, isOver, isGlad, wantsWords, hasTold, reassured }: Standing): Choice {
+export function chooseNode(standing: Standing): Choice {
+  const { last, act, isOver, isGlad, wantsWords, hasTold, reassured, wasOffered } = standing
   if (act === 'distress') return 'distress'
   if (isGlad) return act === 'did_it' || act === 'went_well' ? 'didIt' : 'glad'
   if (act === 'did_it' || act === 'went_well') return 'didIt'
@@ -61,7 +64,7 @@ export function chooseNode({ last, act, isOver, isGlad, wantsWords, hasTold, rea
   if (act === 'unsure')
     return steps.has(last) ? 'smaller' : last === 'when' ? 'openTime' : openings.has(last) ? 'fear' : step
   if (act === 'yes') return afterYes(last, step)
-  return afterTelling(last, step, hasTold && !isOver)
+  return afterTelling(last, step, hasTold && !isOver, wasOffered)
 }
 
 function afterNo(last: string): Choice {
@@ -83,10 +86,12 @@ function afterYes(last: string, step: NodeName): Choice {
 }
 
 /** They answer, or go on telling. */
-function afterTelling(last: string, step: NodeName, hasTold: boolean): Choice {
+function afterTelling(last: string, step: NodeName, hasTold: boolean, wasOffered: boolean): Choice {
   if (openings.has(last)) return hasTold ? 'wants' : 'fear'
   if (last === 'wants') return step
   if (last === 'fear') return step
   if (last === 'when' || last === 'openTime') return 'agreed'
-  return last === 'hear' ? step : 'hear'
+  if (last === 'hear') return step
+  // "Go on" to somebody who has told a good deal shows that nobody listened; what would help is a better question.
+  return hasTold && !wasOffered ? 'wants' : 'hear'
 }

@@ -27,3 +27,24 @@ export function asksAboutOthers(message: string): boolean {
     message,
   )
 }
+
+/** "What can I do tomorrow?", "any tip?": what is wanted is something to do. */
+export function asksWhatToDo(message: string): boolean {
+  return /\b(?:what (?:can|could|should|do|would|shall|am) (?:i|we|you)\b.{0,25}\b(?:do|try|suggest|recommend)\b|what(?:'|’)?s? (?:the )?(?:next|now|first step)|(?:any|one|some|a) (?:last )?(?:tips?|advice|ideas?|suggestions?)|how (?:do|can|could|should) i (?:even |actually )?(?:deal|cope|handle|get (?:through|over|past|better|rid)|start|stop|survive|make it|prepare|calm|manage|do (?:it|this|that)))\b/i.test(
+    message,
+  )
+}
+
+/** "Should I go?", "is it ok to leave early?": a yes or no about something of theirs. */
+export function asksWhether(message: string): boolean {
+  return /(?:^|[.,!?…] +|\b(?:so|but|and|or|then|ok|okay|like) )(?:should|shall|can|could|may|do|must) i\b|\b(?:is it|would it be|is that) (?:ok|okay|fine|all right|alright|weird|rude|bad|wrong|too \w+|better|worth)\b/i.test(
+    message,
+  )
+}
+
+/** "Is it me?", "did I make it worse?": a verdict on themselves, which reassurance answers best. */
+export function asksAboutThemselves(message: string): boolean {
+  return /(?:^|[.,!?…] +|\b(?:so|but|and|or|like) )(?:is it (?:just )?(?:me|my)|am i|did i|was i|was it (?:me|my)|have i|do i (?:seem|sound|look|come))\b/i.test(
+    message,
+  )
+}

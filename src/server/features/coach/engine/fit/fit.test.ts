@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer } from '#content/coach/conversations/conversation.ts'
+import { featureNames, featuresOf, type Said } from './features.ts'
+import { fitOf } from './fit.ts'
+import { fitWeights } from './fit-weights.ts'
+import { bagOf, weighWords } from './word-weights.ts'
+
+describe('the words two texts share', () => {
+  const { shareOf } = weighWords(['the party', 'the phone', 'the boss'].map(bagOf))
+
+  it('count by how rare they are', () => {
+    expect(shareOf(bagOf('the phone'), bagOf('a phone'))).toBeGreaterThan(shareOf(bagOf('the phone'), bagOf('the sea')))
+  })
+
+  it('are the same with another ending', () => {
+    expect(shareOf(bagOf('phones'), bagOf('he phoned'))).toBe(1)
+    expect(bagOf('yes')).toEqual(new Set(['yes']))
+  })
+
+  it('are none where nothing was said', () => expect(shareOf(bagOf('…'), bagOf('the sea'))).toBe(0))
+})
+
+describe('how likely a reply fits', () => {
+  const answer: Answer = { like: ['what if they hang up on me'], say: ['Then you call the next one.'] }
+  const message = bagOf('and if they hang up?')
+  const said: Said = { message, talk: message, words: 5, asksForWords: false, isQuestion: true }
+  const weights = weighWords([bagOf('what if they hang up on me'), bagOf('the party')])
+  const fit = (near: number, share: number) =>
+    fitOf(
+      featuresOf(
+        answer,
+        { alone: near, joined: near, sentence: near },
+        said,
+        { isEverywhere: false, isCurrent: true, share },
+        weights,
+      ),
+    )
+
+  it('has a weight for every hint', () => {
+    for (const list of [fitWeights.mean, fitWeights.spread, fitWeights.weight])
+      expect(list).toHaveLength(featureNames.length)
+  })
+
+  it('grows with nearness and with the subject, and stays between nothing and one', () => {
+    expect(fit(0.8, 0.9)).toBeGreaterThan(fit(0.4, 0.9))
+    expect(fit(0.6, 0.9)).toBeGreaterThan(fit(0.6, 0))
+    expect(fit(1, 1)).toBeLessThan(1)
+    expect(fit(0, 0)).toBeGreaterThan(0)
+  })
+})
