@@ -106,10 +106,14 @@ function isSetRight(current: SafetyState, { assessment, news, foundBy, isPlain }
   return news.disputes === true
 }
 
-/** What was only hinted at, asked about openly, and answered with no. */
+/**
+ * What was only hinted at, asked about openly, and answered with no. Of what others do, a no ends nothing: "no, he's a
+ * good man" is what people say who are not safe.
+ */
 function isAnsweredNo(current: SafetyState, { assessment, news }: SafetyTurn): boolean {
   const isOpen = current.isHinted === true && current.asked?.no === 'safe'
-  if (!isOpen || current.tier === 'imminent' || bodily.includes(current.kind)) return false
+  if (!isOpen || current.tier === 'imminent' || current.whose === 'other') return false
+  if (!ofOneself.includes(current.kind)) return false
   const isNo = news.facts.includes('safe') || news.deniesOutright === true
   return isNo && !isAlarm(assessment) && !news.confides?.includes('passive')
 }

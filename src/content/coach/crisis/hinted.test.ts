@@ -99,6 +99,14 @@ describe('a danger that was never said in so many words', () => {
     }
   })
 
+  it('of what others do is not ended by a no', () => {
+    const [, after] = listenTo([
+      { text: 'he gets like that', heard: hearing('partner_violence', 0.7) },
+      { text: "no he's a good man. I'm just bad at people" },
+    ])
+    expect(after!.state!.level).not.toMatch(/open|watched/)
+  })
+
   it.each([
     'what? i did not say that. i only say they dont notice. why you give me the number',
     'I never said I want to die',
