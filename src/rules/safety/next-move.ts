@@ -26,6 +26,8 @@ export type Move =
   | 'settled'
   /** We heard what was not there. */
   | 'sorry'
+  /** We told them what they never said: sorry, why we asked, and one gentle question. */
+  | 'set_right'
   /** Later, once, before the talk goes on. */
   | 'follow_up'
 
@@ -42,6 +44,11 @@ export type SafetyTurn = {
   isOrdinary: boolean
   /** The listener heard the danger in so many words. */
   isPlain: boolean
+  /** The danger was said, and not only hinted at. */
+  isStated: boolean
+  /** A thing they might use, or a dangerous place, was named. */
+  hasMeans: boolean
+  hasPlace: boolean
   /** The message is also about something harmless. */
   saysMore: boolean
   now: number
@@ -56,9 +63,9 @@ const listenerPause = 1
 
 export function nextMove(remembered: SafetyState | null, turn: SafetyTurn): Next {
   const current = remembered && turn.isGrown ? ofGrown(remembered) : remembered
-  if (isStanding(current)) return goOn(current, turn)
+  if (isStanding(current)) return goOn(withTold(current, turn), turn)
   if (current?.level === 'asked' && isMisheard(current, turn)) return misheard(current)
-  if (isAlarm(turn.assessment)) return { state: alarmed(current, turn), move: 'alarm' }
+  if (isAlarm(turn.assessment)) return { state: withTold(alarmed(current, turn), turn), move: 'alarm' }
   if (!current) return turn.assessment.tier === 'checkin' ? firstQuestion(turn) : nothing
   const state = { ...current, turns: current.turns + 1 }
   if (current.level === 'asked') return afterQuestion(state, turn)
@@ -70,6 +77,45 @@ export function nextMove(remembered: SafetyState | null, turn: SafetyTurn): Next
 function ofGrown(state: SafetyState): SafetyState {
   const isChild = state.kind === 'child_abuse' && state.whose === 'self'
   return { ...state, isYoung: false, ...(isChild ? { kind: 'partner_violence' } : {}) }
+}
+
+/** What is remembered of a message beside its facts: only ever more, and never a word of theirs. */
+function withTold<State extends SafetyState>(state: State, { news, hasMeans, hasPlace }: SafetyTurn): State {
+  const answered = [...new Set([...(state.answered ?? []), ...(news.answers ?? [])])]
+  return {
+    ...state,
+    ...(answered.length > 0 ? { answered } : {}),
+    ...(hasMeans ? { hasMeans } : {}),
+    ...(hasPlace ? { hasPlace } : {}),
+    ...(news.confides?.includes('passive') ? { isPassive: true } : {}),
+    ...(news.helper ? { helper: news.helper } : {}),
+    ...(news.isHelperFar ? { isHelperFar: true } : {}),
+  }
+}
+
+const ofOneself: readonly DangerKind[] = ['suicide', 'self_harm']
+
+/**
+ * They say that they never said it. What was only hinted at is let go as a fact, and asked about once, gently. Said in so
+ * many words after all, in this message or before, it stands.
+ */
+function isSetRight(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
+  const isDoubtful = current.isHinted === true || (current.foundBy === 'listener' && current.isSure !== true)
+  if (!isDoubtful || isPlain || (foundBy === 'rules' && isAlarm(assessment))) return false
+  if (!ofOneself.includes(current.kind) || current.whose === 'other' || current.tier === 'imminent') return false
+  return news.disputes === true
+}
+
+/**
+ * What was only hinted at, asked about openly, and answered with no. Of what others do, a no ends nothing: "no, he's a
+ * good man" is what people say who are not safe.
+ */
+function isAnsweredNo(current: SafetyState, { assessment, news }: SafetyTurn): boolean {
+  const isOpen = current.isHinted === true && current.asked?.no === 'safe'
+  if (!isOpen || current.tier === 'imminent' || current.whose === 'other') return false
+  if (!ofOneself.includes(current.kind)) return false
+  const isNo = news.facts.includes('safe') || news.deniesOutright === true
+  return isNo && !isAlarm(assessment) && !news.confides?.includes('passive')
 }
 
 /** Only the listener heard anything, and they say that it was nothing. Said in so many words after all, it is not let go. */
@@ -108,7 +154,13 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
     isYoung: current.isYoung || turn.isYoung,
   }
   const isUnsure = current.foundBy === 'listener' && current.isSure !== true
+  if (isSetRight(current, turn))
+    return { state: { ...state, level: 'asked', tier: 'checkin', turns: 0, isDenied: true }, move: 'set_right' }
   if (isMisheard(current, turn)) return misheard(state)
+  // The talk is free, and what the rules had read is looked back on later.
+  if (isAnsweredNo(current, turn))
+    return { state: { ...state, level: current.foundBy === 'rules' ? 'watched' : 'open', turns: 0 }, move: 'settled' }
+  if (isAlarm(assessment) && turn.isStated) delete state.isHinted
   if (isAlarm(assessment) && isNewDanger(current, turn)) return { state: alarmed(current, turn), move: 'alarm' }
   if (isAlarm(assessment) && foundBy === 'rules') {
     const again = { ...alarmed(current, turn), known }
@@ -126,8 +178,11 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   const isTakenBack = isUnsure && news.facts.length === 0 && !isAlarm(assessment) && turn.isOrdinary
   if (isAlarm(assessment) && turn.isPlain) state.isSure = true
   // "Night. I'm safe, my sister is here": two good answers and a goodbye are not held up by one more question.
-  const isPartingSafely = news.stance === 'bye' && news.facts.length >= 2
-  if (isTakenBack || (!isAlarm(assessment) && isStep(current, news)))
+  const isReached = news.facts.includes('reached') && current.tier !== 'imminent' && !bodily.includes(current.kind)
+  const isPartingSafely = news.stance === 'bye' && (news.facts.length >= 2 || isReached)
+  // A clear answer about safety counts, though the listener still hears what it is an answer to.
+  const isStillSaid = isAlarm(assessment) && (foundBy === 'rules' || turn.isPlain)
+  if (isTakenBack || (!isStillSaid && (isStep(current, news) || isPartingSafely)))
     return lowered(state, isTakenBack, isPartingSafely)
   return { state, move: 'stay' }
 }
@@ -169,10 +224,22 @@ function alarmed(current: SafetyState | null, turn: SafetyTurn): SafetyState {
     reasons: isAnswer(assessment) && current ? current.reasons : assessment.reasons,
     lastConcernAt: now,
     turns: 0,
-    known: union(stood?.known ?? [], news.facts),
+    // "It's ok", in the very message that alarms, is no answer about safety.
+    known: stood ? union(stood.known, news.facts) : news.facts.filter((fact) => !answering.includes(fact)),
     said: current?.said ?? [],
     ...(turn.isPlain || stood?.isSure ? { isSure: true } : {}),
+    ...(turn.isStated || (stood && !stood.isHinted) ? {} : { isHinted: true }),
+    ...toldBefore(current),
   }
+}
+
+const answering: readonly Fact[] = ['safe', 'calmer']
+
+function toldBefore(current: SafetyState | null): Partial<SafetyState> {
+  if (!current) return {}
+  const { isPassive, hasMeans, hasPlace, answered, helper, isHelperFar } = current
+  const told = { isPassive, hasMeans, hasPlace, answered, helper, isHelperFar }
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
 }
 
 const bodily: readonly DangerKind[] = ['overdose', 'medical']

@@ -1,7 +1,9 @@
 import type { DangerKind } from '../coach/heard.ts'
 import type { Asked } from './answers.ts'
 import type { SafetyTier, Whose } from './assessment.ts'
+import type { Topic } from './standing/answered.ts'
 import type { Fact } from './standing/facts.ts'
+import type { Helper } from './standing/helper.ts'
 
 /**
  * How a found danger is left, one step at a time and only by safety itself.
@@ -29,6 +31,18 @@ export type SafetyState = {
   foundBy: 'rules' | 'listener'
   /** The listener heard it more than once, or in so many words: it is not taken back any more. */
   isSure?: boolean
+  /** It was never said in so many words: it is asked about, and never told to them as a fact. */
+  isHinted?: true
+  /** A wish not to wake up, not to be here: there is no thing or place to speak of. */
+  isPassive?: true
+  /** They named a thing they might use, or are in a place that is a danger by itself. */
+  hasMeans?: true
+  hasPlace?: true
+  /** Questions they have answered in words of their own. */
+  answered?: readonly Topic[]
+  /** Whom they named as somebody who would listen, by what they are to them; and whether that is far away. */
+  helper?: Helper
+  isHelperFar?: true
   /** They said that we heard wrong: the listener alone has to be nearly sure before it asks again today. */
   isDenied?: true
   /** A careful question got an ordinary answer: what was doubted then counts for nothing more. */

@@ -5,13 +5,13 @@ import { crisisHelp } from '#content/crisis/countries.ts'
 import { type CrisisCountry, guessCountry } from '#content/crisis/guess-country.ts'
 
 /**
- * Whose crisis lines to show: chosen by hand, remembered on this device, else guessed from its clock and languages.
- * Nobody is asked over the network. Null in prerendered HTML, which is the same for every country.
+ * Whose crisis lines to show: chosen by hand, remembered on this device, else named in the chat, else guessed from its
+ * clock and languages. Nobody is asked over the network. Null in prerendered HTML, which is the same for every country.
  */
-export function useCrisisCountry() {
+export function useCrisisCountry(named?: CrisisCountry) {
   const isHydrated = useIsHydrated()
   const [chosen, setChosen] = useState<CrisisCountry>()
-  const country = isHydrated ? (chosen ?? findStored() ?? guessHere()) : null
+  const country = isHydrated ? (chosen ?? findStored() ?? named ?? guessHere()) : null
 
   function choose(wanted: CrisisCountry) {
     localStore.write(storageKeys.crisisCountry, wanted)

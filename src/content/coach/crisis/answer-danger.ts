@@ -1,4 +1,5 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
+import { namedCountry } from '#content/crisis/named-country.ts'
 import { meaningOfAnswer, readAnswer } from '#rules/safety/answers.ts'
 import { assess, assessConversation } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
@@ -9,12 +10,14 @@ import { type HeardTurn, joinHeard, soundsOrdinary, soundsPlain } from '#rules/s
 import { namesOnlyEvent } from '#rules/safety/listening/names-event.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import { normalise } from '#rules/safety/normalise.ts'
-import { deniesHarm } from '#rules/safety/standing/denies-outright.ts'
+import { deniesHarm, undisputed } from '#rules/safety/standing/denies-outright.ts'
+import { namesMeans, namesPlace } from '#rules/safety/standing/names-means.ts'
 import { type News, readNews } from '#rules/safety/standing/news.ts'
 import { namesOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { placeHere } from '#rules/safety/standing/place-here.ts'
 import { tookAway } from '#rules/safety/standing/took-away.ts'
 import { isStanding, type Language, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
+import { isStatedInWords } from '#rules/safety/stated.ts'
 import { soundsGrown, soundsYoung } from '#rules/safety/young.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
 
@@ -48,17 +51,19 @@ const stillMeant = 2
 
 /** What a message means for safety, what is remembered of it, and the words for it. */
 export function answerDanger(request: Request): Danger {
-  const { message, earlier, heard, isFirstOfChat, country, turn, now } = request
+  const { message, earlier, heard, isFirstOfChat, turn, now } = request
   const current = remembered(request.state, now.getTime())
   const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
   const { assessment: read, news: told } = readAnswered(request, current, language)
   // Before we have asked anything, "I don't want to die" denies nothing.
   const isDenied = current !== null && (current.isDenied === true || earlier.slice(-stillMeant).some(deniesHarm))
-  const isAnswering = current?.level === 'asked' || (isStanding(current) && current.foundBy === 'listener')
+  const isAnswering =
+    current?.level === 'asked' || (isStanding(current) && (current.foundBy === 'listener' || current.isHinted === true))
   // "I'm fine lol" answers a doubt of the listener, whatever it makes of the answer.
   const isDoubt = current?.level === 'asked' && current.foundBy === 'listener'
   const isCalm = isDoubt && !soundsPlain(heard) && (told.stance === 'fine' || told.stance === 'denial')
-  const isDenying = current !== null && (deniesHarm(message) || isCalm || (isAnswering && told.deniesOutright === true))
+  const isSaying = told.deniesOutright === true || told.disputes === true
+  const isDenying = current !== null && (deniesHarm(message) || isCalm || (isAnswering && isSaying))
   const { assessment: joined, foundBy } = joinHeard(read, heard, {
     isParting: told.stance === 'bye' || told.stance === 'thanks',
     isDoubted: current !== null && !isDenied && current.isCalm !== true,
@@ -67,8 +72,11 @@ export function answerDanger(request: Request): Danger {
     isEvent: namesOnlyEvent(message),
   })
   const isGrown = [...earlier, message].some(soundsGrown)
-  const assessment = isGrown ? forGrown(joined, foundBy) : joined
+  const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
+  const assessment = isPlea ? ofPlea(joined, current) : isGrown ? forGrown(joined, foundBy) : joined
   const news = hearStance(told, heard?.after)
+  const isPlain = isAlarm(assessment) && soundsPlain(heard) && !isPlea
+  const texts = [...earlier, message]
   const { state, move } = nextMove(current, {
     assessment,
     foundBy,
@@ -78,14 +86,31 @@ export function answerDanger(request: Request): Danger {
     language,
     isFirstOfChat,
     isOrdinary: assessment.tier === 'none' && soundsOrdinary(heard),
-    isPlain: isAlarm(assessment) && soundsPlain(heard),
+    isPlain,
+    isStated: foundBy === 'rules' ? isStatedInWords(assessment) : isPlain,
+    hasMeans: texts.some(namesMeans) || saysMeans(assessment, current),
+    hasPlace: texts.some(namesPlace),
     saysMore: assessment.isOver && saysMore(message),
     now: now.getTime(),
   })
   if (!state || move === 'none') return { assessment, state: state && rememberReply(state, { said: [] }), move }
   const isOtherSubject = namesOtherSubject(message, heard)
+  const country = namedCountry(texts) ?? request.country
   const reply = composeCrisisReply({ move, state, assessment, news, isOtherSubject, country, turn })
   return { assessment, state: rememberReply(state, reply), move, reply }
+}
+
+/**
+ * "Please don't call the police" sounds like the greatest danger to the listener, and like a child's. Said to us who
+ * asked, it is about our asking: what it was about stays what it was.
+ */
+function ofPlea(assessment: Assessment, { kind, whose }: SafetyState): Assessment {
+  return isAlarm(assessment) ? { ...assessment, tier: 'crisis', kind, whose } : assessment
+}
+
+/** A yes to "is there something near you that you might use". */
+function saysMeans({ reasons }: Assessment, current: SafetyState | null): boolean {
+  return current?.asked?.isAboutMeans === true && reasons.includes('answered_yes')
 }
 
 /** The listener may hear a child in anybody who was treated badly; somebody who says "I'm 41" is none. */
@@ -101,7 +126,7 @@ function readAnswered(
   current: SafetyState | null,
   language: Language,
 ): { assessment: Assessment; news: News } {
-  const assessment = assessConversation(earlier, message)
+  const assessment = assessConversation(earlier, current ? undisputed(message) : message)
   const read = withForeignNews(readNews(message), message, language)
   if (tookAway(message, current)) {
     return { assessment: noConcern, news: { ...read, facts: [...new Set([...read.facts, ...gone])] } }
@@ -121,6 +146,8 @@ function readAnswered(
     const told: Assessment = { tier: 'crisis', kind, whose, isOver: false, reasons: [`answered_${answer ?? 'worse'}`] }
     return { assessment: isDanger ? { ...told, tier: 'imminent' } : told, news }
   }
+  // "No, I never hurt myself. Only some nights I think it would be better not to be here": the rest is the answer.
+  if (meaning === 'safe' && news.confides?.includes('passive')) return { assessment, news }
   if (meaning === 'alone') return { assessment, news: { ...news, stance: news.stance ?? 'nobody' } }
   return { assessment, news: { ...news, facts: [...new Set([...news.facts, meaning])] } }
 }

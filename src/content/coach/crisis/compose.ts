@@ -2,17 +2,20 @@ import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { Asked } from '#rules/safety/answers.ts'
 import type { Assessment } from '#rules/safety/assessment.ts'
 import type { Move } from '#rules/safety/next-move.ts'
+import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import { checkInFor, plainQuestionFor } from './check-in.ts'
 import { createDraft, type Draft } from './draft.ts'
-import { hearStanding, isLeaving } from './hear-standing.ts'
+import { answerPlea, hearStanding, isLeaving, receive } from './hear-standing.ts'
 import { type Help, helpFor, isUrgent, type Resource, resourcesOf } from './help.ts'
 import { composeForeign } from './languages/compose-foreign.ts'
-import type { Questions } from './parts.ts'
+import type { KindWords, Questions } from './parts.ts'
+import { askingFor, setRight } from './words/asking.ts'
 import { followUps, settled, sorry } from './words/checkins.ts'
 import { wordsFor } from './words/kinds.ts'
 import { emergency } from './words/reach.ts'
+import { goToThem, helperFar, helperNear, helperQuestions, passiveQuestions } from './words/received.ts'
 import {
   again,
   answeredDanger,
@@ -61,7 +64,8 @@ export function composeCrisisReply(request: Request): CrisisReply {
   return {
     text,
     options: state.language === 'en' ? [...options, ...wayOut(request)] : options,
-    resources: resourcesOf(help, isUrgent(state)),
+    // Whoever is on the way to somebody of theirs is not shown the strangers once more.
+    resources: isGoing(request) && !isUrgent(state) ? [] : resourcesOf(help, isUrgent(state)),
     said,
     ...(asked ? { asked } : {}),
   }
@@ -71,15 +75,27 @@ export function composeCrisisReply(request: Request): CrisisReply {
 const misread = 'You misread me'
 const holding: ReadonlySet<Move> = new Set(['alarm', 'stay', 'ease'])
 
-/** Only the listener heard it, and it may be mistaken: whoever is misread finds the way out on every reply. */
-function wayOut({ move, state }: Request): readonly string[] {
-  return state.foundBy === 'listener' && holding.has(move) ? [misread] : []
+/** It was not said, and we may be mistaken: whoever is misread finds the way out on every reply, but for a goodbye. */
+function wayOut({ move, state, news }: Request): readonly string[] {
+  const isDoubtful = (state.foundBy === 'listener' && state.isPassive !== true) || state.isHinted === true
+  return isDoubtful && holding.has(move) && !isGoing({ state, news }) ? [misread] : []
+}
+
+/** They have reached somebody of theirs, and go there. */
+function isGoing({ state, news }: Pick<Request, 'state' | 'news'>): boolean {
+  const isBody = state.kind === 'overdose' || state.kind === 'medical'
+  return news.facts.includes('reached') && news.stance === 'bye' && state.whose === 'self' && !isBody
 }
 
 /** Writes the draft, and gives the answers to tap. */
 function compose(context: Context): readonly string[] {
   if (context.news.isFearedNear) {
     context.draft.say(fearedNear)
+    return []
+  }
+  if (isGoing(context)) {
+    context.draft.say(goToThem)
+    if (isUrgent(context.state)) context.draft.below()
     return []
   }
   switch (context.move) {
@@ -98,6 +114,8 @@ function compose(context: Context): readonly string[] {
       return []
     case 'ask_plainly':
       return composeCheckIn(context, plainQuestionFor(context.state))
+    case 'set_right':
+      return composeCheckIn(context, { ...setRight, questions: setRight.questions.questions })
     case 'settled':
       context.draft.say(settled)
       return []
@@ -110,10 +128,38 @@ function compose(context: Context): readonly string[] {
   }
 }
 
+/** Hinted at, and never said: received, and asked about. A body that may be failing does not wait for an answer. */
+function isToBeAsked({ isHinted, kind }: SafetyState): boolean {
+  return isHinted === true && kind !== 'medical'
+}
+
+function composeAsking(context: Context): readonly string[] {
+  const { draft, state } = context
+  const { words, questions, urgent, options } = askingFor(state)
+  const hasAnswered = answerPlea(context)
+  if (!receive(context) || (!hasAnswered && !draft.hasSaid(words))) draft.say(words)
+  draft.ask(questions)
+  draft.ask(state.whose === 'other' ? lastQuestionsOfOther : lastQuestions)
+  if (isUrgent(state)) draft.below(urgent)
+  else if (!hasAnswered && draft.repliesSinceReach() >= reachEvery) draft.below()
+  return options
+}
+
+/** Replies between two in which a line is named unasked. */
+const reachEvery = 3
+
 function composeAlarm(context: Context): readonly string[] {
   const { draft, state, assessment } = context
   const words = wordsFor(state)
   const isAnswered = assessment.reasons[0]?.startsWith('answered_') ?? false
+  if (isToBeAsked(state) && !isAnswered) return composeAsking(context)
+  // What was confided is received in its own words, where nothing has to be done this minute.
+  const isConfided = !isUrgent(state) && isOfOneself(state)
+  if (isConfided && (answerPlea(context) || receive(context))) {
+    ask(context)
+    if (draft.repliesSinceReach() >= reachEvery) draft.below()
+    return tapsFor(state, words)
+  }
   const opening = isUrgent(state) ? words.urgent : words.first
   const isFirst = !draft.hasSaid(opening)
   if (isFirst && !isAnswered) {
@@ -124,10 +170,27 @@ function composeAlarm(context: Context): readonly string[] {
     if (isUrgent(state) && !isHelpKnown(state)) draft.say(emergency)
     draft.say(isAnswered ? answeredDanger : again)
     draft.say(words.steps)
-    if (!isUrgent(state)) draft.reach()
+    if (!isUrgent(state) && draft.repliesSinceReach() >= reachEvery) draft.reach()
   }
   ask(context)
-  return words.options
+  return tapsFor(state, words)
+}
+
+function isOfOneself({ kind, whose }: SafetyState): boolean {
+  return whose === 'self' && (kind === 'suicide' || kind === 'self_harm')
+}
+
+const settling: readonly Fact[] = ['safe', 'no_plan', 'calmer', 'told', 'reached', 'called', 'with_someone', 'in_care']
+
+const passiveTaps = ["It's more a wish", 'I also think of how', "I'm safe for now"]
+
+/** After a first good answer the worst is not held out to be tapped any more. */
+function tapsFor(state: SafetyState, { options }: KindWords): readonly string[] {
+  const isSettling = state.known.some((fact) => settling.includes(fact))
+  if (!isOfOneself(state) || isUrgent(state)) return options
+  if (!isSettling) return state.isPassive ? passiveTaps : options
+  const isSomebodyThere = state.known.some((fact) => fact === 'reached' || fact === 'told' || fact === 'with_someone')
+  return ["It's getting worse", isSomebodyThere ? "I'll stay safe tonight" : 'What can I write to somebody?']
 }
 
 function isHelpKnown({ known }: SafetyState): boolean {
@@ -138,29 +201,61 @@ function composeStay(context: Context): readonly string[] {
   const { draft, state } = context
   const words = wordsFor(state)
   const isLast = isLeaving(context)
-  const { hasAnswered, wantsStep } = hearStanding(context)
+  if (isToBeAsked(state) && !isLast && context.news.facts.length === 0 && !context.news.request) {
+    return composeAsking(context)
+  }
+  const { hasAnswered, wantsStep, hasReceived } = hearStanding(context)
   if (isLast) return []
+  if (nameHelper(context)) return tapsFor(state, words)
+  // Words for somebody they know are wanted to be used, and not followed by a question beside it.
+  if (context.news.request === 'what_to_write' && context.news.isToPerson && state.helper) {
+    draft.ask(helperQuestions, [`${helperQuestions.name}.0`])
+    return tapsFor(state, words)
+  }
   const isStanding = state.level === 'standing'
-  const isFirstOfWords = !draft.hasSaid(words.first) && !draft.hasSaid(words.urgent)
-  if (isFirstOfWords) draft.say(words.first)
-  else if (wantsStep && isStanding) draft.say(words.steps)
+  const isGentle = hasReceived && !isUrgent(state)
+  const isFirstOfWords =
+    !draft.hasSaid(words.first) && !draft.hasSaid(words.urgent) && !draft.hasSaid(askingFor(state).words)
+  if (isFirstOfWords && !isGentle) draft.say(words.first)
+  else if (wantsStep && isStanding && !isGentle) draft.say(words.steps)
   const needsHelp = isStanding && !hasAnswered && !isHelpKnown(state)
+  const isDue = draft.repliesSinceReach() >= reachEvery && !isSettlingDown(state)
   if (needsHelp && isUrgent(state)) draft.say(emergency)
-  else if (needsHelp && state.turns % 2 === 1) draft.reach()
+  else if (needsHelp && isDue && !isGentle) draft.reach()
   if (isBodyInCare(context)) return []
   ask(context)
-  return words.options
+  if (needsHelp && isDue && isGentle) draft.below()
+  return tapsFor(state, words)
+}
+
+/** Whoever has no plan, or feels it ease, or has somebody, is not sent to a line with every reply. */
+function isSettlingDown({ known }: SafetyState): boolean {
+  return known.some((fact) => fact === 'no_plan' || fact === 'calmer' || fact === 'reached' || fact === 'told')
+}
+
+/** Somebody was named who would listen: words for them, by call or message where they cannot come. */
+function nameHelper({ draft, state, news }: Context): boolean {
+  const isReached = state.known.some((fact) => fact === 'reached' || fact === 'told' || fact === 'with_someone')
+  if (!news.helper || !state.helper || isReached || news.request || !isOfOneself(state) || isUrgent(state)) return false
+  draft.say(state.isHelperFar ? helperFar : helperNear)
+  draft.ask(helperQuestions)
+  return draft.hasAsked()
 }
 
 function composeEase(context: Context): readonly string[] {
   const { draft, state } = context
   const words = wordsFor(state)
-  hearStanding(context)
-  draft.say(words.ease)
+  const { hasReceived, hasAnswered } = hearStanding(context)
+  if (nameHelper(context)) return tapsFor(state, words)
+  if (context.news.request === 'what_to_write' && context.news.isToPerson && state.helper) {
+    draft.ask(helperQuestions, [`${helperQuestions.name}.0`])
+    return tapsFor(state, words)
+  }
+  if (!hasReceived && !hasAnswered) draft.say(words.ease)
   // Whoever is being looked after has something better to do than to answer us.
   if (isBodyInCare(context)) return []
   ask(context)
-  return words.options
+  return tapsFor(state, words)
 }
 
 function isBodyInCare({ state, news }: Context): boolean {
@@ -182,10 +277,18 @@ function composeCheckIn({ draft }: Context, { words, questions, options }: Retur
 /** One question, whose answer is not known yet. */
 function ask({ draft, state, assessment }: Context) {
   const { questions } = wordsFor(state)
+  const isPassive = state.isPassive === true && isOfOneself(state) && !isUrgent(state)
+  if (isPassive) draft.ask(passiveQuestions)
   if (state.level === 'easing') draft.ask(easingFor(state))
   // Whoever says "tonight" has answered the first question already.
   const isSaidAlready = assessment.tier === 'imminent' && state.kind === 'suicide' && state.whose === 'self'
-  if (state.level === 'standing') draft.ask(questions, isSaidAlready ? [`${questions.name}.0`] : [])
+  // A wish not to wake up has no thing one might use.
+  const beside = [...(isSaidAlready || isPassive ? ['0'] : []), ...(isPassive && !state.hasMeans ? ['1'] : [])]
+  if (state.level === 'standing')
+    draft.ask(
+      questions,
+      state.kind === 'suicide' && state.whose === 'self' ? beside.map((at) => `${questions.name}.${at}`) : [],
+    )
   draft.ask(state.whose === 'other' ? lastQuestionsOfOther : lastQuestions)
 }
 

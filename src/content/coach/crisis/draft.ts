@@ -1,8 +1,9 @@
 import type { Asked } from '#rules/safety/answers.ts'
+import { type Helper, helpers } from '#rules/safety/standing/helper.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import { type Help, openHours } from './help.ts'
-import { findLine, findQuestion, type Lines, type Questions } from './parts.ts'
-import { calling, finding, writing } from './words/reach.ts'
+import { findLine, findQuestion, type Lines, type Memory, type Questions } from './parts.ts'
+import { calling, finding, quietly, writing } from './words/reach.ts'
 
 export type Draft = ReturnType<typeof createDraft>
 
@@ -10,12 +11,14 @@ export type Draft = ReturnType<typeof createDraft>
  * A reply as it is put together: each line only once within what is remembered, one question, and the names and numbers
  * of the country filled in.
  */
-export function createDraft({ said, known }: Pick<SafetyState, 'said' | 'known'>, help: Help, turn: number) {
+export function createDraft(state: Memory & Pick<SafetyState, 'helper'>, help: Help, turn: number) {
+  const { said } = state
   const texts: string[] = []
+  let footer = ''
   const ids: string[] = []
   let asked: Asked | undefined
   let isAsked = false
-  const memory = () => ({ said: [...said, ...ids], known })
+  const memory = () => ({ ...state, said: [...said, ...ids] })
 
   function reachSentence(): string {
     const line = help.writeLine ?? help.lines.find(({ how }) => how === 'call')
@@ -36,7 +39,7 @@ export function createDraft({ said, known }: Pick<SafetyState, 'said' | 'known'>
 
   function fill(text: string): string {
     const poison = help.poison ? `The poison line tells you what to do, step by step: ${help.poison.label}.` : ''
-    return text
+    return fillHelper(text, state.helper)
       .replaceAll('{number}', help.emergencyNumber)
       .replace('{poison}', poison)
       .replace(/\{(?:reach|line)\}/, reachSentence)
@@ -58,10 +61,23 @@ export function createDraft({ said, known }: Pick<SafetyState, 'said' | 'known'>
     reach() {
       texts.push(reachSentence())
     },
+    /** A line of the country, or these words, under the reply and not within it. */
+    below(lines?: Lines) {
+      const line = help.writeLine ?? help.lines.find(({ how }) => how === 'call')
+      const found = findLine(lines ?? (line ? quietly : finding), memory(), turn)
+      if (!found) return
+      ids.push(found.id)
+      footer = fill(fillLine(found.text, line))
+    },
+    /** Replies since a line was last named; a line in every reply is a door held open too hard. */
+    repliesSinceReach() {
+      const last = said.findLastIndex((id) => id.startsWith('reach.'))
+      return last < 0 ? Number.POSITIVE_INFINITY : said.slice(last).filter((id) => /\bask\b/.test(id)).length
+    },
     /** Only where nothing was asked yet. */
     ask(questions: Questions, without: readonly string[] = []) {
       if (isAsked) return
-      const found = findQuestion(questions, { said: [...said, ...ids, ...without], known })
+      const found = findQuestion(questions, { ...memory(), said: [...said, ...ids, ...without] })
       if (!found) return
       isAsked = true
       ids.push(found.id, ...without)
@@ -69,8 +85,29 @@ export function createDraft({ said, known }: Pick<SafetyState, 'said' | 'known'>
       asked = found.asked
     },
     hasSaid: ({ name }: Lines) => [...said, ...ids].some((id) => id.startsWith(`${name}.`)),
-    read: () => ({ text: texts.filter((text) => text !== '').join(' '), said: ids, asked }),
+    hasAsked: () => isAsked,
+    read: () => ({
+      text: [texts.filter((text) => text !== '').join(' '), footer].filter((text) => text !== '').join('\n\n'),
+      said: ids,
+      asked,
+    }),
   }
+}
+
+const forms = {
+  she: { she: 'she', her: 'her', asks: 'asks', wants: 'wants', is: 'is', has: 'has' },
+  he: { she: 'he', her: 'him', asks: 'asks', wants: 'wants', is: 'is', has: 'has' },
+  they: { she: 'they', her: 'them', asks: 'ask', wants: 'want', is: 'are', has: 'have' },
+} as const
+
+/** "your sister … she … her"; where nobody was named, "them". */
+function fillHelper(text: string, helper: Helper | undefined): string {
+  const form = forms[helper ? helpers[helper] : 'they']
+  return text
+    .replaceAll('{helper}', helper ? `your ${helper}` : 'them')
+    .replaceAll('{Helper}', helper ? `Your ${helper}` : 'They')
+    .replace(/\{(she|her|asks|wants|is|has)\}/g, (_, name: keyof typeof form) => form[name])
+    .replace(/\{(She)\}/g, () => `${form.she.charAt(0).toUpperCase()}${form.she.slice(1)}`)
 }
 
 const writeElsewhere =

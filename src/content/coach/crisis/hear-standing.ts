@@ -1,8 +1,10 @@
+import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { Draft } from './draft.ts'
 import type { Lines } from './parts.ts'
 import { answers, messages } from './words/asked.ts'
+import { pleas, received, reminded } from './words/received.ts'
 import {
   feelingFine,
   leaving,
@@ -22,23 +24,59 @@ export function hearStanding({ draft, state, news, isOtherSubject }: Context): {
   /** A question of theirs was answered: that is enough for one reply, beside ours. */
   hasAnswered: boolean
   wantsStep: boolean
+  /** Something was confided, and received: nothing is advised on top of it. */
+  hasReceived: boolean
 } {
+  const context = { draft, state, news, isOtherSubject }
   const [fact] = news.facts
+  if (news.isReminding) draft.say(reminded)
+  if (answerPlea(context)) {
+    receive(context)
+    return { hasAnswered: true, wantsStep: false, hasReceived: true }
+  }
+  if (news.stance !== 'blame' && !requestFor(news, state, isOtherSubject) && receive(context)) {
+    return { hasAnswered: false, wantsStep: false, hasReceived: true }
+  }
   // "Is it my fault?" is answered before anything else, and first.
   if (news.stance === 'blame') draft.say(stances.blame)
   else if (fact) draft.say((state.whose === 'other' ? toldOfOther : told)[fact])
   const request = requestFor(news, state, isOtherSubject)
   if (request) {
     draft.say(linesFor(request, state, news.isToPerson === true))
-    return { hasAnswered: true, wantsStep: false }
+    return { hasAnswered: true, wantsStep: false, hasReceived: false }
   }
-  if (news.stance === 'blame') return { hasAnswered: true, wantsStep: false }
-  if (fact) return { hasAnswered: false, wantsStep: true }
-  draft.say(stanceLines({ draft, state, news, isOtherSubject }))
+  if (news.stance === 'blame') return { hasAnswered: true, wantsStep: false, hasReceived: false }
+  if (fact) return { hasAnswered: false, wantsStep: true, hasReceived: false }
+  if (news.isReminding) return { hasAnswered: true, wantsStep: false, hasReceived: false }
+  draft.say(stanceLines(context))
   // Whoever changes the subject or leaves gets the question, and no list.
   const isShort =
     isOtherSubject || (news.stance !== undefined && ['denial', 'bye', 'thanks', 'fine'].includes(news.stance))
-  return { hasAnswered: isShort, wantsStep: !isShort }
+  return { hasAnswered: isShort, wantsStep: !isShort, hasReceived: false }
+}
+
+/** "Please don't call the police" is answered before anything else; true where it was said. */
+export function answerPlea({ draft, state, news }: Context): boolean {
+  if (!news.pleads || state.whose === 'other' || state.kind === 'overdose' || state.kind === 'medical') return false
+  draft.say(pleas)
+  return true
+}
+
+/** The most of what was confided that one reply takes up. */
+const receivedAtOnce = 2
+
+/** Receives what was confided about oneself, and what was told beside it; false where there was nothing of the kind. */
+export function receive({ draft, state, news }: Context): boolean {
+  const isOfOneself = state.whose === 'self' && (state.kind === 'suicide' || state.kind === 'self_harm')
+  const confides = news.confides ?? []
+  if (!isOfOneself || confides.length === 0) return false
+  const isEasing = (fact: Fact) => fact === 'no_plan' || fact === 'calmer' || fact === 'reached'
+  // "It's ok" in the first message of a danger is not kept, and not said back.
+  const eased = news.facts.filter((fact) => isEasing(fact) && state.known.includes(fact))
+  const beside = eased.slice(0, 1).map((fact) => told[fact])
+  const main = confides.slice(0, receivedAtOnce - beside.length).map((name) => received[name])
+  for (const lines of [...main, ...beside]) draft.say(lines)
+  return true
 }
 
 /** They have said twice that they are leaving: then they are let go, with a line in hand. */
@@ -64,6 +102,8 @@ function requestFor({ request }: News, { kind }: SafetyState, isOtherSubject: bo
 }
 
 function linesFor(request: NonNullable<News['request']>, state: SafetyState, isToPerson: boolean): Lines {
+  const isOfOneself = state.kind === 'suicide' || state.kind === 'self_harm'
+  if (request === 'what_to_write' && state.helper && isOfOneself && state.whose === 'self') return messages.helper
   if (request === 'what_to_write') return isToPerson ? messageTo(state) : messageFor(state)
   return request === 'no_answer' && state.whose === 'other' ? outOfReach : answers[request]
 }

@@ -1,11 +1,15 @@
 import type { Asked, Meaning } from '#rules/safety/answers.ts'
+import type { Topic } from '#rules/safety/standing/answered.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
+import type { SafetyState } from '#rules/safety/state.ts'
 
 /** A sentence or two that can stand alone. */
 export type Line = {
   text: string
   /** Not said once any of these is known: it would be overtaken. */
   unless?: readonly Fact[]
+  /** Said only where a thing to use, or a dangerous place, was named. */
+  needs?: 'means' | 'place'
 }
 
 /** Lines that can stand in for each other. The name is kept in the safety state, so it must not change. */
@@ -18,6 +22,8 @@ export type Question = {
   no?: Meaning
   /** Not asked once any of these is known. */
   unless?: readonly Fact[]
+  /** Not asked where they have said so already. */
+  about?: Topic
 }
 export type Questions = { name: string; questions: readonly Question[] }
 
@@ -40,20 +46,24 @@ export type KindWords = {
 
 export type Picked = { id: string; text: string }
 
+/** What of a state decides on the words. */
+export type Memory = Pick<SafetyState, 'said' | 'known' | 'answered' | 'hasMeans' | 'hasPlace'>
+
 /** The next line that was not said yet and is not overtaken, beginning at `from`; undefined where there is none left. */
 export function findLine(
   { name, lines }: Lines,
-  { said, known }: { said: readonly string[]; known: readonly Fact[] },
+  { said, known, hasMeans, hasPlace }: Memory,
   from = 0,
 ): Picked | undefined {
   const all = lines.map((line, at) => ({
     id: `${name}.${at}`,
     text: typeof line === 'string' ? line : line.text,
     unless: typeof line === 'string' ? [] : (line.unless ?? []),
+    isNamed: typeof line === 'string' || !line.needs || (line.needs === 'means' ? hasMeans : hasPlace) === true,
   }))
   const start = all.length > 0 ? from % all.length : 0
   return [...all.slice(start), ...all.slice(0, start)].find(
-    ({ id, unless }) => !said.includes(id) && !unless.some((fact) => known.includes(fact)),
+    ({ id, unless, isNamed }) => isNamed && !said.includes(id) && !unless.some((fact) => known.includes(fact)),
   )
 }
 
@@ -62,15 +72,20 @@ export type PickedQuestion = Picked & { asked: Asked }
 /** The next question whose answer is not known yet. */
 export function findQuestion(
   { name, questions }: Questions,
-  { said, known }: { said: readonly string[]; known: readonly Fact[] },
+  { said, known, answered = [] }: Memory,
 ): PickedQuestion | undefined {
   const isKnown = (meaning: Meaning | undefined) => known.some((fact) => fact === meaning)
   const at = questions.findIndex(
-    ({ yes, no, unless = [] }, i) =>
-      !said.includes(`${name}.${i}`) && !isKnown(yes) && !isKnown(no) && !unless.some((fact) => known.includes(fact)),
+    ({ yes, no, unless = [], about }, i) =>
+      !said.includes(`${name}.${i}`) &&
+      !isKnown(yes) &&
+      !isKnown(no) &&
+      !unless.some((fact) => known.includes(fact)) &&
+      !(about && answered.includes(about)),
   )
   const question = questions[at]
   if (!question) return undefined
-  const { text, yes, no } = question
-  return { id: `${name}.${at}`, text, asked: { ...(yes ? { yes } : {}), ...(no ? { no } : {}) } }
+  const { text, yes, no, about } = question
+  const asked = { ...(yes ? { yes } : {}), ...(no ? { no } : {}), ...(about === 'means' ? { isAboutMeans: true } : {}) }
+  return { id: `${name}.${at}`, text, asked: asked as Asked }
 }

@@ -40,6 +40,45 @@ const misread = new RegExp(
   'i',
 )
 
+/**
+ * Disputes our words, and says nothing yet about how it is: "what? I did not say that. Why do you give me the number".
+ * Also as somebody writes it whose first language is another.
+ */
+const disputed = new RegExp(
+  [
+    "\\bi (?:did ?n[o']?t|did not|do ?n[o']?t|do not|never|no|not|haven'?t|have not|have never) (?:even |ever )?(?:say|said|saying|write|wrote|written|tell|told|mention|mentioned|talk|talked) (?:you )?(?:that|this|it|so|such|anything|nothing|about|i want|i wanted|i'?m|i am|like that|something like)\\b",
+    "\\bi (?:did ?n[o']?t|did not|never) (?:say|said) (?:\\w+ ){0,3}(?:die|dying|dead|suicide|kill|death|hurt)\\b",
+    '\\bi (?:only|just) (?:say|said|write|wrote|mean|meant|told|tell|talk|talked)\\b',
+    "\\b(?:that'?s|that is|this is|it'?s|it is|its|thats) not what i (?:say|said|write|wrote|was saying|told|tell)\\b",
+    '\\bnot what i (?:said|wrote|say)\\b',
+    '\\bwhere (?:did|do|have) i (?:ever )?(?:say|said|write|wrote)\\b',
+    '\\bwho (?:said|says|say|told you|is saying|talked about|is talking about) (?:\\w+ ){0,3}(?:die|dying|dead|suicide|suicidal|kill|death|that|hurt|anything about)\\b',
+    '\\b(?:why|what for|for what) (?:\\w+ ){0,3}(?:give|giving|gave|send|sending|sent|show|showing|tell|telling|get|getting|put|offer|need)\\w* (?:me )?(?:\\w+ ){0,3}(?:number|numbers|line|lines|hotline|helpline|988|911|999|lifeline|samaritans)\\b',
+    '\\b(?:why|what for|for what) (?:the|this|these|that|all the|a)? ?(?:number|numbers|hotline|helpline|crisis line|suicide line|988|911|999)\\b',
+    '\\bwhy (?:are|r|do|did|would|you|u|is it|is this)(?: you| u| it)? (?:\\w+ )?(?:ask|asking|asked|think|thinking|say|saying|said|talk|talking|speak|speaking) (?:me )?(?:\\w+ ){0,3}(?:this|that|dying|die|death|suicide|killing|kill|about (?:this|that|it)|such)\\b',
+    '\\b(?:putting|put) words (?:in|into) my mouth\\b',
+    "\\byou (?:did ?n[o']?t|did not|do ?n[o']?t|do not|not) (?:understand|understood|get|got|read|hear|heard) (?:me|what i|it|that|right|correct)\\b",
+    '\\byou (?:misunderstand|misunderstood|understand (?:me )?wrong|understood (?:me )?wrong|mistake|are mistaken)\\b',
+    '\\bwhat are you (?:talking|saying) (?:about)?',
+    '\\b(?:i )?(?:mean|meant) (?:only|just) (?:that|the)\\b',
+  ].join('|'),
+  'i',
+)
+
+/** Whether they dispute what we said they said. */
+export function disputesWords(message: string): boolean {
+  const text = message.replaceAll('’', "'")
+  return !admits.test(text) && disputed.test(text)
+}
+
+const neverSaid =
+  /\b(?:i (?:did ?n[o']?t|did not|never|have never) (?:say|said|write|wrote|tell you|told you|mention(?:ed)?|talk(?:ed)? about)|who (?:said|says|talked|is talking)|where did i say)\b[^.,;!?]*?(?=$|[.,;!?]|\bbut\b|\band\b|\bi said\b)/gi
+
+/** The message without what they say they did not say: "I never said I want to die" wishes for nothing. */
+export function undisputed(message: string): string {
+  return message.replaceAll('’', "'").replace(neverSaid, ' ')
+}
+
 /** A sentence that goes on with "but" may be about to say the opposite. */
 const takenBack = /\b(?:but|except|yet|anymore|any more|this time|right now though|not yet)\b/i
 

@@ -8,29 +8,44 @@ type Easing = { strong: readonly Fact[]; weak: readonly Fact[] }
 const easing: Readonly<Record<DangerKind, Easing>> = {
   suicide: {
     strong: ['safe', 'with_someone', 'in_care'],
-    weak: ['put_away', 'called', 'told', 'help_coming', 'calmer'],
+    weak: ['put_away', 'called', 'told', 'help_coming', 'calmer', 'no_plan', 'reached'],
   },
   self_harm: {
     strong: ['safe', 'with_someone', 'in_care'],
-    weak: ['put_away', 'called', 'told', 'help_coming', 'calmer'],
+    weak: ['put_away', 'called', 'told', 'help_coming', 'calmer', 'no_plan', 'reached'],
   },
   // Feeling fine says nothing about what was swallowed.
   overdose: { strong: ['in_care'], weak: ['help_coming', 'called', 'with_someone'] },
   medical: { strong: ['in_care'], weak: ['help_coming', 'called', 'with_someone'] },
-  partner_violence: { strong: ['away', 'safe', 'in_care'], weak: ['with_someone', 'told', 'called', 'help_coming'] },
-  sexual_assault: { strong: ['safe', 'in_care', 'with_someone', 'away'], weak: ['told', 'called', 'help_coming'] },
-  child_abuse: { strong: ['safe', 'with_someone', 'in_care'], weak: ['told', 'called', 'away', 'help_coming'] },
+  partner_violence: {
+    strong: ['away', 'safe', 'in_care'],
+    weak: ['with_someone', 'told', 'called', 'help_coming', 'reached'],
+  },
+  sexual_assault: {
+    strong: ['safe', 'in_care', 'with_someone', 'away'],
+    weak: ['told', 'called', 'help_coming', 'reached'],
+  },
+  child_abuse: {
+    strong: ['safe', 'with_someone', 'in_care'],
+    weak: ['told', 'called', 'away', 'help_coming', 'reached'],
+  },
   harm_to_others: {
     strong: ['safe', 'away', 'with_someone', 'in_care'],
-    weak: ['put_away', 'called', 'told', 'calmer', 'help_coming'],
+    weak: ['put_away', 'called', 'told', 'calmer', 'help_coming', 'no_plan', 'reached'],
   },
-  psychosis: { strong: ['with_someone', 'in_care'], weak: ['safe', 'called', 'told', 'calmer', 'help_coming'] },
-  eating_disorder: { strong: ['in_care', 'told', 'safe'], weak: ['ate', 'with_someone', 'called', 'calmer'] },
+  psychosis: {
+    strong: ['with_someone', 'in_care'],
+    weak: ['safe', 'called', 'told', 'calmer', 'help_coming', 'reached'],
+  },
+  eating_disorder: {
+    strong: ['in_care', 'told', 'safe'],
+    weak: ['ate', 'with_someone', 'called', 'calmer', 'reached'],
+  },
 }
 
 const ofAnother: Easing = {
   strong: ['with_someone', 'in_care', 'help_coming', 'safe'],
-  weak: ['told', 'called', 'calmer', 'put_away', 'away'],
+  weak: ['told', 'called', 'calmer', 'put_away', 'away', 'no_plan', 'reached'],
 }
 
 /** Whether what was told now, beside what was known, is a clear step towards safety. */

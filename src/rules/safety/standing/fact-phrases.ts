@@ -35,6 +35,7 @@ export const factPhrases: readonly NewsGroup[] = [
       '(can not|not) (hold on|keep (myself|going)|resist|stop it|do this|stand it) ~2',
       '(i am|am) (going to|about to) do it ~2',
       'worse than i say',
+      '^ (yes)? ,? i (do)? (think|am thinking) (of|about) how (i would (do it)?)? $',
     ],
   },
   {
@@ -102,6 +103,26 @@ export const factPhrases: readonly NewsGroup[] = [
       '(i|have|finally|we) ~1 (told|texted|messaged|called|showed) (a|an|the|my) ~1 (grown up|adult|person|nurse|principal|head|officer|social worker|family|people|hr)',
       `${someone} (knows|know) (now|about it|everything|what|$)`,
       '(showed|sent) (her|him|them|my ~1) ~2 (this|the chat|screenshot|messages|screen)',
+    ],
+  },
+  {
+    name: 'reached',
+    phrases: [
+      `${someone} ~1 (say|says|said|tells|told me|texted|wrote|writes|replied|answers|answered|is saying|write) ~2 (call me|call now|call her|call him|to call|ring me|come over|to come|i can (call|come)|she will call|he will call|they will call|will call|is calling|back|yes|of course)`,
+      '(now i|i am|i will|will|am|going to|i|^) (call|calling|ring|ringing|phone|phoning|facetime|video call|whatsapp|talk to|talking to|speak to|speaking with|speaking to|call up) (her|him|my ~2 (sister|brother|mom|mum|mother|dad|father|parents|friend|aunt|uncle|cousin|grandma|husband|wife|partner|girlfriend|boyfriend|roommate|family)) (now|right now|$|,|.)',
+      `(on the phone|on a call|on video|talking|chatting|texting|speaking) (with|to) (my|her|him|a) ~1 ${someone}? (now|right now|$|,)`,
+      `${someone} (is calling me|calls me|called me back|is on the phone|picked up|is ringing|rang back|texted back|answered me|wrote back|replied)`,
+    ],
+  },
+  {
+    name: 'no_plan',
+    isDeaf: true,
+    phrases: [
+      '(no|not any|not a|without) ~1 plan !(for|to (go|meet|see|do something)|b|tonight with|this weekend|on (friday|saturday|sunday))',
+      '(do not|not|never|did not) ~1 (have|had|got|make|made) ~2 (plan|plans) !(to (say|do|wear)|for)',
+      '(not|never) ~1 (planned|planning|plan) (it|anything|to do it|to do anything|how)',
+      '(not|never) ~2 (think|thinking|thought) ~1 (about|of) how',
+      '(only|just|more|more like) (a|the) ~1 (wish|thought|feeling) ~2',
     ],
   },
   {

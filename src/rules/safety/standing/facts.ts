@@ -13,5 +13,7 @@ export const facts = [
   'ate',
   'safe',
   'calmer',
+  'no_plan',
+  'reached',
 ] as const
 export type Fact = (typeof facts)[number]

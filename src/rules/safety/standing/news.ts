@@ -1,9 +1,13 @@
 import { normalise } from '../normalise.ts'
 import { createPhraseFinder, createPhraseList, type Found } from '../phrase-list.ts'
-import { deniesOnlyWish, deniesOutright } from './denies-outright.ts'
+import { readAnswered, type Topic } from './answered.ts'
+import { type Confidence, readConfided } from './confided.ts'
+import { deniesOnlyWish, deniesOutright, disputesWords } from './denies-outright.ts'
 import { factPhrases } from './fact-phrases.ts'
 import { type Fact, facts } from './facts.ts'
+import { type Helper, readHelper } from './helper.ts'
 import { here, type NewsGroup, type Request, requests, type Stance, stances, worse } from './news-group.ts'
+import { pleads } from './plea.ts'
 import { requestPhrases } from './request-phrases.ts'
 import { stancePhrases } from './stance-phrases.ts'
 
@@ -22,6 +26,19 @@ export type News = {
   deniesOutright?: true
   /** And all they deny is that they want to die. */
   deniesOnlyWish?: true
+  /** We did not hear what they said, they say; see `disputesWords`. */
+  disputes?: true
+  /** Nobody is to be called or told. */
+  pleads?: true
+  /** Told in confidence, to be received before anything else; the weightiest first. */
+  confides?: readonly Confidence[]
+  /** Questions of ours that are answered, asked or not. */
+  answers?: readonly Topic[]
+  /** "I said already." */
+  isReminding?: true
+  /** Somebody of theirs who would listen. */
+  helper?: Helper
+  isHelperFar?: true
   /** It has come closer: said, not asked. */
   isWorse: boolean
   /** Next to nothing: a dot, "k", "hm". */
@@ -36,7 +53,6 @@ const unreal = createPhraseList([
   '(not|no|nobody|never|wish|wishing|if|would|could|should|might|want|wanted|until|till|unless|before|hope|hoping|cannot|pretend|supposed|maybe|think|afraid|scared|used to|nor|without|refuse|refused|when) ~3 $',
 ])
 
-/** "You didn't answer me" is about us, and not about a line that rings out. */
 const meantUs = /\byou (?:did not|do not|are not|have not|never) (?:\w+ )?answer/
 
 const toPerson =
@@ -48,11 +64,17 @@ export function readNews(text: string): News {
   const line = normalise(text)
   const found = find(line).filter((one) => isReal(line, one))
   const has = (name: NewsGroup['name']) => found.some(({ group }) => group.name === name)
-  const request = requests.find((name) => has(name) && !(name === 'no_answer' && meantUs.test(line)))
+  const disputes = disputesWords(text)
+  const request = requests.find((name) => has(name) && !isAboutUs(name, line, disputes))
   const isDenial = deniesOutright(text)
-  const stance = isDenial ? 'denial' : stances.find(has)
+  const isReached = has('reached') && !isOnlyMaybe(text)
+  const isParting = has('bye') || has('thanks')
+  // "No, nobody. But now I call her. Thank you, I go": what was reached counts, and not who is missing.
+  const stance = isDenial || disputes ? 'denial' : isReached && isParting ? 'bye' : stances.find(has)
   return {
-    facts: facts.filter(has),
+    ...readTold(text),
+    ...(disputes ? { disputes } : {}),
+    facts: facts.filter((name) => has(name) && (name !== 'reached' || isReached)),
     ...(request ? { request } : {}),
     ...(stance ? { stance } : {}),
     ...(isDenial ? { deniesOutright: true } : {}),
@@ -62,6 +84,36 @@ export function readNews(text: string): News {
     isWorse: has(worse),
     isSilence: silence.test(text),
   }
+}
+
+/** "Maybe I can call her": the line has lost its "maybe" by then. */
+function isOnlyMaybe(text: string): boolean {
+  return (
+    /\b(?:maybe|perhaps|might)\b[^.!?]{0,30}\b(?:call|ring|phone|talk|speak)/i.test(text) &&
+    !/\bcall(?:s|ed|ing)? me\b/i.test(text)
+  )
+}
+
+/** What is told beside facts, questions and stances. */
+function readTold(
+  text: string,
+): Pick<News, 'confides' | 'answers' | 'isReminding' | 'helper' | 'isHelperFar' | 'pleads'> {
+  const confides = readConfided(text)
+  const { topics, isReminding } = readAnswered(text)
+  const { helper, isFar } = readHelper(text)
+  return {
+    ...(confides.length > 0 ? { confides } : {}),
+    ...(topics.length > 0 ? { answers: topics } : {}),
+    ...(isReminding ? { isReminding } : {}),
+    ...(helper ? { helper } : {}),
+    ...(isFar ? { isHelperFar: isFar } : {}),
+    ...(pleads(text) ? { pleads: true } : {}),
+  }
+}
+
+/** "You didn't answer me" is about us, and "why do you give me the number" asks for none. */
+function isAboutUs(name: Request, line: string, disputes: boolean): boolean {
+  return (name === 'no_answer' && meantUs.test(line)) || (name === 'which_number' && disputes)
 }
 
 function isReal(line: string, { group, start, end }: Found<NewsGroup>): boolean {

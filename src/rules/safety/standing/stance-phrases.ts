@@ -63,7 +63,10 @@ export const stancePhrases: readonly NewsGroup[] = [
     name: 'nobody',
     isDeaf: true,
     phrases: [
-      '(nobody|no one|not anyone|not anybody|not have anyone|not have anybody|not know anyone|have nobody|got nobody|there is nobody|there is no one|no friends|no family|all alone|on my own|by myself|live alone|am alone|i am alone)',
+      '(not anyone|not anybody|not have anyone|not have anybody|not know anyone|have (nobody|no one)|got (nobody|no one)|there is ~1 (nobody|no one)|no friends|no family|all alone|on my own|by myself|live alone|am alone|i am alone)',
+      // "Nobody is home", and not "nobody must worry about me".
+      '(nobody|no one) (is|else|here|around|home|awake|there|near|with|to (call|talk|tell|ask|turn)|i (can|could|know|have|trust)|who|left|in (the|my)|at (home|all)|comes|can come|will come|is coming|anymore|picks up|answers)',
+      '^ (no ,? )?(nobody|no one|none) (knows)? $',
       '(everyone|they|he|she|parents|mom|dad) ~2 (asleep|away|out|at work|abroad|gone|dead|busy|miles away|in another)',
       '(do not|not) want to (bother|burden|wake|worry|scare|upset|put this on) ~2',
     ],
@@ -91,6 +94,7 @@ export const stancePhrases: readonly NewsGroup[] = [
       '(bye|goodbye|good night|goodnight|gtg|see you|talk later|talk tomorrow|ttyl|signing off|logging off|night night|cya)',
       '(going|need|have|off|trying|about) to (sleep|bed|go now|go|leave now|head off|log off) (now|$|,|soon)',
       '(i am|am) (off|going|leaving|done) (now|here|$|for tonight)',
+      '^ (okay|now|so|and)? ~1 (i go|i will go|i must go|i have to go|got to go|i should go|let me go) (now|then|$|,|call|talk)',
     ],
   },
 ]

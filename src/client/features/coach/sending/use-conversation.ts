@@ -5,6 +5,7 @@ import { ApiError, errorMessageOf } from '#client/platform/api-error.ts'
 import { currentUserKey } from '#client/platform/current-user.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/toast.ts'
+import { namedCountry } from '#content/crisis/named-country.ts'
 import type { ChatMessage, ChatSession } from '#contract/coach.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { Danger } from '../safety/safety-net.ts'
@@ -21,7 +22,7 @@ const settledMs = 4000
 export function useConversation(session: ChatSession | null, lifeArea: LifeArea) {
   const cache = useQueryClient()
   const handleUnauthorized = useUnauthorizedHandler()
-  const countryChoice = useCrisisCountry()
+  const countryChoice = useCrisisCountry(namedCountry(saidIn(session)))
   const draft = useCoachDraft('coach')
   const safetyNet = useSafetyNet({ isWriting: draft.text !== '', waitMs: settledMs })
   const [localHelp, setLocalHelp] = useState<ChatMessage | null>(null)
@@ -30,8 +31,7 @@ export function useConversation(session: ChatSession | null, lifeArea: LifeArea)
   const slow = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function findDanger(text: string): Danger | null {
-    const earlier = session?.messages.filter(({ role }) => role === 'user').map(({ content }) => content) ?? []
-    return safetyNet.find({ earlier, text, country: countryChoice.country })
+    return safetyNet.find({ earlier: saidIn(session), text, country: countryChoice.country })
   }
 
   function showDanger(text: string) {
@@ -99,6 +99,11 @@ export function useConversation(session: ChatSession | null, lifeArea: LifeArea)
       stop()
     },
   }
+}
+
+/** What the person wrote in this chat, oldest first. */
+function saidIn(session: ChatSession | null): readonly string[] {
+  return session?.messages.filter(({ role }) => role === 'user').map(({ content }) => content) ?? []
 }
 
 function wordsToRead({ content, options = [], safety, sources = [] }: ChatMessage): string {

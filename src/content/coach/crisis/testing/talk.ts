@@ -1,7 +1,7 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { answerDanger, type Danger } from '../answer-danger.ts'
 
-const now = new Date('2026-06-01T21:00:00Z')
+export const now = new Date('2026-06-01T21:00:00Z')
 
 /** One person's messages, each answered before the next. */
 export function talk(texts: readonly string[], country: CrisisCountry = 'US', from = 0): Danger[] {

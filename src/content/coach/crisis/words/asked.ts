@@ -83,6 +83,12 @@ export const messages = {
     'For example: "This is hard to say, so I’ll say it badly. Things are bad at the moment, and I need somebody to know." They will ask, and you choose what to answer.',
     'Or in writing, if that is easier: "Could we talk? Something is going on that I can’t carry alone." It isn’t an excuse. It’s the reason.',
   ),
+  helper: lines(
+    'message.helper',
+    'You could say: "I always tell you I’m fine, and I’m not fine. At night it gets very dark. Can you talk with me a little?" You don’t need perfect words with {her}.',
+    'For example: "I have not told you how I really am. It is hard here, and some nights I don’t want to go on. Please just listen." {She} can ask the rest.',
+    'Short is fine: "I need you for ten minutes. I’m not okay, and I don’t want to be alone with it." The rest can come in pieces.',
+  ),
   personHurt: lines(
     'message.personHurt',
     'You could say: "This isn’t an excuse. Things at home are bad, and I’m not always safe there. Can I talk to you alone?" You decide how much you tell.',

@@ -34,6 +34,17 @@ export const calling: Lines = {
   ],
 }
 
+/** Under a question that is asked for the first time: there, and not pressed on anybody. */
+export const quietly: Lines = {
+  name: 'reach.quiet',
+  lines: [
+    'If you would rather tell a person: {label} ({name}), {open}.',
+    'There is also a person to talk to, if you ever want one: {label} ({name}), {open}.',
+    'For later, or for now if you like: {label} ({name}), {open}.',
+    'Should you want a person instead: {label} ({name}), {open}.',
+  ],
+}
+
 /** For countries without a line of their own here. */
 export const finding: Lines = {
   name: 'reach.find',

@@ -42,7 +42,7 @@ export const selfHarmWords: KindWords = {
   questions: {
     name: 'selfharm.ask',
     questions: [
-      { text: 'Are you hurt right now, in a way that needs care?', yes: 'danger' },
+      { text: 'Are you hurt right now, in a way that needs care?', yes: 'danger', about: 'hurt' },
       { text: 'When this happens, are you also thinking about dying?', yes: 'danger', no: 'safe' },
       { text: 'Is the thing you use still within reach?', yes: 'danger', no: 'put_away' },
       { text: 'Is anybody near you at the moment?', yes: 'with_someone', no: 'alone' },

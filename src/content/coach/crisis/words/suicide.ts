@@ -25,22 +25,25 @@ export const suicideWords: KindWords = {
       {
         text: 'Move away from whatever you might use: another room, another floor, out of the front door. Distance is the thing that helps most in the next ten minutes.',
         unless: ['put_away', 'in_care'],
+        needs: 'means',
       },
       {
         text: 'Give it to somebody, or ask them to keep it for tonight. You can say "please take this, I will explain later."',
         unless: ['put_away', 'in_care', 'away'],
+        needs: 'means',
       },
       {
         text: 'If you are somewhere high, or near a road or tracks, step back and sit down on the ground with your back against something.',
         unless: ['put_away', 'in_care', 'with_someone', 'away'],
+        needs: 'place',
       },
       {
         text: 'Think of the person who would want to be woken for this, and wake them. "I am not okay, can you come" is the whole message.',
-        unless: ['with_someone', 'told', 'help_coming', 'in_care'],
+        unless: ['with_someone', 'told', 'reached', 'help_coming', 'in_care'],
       },
       {
         text: 'Go where other people are, even strangers: a kitchen, a lobby, a store that is open. You do not have to talk to anyone there.',
-        unless: ['with_someone', 'in_care'],
+        unless: ['with_someone', 'reached', 'in_care'],
       },
       'No decision tonight. Only the next ten minutes, and then the ten after those.',
       'Leave alcohol and anything else that blurs you alone for now. They make the worst thought louder.',
@@ -57,27 +60,37 @@ export const suicideWords: KindWords = {
     name: 'suicide.ask',
     questions: [
       { text: 'Are you thinking about killing yourself right now?', yes: 'danger', no: 'safe' },
-      { text: 'Is there something near you that you might use?', yes: 'danger', no: 'put_away' },
+      {
+        text: 'Is there something near you that you might use?',
+        yes: 'danger',
+        no: 'put_away',
+        unless: ['no_plan'],
+        about: 'means',
+      },
       { text: 'Is anybody in the building with you?', yes: 'with_someone', no: 'alone' },
-      { text: 'Have you done anything to hurt yourself today?', yes: 'danger' },
+      { text: 'Have you done anything to hurt yourself today?', yes: 'danger', about: 'hurt' },
       {
         text: 'Who could be with you tonight, even if you would hate to ask?',
-        unless: ['with_someone', 'help_coming', 'in_care'],
+        unless: ['with_someone', 'reached', 'help_coming', 'in_care'],
       },
       { text: 'Can you keep yourself safe for the next hour?', yes: 'safe', no: 'danger' },
-      { text: 'Has the thought turned into a plan?', yes: 'danger' },
-      { text: 'Is it stronger now than when you first wrote?', yes: 'danger' },
-      { text: 'Where are you at the moment?', unless: ['in_care', 'with_someone'] },
-      { text: 'Does one person know how bad it is tonight?', yes: 'told', no: 'alone' },
+      { text: 'Has the thought turned into a plan?', yes: 'danger', no: 'no_plan' },
+      { text: 'Is it stronger now than when you first wrote?', yes: 'danger', unless: ['calmer'], about: 'stronger' },
+      { text: 'Where are you at the moment?', unless: ['in_care', 'with_someone'], about: 'where' },
+      { text: 'Does one person know how bad it is tonight?', yes: 'told', no: 'alone', unless: ['reached'] },
     ],
   },
   ease: {
     name: 'suicide.ease',
     lines: [
       'That makes the next hour safer, and it was you who did it.',
-      'Good. Let it stay that way for tonight: near somebody, away from what you might use, phone charged.',
+      {
+        text: 'Good. Let it stay that way for tonight: near somebody, away from what you might use, phone charged.',
+        needs: 'means',
+      },
       'That is a real step down from where you were when you wrote to me.',
       'Okay. Hold on to that, and keep it as it is until morning.',
+      'Good. Let it stay that way for tonight: a light on, the phone charged, and somebody you could wake.',
     ],
   },
   close: {

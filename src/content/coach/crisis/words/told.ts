@@ -72,6 +72,18 @@ export const told: Readonly<Record<Fact, Lines>> = {
     'Good that it has let go a bit.',
     'Some air, then. Let us keep it.',
   ),
+  no_plan: lines(
+    'no_plan',
+    'No plan: that is good to hear, and I heard it.',
+    'Thank you for saying so clearly that there is no plan.',
+    'A thought and no plan. That is a difference, and it helps to know it.',
+  ),
+  reached: lines(
+    'reached',
+    'You reached somebody. That is the best thing that could happen tonight.',
+    'Good that you are in touch with them. Say it in whatever words come.',
+    'Then you have somebody on the other end. Stay with them as long as you like.',
+  ),
 }
 
 /** The same about somebody else. */
@@ -135,5 +147,17 @@ export const toldOfOther: Readonly<Record<Fact, Lines>> = {
     'Good that it has let go of them a little.',
     'A bit quieter. Stay near, it can come in waves.',
     'That helps both of you.',
+  ),
+  no_plan: lines(
+    'other.no_plan',
+    'No plan, as far as you know. That is good to hear.',
+    'Good that there is no plan. It still matters that somebody asks.',
+    'That is a difference, and it helps to know it.',
+  ),
+  reached: lines(
+    'other.reached',
+    'You are in touch with them. Keep it slow, and let them talk.',
+    'Good that you reached somebody.',
+    'Then stay on with them for a while.',
   ),
 }

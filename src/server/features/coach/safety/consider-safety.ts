@@ -3,7 +3,7 @@ import type { CrisisReply } from '#content/coach/crisis/compose.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { DangerKind } from '#rules/coach/heard.ts'
 import { assess } from '#rules/safety/assess.ts'
-import { type Assessment, isAlarm, type SafetyTier, type Whose } from '#rules/safety/assessment.ts'
+import { type Assessment, isAlarm, type SafetyTier, safetyTiers, type Whose } from '#rules/safety/assessment.ts'
 import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
 import { isStanding, type SafetyState } from '#rules/safety/state.ts'
 import type { StoredMessage } from '../turn.ts'
@@ -62,7 +62,7 @@ export function considerSafety({ message, history, heard, state: before, country
   const isAside = move === 'checkin' && assessment.isFaint === true
   const stands = standing.has(move) && !isAside
   // Numbers beside a question that only a doubt of the listener asks frighten more people than they help; Help now is on the screen.
-  const isDoubt = state.foundBy === 'listener' && doubting.has(move)
+  const isDoubt = (state.foundBy === 'listener' && doubting.has(move)) || move === 'set_right'
   const shown = isDoubt ? { ...reply, resources: [] } : reply
   return { assessment, state, tier: tierOf(assessment, state), kind, whose, reply: shown, isAside, stands }
 }
@@ -73,10 +73,12 @@ const unsaid: ReadonlySet<string> = new Set(['sorry', 'settled'])
 const doubting: ReadonlySet<string> = new Set(['checkin', 'respect'])
 
 /** After these the reply ends; what is only a sentence before the talk goes on is not among them. */
-const standing: ReadonlySet<string> = new Set(['alarm', 'stay', 'ease', 'close', 'checkin', 'ask_plainly'])
+const standing: ReadonlySet<string> = new Set(['alarm', 'stay', 'ease', 'close', 'checkin', 'ask_plainly', 'set_right'])
 
 function tierOf(assessment: Assessment, state: SafetyState): SafetyTier {
-  if (isAlarm(assessment)) return assessment.tier
+  // What the listener alone hears in one message of many makes a danger that stands no greater.
+  const isLess = safetyTiers.indexOf(state.tier) < safetyTiers.indexOf(assessment.tier)
+  if (isAlarm(assessment)) return isLess && isAlarm(state) ? state.tier : assessment.tier
   return isStanding(state) && state.level === 'standing' ? state.tier : 'checkin'
 }
 

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { type DangerKind, dangerKinds, type Heard } from '#rules/coach/heard.ts'
+import { faultless } from '#rules/coach/reply-faults.ts'
+import { answerDanger, type Danger } from './answer-danger.ts'
+import { now, talk } from './testing/talk.ts'
+
+function hearing(kind: DangerKind, danger: number, isNow = false): Heard {
+  const [soon, later] = isNow ? [danger, 0] : [0, danger]
+  return {
+    danger: { none: 1 - danger, concern: 0, danger: later, now: soon },
+    kind: [{ name: kind, p: 0.95 }],
+    other: 0,
+    past: 0,
+    subject: [],
+    need: [],
+    intent: [],
+    area: [],
+    mood: { good: 0, neutral: 0, bad: 1 },
+    act: [],
+    fault: faultless,
+    embedding: new Float32Array(),
+  }
+}
+
+type Said = { text: string; heard?: Heard }
+
+/** The same person, with what the listener hears in each message. */
+function listenTo(messages: readonly Said[], turn = 0): Danger[] {
+  const turns: Danger[] = []
+  for (const [at, { text, heard }] of messages.entries()) {
+    turns.push(
+      answerDanger({
+        message: text,
+        earlier: messages.slice(0, at).map((one) => one.text),
+        heard: heard && { alone: heard, ...(at > 0 ? { after: heard, joined: heard } : {}) },
+        state: turns.at(-1)?.state ?? null,
+        isAsked: turns.at(-1)?.reply !== undefined,
+        isFirstOfChat: at === 0,
+        country: 'US',
+        turn: turn + at,
+        now,
+      }),
+    )
+  }
+  return turns
+}
+
+const hinted = [
+  'if i am not there they dont notice it, the class is the same without me',
+  'everyone would be better off without me',
+  'there is no reason to go on',
+  'my kids would be happier without me',
+]
+const asFact = /you are thinking about|you said it plainly|thoughts about dying|hurting badly enough|might use|911/i
+
+describe('a danger that was never said in so many words', () => {
+  it.each(hinted)('read by the rules in "%s" is asked about, and not told as a fact', (text) => {
+    for (const from of [0, 1, 2, 3]) {
+      const [{ reply, state, assessment }] = talk([text], 'US', from) as [Danger]
+      expect(assessment.tier).toBe('crisis')
+      expect(state).toMatchObject({ level: 'standing', isHinted: true })
+      expect(reply!.text).not.toMatch(asFact)
+      expect(reply!.text).toMatch(/alive|live|living|dying/)
+      expect(reply!.text.match(/\?/g)).toHaveLength(1)
+      expect(reply!.text.split('\n\n').at(-1)).toContain('988')
+    }
+  })
+
+  it.each(dangerKinds.filter((kind) => kind !== 'medical'))('heard as %s is asked about', (kind) => {
+    for (const turn of [0, 1, 2]) {
+      const [{ reply, state }] = listenTo([{ text: 'it was like that again', heard: hearing(kind, 0.7) }], turn) as [
+        Danger,
+      ]
+      expect(state).toMatchObject({ level: 'standing', kind, tier: 'crisis', foundBy: 'listener', isHinted: true })
+      expect(reply!.text).not.toMatch(
+        /I believe you|you are thinking|you are at the point|what is happening to you|is violence/i,
+      )
+      expect(reply!.text.match(/\?/g)).toHaveLength(1)
+    }
+  })
+
+  it('heard in so many words is not', () => {
+    const [{ state }] = listenTo([{ text: 'you know what I mean', heard: hearing('suicide', 0.97) }]) as [Danger]
+    expect(state).not.toHaveProperty('isHinted')
+  })
+
+  it('named a thing taken: the emergency number stands under the question', () => {
+    const [{ reply }] = listenTo([{ text: 'it is done', heard: hearing('overdose', 0.7, true) }]) as [Danger]
+    expect(reply!.text).toMatch(/taken something.*\n\n.*911/s)
+  })
+
+  it('becomes one that is said by a yes, and is let go by a no', () => {
+    const [, yes] = talk([hinted[0]!, 'Yes, sometimes'])
+    expect(yes!.move).toBe('alarm')
+    expect(yes!.state).not.toHaveProperty('isHinted')
+    for (const no of ['no', 'No, not that', "no it's not like that"]) {
+      const [, after] = talk([hinted[0]!, no])
+      expect([no, after!.move, after!.state!.level]).toEqual([no, 'settled', 'watched'])
+    }
+  })
+
+  it('of what others do is not ended by a no', () => {
+    const [, after] = listenTo([
+      { text: 'he gets like that', heard: hearing('partner_violence', 0.7) },
+      { text: "no he's a good man. I'm just bad at people" },
+    ])
+    expect(after!.state!.level).not.toMatch(/open|watched/)
+  })
+
+  it.each([
+    'what? i did not say that. i only say they dont notice. why you give me the number',
+    'I never said I want to die',
+    'why are you giving me a hotline',
+  ])('and is disputed with "%s" gets a sorry, the reason and one gentle question', (text) => {
+    const [, after] = talk([hinted[0]!, text])
+    expect(after).toMatchObject({ move: 'set_right', state: { level: 'asked', isDenied: true } })
+    expect(after!.reply!.text).toMatch(/sorry/i)
+    expect(after!.reply!.text).toMatch(/I asked because/)
+    expect(after!.reply!.text).not.toMatch(/988|911/)
+    expect(after!.reply!.text.match(/\?/g)).toHaveLength(1)
+    expect(talk([hinted[0]!, text, 'Sometimes, yes'])[2]!.move).toBe('alarm')
+    expect(talk([hinted[0]!, text, "No, it's not like that"])[2]!.move).not.toBe('alarm')
+  })
+
+  it('that was said in so many words is not taken back by disputing it', () => {
+    const [, after] = talk(['I want to kill myself', 'i did not say that, why the number'])
+    expect(after).toMatchObject({ move: 'stay', state: { level: 'standing' } })
+    expect(after!.reply!.text).not.toMatch(/911/)
+  })
+
+  it('stays what it was when nobody is to be called', () => {
+    const [, after] = listenTo([
+      { text: hinted[0]! },
+      { text: 'please dont call police', heard: hearing('child_abuse', 0.97, true) },
+    ])
+    expect(after!.state).toMatchObject({ kind: 'suicide', tier: 'crisis' })
+    expect(after!.assessment.tier).not.toBe('imminent')
+    expect(after!.reply!.text).toMatch(/^(?:No\.|Nobody is called|I won’t)/)
+  })
+})
+
+describe('what is confided while it stands', () => {
+  const opening = 'I want to die'
+  it.each([
+    ['i think if i sleep and not wake up it is easy for everybody', /thank you|every word|makes sense/i],
+    ['i did not tell this to anyone before', /thank you/i],
+    ['then nobody must worry about me, also my family pay so much money', /worry|burden|cost|weight/i],
+    ['no i did not hurt myself. i never do this', /hurt yourself|so clearly/i],
+    ['no, no plan. nobody knows this', /plan/i],
+  ])('"%s" is received first', (text, words) => {
+    for (const from of [0, 1, 2]) {
+      const [, after] = talk([opening, text], 'US', from)
+      const [first = ''] = after!.reply!.text.split('\n\n')
+      expect(first).toMatch(words)
+      expect(first).not.toMatch(/move away|give it to|step back|no one there|by yourself/i)
+    }
+  })
+
+  it('what was answered is not asked', () => {
+    const said = [opening, 'no, no plan', 'i did not hurt myself', 'i am in my room', 'hm', 'hm ok', 'yes', '...', 'k']
+    for (const { reply } of talk(said).slice(4))
+      expect(reply?.text ?? '').not.toMatch(/into a plan|how you would do it|done anything to hurt|where are you/i)
+  })
+
+  it('nothing is said of things and places that were not named', () => {
+    const said = [
+      opening,
+      'everything is too much',
+      '...',
+      'it goes on',
+      'I am so alone',
+      'I do not know',
+      'yes',
+      'help',
+    ]
+    for (const { reply } of talk(said))
+      expect(reply!.text).not.toMatch(/move away from|give it to|somewhere high|hand what/i)
+    const named = talk([
+      'I want to die, I have the pills here',
+      'everything is too much',
+      'it goes on',
+      'I do not know',
+    ])
+    expect(named.map(({ reply }) => reply!.text).join(' ')).toMatch(/move away from/i)
+    expect(named[0]!.reply!.text).toContain('911')
+  })
+
+  it('somebody named is used, by call or message where they cannot come', () => {
+    const said = [opening, 'i think about my sister, she is in lagos, she always ask how are you and i say fine']
+    const [, named] = talk(said)
+    expect(named!.reply!.text).toMatch(/your sister/i)
+    expect(named!.reply!.text).toMatch(/message|write|far/i)
+    expect(named!.reply!.text).not.toMatch(/can you come|988/)
+    const [, , words] = talk([...said, 'what do i say to her'])
+    expect(words!.reply!.text).toMatch(/"[^"]{20,}"/)
+  })
+
+  it('a goodbye of somebody who has reached their own is met with one warm line', () => {
+    for (const from of [0, 1, 2]) {
+      const said = [opening, 'no, no plan', 'no nobody. but now i call her. she says call me now. thank you. i go']
+      const { reply, state } = talk(said, 'US', from)[2]!
+      expect(reply!.text).not.toMatch(/\?|988|911|stranger|lobby/)
+      expect(reply!.text.split(/\s+/).length).toBeLessThan(45)
+      expect([reply!.options, reply!.resources, state!.level]).toEqual([[], [], 'watched'])
+    }
+  })
+
+  it('the taps change, and the lines are not in every reply', () => {
+    const turns = talk([opening, 'no, no plan', 'it is a little less because i write it', 'my day was long', 'hm'])
+    expect(turns[1]!.reply!.options).not.toContain("I'm not safe right now")
+    expect([turns[1]!.state!.level, turns[2]!.state!.level]).toEqual(['easing', 'watched'])
+    expect(turns.slice(1).filter(({ reply }) => reply?.text.includes('988'))).toEqual([])
+  })
+
+  it('"I\'m safe for now" lowers it, though the listener hears what it answers', () => {
+    const [, after] = listenTo([{ text: opening }, { text: "I'm safe for now", heard: hearing('suicide', 0.75) }])
+    expect(after).toMatchObject({ move: 'ease', state: { level: 'easing' } })
+  })
+
+  it('the country they name is whose lines they get', () => {
+    expect(talk(['im in england and I want to die'], 'US')[0]!.reply!.text).toMatch(/85258|116 123|SHOUT/i)
+    expect(talk(['i live in warsaw', 'I want to die'], 'US')[1]!.reply!.text).toMatch(/findahelpline/)
+    expect(talk(['I want to die, my sister is in lagos'], 'US')[0]!.reply!.text).toMatch(/988/)
+  })
+})

@@ -1,0 +1,112 @@
+import type { Confidence } from '#rules/safety/standing/confided.ts'
+import type { Lines, Questions } from '../parts.ts'
+
+const lines = (name: string, ...all: string[]): Lines => ({ name: `received.${name}`, lines: all })
+
+/** What somebody confides, received before anything is asked or advised. Plain words: many read them in a second language. */
+export const received: Readonly<Record<Confidence, Lines>> = {
+  first_time: lines(
+    'first_time',
+    'Thank you for trusting me with this. You carried it alone until now, and now it is said.',
+    'You told it for the first time, and that is hard to do. Thank you for telling me.',
+    'That is a lot to keep to yourself for so long. Thank you for saying it here.',
+  ),
+  passive: lines(
+    'passive',
+    'Thank you for telling me that. It is a heavy thing to carry alone at night.',
+    'I am reading every word of that, and nothing about it is wrong to say. It is a lot to lie awake with.',
+    'It makes sense to want it to stop when it is like this for so long. Thank you for putting it into words.',
+  ),
+  burden: lines(
+    'burden',
+    'And on top of it the thought that you are a weight on the others. People who worry or pay do it because they want you in their lives.',
+    'You think of what you cost the others, even now. They would rather have the worry than be without you.',
+    'It hurts to feel like a burden. To the people who care for you, you are somebody, and not a sum.',
+  ),
+  never_hurt: lines(
+    'never_hurt',
+    'Good that you have not hurt yourself, and good that you say it.',
+    'You did nothing to hurt yourself. I heard that.',
+    'Thank you for answering that so clearly.',
+  ),
+  unseen: lines(
+    'unseen',
+    'To be among people and not be seen by them is a very lonely thing.',
+    'That sounds lonely, to feel that it makes no difference if you are there.',
+    'Nobody gets used to not being noticed. It wears people down.',
+  ),
+  weary: lines(
+    'weary',
+    'Anybody would be tired after so much of this.',
+    'That is a deep kind of tired, and sleep alone does not mend it.',
+    'You have kept going for a long time, and it has cost you.',
+  ),
+}
+
+/** "I said already, in my room." */
+export const reminded = lines(
+  'reminded',
+  'You did say that, sorry.',
+  'Yes, you told me. Sorry for asking twice.',
+  'True, you answered that. Sorry.',
+)
+
+/** "Please don't call the police." */
+export const pleas = lines(
+  'plea',
+  'No. I can’t call anybody, and you are not in trouble.',
+  'Nobody is called from here. I can’t do that, and you have done nothing wrong by telling me.',
+  'I won’t and I can’t. What you write here sends nobody to your door.',
+)
+
+/** They have reached somebody of theirs and are on their way there: one warm line, and nothing to answer. */
+export const goToThem = lines(
+  'go',
+  'Go and talk to {her}. Tell {her} as much as you can, in whatever words come. You can write here any time after.',
+  'That is the best place for you to be now. Go, say it half if that is all you have, and come back here whenever you like.',
+  'Good. Go to {her}, and let {her} stay on with you as long as {she} {wants}. This is open for you after.',
+)
+
+/** Somebody they named, who would listen: {helper}, {she} and {her} say who. */
+export const helperNear = lines(
+  'helper',
+  '{Helper} may well want the real answer. You could write: "I always say I’m fine, and I’m not fine. Can you call me?"',
+  '{Helper} sounds like somebody who would want to know. Half of it is enough: "It isn’t going well here. Can we talk?"',
+  'Then let {helper} in on it. One message: "I have not told you how I really am. Can I call you?"',
+)
+
+/** The same where that person cannot come. */
+export const helperFar = lines(
+  'helper.far',
+  '{Helper} may well want the real answer, and {she} can hear it from far away. You could write: "I always say I’m fine, and I’m not fine. Can you call me?"',
+  '{Helper} {is} far away, and can still be there for you: a call or a message is enough. "It isn’t going well here. Can we talk?"',
+  'Far away is still in reach. One message to {helper} is a start: "I have not told you how I really am. Can I call you?"',
+)
+
+export const helperQuestions: Questions = {
+  name: 'received.helper.ask',
+  questions: [
+    { text: 'Could you send {her} that now, while this stays open?', unless: ['reached', 'told', 'with_someone'] },
+    {
+      text: 'Could you call {her} now, and write here after if you like?',
+      unless: ['reached', 'told', 'with_someone'],
+    },
+    { text: 'What makes it hard to tell {her}?', unless: ['reached', 'told', 'with_someone'] },
+  ],
+}
+
+/** After a wish not to wake up or not to be here: how near it is, and who could know. */
+export const passiveQuestions: Questions = {
+  name: 'received.passive.ask',
+  questions: [
+    {
+      text: 'When that thought comes, do you also think of how you would do it, or is it more a wish that it all stops?',
+      unless: ['no_plan'],
+    },
+    {
+      text: 'Is there one person, maybe in your family, who you could tell even half of this to tonight?',
+      unless: ['reached', 'told', 'with_someone', 'in_care'],
+    },
+    { text: 'Does it come every night, or only some nights?' },
+  ],
+}

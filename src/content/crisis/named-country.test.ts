@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { namedCountry } from './named-country.ts'
+
+describe('where somebody says they are', () => {
+  it.each([
+    ['im in england', 'UK'],
+    ['here in canada nobody talks', 'CA'],
+    ['i live in lagos', 'NG'],
+    ["I'm a student here in Dublin", 'IE'],
+    ['I moved to Germany last year', 'DE'],
+    ['i am studying in the uk', 'UK'],
+    ['I am in Poland', 'other'],
+    ['we live in new york', 'US'],
+  ] as const)('"%s": %s', (text, country) => expect(namedCountry([text])).toBe(country))
+
+  it.each([
+    'my sister is in lagos',
+    'i am student here from september, from nigeria',
+    'I am from Canada',
+    'I am in my room',
+    'I was in France once',
+    'she lives in London',
+  ])('not by "%s"', (text) => expect(namedCountry([text])).toBeUndefined())
+
+  it('is what was said last', () => {
+    expect(namedCountry(['i live in lagos', 'now im in england', 'ok'])).toBe('UK')
+  })
+})

@@ -1,0 +1,22 @@
+/** What we may ask about, and somebody may have answered in words of their own, before or after we asked. */
+const topics = ['where', 'hurt', 'means', 'stronger'] as const
+export type Topic = (typeof topics)[number]
+
+const told: Readonly<Record<Topic, RegExp>> = {
+  where:
+    /\b(?:i(?:'?m| am)|im|sitting|lying|laying|still|just|here) (?:\w+ ){0,2}?(?:in|on|at) (?:my |the |a |our )?(?:own )?(?:room|bed|bedroom|dorm|hostel|flat|apartment|house|home|kitchen|bathroom|office|work|car|bus|library|class|school|campus|couch|sofa|floor|balcony|park|street|station)\b|^\W*(?:in|on|at) (?:my|the) (?:room|bed|bedroom|dorm|flat|apartment|house|kitchen|bathroom|office|couch|sofa)\b|[,.] (?:in|on|at) my (?:room|bed|bedroom|dorm|flat|house)\b|^\W*(?:at )?home\W*$/i,
+  hurt: /\b(?:did ?n[o']?t|did not|have ?n[o']?t|have not|never) (?:ever |even )?(?:hurt|hurted|harm|harmed|cut|done anything to|do anything to) (?:myself|my self|me)\b/i,
+  means:
+    /\b(?:don'?t|do not|dont) have (?:anything|nothing|any of (?:that|it)|something like that|such (?:a )?things?)\b|\b(?:there(?:'s| is)|i have|i got|have) nothing (?:here|near|like that|to use|in (?:my|the) (?:room|house))\b|\b(?:give|move away from|put away|take) what\b/i,
+  stronger:
+    /\b(?:not|no|isn'?t) (?:it'?s |it is )?(?:any |getting )?(?:stronger|worse|louder)\b|\b(?:it'?s|it is|its|still|about) (?:the )?same\b|\b(?:bit|little|much) (?:bit )?(?:less|quieter|better|calmer)\b/i,
+}
+
+/** "I said already": they answered before, and we did not hear it. */
+const reminding =
+  /\b(?:i )?(?:already|have already|just) (?:said|say|told|tell|answered|answer|wrote|write)\b|\bi (?:\w+ )?(?:said|say|told|tell|answered|answer|wrote) (?:it |this |that |you )*(?:already|before|just now|twice)\b|\bas i said\b|\blike i said\b/i
+
+export function readAnswered(message: string): { topics: Topic[]; isReminding: boolean } {
+  const text = message.replaceAll('’', "'")
+  return { topics: topics.filter((name) => told[name].test(text)), isReminding: reminding.test(text) }
+}

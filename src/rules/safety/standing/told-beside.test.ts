@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { readAnswered } from './answered.ts'
+import { disputesWords, undisputed } from './denies-outright.ts'
+import { readHelper } from './helper.ts'
+import { namesMeans, namesPlace } from './names-means.ts'
+import { readNews } from './news.ts'
+import { pleads } from './plea.ts'
+
+describe('a misreading set right', () => {
+  it.each([
+    'what? i did not say that. i only say they dont notice. why you give me the number',
+    "I didn't say that",
+    'I never said I want to die',
+    'i not say this',
+    "that's not what I said",
+    'where did i say that?',
+    'who said anything about dying',
+    'why are you giving me a hotline',
+    'why number?',
+    'why do you ask me this',
+    'for what you send me this number',
+    "you're putting words in my mouth",
+    'you dont understand me right',
+    'i only said nobody talks to me',
+    'you understand me wrong',
+    'what are you talking about',
+  ])('"%s"', (text) => {
+    expect(disputesWords(text)).toBe(true)
+    expect(readNews(text)).toMatchObject({ stance: 'denial', disputes: true })
+    expect(readNews(text).request).not.toBe('which_number')
+  })
+
+  it.each([
+    'what is the number',
+    'can you give me the number',
+    'I want to die',
+    'why does nobody like me',
+    'I never said it to anyone but ok yeah I do it sometimes',
+    'no',
+    'I have not told anyone',
+  ])('not: "%s"', (text) => expect(disputesWords(text)).toBe(false))
+})
+
+describe('fear of what follows', () => {
+  it.each(['please dont call police', 'no police please', "don't tell my parents", 'will you send the cops?'])(
+    '"%s"',
+    (text) => expect(pleads(text)).toBe(true),
+  )
+  it.each(['I called the police', 'my dad is in the police', 'I told my parents'])('not: "%s"', (text) =>
+    expect(pleads(text)).toBe(false),
+  )
+})
+
+describe('who is missing, and who is not', () => {
+  it.each([
+    'nobody must worry about me',
+    'nobody notices',
+    'nobody knows my name',
+    'nobody would miss me',
+    'nobody talks to me',
+  ])('"%s" does not say that nobody is there', (text) => expect(readNews(text).stance).not.toBe('nobody'))
+
+  it.each([
+    'nobody',
+    'no nobody',
+    'no one is home',
+    'there is nobody',
+    'I have no one',
+    'nobody is here',
+    'no one i can call',
+  ])('"%s" does', (text) => expect(readNews(text).stance).toBe('nobody'))
+})
+
+describe('somebody reached', () => {
+  it.each([
+    'no nobody. but now i call her. i write to her first and she say call me now. thank you. i go',
+    "my sister says call me now, ok I'm going",
+    'mom texted back, thanks, bye',
+    'im calling my brother now. thank you',
+  ])('"%s" is a goodbye to us', (text) => {
+    expect(readNews(text)).toMatchObject({ stance: 'bye' })
+    expect(readNews(text).facts).toContain('reached')
+  })
+
+  it.each([
+    'maybe i can call her',
+    'should I call her?',
+    'i cant call her',
+    'if I call her she will cry',
+    'maybe I call my sister',
+  ])('"%s" is nobody reached', (text) => expect(readNews(text).facts).not.toContain('reached'))
+})
+
+describe('what was answered', () => {
+  it.each(['no, no plan', "I don't have a plan", 'there is no plan', "it's more a wish", 'not thinking about how'])(
+    '"%s": no plan',
+    (text) => expect(readNews(text).facts).toContain('no_plan'),
+  )
+  it.each(['I have a plan', 'no plans for the weekend', 'the plan is tonight'])('"%s" is not that', (text) =>
+    expect(readNews(text).facts).not.toContain('no_plan'),
+  )
+  it('where they are, and that they said so before', () => {
+    for (const text of ['i am in my room on the bed', 'i said already, in my room', "I'm at home", 'on my bed'])
+      expect([text, readAnswered(text).topics.includes('where')]).toEqual([text, true])
+    for (const text of ['i said already, in my room', 'I already told you', 'as i said'])
+      expect([text, readAnswered(text).isReminding]).toEqual([text, true])
+    expect(readAnswered('my sister is in her room')).toEqual({ topics: [], isReminding: false })
+  })
+})
+
+describe('somebody who would listen', () => {
+  it.each([
+    ['i think about my sister, she is in lagos, she always ask how are you and i say fine', 'sister', true],
+    ['maybe i could tell my mom', 'mother', false],
+    ['my best friend would listen', 'friend', false],
+    ['my brother cannot come, but i can call him', 'brother', true],
+  ] as const)('"%s"', (text, helper, isFar) => expect(readHelper(text)).toEqual({ helper, isFar }))
+
+  it.each([
+    'my dad hits me when I call him',
+    'my mom died, I think about her',
+    "I can't tell my sister",
+    'my parents would be ashamed',
+    'I have a sister',
+  ])('nobody to turn to: "%s"', (text) => expect(readHelper(text).helper).toBeUndefined())
+})
+
+it('knows a thing or a place only where one is named', () => {
+  expect(namesMeans('I have the pills here')).toBe(true)
+  expect(namesPlace('I am on the bridge')).toBe(true)
+  for (const text of ['i dont have anything', 'only in the night when its quiet', 'I want to die'])
+    expect([text, namesMeans(text), namesPlace(text)]).toEqual([text, false, false])
+})
+
+it('leaves out what they say they did not say, and nothing more', () => {
+  expect(undisputed('I never said I want to die')).not.toMatch(/die/)
+  expect(undisputed('i did not say that, but I want to die')).toMatch(/I want to die/)
+  expect(undisputed("I didn't say kill, I said I want to die")).toMatch(/I said I want to die/)
+})
