@@ -25,7 +25,7 @@ describe('how likely a reply fits', () => {
   const message = bagOf('and if they hang up?')
   const said: Said = { message, talk: message, words: 5, asksForWords: false, isQuestion: true }
   const weights = weighWords([bagOf('what if they hang up on me'), bagOf('the party')])
-  const fit = (near: number, share: number) =>
+  const likely = (near: number, share: number) =>
     fitOf(
       featuresOf(
         answer,
@@ -42,9 +42,9 @@ describe('how likely a reply fits', () => {
   })
 
   it('grows with nearness and with the subject, and stays between nothing and one', () => {
-    expect(fit(0.8, 0.9)).toBeGreaterThan(fit(0.4, 0.9))
-    expect(fit(0.6, 0.9)).toBeGreaterThan(fit(0.6, 0))
-    expect(fit(1, 1)).toBeLessThan(1)
-    expect(fit(0, 0)).toBeGreaterThan(0)
+    expect(likely(0.8, 0.9)).toBeGreaterThan(likely(0.4, 0.9))
+    expect(likely(0.6, 0.9)).toBeGreaterThan(likely(0.6, 0))
+    expect(likely(1, 1)).toBeLessThan(1)
+    expect(likely(0, 0)).toBeGreaterThan(0)
   })
 })
