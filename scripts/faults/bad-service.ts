@@ -2,22 +2,34 @@ import { once } from 'node:events'
 import { createServer, connect as dial, type Socket } from 'node:net'
 
 /** How something we depend on misbehaves; `well` passes on to the real one. */
-export type Mood = 'away' | 'silent' | 'nonsense' | 'cut off' | 'well'
-export const badMoods = ['away', 'silent', 'nonsense', 'cut off'] as const
+export type Mood = 'away' | 'silent' | 'slow' | 'nonsense' | 'cut off' | 'well'
+export const badMoods = ['away', 'silent', 'slow', 'nonsense', 'cut off'] as const
 
-export type BadService = { port: number; mood: Mood; stop: () => void }
+export type BadService = {
+  port: number
+  mood: Mood
+  /** How often somebody came since the mood last changed. */
+  visits: () => number
+  stop: () => void
+}
 
+/** One letter at a time: always something, and never enough. */
+const slowPaceMs = 500
+const slowly = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 4000\r\n\r\n{"id": "'
 const nonsense = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n\r\n<html>{"choices": 500 lorem ipsum\u0000\r\n'
 
 /** A mail server or a provider as seen from our side: a port that may do anything. */
 export async function startBadService(target?: { port: number }): Promise<BadService> {
   const sockets = new Set<Socket>()
+  let visits = 0
   const server = createServer((socket) => {
     sockets.add(socket)
+    visits += 1
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))
     if (service.current === 'away') socket.destroy()
     else if (service.current === 'nonsense') socket.end(nonsense)
+    else if (service.current === 'slow') trickle(socket)
     else if (service.current === 'cut off')
       socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\ncontent-le', () => socket.destroy()))
     else if (service.current === 'well' && target) {
@@ -35,11 +47,23 @@ export async function startBadService(target?: { port: number }): Promise<BadSer
     },
     set mood(mood) {
       service.current = mood
+      visits = 0
       for (const socket of sockets) socket.destroy()
     },
+    visits: () => visits,
     stop() {
       for (const socket of sockets) socket.destroy()
       server.close()
     },
   }
+}
+
+function trickle(socket: Socket) {
+  socket.resume()
+  let at = 0
+  const timer = setInterval(() => {
+    socket.write(slowly[at] ?? ' ')
+    at += 1
+  }, slowPaceMs)
+  socket.on('close', () => clearInterval(timer))
 }

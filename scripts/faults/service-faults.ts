@@ -6,7 +6,7 @@ import type { Outcome, Stage } from './stage.ts'
 
 const chatWithinMs = 8500
 const crisisWithinMs = 2500
-const payWithinMs = 40_000
+const payWithinMs = 10_000
 const signInWithinMs = 1000
 
 export async function mailFaults(stage: Stage): Promise<Outcome[]> {
@@ -51,25 +51,34 @@ export async function providerFaults(stage: Stage): Promise<Outcome[]> {
     STRIPE_API_BASE: address,
   })
   const person = await register(stage.site, 'talker@example.com')
+  // Whoever was in danger is answered by ourselves from then on.
+  const inNeed = await register(stage.site, 'in-need@example.com')
   const payer = await register(stage.site, 'payer@example.com')
-  await stage.sql(`update users set subscription_status = 'active' where email = 'talker@example.com'`)
+  await stage.sql(`update users set subscription_status = 'active' where email <> 'payer@example.com'`)
+  for (const one of [person, inNeed]) {
+    // Without their yes nothing would go to the provider, and its moods would show nothing.
+    const consent = await one.send('PUT', stage.site, '/api/chat/consent', { granted: true })
+    if (consent.status !== 200) throw new Error(`The consent was answered with ${consent.status}.`)
+  }
   const outcomes: Outcome[] = []
   for (const mood of badMoods) {
     provider.mood = mood
     const chat = await timed(() =>
       person.send('POST', stage.site, '/api/chat/message', { message: 'I have a date tomorrow' }),
     )
+    const asked = provider.visits()
     const crisis = await timed(() =>
-      person.send('POST', stage.site, '/api/chat/message', { message: 'I want to kill myself' }),
+      inNeed.send('POST', stage.site, '/api/chat/message', { message: 'I want to kill myself' }),
     )
     const order = { planType: 'premium', billingType: 'monthly' }
     const pay = await timed(() => payer.send('POST', stage.site, '/api/create-checkout-session', order))
     outcomes.push({
       what: `providers ${mood}`,
-      note: `chat ${chat.status} in ${chat.ms} ms, crisis ${crisis.status} in ${crisis.ms} ms, paying ${pay.status} in ${pay.ms} ms`,
+      note: `chat ${chat.status} in ${chat.ms} ms (provider asked ${asked} times), crisis ${crisis.status} in ${crisis.ms} ms, paying ${pay.status} in ${pay.ms} ms`,
       isMet:
         chat.status === 200 &&
         chat.ms < chatWithinMs &&
+        asked > 0 &&
         crisis.status === 200 &&
         crisis.ms < crisisWithinMs &&
         pay.status === 503 &&

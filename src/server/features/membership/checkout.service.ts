@@ -4,6 +4,7 @@ import { isLifetime, joinPlanId, type PlanId, periodEnd, planNames, pricingPlanI
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'
+import { inTime, ProviderSilent } from './in-time.ts'
 import type { RequireMember } from './members.ts'
 import {
   findPendingCancellation,
@@ -32,6 +33,9 @@ export type Order =
 
 const declinedWords =
   'Your card was declined, so your plan is as it was. Change the card under “Card and invoices” on your account page.'
+/** A plan may have been changed all the same; nobody knows yet. */
+const silentWords =
+  'The payment provider isn’t answering right now. If anything changed, your account page shows it in a few minutes.'
 const demoWords = 'Demo Mode: Payment processing not configured. Redirecting to dashboard...'
 
 export function createCheckout({ db, requireMember, payments, isDemo, appUrl, log }: CheckoutDeps) {
@@ -39,10 +43,11 @@ export function createCheckout({ db, requireMember, payments, isDemo, appUrl, lo
     const planId = wanted.planType === 'premium' ? pricingPlanId(wanted.billingType) : joinPlanId(wanted.planType)
     const returns = returnAddresses(wanted, appUrl())
     if (!payments) return sellDemo(await requireMember(actor), planId, wanted, returns)
-    return buyFromProvider(payments, actor, planId, wanted, returns).catch((error: unknown) => {
+    return inTime(buyFromProvider(payments, actor, planId, wanted, returns)).catch((error: unknown) => {
       if (error instanceof AppError) throw error
       if (error instanceof CardDeclined) throw new AppError('conflict', declinedWords)
       log.warn({ err: error }, 'checkout failed')
+      if (error instanceof ProviderSilent) throw new AppError('unavailable', silentWords)
       throw new AppError('unavailable', 'The payment page could not be opened. Nothing was charged or changed.')
     })
   }

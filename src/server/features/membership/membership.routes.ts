@@ -13,6 +13,7 @@ import { serveMember } from '#server/platform/serve.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { type CancellationDeps, createCancellation } from './cancellation.service.ts'
 import { type CheckoutDeps, createCheckout } from './checkout.service.ts'
+import { inTime } from './in-time.ts'
 import type { ProviderEvent } from './payment-provider.ts'
 import { createWebhook, type WebhookDeps } from './webhook.service.ts'
 
@@ -31,13 +32,13 @@ export function membershipRoutes(app: FastifyInstance, deps: MembershipDeps) {
   serveMember(app, readMembership, ({ actor }) => cancellation.read(actor.userId))
   serveMember(app, refreshMembership, async ({ actor }) => {
     await spend(actor)
-    if (payments) await payments.sync.syncMember(await requireMember(actor)).catch(away(deps))
+    if (payments) await inTime(payments.sync.syncMember(await requireMember(actor))).catch(away(deps))
     return cancellation.read(actor.userId)
   })
   serveMember(app, cancelMembership, ({ actor, body }) => cancellation.cancel(actor, body))
   serveMember(app, resumeMembership, async ({ actor }) => {
     await spend(actor)
-    return cancellation.resume(actor).catch((error: unknown) => {
+    return inTime(cancellation.resume(actor)).catch((error: unknown) => {
       if (error instanceof AppError) throw error
       return away(deps)(error)
     })
@@ -48,7 +49,7 @@ export function membershipRoutes(app: FastifyInstance, deps: MembershipDeps) {
     if (!payments || !customerId)
       throw new AppError('conflict', 'There are no cards or invoices yet: you haven’t paid with a card here.')
     const back = `${deps.appUrl()}/account#membership`
-    return { url: await payments.provider.createPortalLink(customerId, back).catch(away(deps)) }
+    return { url: await inTime(payments.provider.createPortalLink(customerId, back)).catch(away(deps)) }
   })
   if (payments) serveWebhook(app, { ...deps, payments })
 }

@@ -30,3 +30,45 @@ describe('a signed event that makes no sense', () => {
     expect((await deliver(stripe.sign(event))).statusCode).toBe(400)
   })
 })
+
+const types = ['invoice.paid', 'charge.dispute.created', 'customer.subscription.updated']
+const oddValues = [
+  null,
+  true,
+  7,
+  -1e300,
+  1e20,
+  '',
+  'x\u0000y',
+  '\ud800',
+  'x'.repeat(70_000),
+  [],
+  [null],
+  {},
+  { id: {} },
+]
+const names = ['id', 'customer', 'charge', 'amount_paid', 'amount_due', 'currency', 'hosted_invoice_url']
+
+describe('a signed event with anything in it', () => {
+  it.each(types)('is answered and never broken on: %s', async (type) => {
+    const whole = { id: 'in_9', customer: 'cus_9', charge: 'ch_9', amount_paid: 100, amount_due: 100, currency: 'usd' }
+    const made = { object: 'event', created: 1, type, data: { object: whole } }
+    const bodies: object[] = oddValues.flatMap((odd) => [
+      { ...made, id: odd },
+      { ...made, type: odd },
+      { ...made, created: odd },
+      { ...made, data: odd },
+      { ...made, data: { object: odd } },
+      { ...made, data: { object: { ...whole, status_transitions: { paid_at: odd } } } },
+      ...names.map((name) => ({ ...made, data: { object: { ...whole, [name]: odd } } })),
+      [odd],
+    ])
+    const broken: string[] = []
+    for (const [nth, body] of bodies.entries()) {
+      const named = Array.isArray(body) || 'id' in body ? body : { ...body, id: `evt_${type}_${nth}` }
+      const { statusCode } = await deliver(stripe.sign(named))
+      if (statusCode >= 500) broken.push(`${statusCode} ${JSON.stringify(named).slice(0, 200)}`)
+    }
+    expect(broken).toEqual([])
+  })
+})

@@ -1,6 +1,7 @@
 import type { SubscriptionStatus } from '#rules/access.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
+import { inTime } from './in-time.ts'
 import { findMember, finishEvent, noteEvent } from './membership.queries.ts'
 import type { SendMembershipMail } from './membership-mails.ts'
 import type { PaymentProvider, ProviderEvent } from './payment-provider.ts'
@@ -64,7 +65,7 @@ export function createWebhook({ db, jobs, payments, sendMail, log }: WebhookDeps
       }
       if (!(await noteEvent(db, { id: event.id, type: event.type, customerId: event.customerId }))) return
       try {
-        await carryOut(waiting)
+        await inTime(carryOut(waiting))
       } catch (err) {
         log.warn({ err, type: event.type }, 'a payment event could not be carried out at once and was queued')
         await enqueue(waiting)
