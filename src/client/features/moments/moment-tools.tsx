@@ -4,6 +4,7 @@ import { ownTimeZone } from '#client/platform/time-zone.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Moment } from '#contract/moments.ts'
 import { type Details, DetailsFields } from './details-fields.tsx'
+import { canRemind } from './moment-words.ts'
 import { closingWrite, detailsWrite } from './moment-writes.ts'
 import { RemindMe } from './remind-me.tsx'
 import { useMomentWrites } from './use-moments.ts'
@@ -27,7 +28,7 @@ export function MomentTools({ moment }: { moment: Moment }) {
 
   return (
     <section aria-label="This moment" className="mt-8 grid gap-4 border-t border-line pt-5">
-      {!isClosed && moment.startsAt && <RemindMe moment={moment} />}
+      {canRemind(moment, new Date()) && <RemindMe moment={moment} />}
       <div className="flex flex-wrap gap-2">
         {!isClosed && (
           <Button variant="line" aria-expanded={open === 'details'} onClick={() => toggle('details')}>

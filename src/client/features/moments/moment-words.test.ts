@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Moment } from '#contract/moments.ts'
-import { factsLine, whenWords } from './moment-words.ts'
+import { canRemind, factsLine, whenWords } from './moment-words.ts'
 
 const now = new Date(2026, 10, 16, 22, 30)
 const at = (day: number, hour: number) => whenWords(new Date(2026, 10, day, hour).toISOString(), now)
@@ -22,4 +22,13 @@ it('says of a challenge when it was done, and names no week before it has a day'
   const done = new Date(2026, 10, 15, 9).toISOString()
   expect(factsLine({ ...begun, closedAt: done }, now)).toBe('Yesterday at 9:00 AM · A challenge · Work')
   expect(factsLine({ ...begun, challenge: null }, now)).toBe('Some time this week · Work')
+})
+
+it('offers reminders only for what is still to come', () => {
+  const moment = (hour: number | null, closedAt: string | null = null) =>
+    ({ startsAt: hour === null ? null : new Date(2026, 10, 16, hour).toISOString(), closedAt }) as Moment
+  expect(canRemind(moment(23), now)).toBe(true)
+  expect(canRemind(moment(22), now)).toBe(false)
+  expect(canRemind(moment(null), now)).toBe(false)
+  expect(canRemind(moment(23, now.toISOString()), now)).toBe(false)
 })

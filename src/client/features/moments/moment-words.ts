@@ -43,3 +43,7 @@ export function factsLine({ startsAt, closedAt, lifeArea, who, challenge }: Mome
 export const challengePath = (challengeId: string) => `/challenges?challenge=${encodeURIComponent(challengeId)}`
 
 export const isPast = ({ startsAt }: Moment, now: Date) => startsAt !== null && Date.parse(startsAt) <= now.getTime()
+
+/** Only what has a time that is still to come: nobody can be reminded of what is over. */
+export const canRemind = (moment: Moment, now: Date) =>
+  moment.startsAt !== null && moment.closedAt === null && !isPast(moment, now)
