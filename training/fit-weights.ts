@@ -100,8 +100,8 @@ function fitted(from: readonly Row[]): Weights {
   ])
   let weights = new Array<number>(width + 1).fill(0)
   for (let round = 0; round < 30; round += 1) {
-    const slope = weights.map((weight, at) => (at < width ? restraint * weight : 0))
-    const curve = weights.map((_, row) =>
+    const slope: number[] = weights.map((weight, at) => (at < width ? restraint * weight : 0))
+    const curve: number[][] = weights.map((_, row) =>
       weights.map((__, column) => (row === column ? (row < width ? restraint : 1e-6) : 0)),
     )
     for (const [n, input] of inputs.entries()) {
