@@ -31,6 +31,8 @@ type Judged = {
   message: string
   /** A reply by its place and its first example. */
   replies: { place: Place; example: string; mark: number }[]
+  /** What the reader would have sent; not learned from. */
+  best?: string
 }
 type Row = { place: string; chat: string; features: readonly number[]; mark: number }
 
