@@ -158,8 +158,11 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
     return { state: { ...state, level: 'asked', tier: 'checkin', turns: 0, isDenied: true }, move: 'set_right' }
   if (isMisheard(current, turn)) return misheard(state)
   // The talk is free, and what the rules had read is looked back on later.
-  if (isAnsweredNo(current, turn))
+  if (isAnsweredNo(current, turn)) {
+    // "I don't want to die, it is just how people say it": nobody is asked later about what never was.
+    if (news.deniesOnlyWish) return { state: { ...state, level: 'open', turns: 0, isDenied: true }, move: 'settled' }
     return { state: { ...state, level: current.foundBy === 'rules' ? 'watched' : 'open', turns: 0 }, move: 'settled' }
+  }
   if (isAlarm(assessment) && turn.isStated) delete state.isHinted
   if (isAlarm(assessment) && isNewDanger(current, turn)) return { state: alarmed(current, turn), move: 'alarm' }
   if (isAlarm(assessment) && foundBy === 'rules') {

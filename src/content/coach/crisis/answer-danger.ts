@@ -10,7 +10,7 @@ import { type HeardTurn, joinHeard, soundsOrdinary, soundsPlain } from '#rules/s
 import { namesOnlyEvent } from '#rules/safety/listening/names-event.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import { normalise } from '#rules/safety/normalise.ts'
-import { deniesHarm, undisputed } from '#rules/safety/standing/denies-outright.ts'
+import { deniesHarm, deniesOutright, undisputed } from '#rules/safety/standing/denies-outright.ts'
 import { namesMeans, namesPlace } from '#rules/safety/standing/names-means.ts'
 import { type News, readNews } from '#rules/safety/standing/news.ts'
 import { namesOtherSubject } from '#rules/safety/standing/other-subject.ts'
@@ -120,13 +120,21 @@ function forGrown(assessment: Assessment, foundBy: SafetyState['foundBy']): Asse
   return isMistaken ? { ...assessment, kind: 'partner_violence' } : assessment
 }
 
+/** What was set right is no hint any more, and makes no second one strong. */
+function sinceDenied(earlier: readonly string[]): readonly string[] {
+  return earlier.slice(earlier.findLastIndex((message) => deniesOutright(message)) + 1)
+}
+
 /** The message by the rules, and as an answer to what was asked last. */
 function readAnswered(
   { message, earlier, heard, isAsked }: Request,
   current: SafetyState | null,
   language: Language,
 ): { assessment: Assessment; news: News } {
-  const assessment = assessConversation(earlier, current ? undisputed(message) : message)
+  const assessment = assessConversation(
+    current?.isDenied ? sinceDenied(earlier) : earlier,
+    current ? undisputed(message) : message,
+  )
   const read = withForeignNews(readNews(message), message, language)
   if (tookAway(message, current)) {
     return { assessment: noConcern, news: { ...read, facts: [...new Set([...read.facts, ...gone])] } }

@@ -99,6 +99,16 @@ describe('a danger that was never said in so many words', () => {
     }
   })
 
+  it('is over for good when they say that dying is not it, and no later word of theirs is taken for it again', () => {
+    const [, after, later] = talk([
+      'mood? no. i am tired. six nights. 2 in the morning start. i am done',
+      'what is this?? no. i dont want to die. i am tired from work. it is just how people say it',
+      'i told you already. my boss gives me six nights in row. i cannot do it. how do i say to him',
+    ])
+    expect([after!.move, after!.state!.level]).toEqual(['settled', 'open'])
+    expect(later!.move).toBe('none')
+  })
+
   it('of what others do is not ended by a no', () => {
     const [, after] = listenTo([
       { text: 'he gets like that', heard: hearing('partner_violence', 0.7) },

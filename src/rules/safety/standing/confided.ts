@@ -26,6 +26,7 @@ const said: Readonly<Record<Confidence, RegExp>> = {
       `\\b(?:better|easier|nicer|good|wish|want)\\b[^.?!]{0,25}\\b(?:if )?i (?:wasn'?t|weren'?t|ain'?t|(?:was|were|am|is) (?:no|not)) (?:here|alive|around|born)\\b`,
       `\\b(?:don'?t|do not|dont|didn'?t|not) want(?:ed)? to (?:be (?:here|alive|around)|exist|wake up|live)\\b(?! (?:at|in (?:the|this|that) (?:class|party|room|house)))`,
       `\\b(?:wish|want(?:ed)?|like|think about|thinking about|rather|better|could|feel like)\\b[^.?!]{0,20}\\b(?:disappear\\w*|vanish\\w*|not exist\\w*|stop existing|be gone|never been born|just stop)\\b`,
+      `\\bif i (?:wasn'?t|weren'?t|was not|were not|wasnt) (?:here|around|alive)(?: any ?more)?\\b[^.?!]{0,50}\\b(?:nobody|no ?one|everyone|everybody|they|people|it)\\b`,
       `\\bi wish it (?:all )?(?:would |just )?(?:stop|ends?|stopped|ended|be over)\\b`,
     ].join('|'),
     'i',

@@ -91,3 +91,38 @@ it('hears no call that was not made, and no complaint about us as a line that ri
   expect(readNews('but you didnt answer me, is it my fault').request).toBeUndefined()
   expect(readNews('they didnt answer').request).toBe('no_answer')
 })
+
+describe('what a stranger wrote', () => {
+  it('asks for words, and not for a line, with "what can I write to somebody"', () => {
+    for (const message of [
+      'What can I write to somebody?',
+      'i SAID my brother. what can i write to him',
+      'what would i even say to her',
+    ])
+      expect(readNews(message)).toMatchObject({ request: 'what_to_write', isToPerson: true })
+  })
+
+  it('is on the way to somebody of theirs, and leaves', () => {
+    for (const message of [
+      'right im just gonna ring my brother in leeds. bye',
+      'ok i will call my sister now, thank you, bye',
+    ])
+      expect(readNews(message)).toMatchObject({ facts: expect.arrayContaining(['reached']), stance: 'bye' })
+    expect(readNews('maybe i will call my brother. bye').facts).not.toContain('reached')
+  })
+
+  it('is fine, said in passing, and not when "fine" begins something else', () => {
+    for (const message of ['er fine? just tired. they stop talking', 'fine, why'])
+      expect(readNews(message).stance).toBe('fine')
+    expect(readNews("fine, it's my stepdad").stance).not.toBe('fine')
+    expect(readNews('fine. he does it every night').stance).not.toBe('fine')
+  })
+
+  it('confides a thought that comes back beside "I won’t do anything"', () => {
+    expect(
+      readNews(
+        'it does come back. like if i wasnt here nobody would have to be awkward anymore. im not going to do anything',
+      ).confides,
+    ).toContain('passive')
+  })
+})

@@ -47,6 +47,8 @@ export type News = {
 
 const find = createPhraseFinder<NewsGroup>([...factPhrases, ...requestPhrases, ...stancePhrases])
 const factNames: ReadonlySet<string> = new Set(facts)
+/** Answered before any words are given. */
+const medical: ReadonlySet<Request> = new Set(['make_sick', 'seen'])
 
 /** "Nobody is coming", "if she were here": what is only wished, feared or denied did not happen. */
 const unreal = createPhraseList([
@@ -58,6 +60,20 @@ const meantUs = /\byou (?:did not|do not|are not|have not|never) (?:\w+ )?answer
 const toPerson =
   /\b(?:say|tell|write|text|explain|message|put it)\s+(?:it |this |that )?(?:to )?(?:my |the |our |a )?(?:dr|doctor|gp|nurse|prof\w*|tutor|teacher|counsell?or|coach|boss|manager|colleague|coworker|mom|mum|dad|mother|father|parents?|sister|brother|aunt|uncle|gran\w*|cousin|friend|roommate|flatmate|neighbou?r|partner|husband|wife|girlfriend|boyfriend|pastor|priest|imam|rabbi|her|him|mr|mrs|ms)\b/i
 
+/** "What can I write to him?" asks for words, though it may also say that no call is possible. */
+const asksForWords =
+  /\bwhat (?:can|do|should|could|would|am) i (?:even |supposed to |going to )?(?:write|say|text|tell)\b/i
+/** Whoever they mean, it is no stranger on a line. */
+const toSomebody = /\b(?:to|tell|text) (?:him|her|them|somebody|someone|people)\b/i
+
+/** "er fine? just tired". "Fine, I'll tell you" is about to say something else. */
+const fineFirst =
+  /^\W*(?:(?:er+|um+|uh+|well|yeah|yes|oh|i'?m|im|i am)\W+){0,2}(?:fine|all ?right)\b\W*(?:\?|$|(?:just|only|thanks|thank|why|lol|really|honestly)\b)/i
+
+/** On the way to somebody of theirs, and leaving for that. */
+const goingToThem =
+  /\b(?:gonna|going to|about to|off to|will|'ll|let me|(?:i'?m|im|i am) (?:just )?(?:calling|ringing|phoning)) (?:\w+ )?(?:(?:ring|call|phone|facetime|text|see|go to|go see|talk to) )?(?:my|him|her)\b/i
+
 const silence = /^[\s.…,!?:;()-]*(?:k+|ok+|hm+|mm+|um+|uh+|idk|\W{0,4})?[\s.…,!?:;()-]*$/i
 
 export function readNews(text: string): News {
@@ -65,21 +81,23 @@ export function readNews(text: string): News {
   const found = find(line).filter((one) => isReal(line, one))
   const has = (name: NewsGroup['name']) => found.some(({ group }) => group.name === name)
   const disputes = disputesWords(text)
-  const request = requests.find((name) => has(name) && !isAboutUs(name, line, disputes))
+  const asked = requests.find((name) => has(name) && !isAboutUs(name, line, disputes))
+  const request = asksForWords.test(text) && !(asked && medical.has(asked)) ? 'what_to_write' : asked
   const isDenial = deniesOutright(text)
-  const isReached = has('reached') && !isOnlyMaybe(text)
   const isParting = has('bye') || has('thanks')
+  const isReached = (has('reached') || (isParting && goingToThem.test(text))) && !isOnlyMaybe(text)
   // "No, nobody. But now I call her. Thank you, I go": what was reached counts, and not who is missing.
-  const stance = isDenial || disputes ? 'denial' : isReached && isParting ? 'bye' : stances.find(has)
+  const fine = fineFirst.test(text) ? ('fine' as const) : undefined
+  const stance = isDenial || disputes ? 'denial' : isReached && isParting ? 'bye' : (stances.find(has) ?? fine)
   return {
     ...readTold(text),
     ...(disputes ? { disputes } : {}),
-    facts: facts.filter((name) => has(name) && (name !== 'reached' || isReached)),
+    facts: facts.filter((name) => (name === 'reached' ? isReached : has(name))),
     ...(request ? { request } : {}),
     ...(stance ? { stance } : {}),
     ...(isDenial ? { deniesOutright: true } : {}),
     ...(deniesOnlyWish(text) ? { deniesOnlyWish: true } : {}),
-    ...(request === 'what_to_write' && toPerson.test(text) ? { isToPerson: true } : {}),
+    ...(request === 'what_to_write' && (toPerson.test(text) || toSomebody.test(text)) ? { isToPerson: true } : {}),
     isSomebodyHere: has(here),
     isWorse: has(worse),
     isSilence: silence.test(text),

@@ -54,7 +54,8 @@ export function answerTurn(turn: Turn): Reply {
   const outcome = at.last?.node === 'stepCheck' ? stepOutcomes[act] : undefined
   if (outcome) return say(turn, at, outcome)
   const hasMissed = isMissed(act, at) && !isGoodNews(turn, 'more_story')
-  const sure = tapped ? undefined : findAnywhere(turn, at.subject)
+  const isBare = isBareAnswer(turn, at, act)
+  const sure = tapped || isBare ? undefined : findAnywhere(turn, at.subject)
   if (sure && !(at.subject === undefined && isHurry(turn)))
     return composeReply(turn, standingIn(at, sure.subject), { ...sure, node: act === 'words' ? 'lines' : 'answer' })
   if (hasMissed) return afterMiss(turn, at, act)
@@ -90,7 +91,7 @@ export function answerTurn(turn: Turn): Reply {
       : sayNode(turn, standing, conversation, 'lines')
   }
   if (isNew && isHurry(turn)) return say(turn, standing, 'hurry')
-  const written = tapped ? undefined : findWritten(turn, { subject, act })
+  const written = tapped || isBare ? undefined : findWritten(turn, { subject, act })
   if (written) return composeReply(turn, standing, { ...written, node: 'answer' })
   if (!isNew && asksWhatThen(message)) return say(turn, standing, 'linesForAnything')
   const plainly = isQuestion(message) && isPlainQuestion(act) ? answerPlainly(turn, standing, conversation) : undefined
@@ -106,6 +107,22 @@ function answerPlainly(turn: Turn, at: Bearings, conversation: Conversation): Re
   if (asksAboutOthers(message) || asksAboutThemselves(message)) return speak(turn, at, conversation, 'reassurance')
   return asksWhether(message) ? say(turn, at, 'lean') : undefined
 }
+
+/** A yes or a no to what we asked, and no more: the conversation knows what comes next, and no written reply fits it better. */
+function isBareAnswer({ message }: Turn, { node }: Bearings, act: Act): boolean {
+  return node !== undefined && bareActs.has(act) && countWords(message) <= mostBareWords
+}
+const bareActs: ReadonlySet<Act> = new Set<Act>([
+  'yes',
+  'no',
+  'unsure',
+  'silence',
+  'partly',
+  'smaller',
+  'something_else',
+  'why',
+])
+const mostBareWords = 3
 
 /** Fewer words hardly say whom it is for. */
 const detailTold = 12
