@@ -138,12 +138,12 @@ test('whoever goes elsewhere while a moment is saved stays there', async ({ page
   await button(page, 'Skip this').click()
   await expect(page.getByRole('heading', { name: 'It’s in your pocket' })).toBeVisible()
   await page.getByRole('link', { name: 'All moments' }).click()
-  await expect(page.getByLabel('What is coming?')).toBeVisible()
+  await expect(page.getByLabel('What’s coming up?')).toBeVisible()
   held.letGo()
   await expect.poll(async () => (await api.call(listMoments))[0]?.before).not.toBeNull()
-  await page.getByLabel('What is coming?').fill('Another one')
+  await page.getByLabel('What’s coming up?').fill('Another one')
   await expect(page).toHaveURL(/\/moments$/)
-  await expect(page.getByLabel('What is coming?')).toHaveValue('Another one')
+  await expect(page.getByLabel('What’s coming up?')).toHaveValue('Another one')
 })
 
 test('everything is done by keyboard, with starred lines offered until they are one’s own', async ({
