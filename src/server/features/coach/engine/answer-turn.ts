@@ -108,7 +108,7 @@ function answerPlainly(turn: Turn, at: Bearings, conversation: Conversation): Re
   return asksWhether(message) ? say(turn, at, 'lean') : undefined
 }
 
-/** A yes or a no to what we asked, and no more: the conversation knows what comes next, and no written reply fits it better. */
+/** A yes, a no or a "that's not it" to what we said, and no more: the conversation knows what comes next, and no written reply fits it better. */
 function isBareAnswer({ message }: Turn, { node }: Bearings, act: Act): boolean {
   return node !== undefined && bareActs.has(act) && countWords(message) <= mostBareWords
 }
@@ -121,6 +121,7 @@ const bareActs: ReadonlySet<Act> = new Set<Act>([
   'smaller',
   'something_else',
   'why',
+  'correction',
 ])
 const mostBareWords = 3
 
