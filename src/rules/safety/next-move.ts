@@ -157,9 +157,8 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   if (isSetRight(current, turn))
     return { state: { ...state, level: 'asked', tier: 'checkin', turns: 0, isDenied: true }, move: 'set_right' }
   if (isMisheard(current, turn)) return misheard(state)
-  // The talk is free, and what the rules had read is looked back on later.
+  // The talk is free, and what the rules had read is looked back on later; not what never was ("it's how people say it").
   if (isAnsweredNo(current, turn)) {
-    // "I don't want to die, it is just how people say it": nobody is asked later about what never was.
     if (news.deniesOnlyWish) return { state: { ...state, level: 'open', turns: 0, isDenied: true }, move: 'settled' }
     return { state: { ...state, level: current.foundBy === 'rules' ? 'watched' : 'open', turns: 0 }, move: 'settled' }
   }
