@@ -62,6 +62,7 @@ test('a page that came with the new version takes its worker over without a word
   await keepOfflineCopy(page)
   door.deploy()
   await page.goto('/pricing')
+  await waitUntilAwake(page)
   const current = await build(page)
   await lookForUpdate(page)
   // It fetches every file of the new build first. Nobody speaks to the old worker meanwhile: the browser may keep it
