@@ -109,6 +109,12 @@ describe('what a stranger wrote', () => {
     ])
       expect(readNews(message)).toMatchObject({ facts: expect.arrayContaining(['reached']), stance: 'bye' })
     expect(readNews('maybe i will call my brother. bye').facts).not.toContain('reached')
+    for (const message of [
+      'i will miss my brother. bye',
+      'i am going to hurt him. bye',
+      'i will see my dad again soon, bye',
+    ])
+      expect(readNews(message).facts).not.toContain('reached')
   })
 
   it('is fine, said in passing, and not when "fine" begins something else', () => {

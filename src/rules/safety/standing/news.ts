@@ -70,9 +70,9 @@ const toSomebody = /\b(?:to|tell|text) (?:him|her|them|somebody|someone|people)\
 const fineFirst =
   /^\W*(?:(?:er+|um+|uh+|well|yeah|yes|oh|i'?m|im|i am)\W+){0,2}(?:fine|all ?right)\b\W*(?:\?|$|(?:just|only|thanks|thank|why|lol|really|honestly)\b)/i
 
-/** On the way to somebody of theirs, and leaving for that. */
+/** About to speak to somebody of theirs, and leaving for that. "I will miss my brother" is something else altogether. */
 const goingToThem =
-  /\b(?:gonna|going to|about to|off to|will|'ll|let me|(?:i'?m|im|i am) (?:just )?(?:calling|ringing|phoning)) (?:\w+ )?(?:(?:ring|call|phone|facetime|text|see|go to|go see|talk to) )?(?:my|him|her)\b/i
+  /\b(?:(?:gonna|going to|about to|will|'ll|let me) (?:\w+ )?(?:ring|call|phone|facetime|talk to)|(?:i'?m|im|i am) (?:just )?(?:calling|ringing|phoning)) (?:my|him|her)\b/i
 
 const silence = /^[\s.…,!?:;()-]*(?:k+|ok+|hm+|mm+|um+|uh+|idk|\W{0,4})?[\s.…,!?:;()-]*$/i
 
