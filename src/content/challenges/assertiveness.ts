@@ -41,8 +41,8 @@ export const assertivenessChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: “I don’t mind, whatever you like.”',
-      'If they want the other one: now you both know, and one of you can give way on purpose.',
-      'Way out: you may still change your mind. It was one window.',
+      'If they want the other one: now you know what each of you wants, and can pick together.',
+      'Way out: you can still change your mind and say so.',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
     instructions: [
       'Mark the exact line in your notes where you got lost.',
       'Stay a minute after class and wait for your turn.',
-      'Point at the line: “I follow up to here. What happens next?”',
+      'Point at the line: “I get it up to here. What happens next?”',
       'Say it back in your own words.',
       'If it still isn’t clear, say so once more.',
       'Say thank you and go.',
@@ -65,7 +65,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
     tips: [
       'Leave out: nodding before you understand.',
       'If they have no time: ask when would be better, and write that down.',
-      'Way out: “That helps, I’ll try it at home” is true enough to leave on.',
+      'Way out: “Let me try it at home. Can I ask you again on Thursday?”',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
       'If they can’t, decide whether you still want to go, and say so.',
     ],
     tips: [
-      'Leave out: three reasons and a smiley to soften it.',
+      'Leave out: three reasons and an emoji to soften it.',
       'If they are annoyed: thank them for telling you. A new time is a normal thing to ask for.',
       'Way out: “No problem, eight is fine then.” You have still asked.',
     ],
@@ -109,7 +109,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: laughing while you say it.',
-      'If they don’t budge: two people may leave a room with two views. Nothing is broken.',
+      'If they don’t budge: two people can leave a room with two opinions and still work together.',
       'Way out: “Let’s leave it there for today.”',
     ],
   },
@@ -138,7 +138,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
   {
     id: 'say-no-to-extra-work',
     title: 'Say no to one extra task',
-    description: 'A request that isn’t yours and doesn’t fit. A no that keeps the door open.',
+    description: 'A task that isn’t yours and doesn’t fit into your week. You turn it down in a friendly way.',
     lifeCategory: 'work',
     category: 'assertiveness',
     difficultyLevel: 4,
@@ -154,9 +154,9 @@ export const assertivenessChallenges: readonly Challenge[] = [
       'An hour later, note what they did, not what they may have thought.',
     ],
     tips: [
-      'Leave out: a long row of excuses.',
+      'Leave out: a string of excuses.',
       'If they are annoyed: that can happen with a fair no. Stay friendly, and don’t take it back.',
-      'Way out: “What should I drop for it?” is a no that they can finish themselves.',
+      'Way out: ask “What should I drop to make room for it?” and let them decide.',
       'If your boss insists and your job could be at risk, take the task and try this elsewhere.',
     ],
   },
@@ -176,12 +176,12 @@ export const assertivenessChallenges: readonly Challenge[] = [
       'Wait. Count to ten in your head.',
       'Ask each person what they can take, and by which day.',
       'Write it down where everybody sees it.',
-      'Say thanks, and go on to the next point.',
+      'Say thanks, and move on to something else.',
     ],
     tips: [
       'Leave out: doing their part at night and saying nothing.',
       'If someone gets defensive: go back to the list. “I’d like us to split what’s left.”',
-      'Way out: send the list as a message, and talk to the teacher if it comes to nothing.',
+      'Way out: send the list as a message, and talk to the teacher if nothing changes.',
     ],
   },
   {
@@ -194,17 +194,17 @@ export const assertivenessChallenges: readonly Challenge[] = [
     points: 80,
     estimatedDuration: '30 min',
     instructions: [
-      'Choose someone you have spent time with and who is free to say no. Nobody who works for you.',
+      'Choose someone you have spent time with and who is free to say no. Not someone who works for you.',
       'Meet somewhere that both of you can leave.',
       'Write down what you fear they will say.',
       'Early on, say: “I like spending time with you. I’d like to take you on a date.”',
       'Be quiet and let them answer.',
-      'If it is yes, pick a day. If it is anything else, say “Thank you for being honest”.',
+      'If it is yes, pick a day. If it is anything else, say “Thank you for being honest.”',
       'Do something kind for yourself within the hour.',
     ],
     tips: [
       'Leave out: making it a joke so that you can take it back.',
-      'If it’s a no: it hurts, and it’s over in one evening instead of one year. Don’t ask twice.',
+      'If it’s a no: it hurts, and you can stop wondering. Don’t ask twice.',
       'Way out: you may decide on the way there that today isn’t the day. The walk still counts.',
     ],
   },
@@ -223,7 +223,7 @@ export const assertivenessChallenges: readonly Challenge[] = [
       'Ask for twenty minutes with your manager, and say what about.',
       'Say it to a friend once, out loud. Once is enough.',
       'In the meeting: the three things, then the sentence, then silence.',
-      'If the answer is not yet, ask what would have to be true for a yes, and by when.',
+      'If the answer is “not yet,” ask what would make it a yes, and by when.',
       'Write down the answer in their words, and thank them.',
     ],
     tips: [

@@ -35,7 +35,7 @@ export const beingSeenChallenges: readonly Challenge[] = [
     estimatedDuration: '5 min',
     instructions: [
       'Take something small that makes a bit of noise.',
-      'Stand where people pass, with your back free.',
+      'Stand where people pass, a step away from the wall.',
       'Eat it at the speed you would eat it at home.',
       'Say hi if somebody you know comes by, even while chewing.',
       'Wipe your hands when you are done, not after each bite.',
@@ -71,8 +71,8 @@ export const beingSeenChallenges: readonly Challenge[] = [
   },
   {
     id: 'red-on-purpose',
-    title: 'Go red in company on purpose',
-    description: 'Bring a warm face to a conversation and leave it there for everyone to see.',
+    title: 'Go red in front of people on purpose',
+    description: 'Walk into a conversation with a hot face, and let people see it.',
     lifeCategory: 'work',
     category: 'social_situations',
     difficultyLevel: 3,
@@ -110,7 +110,7 @@ export const beingSeenChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: cutting it all into tiny pieces first.',
-      'If you get some on your shirt: “Well, that’s mine now” and go on eating.',
+      'If you get some on your shirt: wipe it once, and go on eating.',
       'Way out: you can stop eating, say you’re done, and stay for the conversation.',
     ],
   },
@@ -128,7 +128,7 @@ export const beingSeenChallenges: readonly Challenge[] = [
       'Order that dish because you want it.',
       'If your hand shakes, let the spoon shake. You can say: “My hands do that.”',
       'Eat at your own speed while they watch or talk.',
-      'Once, speak before your plate is empty and put the fork down for it.',
+      'Once, stop in the middle of the bowl to tell them something.',
       'On the way home, note what they talked about most.',
     ],
     tips: [
@@ -171,7 +171,7 @@ export const beingSeenChallenges: readonly Challenge[] = [
     instructions: [
       'Find one place this week where people sing: a choir, a party, a service.',
       'Go with someone, or on your own.',
-      'Pick a song you know well enough to get wrong.',
+      'Pick a song you know, even if not all of it.',
       'Stand where the others can see you, and sing every line.',
       'When your voice cracks, keep going to the end of the line.',
       'Stay for the next person’s song.',
@@ -200,7 +200,7 @@ export const beingSeenChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: walking into the next room at the first ring.',
-      'If you stumble over a word: say it again and go on. The other half of the call was fine.',
+      'If you stumble over a word: say it again and go on, even with someone listening.',
       'Way out: you can say “I’ll call you back” and try it later today.',
     ],
   },

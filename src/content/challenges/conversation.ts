@@ -48,7 +48,7 @@ export const conversationChallenges: readonly Challenge[] = [
   {
     id: 'send-one-real-question',
     title: 'Send one real question',
-    description: 'A message that could only be for this person, and could not be answered with “good, you?”.',
+    description: 'A message that could only be for this person, and could not be answered with “Good, you?”',
     lifeCategory: 'dating',
     category: 'conversation',
     difficultyLevel: 2,
@@ -64,7 +64,7 @@ export const conversationChallenges: readonly Challenge[] = [
     tips: [
       'Leave out: rereading it after it is gone.',
       'If no answer comes: a message can go unanswered for many reasons. Leave it at one.',
-      'Way out: you can close the app and answer tomorrow. Nobody is timing you.',
+      'Way out: you can close the app and send it tomorrow. Nobody is timing you.',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const conversationChallenges: readonly Challenge[] = [
       'Arrive ten minutes early and sit where people pass.',
       'Keep your bag under the chair, not on the next seat.',
       'When someone sits down, say hi and ask how far they got with the homework.',
-      'Answer the same question yourself, even if the answer is “not far”.',
+      'Answer the same question yourself, even if the answer is “not far.”',
       'Ask one thing that has nothing to do with the class.',
       'When the lesson starts, say “Good luck with it.”',
     ],
@@ -178,7 +178,7 @@ export const conversationChallenges: readonly Challenge[] = [
       'The coffee itself is extra. Forty minutes is plenty.',
     ],
     tips: [
-      'Leave out: “You probably don’t want to, but”.',
+      'Leave out: “You probably don’t want to, but.”',
       'If they say no: it may be them or it may be their week. You asked, and that was the task.',
       'Way out: you can ask by message instead. Keep the day and the place in it.',
     ],
@@ -224,7 +224,7 @@ export const conversationChallenges: readonly Challenge[] = [
       'Walk up to someone alone: “I don’t know anyone here yet. What brought you?”',
       'Talk for about five minutes. Trade names before you part.',
       'Take a two-minute break, without your phone, and come back.',
-      'Do it twice more. Join a pair for one of them: “May I listen in?”',
+      'Do it twice more. Join a pair for one of them: “Mind if I join you two?”',
       'Write down three names and one thing about each before you sleep.',
     ],
     tips: [

@@ -61,7 +61,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
       'Say your first name and your question.',
       'Ask one thing more about the answer.',
       'Write down what they said while they say it.',
-      'Thank them, and hang up after they do.',
+      'Thank them, say goodbye and hang up.',
     ],
     tips: [
       'Leave out: looking it up online first.',
@@ -129,7 +129,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
       'Start with “Is this a good moment?” and mean it.',
       'Tell them why you thought of them.',
       'Ask how something went that they told you about.',
-      'Let one pause be there.',
+      'Let one pause happen.',
       'End it yourself: “I’ll let you go. This was nice.”',
     ],
     tips: [
@@ -182,7 +182,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: watching your own face.',
-      'If the line breaks or you both talk at once: laugh, and call again. It’s the connection.',
+      'If the picture freezes or you both talk at once: laugh or don’t, and try again. It’s the connection.',
       'Way out: you agreed on twenty minutes. And you may end any call that feels wrong, at once.',
     ],
   },
@@ -200,7 +200,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
       'Write to ask for fifteen minutes, and offer two times.',
       'Think of three questions, and choose the one you care about most.',
       'Call at the minute you agreed on.',
-      'Start by saying who you are and why them.',
+      'Start by saying who you are and why you picked them.',
       'Ask, listen, ask about what they said.',
       'End on time and send two lines of thanks the same day.',
     ],

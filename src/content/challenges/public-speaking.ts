@@ -62,7 +62,7 @@ export const publicSpeakingChallenges: readonly Challenge[] = [
       'Keep your head up while the answer comes, and nod once.',
     ],
     tips: [
-      'Leave out: “Sorry, this may be a stupid question”.',
+      'Leave out: “Sorry, this may be a stupid question.”',
       'If your face gets hot: let it. You can ask a good question with a red face.',
       'Way out: lower your hand. You can raise it again in five minutes.',
     ],
@@ -101,7 +101,7 @@ export const publicSpeakingChallenges: readonly Challenge[] = [
     instructions: [
       'Read the agenda and choose the item you have an opinion on.',
       'Sit where the person who leads the meeting can see you.',
-      'In the first ten minutes, wait for the end of a sentence and say “One thought on that”.',
+      'In the first ten minutes, wait for the end of a sentence and say “One thought on that.”',
       'Say the idea in one or two sentences.',
       'Keep looking at the group until someone answers.',
       'Write down who said what, in the words they used.',
@@ -124,7 +124,7 @@ export const publicSpeakingChallenges: readonly Challenge[] = [
     instructions: [
       'Pick a small true thing: the wrong train, the neighbor’s cat, the first day at a job.',
       'Decide on the last sentence only. Leave the rest open.',
-      'Wait for a topic that touches it, and say “That happened to me once”.',
+      'Wait for a topic that touches it, and say “That happened to me once.”',
       'Tell it to one face, then to another.',
       'Say the last sentence, then stop and drink some water.',
     ],
@@ -169,7 +169,7 @@ export const publicSpeakingChallenges: readonly Challenge[] = [
     estimatedDuration: '30 min',
     instructions: [
       'Bring a game you know, or read one rule book beforehand.',
-      'When people sit down, say “I’ll explain this one”.',
+      'When people sit down, say “I’ll explain this one.”',
       'Start with how you win. Then what one turn looks like.',
       'Play one turn with your cards face up, and say what you are doing.',
       'Ask “What’s unclear?” and wait for it.',
@@ -177,7 +177,7 @@ export const publicSpeakingChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: holding the rule book in front of your face.',
-      'If you get a rule wrong: “New rule, I misread that one.” Every game night has one.',
+      'If you get a rule wrong: “Correction, I misread that one.” Then play on.',
       'Way out: pass the book to somebody else for the second half.',
     ],
   },
@@ -200,7 +200,7 @@ export const publicSpeakingChallenges: readonly Challenge[] = [
       'Ask one person what they took from it.',
     ],
     tips: [
-      'Leave out: opening with “I’m not good at this”.',
+      'Leave out: opening with “I’m not good at this.”',
       'If you go blank: say “Let me find my place,” look at your points, and start the next one.',
       'Way out: you can stop after five minutes and ask for questions.',
     ],

@@ -42,8 +42,8 @@ export const silenceChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: hiding your hands or your voice after you’ve said it.',
-      'If they don’t know what to say: neither would most people. Ask them something.',
-      'Way out: “Never mind, tell me about your day” is a fine next sentence.',
+      'If they don’t know what to say: that’s all right. Ask them something.',
+      'Way out: “Anyway, how was your day?” is a fine next sentence.',
     ],
   },
   {
@@ -84,7 +84,7 @@ export const silenceChallenges: readonly Challenge[] = [
       'Look at three people, one after another.',
       'Count four seconds. Then start.',
       'Pause once more in the middle, where you would usually say “um.”',
-      'Write down how long it felt, and how long it was.',
+      'Write down how long the four seconds felt to you.',
     ],
     tips: [
       'Leave out: talking while you walk up.',
@@ -106,8 +106,8 @@ export const silenceChallenges: readonly Challenge[] = [
       'Tell them once: “Give me a second to think.”',
       'Then think, for as long as it takes.',
       'Answer in two sentences and stop.',
-      'Let the next silence be theirs.',
-      'Say goodbye first.',
+      'Leave the next silence for them to fill.',
+      'Be the one who says goodbye.',
     ],
     tips: [
       'Leave out: “um” and “so” as a bridge.',

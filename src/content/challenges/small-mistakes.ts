@@ -43,7 +43,7 @@ export const smallMistakesChallenges: readonly Challenge[] = [
     tips: [
       'Leave out: “This is stupid, but” before it.',
       'If it falls flat: now you know what flat sounds like, and how long it lasts.',
-      'Way out: ask them for theirs. Most people have one bad joke ready.',
+      'Way out: ask them for their worst joke instead.',
     ],
   },
   {
@@ -65,7 +65,7 @@ export const smallMistakesChallenges: readonly Challenge[] = [
     tips: [
       'Leave out: “Sorry, stupid question.”',
       'If somebody sighs: one sigh is not a vote. You have your answer.',
-      'Way out: ask the same thing of one person after the meeting. It counts for half.',
+      'Way out: ask one person the same thing after the meeting. That’s a first step.',
     ],
   },
   {
@@ -101,7 +101,7 @@ export const smallMistakesChallenges: readonly Challenge[] = [
     points: 85,
     estimatedDuration: '1 hour',
     instructions: [
-      'Prepare your talk the way you always do, then stop an hour earlier.',
+      'Prepare your talk, and stop an hour sooner than you normally would.',
       'Leave one small slip in: a typo on a slide, a date to correct out loud.',
       'Write down what you think will happen when it comes up.',
       'Give the talk. When the slip comes, correct it in one sentence.',
@@ -126,7 +126,7 @@ export const smallMistakesChallenges: readonly Challenge[] = [
     instructions: [
       'Call a place that will ask who you are: an office, a dentist, a store.',
       'Say your name, then spell it, one letter at a time.',
-      'Make one letter wrong and correct it: “No, sorry, a B.”',
+      'Get one letter wrong and correct it: “Sorry, B, not P.”',
       'Wait until they have read it back.',
       'Finish the call and put the phone down.',
     ],
@@ -177,7 +177,7 @@ export const smallMistakesChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: the five reasons why it happened.',
-      'If someone is sharp with you: “That’s fair” and then the day again.',
+      'If someone is sharp with you: “That’s fair,” and say again what you’ll do by when.',
       'Way out: tell the one person it concerns, before the meeting, with the same sentence.',
     ],
   },
@@ -195,7 +195,7 @@ export const smallMistakesChallenges: readonly Challenge[] = [
       'Wait until people are telling stories.',
       'Tell it with its real ending.',
       'Leave out the moral.',
-      'When it’s over, hand on: “Has that happened to any of you?”',
+      'When it’s over, ask: “Has that happened to any of you?”',
       'Stay for at least two more stories.',
     ],
     tips: [

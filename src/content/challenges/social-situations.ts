@@ -37,7 +37,7 @@ export const socialSituationsChallenges: readonly Challenge[] = [
       'Walk in, say “Hi” to the room, and join the line.',
       'While you wait, let your free hand hang at your side.',
       'Look at who is there. If your eyes meet someone’s, nod.',
-      'Take your drink and go at a walking pace.',
+      'Take your drink and walk back without hurrying.',
     ],
     tips: [
       'Leave out: checking your phone while you wait.',
@@ -63,7 +63,7 @@ export const socialSituationsChallenges: readonly Challenge[] = [
       'Stay two minutes longer than the food lasts.',
     ],
     tips: [
-      'Leave out: food chosen because nobody can see you chew it.',
+      'Leave out: the lunch you picked because it’s neat and quiet to eat.',
       'If you spill something: wipe it, go on. Count how many people turned around.',
       'Way out: you can pack up at any bite. Half a lunch is a start.',
     ],
@@ -83,7 +83,7 @@ export const socialSituationsChallenges: readonly Challenge[] = [
       'Put your phone in your bag and the bag on the floor.',
       'Look at the room. Guess what two of the people do for a living.',
       'When someone’s eyes meet yours, hold them for a second and smile a little.',
-      'After fifteen minutes, bring back your cup and say thanks.',
+      'After fifteen minutes, take your cup to the counter and say thanks.',
     ],
     tips: [
       'Leave out: a book or a screen to hide behind.',
@@ -103,10 +103,10 @@ export const socialSituationsChallenges: readonly Challenge[] = [
     instructions: [
       'Pick a club by what it does, not by who might be there.',
       'Arrive at the start, when the other new people do.',
-      'Tell the first person in charge: “I’m new, what do I do?”',
+      'Tell whoever seems to be in charge: “I’m new, what do I do?”',
       'Do the thing they give you, next to someone.',
       'Ask that person how long they have been coming.',
-      'After thirty minutes decide: stay, or say “See you next time”.',
+      'After thirty minutes decide: stay, or say “See you next time.”',
     ],
     tips: [
       'Leave out: bringing a friend and talking only to them.',
@@ -117,7 +117,7 @@ export const socialSituationsChallenges: readonly Challenge[] = [
   {
     id: 'true-profile',
     title: 'Put two true lines on your profile',
-    description: 'A photo that looks like you on a Wednesday, and two lines no one else could have written.',
+    description: 'A photo that looks like you on an ordinary Wednesday, and two lines no one else could have written.',
     lifeCategory: 'dating',
     category: 'social_situations',
     difficultyLevel: 3,
@@ -126,7 +126,7 @@ export const socialSituationsChallenges: readonly Challenge[] = [
     instructions: [
       'Open a profile you have, or a page where people you know can see you.',
       'Choose a recent photo without a filter.',
-      'Write one line about what you do when nobody asks you to.',
+      'Write one line about what you do with a free afternoon.',
       'Write one line that a person could answer with a question.',
       'Leave out your full name, workplace and address.',
       'Publish it, close it, and do something else for an hour.',
@@ -173,7 +173,7 @@ export const socialSituationsChallenges: readonly Challenge[] = [
     instructions: [
       'Book one beginner’s class, for a single evening.',
       'Arrive on time and choose a place in the second row or the middle.',
-      'Tell your neighbor your first name.',
+      'Tell the person next to you your first name.',
       'Ask for help once, even if you could work it out.',
       'Make one mistake in full view, and go on.',
       'On the way out, tell somebody one thing they did well.',
@@ -195,7 +195,7 @@ export const socialSituationsChallenges: readonly Challenge[] = [
     estimatedDuration: '75 min',
     instructions: [
       'Pick a place near work and a day next week.',
-      'Invite three people, each one by name and in person.',
+      'Invite three people, each of them in person.',
       'Write down what you fear will happen at the table.',
       'Be there first, and greet each of them standing up.',
       'Introduce two of them to each other with one fact.',
@@ -223,7 +223,7 @@ export const socialSituationsChallenges: readonly Challenge[] = [
       'In the first hour, talk to two people you know a little.',
       'When you would like to go, rate the fear again, and stay ten minutes more.',
       'If you help out, help for five minutes. Then go back to the people.',
-      'Ask to be shown something. A room, a plant, a photo.',
+      'Ask somebody about a thing in the room: a plant, a photo, a record.',
       'Say goodbye to two people by name, and write down the last rating.',
     ],
     tips: [

@@ -93,7 +93,7 @@ export function addressChangedLetter({ firstName }: ToPerson): Letter {
     firstName,
     paragraphs: [
       'Your account now uses another email address. This is the last email to the old one.',
-      'If that was not you, open the email we sent before, “Somebody asked to change your address”, and stop it there. Its link still works.',
+      'If that was not you, open the email we sent before, “Somebody asked to change your address,” and stop it there. Its link still works.',
     ],
   })
 }

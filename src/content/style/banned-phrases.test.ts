@@ -66,6 +66,10 @@ describe('the words we ship', () => {
     expect(offences((text) => /["']|\.\.\./.test(text))).toEqual([])
   })
 
+  it('keep a period or a comma inside the quotation marks', () => {
+    expect(offences((text) => /”[.,]/.test(text))).toEqual([])
+  })
+
   it('use American spelling, names and titles aside', () => {
     const british =
       /\b(?:(?:col|fav|hum|hon|neighb|behavi)our\w*|realis\w+|organis\w+|recognis\w+|apologis\w+|practis\w+|travell\w+|cancell(?:ed|ing)|centre|theatre|grey|queue\w*|whilst|towards|afterwards)\b/i

@@ -38,7 +38,7 @@ export function createDraft(state: Memory & Pick<SafetyState, 'helper'>, help: H
   }
 
   function fill(text: string): string {
-    const poison = help.poison ? `The poison line tells you what to do, step by step: ${help.poison.label}.` : ''
+    const poison = help.poison ? `The poison line will tell you what to do, step by step: ${help.poison.label}.` : ''
     return fillHelper(text, state.helper)
       .replaceAll('{number}', help.emergencyNumber)
       .replace('{poison}', poison)
@@ -110,8 +110,7 @@ function fillHelper(text: string, helper: Helper | undefined): string {
     .replace(/\{(She)\}/g, () => `${form.she.charAt(0).toUpperCase()}${form.she.slice(1)}`)
 }
 
-const writeElsewhere =
-  'I know of no line you can write to there; findahelpline.com shows if there is one, and lines in other countries do not turn you away.'
+const writeElsewhere = 'I don’t know of a line you can write to there. findahelpline.com shows whether there is one.'
 
 /** One of the lines is called "Need to talk?", and a reply asks one question. */
 function plain(name: string): string {

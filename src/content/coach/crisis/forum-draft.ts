@@ -24,7 +24,7 @@ const openings: Readonly<Record<DangerKind, string>> = {
   overdose: 'If you have taken too much of something, that comes before any post.',
   eating_disorder: 'What you wrote about food sounds dangerous for your body.',
 }
-const openingOfOther = 'You are worried about somebody, with reason.'
+const openingOfOther = 'You are worried about somebody, and with good reason.'
 
 const choices = { post: 'Post it', edit: 'Keep writing', help: 'Open Help now' } as const
 

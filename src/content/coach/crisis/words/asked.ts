@@ -7,20 +7,20 @@ const lines = (name: string, ...all: string[]): Lines => ({ name: `asked.${name}
 export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>> = {
   make_sick: lines(
     'make_sick',
-    'No. Nothing to swallow, no water, no milk, no food, and no throwing up, unless the people on the phone say so. It can burn or choke on the way back. {poison}',
+    'No. Nothing to swallow, no water, no milk, no food, and no throwing up, unless the people on the phone say so. Coming back up, it can burn you or choke you. {poison}',
     'Please don’t try to get it out or thin it down. That can do more harm than what was taken. Ask {number} or the poison line, and do only what they say. {poison}',
     'No drinking, no vomiting, no sleeping it off. Those are the things that go wrong at home. {poison} {number} will tell you exactly what to do.',
   ),
   seen: lines(
     'seen',
     'Anybody who gets into your account here can read this chat. You can delete it from your list of chats, then it is gone from the account. The browser keeps its own history, so clear that too, or use a private window next time. If somebody comes in now, close the page. You can come back.',
-    'Yes, if they open your phone and this app, they can see it. Delete the chat from the list of chats when we are done, and sign out. If they check the browser, delete today’s history as well. A phone of a friend, or one at work, is safer for this.',
+    'Yes, if they open your phone and this app, they can see it. Delete the chat from the list of chats when we are done, and sign out. If they check the browser, delete today’s history as well. A friend’s phone, or one at work, is safer for this.',
     'Only somebody who gets into your phone or your account here. It stays there until you delete it, and you can do that at any time from the list of chats. A line you call may show on the phone bill, though many free ones do not. If you are not sure, call from another phone.',
   ),
   who_learns: lines(
     'who_learns',
-    'I cannot call anybody, and nobody is told from here. This chat is kept with your account until you delete it. The lines talk with you without telling anyone, and if they believe somebody is about to die, some of them do send help. You can ask them about that before you say more.',
-    'Nothing you write here goes to the police, your family, your school or your work. I am a program and have no way to do that. On a line, ask first: "Who would you have to tell?" They answer that honestly, and you can stop at any point.',
+    'I cannot call anybody, and nobody is told from here. This chat is kept with your account until you delete it. Crisis lines keep what you tell them private. The exception: if they believe somebody is about to die, some of them send help. You can ask about that before you say more.',
+    'Nothing you write here goes to the police, your family, your school or your work. I am a program and have no way to do that. On a line, ask first: "Who would you have to tell?" You can ask that before you say anything else, and you can stop at any point.',
     'No. I can’t send anyone, even if I wanted to. That is also why I keep asking you to reach a person. Telling somebody that you are not well is not a crime, and it is not a reason to be punished.',
   ),
   no_phone: lines(
@@ -33,25 +33,25 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
   what_happens: lines(
     'what_happens',
     'Often a short wait or a recorded voice first, then a person. They ask what is going on and if you are safe. You can say as little as you like, be silent, or stop. {reach}',
-    'A trained person answers and lets you talk, or asks small questions if you cannot. They do not lecture, and they do not need your name. {reach}',
-    'It goes like this: you write or call, you wait a little, somebody says hello. "I don’t know where to start" is a start. You end it when you want. {reach}',
+    'A trained person answers and lets you talk, or asks small questions if you cannot. They are there to listen, not to lecture, and you don’t have to give your name. {reach}',
+    'You write or call, you wait a little, and somebody says hello. "I don’t know where to start" is a start. You end it when you want. {reach}',
   ),
   which_number: lines(
     'which_number',
     '{reach} If somebody’s life is in danger this minute, it is {number}.',
-    'For the next minutes: {number} if it is about life and death, otherwise this. {reach}',
+    'If somebody could die in the next few minutes, {number}. For everything else: {reach}',
     '{reach} The buttons below dial for you, and you can change the country there.',
   ),
   no_answer: lines(
     'no_answer',
-    'That is hard, after you got yourself to do it. It says something about how busy they are and nothing about you. {second}',
-    'Lines get full, at night most of all. Stay on the line if you can bear it, and meanwhile: {second}',
+    'That is hard, after you worked up to it. It says how busy they are, and nothing about you. {second}',
+    'Lines get busy, especially at night. Stay on if you can stand it. In the meantime: {second}',
     'Not every person there gets it right on the first try. The next one may. {second}',
   ),
   machine: lines(
     'machine',
     'I am a program, yes. I choose words that people have written for moments like this, and I can’t see you or come to you. That is why I want somebody human beside you.',
-    'No person, no. That is the honest answer, and the reason why I keep pointing to people who can hear your voice.',
+    'No, I’m not a person. That is why I keep pointing you to people who can hear your voice.',
     'I’m software, and I won’t pretend otherwise. I can stay with you in writing while you reach somebody who can do more.',
   ),
 }
@@ -99,7 +99,7 @@ export const messages = {
     'message.other',
     'You can write to them: "I read what you wrote and I’m not angry. Are you thinking of killing yourself? I’m here, and I’m coming."',
     'Try: "You don’t have to be okay for me. Tell me where you are, I’ll stay on the phone with you."',
-    'To their family: "I’m worried about them tonight, because of what they said to me. Please go and look now."',
+    'To their family: "I’m worried about them tonight, because of what they said to me. Please go check on them now."',
     'To the line: "A friend of mine is in danger and I don’t know what to do next." They help helpers too.',
   ),
 } as const

@@ -18,23 +18,23 @@ const lines = (name: string, ...all: string[]): Lines => ({ name: `asking.${name
 const ifNow = lines(
   'now',
   'If it cannot wait, {number} is there now.',
-  'Should you be in danger this minute: {number}.',
+  'If you are in danger this minute, call {number}.',
   'If anything is happening right now, please don’t wait for me: {number}.',
 )
 
 const dying: Asking = {
   words: lines(
     'dying',
-    'That sounds heavy, and I don’t want to read past it. I want to ask you something directly, and any answer is okay.',
-    'There is something very lonely in that. May I ask you straight, because I would rather ask than guess.',
-    'I stopped at what you wrote. It may mean less than I think, or more, so I will ask openly.',
+    'That sounds heavy, and I don’t want to skip over it. I want to ask you something directly, and any answer is okay.',
+    'That sounds very lonely. I would rather ask you straight than guess.',
+    'What you wrote made me stop. It may mean less than I think, or more, so I will ask openly.',
     'Thank you for writing that. One direct question, and you can answer it in one word.',
   ),
   questions: {
     name: 'asking.dying.ask',
     questions: [
       { text: 'When you feel like this, do you sometimes think about not being alive?', yes: 'danger', no: 'safe' },
-      { text: 'Is it sometimes also being tired of living?', yes: 'danger', no: 'safe' },
+      { text: 'Do you sometimes feel tired of living?', yes: 'danger', no: 'safe' },
       { text: 'Have there been moments when you did not want to live?', yes: 'danger', no: 'safe' },
       { text: 'Is dying something you have been thinking about?', yes: 'danger', no: 'safe' },
     ],
@@ -47,7 +47,7 @@ const hurt: Asking = {
   words: lines(
     'hurt',
     'I want to stay with that for a moment. I may be wrong, so I will ask, and you don’t have to protect anybody here.',
-    'Something in that makes me want to ask you directly. Any answer is okay, also none.',
+    'Something in that makes me want to ask you directly. Any answer is okay, and so is no answer.',
     'I would rather ask than guess, because that sounded like more than a bad day.',
   ),
   questions: {
@@ -65,15 +65,15 @@ const hurt: Asking = {
 const taken: Asking = {
   words: lines(
     'taken',
-    'I need to ask this first, because it cannot wait if it is so.',
-    'One question before anything else, and please answer it as it is.',
+    'I need to ask this first, because if it’s true, it can’t wait.',
+    'One question before anything else, and please be straight with me.',
     'I may have that wrong, so I will ask straight.',
   ),
   questions: {
     name: 'asking.taken.ask',
     questions: [
       { text: 'Have you taken something, or more of something than you should?', yes: 'danger', no: 'safe' },
-      { text: 'Is there anything in your body now that could harm you?', yes: 'danger', no: 'safe' },
+      { text: 'Is there anything in your system right now that could harm you?', yes: 'danger', no: 'safe' },
     ],
   },
   urgent: lines(
@@ -128,7 +128,7 @@ const ofOther: Asking = {
   words: lines(
     'other',
     'That would worry a lot of people. I may be reading more into it than there is, so I will ask.',
-    'I want to stop at that, because it is about somebody you care for.',
+    'I want to pause there, because it is about somebody you care about.',
     'Let me ask you straight, because you know them and I don’t.',
   ),
   questions: {
@@ -169,7 +169,7 @@ export const setRight = {
     'set_right',
     'You are right, you did not say that. Sorry, that must have been frightening to read. I asked because feeling alone or unseen can become very heavy for some people.',
     'You did not say that, and I should not have put it that way. Sorry. I asked because I would rather ask once too often than leave somebody alone with it.',
-    'Sorry, those were my words and not yours. I asked because what you told me sounded lonely, and that can grow very heavy.',
+    'Sorry, those were my words and not yours. I asked because what you told me sounded lonely, and that can get very heavy.',
   ),
   questions: {
     name: 'asking.set_right.ask',

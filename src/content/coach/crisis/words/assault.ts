@@ -4,7 +4,7 @@ export const assaultWords: KindWords = {
   first: {
     name: 'assault.first',
     lines: [
-      'I believe you. You did not want it, and somebody went on. That is on them: not the drink, not what you wore, not freezing, not having liked them before.',
+      'I believe you. You did not want it, and they did not stop. That is on them. It is not about the drink, what you wore, freezing, or having liked them before.',
       'Thank you for telling me. A no that is not respected is not a misunderstanding. Freezing, going along so that it stops, not screaming: bodies do that to survive.',
       'What was done to you was wrong, even if it was somebody you know, and even if you are not sure what to call it. From here on, you decide what happens, one thing at a time.',
     ],
@@ -14,7 +14,7 @@ export const assaultWords: KindWords = {
     lines: [
       'If that person is near you, or you are bleeding or in bad pain, call {number} now. You did nothing to cause this.',
       'Call {number} if you are not safe from them this minute. Get to a door, a street, other people. What was done to you is on them.',
-      '{number} first, if they can still get at you. Then somebody you trust, then everything else in your own time.',
+      '{number} first, if they can still get to you. Then somebody you trust. Everything else can happen in your own time.',
     ],
   },
   steps: {
@@ -27,10 +27,10 @@ export const assaultWords: KindWords = {
         text: 'You choose who knows. One person who comes with you makes every next step smaller.',
         unless: ['with_someone', 'told'],
       },
-      'You do not owe anybody the details, neither me nor a friend nor a nurse. "I was assaulted" is enough.',
+      'You do not owe anybody the details: not me, not a friend, not a nurse. "I was assaulted" is enough.',
       'If you cannot remember, or may have been given something: say that at the hospital early. Some tests only work for a day or so.',
       'Sleep, food, and doors that lock. The body has been through something, whatever your head says about it.',
-      'If it was a while ago, none of this is too late to talk about. Those lines hear from people decades on.',
+      'If it was a while ago, none of this is too late to talk about. People call those lines decades later.',
     ],
   },
   questions: {
@@ -48,7 +48,7 @@ export const assaultWords: KindWords = {
   ease: {
     name: 'assault.ease',
     lines: [
-      'Good. Being away from them, with somebody on your side, is the ground for everything else.',
+      'Good. Being away from them, with somebody on your side, comes before everything else.',
       'That matters. Everything after this goes at your speed.',
       'Okay. You are out of reach, and you are believed.',
     ],
@@ -57,7 +57,7 @@ export const assaultWords: KindWords = {
     name: 'assault.close',
     lines: [
       'You do not have to do anything more tonight. The line can tell you what a hospital or a report would be like before you choose either. It may come back in waves, and you can say so here at any time. We can also talk about something else now.',
-      'All right. You told it, and it was heard. What comes next is yours to choose, and nothing you did or did not do so far closes a door. If you want ordinary talk for a while, that is fine too.',
+      'All right. You said it, and it was heard. What comes next is yours to choose, and nothing you did or did not do so far closes a door. If you would rather talk about ordinary things for a while, that is fine too.',
     ],
   },
   options: ["I'm not safe from them", "I'm hurt", "I'm away from them now", 'What happens if I call?'],

@@ -14,7 +14,7 @@ const heard: CheckIn = {
   words: {
     name: 'check.heard',
     lines: [
-      'I want to stop at that for a moment. It sounds heavier than the rest.',
+      'I want to pause on that for a moment. It sounds heavier than the rest.',
       'There is a lot in that sentence. I don’t want to hurry past it.',
       'That sounds like more than a bad day. I may be wrong.',
       'Let me ask before we go on, because that sounded like a lot to be alone with.',
@@ -29,9 +29,9 @@ const heard: CheckIn = {
 }
 
 const onTheSide = [
-  'One thing on the side, and tell me if I am off.',
-  'And a question beside it, because I would rather ask than miss it.',
-  'Something else, and you can wave it away.',
+  'One other thing, and tell me if I am off.',
+  'And one more question, because I would rather ask than miss it.',
+  'Something else, and you can wave it off.',
 ]
 
 /** Faintly heard: asked beside the talk, after what they came for was answered. */
@@ -67,9 +67,9 @@ const heardOfOther: CheckIn = {
   words: {
     name: 'check.heard.other',
     lines: [
-      'I want to stop at that for a moment. That sounds worrying.',
-      'Let me ask before we go on, because that does not sound like nothing.',
-      'You mention it in passing, and it may be more than that.',
+      'I want to pause on that for a moment. That sounds worrying.',
+      'Let me ask before we go on, because that doesn’t sound small.',
+      'You mentioned it in passing, and it may be more than that.',
     ],
   },
   questions: [{ text: 'How worried are you about them?' }, { text: 'Are they all right, as far as you can tell?' }],
@@ -97,8 +97,8 @@ const denied: CheckIn = {
   words: {
     name: 'check.denied',
     lines: [
-      'Good that you say so yourself. If it ever changes, even a little, tell me first. {line}',
-      'I take you at your word. Should it get heavier, say so here. {line}',
+      'Thank you for telling me that. If it ever changes, even a little, say so here. {line}',
+      'I take you at your word. If it gets heavier, you can tell me. {line}',
       'Okay, I believe that. For a night that is worse than this one: {line}',
     ],
   },
@@ -135,11 +135,11 @@ const bereaved: CheckIn = {
   words: {
     name: 'check.bereaved',
     lines: [
-      'That is a loss that makes ordinary rooms strange. If it ever brings thoughts of dying to you as well, say so here. {line}',
-      'Losing somebody that way leaves questions nobody can answer for you. Should it weigh on your own life, tell me. {line}',
+      'I’m sorry. A loss like that can make even ordinary places feel strange. If it ever brings you thoughts of dying too, say so here. {line}',
+      'Losing somebody that way leaves questions nobody can answer for you. If it ever makes you think of dying yourself, tell me. {line}',
     ],
   },
-  questions: [{ text: 'How are you with it these days?' }],
+  questions: [{ text: 'How are you doing with it these days?' }],
   options: none,
 }
 
@@ -159,7 +159,7 @@ const eatingBefore: CheckIn = {
   words: {
     name: 'check.eating',
     lines: [
-      'Food has been a battle for you, and that does not leave without a trace.',
+      'Food has been a battle for you, and that leaves a mark.',
       'Eating around people is harder with that behind you.',
     ],
   },
@@ -175,7 +175,7 @@ const bodySignal: CheckIn = {
     name: 'check.body',
     lines: [
       'Nerves can do that, and so can other things. If it is new, have a doctor look at it today. If it is strong, spreads to an arm or the jaw, or you faint, call {number}.',
-      'Worth a doctor’s look, so that you know it is nerves. If it gets strong, spreads, or you pass out, call {number}.',
+      'It’s worth having a doctor check, so that you know what it is. If it gets strong, spreads, or you pass out, call {number}.',
     ],
   },
   questions: [{ text: 'Is it happening right now?', yes: 'danger' }],
@@ -186,7 +186,7 @@ const anger: CheckIn = {
   words: {
     name: 'check.anger',
     lines: [
-      'Rage like that usually has a reason, and a thought is not a deed. I would rather ask once. {line}',
+      'Rage like that usually has a reason, and thinking something is not doing it. I would still rather ask. {line}',
       'Thoughts like that can scare the person who has them. Having one does not make you dangerous. {line}',
     ],
   },
@@ -215,7 +215,7 @@ export const plainlyHurt: CheckIn = {
   words: {
     name: 'check.plainlyHurt',
     lines: [
-      'I asked around it before, so now openly. You do not have to protect anybody here. {line}',
+      'I was indirect before, so now I will ask openly. You do not have to protect anybody here. {line}',
       'Let me ask it straight, and any answer is all right. {line}',
     ],
   },
@@ -245,7 +245,7 @@ export const plainly: CheckIn = {
   words: {
     name: 'check.plainly',
     lines: [
-      'I asked around it before, so now in plain words, because it matters. {line}',
+      'I was indirect before. Now in plain words, because it matters. {line}',
       'Let me say it straight, and you can answer straight. {line}',
       'You keep coming back to something dark, so I will ask openly. {line}',
     ],
@@ -273,7 +273,7 @@ export const sorry: Lines = {
   lines: [
     'Sorry, I read that darker than you meant it. If there is ever more to it, you can say so here.',
     'My mistake, sorry. If that changes one day, tell me.',
-    'Sorry, I misread you there. Should it ever be so, Help now is on every screen.',
+    'Sorry, I misread you there. If it is ever true, Help now is on every screen.',
   ],
 }
 
@@ -283,15 +283,15 @@ export const followUps: { words: Lines; ofOther: Lines } = {
     name: 'follow',
     lines: [
       'Before we go on: how are you doing with what you told me earlier? One word is fine, and so is skipping it.',
-      'I have not lost what you told me before. If it has come closer again, say so first, and everything else waits.',
+      'I haven’t forgotten what you told me before. If it has come closer again, say so first, and everything else waits.',
       'Before this: you were in a hard place when we last talked about it. If any of it is back, tell me, and we start there.',
     ],
   },
   ofOther: {
     name: 'follow.other',
     lines: [
-      'Before we go on: how are they, and how are you with it?',
-      'I have not lost what you told me about them. If it has turned worse, say so first.',
+      'Before we go on: how are they, and how are you holding up?',
+      'I haven’t forgotten what you told me about them. If it has gotten worse, say so first.',
       'You were worried about somebody earlier. If you still are, we can start there.',
     ],
   },

@@ -33,7 +33,7 @@ export const childWords: KindWords = {
       'If somebody may look at your phone, close this and come back later, or use a phone at school.',
       'When it gets scary at home, go where there is a door to the outside, or to a neighbor.',
       'It is okay to love the person and still want it to stop. Both can be true.',
-      'Some things grown-ups ask you not to tell are not okay to keep. This is one of them.',
+      'Some secrets are not okay to keep, even when a grown-up asks you to. This is one of them.',
       'If you have a brother or sister in the house, you do not have to protect them alone. Telling helps them too.',
     ],
   },
@@ -46,7 +46,7 @@ export const childWords: KindWords = {
       { text: 'Are you hurt, or does anything hurt?', yes: 'danger' },
       { text: 'Does any grown-up know about it?', yes: 'told', no: 'alone' },
       { text: 'When will you next see a teacher or somebody from school?', unless: ['told'] },
-      { text: 'Is somebody nice with you right now?', yes: 'with_someone', no: 'alone' },
+      { text: 'Is somebody you like and trust with you right now?', yes: 'with_someone', no: 'alone' },
     ],
   },
   ease: {

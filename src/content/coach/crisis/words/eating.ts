@@ -4,8 +4,8 @@ export const eatingWords: KindWords = {
   first: {
     name: 'eating.first',
     lines: [
-      'Thank you for telling me. What you describe is hard on a heart and on a head, and people get real help with it. You do not have to be thinner, or sicker, to deserve that.',
-      'That is more than nerves about food, and it has nothing to do with willpower. It deserves a doctor who knows it, and soon.',
+      'Thank you for telling me. What you describe is hard on your heart and on your mind, and there is real help for it. You do not have to be thinner, or sicker, to deserve that.',
+      'That is more than nerves about food, and it has nothing to do with willpower. It deserves a doctor who knows about it, and soon.',
       'Keeping that out of sight takes so much work every day. You said it here, and that can be the start of not doing it alone.',
     ],
   },
@@ -13,7 +13,7 @@ export const eatingWords: KindWords = {
     name: 'eating.urgent',
     lines: [
       'Call {number} now if you have fainted, your chest hurts, your heart is racing or skipping, or there is blood. That is an emergency, whatever you weigh.',
-      'This sounds like one for {number}, today, and not for next week. A heart without fuel can stumble without warning.',
+      'This is one for {number}, now, not for next week. A heart that isn’t getting enough food can get into trouble without warning.',
       '{number} if you are faint, confused or in pain right now. Sit or lie down, and have somebody with you.',
     ],
   },
@@ -29,10 +29,10 @@ export const eatingWords: KindWords = {
         text: 'Tell one person the truth before the next meal, even by text: "Eating has become a problem and I need help."',
         unless: ['told', 'with_someone', 'in_care'],
       },
-      'Eat next to somebody if you can, without a talk about it. Company helps more than a plan.',
+      'Eat with somebody if you can. You don’t have to talk about it.',
       'The voice that counts and forbids is loud and it is not you. You do not have to win against it today, only not be alone with it.',
-      'Do not drive, and leave the workout, while you are running on this little.',
-      'If tonight went badly, it went badly. No punishing it with tomorrow: the next meal is at its usual time.',
+      'Do not drive, and skip the workout, while you are running on this little.',
+      'If tonight went badly, don’t make up for it tomorrow. The next meal is at its usual time.',
     ],
   },
   questions: {
@@ -40,10 +40,10 @@ export const eatingWords: KindWords = {
     questions: [
       { text: 'Do you feel faint, or does your heart feel odd right now?', yes: 'danger', no: 'safe' },
       { text: 'Does a doctor, or anyone close to you, know?', yes: 'told', no: 'alone' },
-      { text: 'When did you last eat something that stayed?' },
+      { text: 'When did you last eat something that stayed down?' },
       { text: 'Are you also having thoughts of hurting yourself?', yes: 'danger' },
       { text: 'Who could sit with you at the next meal?' },
-      { text: 'Has it become worse in the last weeks?', yes: 'danger' },
+      { text: 'Has it gotten worse in the last few weeks?', yes: 'danger' },
     ],
   },
   ease: {
@@ -51,14 +51,14 @@ export const eatingWords: KindWords = {
     lines: [
       'Good. That was not a small thing for you.',
       'That counts, and more than it feels like.',
-      'Okay. That is one thing less to keep hidden.',
+      'Okay. That is one less thing to keep hidden.',
     ],
   },
   close: {
     name: 'eating.close',
     lines: [
-      'Then the next step is a doctor or nurse this week, with that person along if you like. If you faint or your heart goes odd before that, do not wait. We can talk about other things now, and none of them have to be about food.',
-      'All right. Keep the people close who know about it. If it tightens again, say it early, here or to them. Now, anything else you want to talk about is fine.',
+      'Then the next step is a doctor or nurse this week, with that person along if you like. If you faint or your heart feels wrong before that, do not wait. We can talk about other things now, and none of them have to be about food.',
+      'All right. Keep the people close who know about it. If it gets worse again, say so early, here or to them. Now, anything else you want to talk about is fine.',
     ],
   },
   options: ['I feel faint right now', "I don't feel faint", 'Nobody knows', "I've told someone"],

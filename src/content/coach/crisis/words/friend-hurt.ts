@@ -23,11 +23,11 @@ export const friendBodyWords: KindWords = {
         unless: ['in_care'],
       },
       {
-        text: 'If they breathe but do not wake, turn them onto their side with the head tilted back a little.',
+        text: 'If they are breathing but won’t wake up, turn them onto their side with the head tilted back a little.',
         unless: ['in_care'],
       },
       {
-        text: 'If they do not breathe, say that first on the phone. They will count with you while you press.',
+        text: 'If they are not breathing, say that first on the phone. They will talk you through pressing on the chest.',
         unless: ['in_care'],
       },
       { text: 'Stay with them, keep them awake if you can, and leave the door open.', unless: ['in_care'] },
@@ -59,15 +59,15 @@ export const friendHurtWords: KindWords = {
   first: {
     name: 'friendhurt.first',
     lines: [
-      'They told you, or you saw it, and you believe them. That is rarer than it should be, and it matters more than any advice.',
-      'It is hard to watch somebody you care about be hurt. You cannot leave for them, and you can make it less lonely and a bit safer.',
-      'Thank you for not looking away. What is done to them is violence, and there are people who help with exactly this, helpers included.',
+      'They told you, or you saw it, and you believe them. That matters more than any advice.',
+      'It is hard to watch somebody you care about be hurt. You can’t leave for them, but you can make it less lonely and a bit safer.',
+      'Thank you for not looking away. What is being done to them is violence. There are people who help with exactly this, and they help friends too.',
     ],
   },
   urgent: {
     name: 'friendhurt.urgent',
     lines: [
-      'If it is happening now, call {number} and give the address. Do not go in between.',
+      'If it is happening now, call {number} and give the address. Do not step in between.',
       'Call {number} now. You can say you are a neighbor or a friend, and that you hear or saw somebody being hurt.',
       '{number} first, from where you are safe yourself. Then stay reachable for them.',
     ],
@@ -76,12 +76,12 @@ export const friendHurtWords: KindWords = {
     name: 'friendhurt.steps',
     lines: [
       'You can say: "I believe you. It is not on you. I am here, whatever you decide."',
-      'Ask what they want before you do anything. Doing things over their head can make it more dangerous for them.',
+      'Ask what they want before you do anything. Going over their head can make it more dangerous for them.',
       'Ask first how to reach them safely. Their phone may be read, so no messages about it unless they say it is fine.',
       'Offer something concrete: a spare key, a bag kept at your place, a word that means "call the police."',
       'If hands were around their neck, they should see a doctor today, even without marks.',
       'After an assault, a hospital can help and keep evidence without the police being called. Offer to go along, and let them choose.',
-      'No "why do you stay." Leaving takes many tries, and it is the most dangerous time.',
+      'Don’t ask why they stay. Leaving often takes several tries, and it is the most dangerous time.',
     ],
   },
   questions: {
@@ -90,7 +90,7 @@ export const friendHurtWords: KindWords = {
       { text: 'Are they in danger at this moment?', yes: 'danger', no: 'safe' },
       { text: 'Are they away from that person now?', yes: 'away', no: 'danger' },
       { text: 'Is there a safe way for you to talk to them?' },
-      { text: 'Are there children in it too?' },
+      { text: 'Are there children there too?' },
       { text: 'Are you safe yourself, if that person finds out?', no: 'danger' },
       { text: 'What have they said they want?' },
     ],
@@ -109,16 +109,16 @@ export const friendChildWords: KindWords = {
   first: {
     name: 'friendchild.first',
     lines: [
-      'Thank you for acting on it. A child cannot get out of this alone, and you may be the one grown person who saw it. You do not need proof to ask for help.',
+      'Thank you for acting on it. A child cannot get out of this alone, and you may be the one adult who saw it. You do not need proof to ask for help.',
       'You are right to be alarmed. It is not your job to find out what happened, only to get it to people whose job that is.',
-      'What you noticed matters. Children tell in hints, and being believed the first time changes a great deal.',
+      'What you noticed matters. Children often tell in hints, and being believed the first time means a great deal.',
     ],
   },
   steps: {
     name: 'friendchild.steps',
     lines: [
       'The child line talks with worried adults too, and can tell you how a report works where you live. You don’t have to give your name.',
-      'If the child tells you more: listen, do not press, do not promise to keep it to yourself. "You did right to tell me, it is not your doing."',
+      'If the child tells you more: listen, do not press, do not promise to keep it to yourself. "You did the right thing by telling me. You didn’t cause this."',
       'Write down what you saw and heard, with dates, in their words. That helps whoever looks into it.',
       'Do not confront the person you suspect. It can put the child at risk the same evening.',
       'At a school or a club there is somebody responsible for the safety of children. Tell them today, in person.',
@@ -149,7 +149,7 @@ export const friendThreatWords: KindWords = {
   first: {
     name: 'friendthreat.first',
     lines: [
-      'You are right to take that seriously. Telling it now is not betrayal, it may save several people, them included.',
+      'You are right to take that seriously. Telling someone now is not a betrayal. It may save several people, including them.',
       'That must be frightening to know. You do not have to work out whether they mean it. People who do this for a living can.',
       'Thank you for saying it. Nobody has been hurt yet, and that is exactly when telling helps.',
     ],
@@ -157,7 +157,7 @@ export const friendThreatWords: KindWords = {
   urgent: {
     name: 'friendthreat.urgent',
     lines: [
-      'Call {number} now. Say who, where, and what they said or showed you, word for word. You are not getting anybody into trouble that is worse than this.',
+      'Call {number} now. Say who, where, and what they said or showed you, word for word. Whatever trouble this means for them, it is less than what could happen.',
       'This is a call to {number}, right now, even if you promised not to tell.',
       '{number} first, from somewhere safe. Do not try to take anything away from them yourself.',
     ],
@@ -167,7 +167,7 @@ export const friendThreatWords: KindWords = {
     lines: [
       'Keep the messages or pictures as they are. Do not answer them, and do not post them.',
       { text: 'Tell one responsible person today: a parent, a principal, a manager, a counselor.', unless: ['told'] },
-      'Stay away from where it is said to happen, and tell the people there through the police, not through a group chat.',
+      'Stay away from where it is said to happen, and let the police warn the people there, not a group chat.',
       'Do not confront them alone, and do not try to test whether it is a joke.',
     ],
   },

@@ -15,8 +15,8 @@ const ease: Lines = {
 const close: Lines = {
   name: 'friend.close',
   lines: [
-    'Then you have done your part for today, and it was a big one. Ask them again tomorrow, in the same plain words. And sit down with somebody of your own, because this takes it out of you. We can talk about other things now.',
-    'All right. It is in more hands than yours now, and that is how it should be. If it turns again, you know whom to call. How you are counts too, whenever you want to talk about that.',
+    'Then you have done your part for today, and it was a big one. Ask them again tomorrow, in the same plain words. And find somebody to sit down with yourself, because this takes a lot out of a person. We can talk about other things now.',
+    'All right. It is in more hands than yours now, and that is how it should be. If it gets worse again, you know who to call. How you are doing counts too, whenever you want to talk about that.',
   ],
 }
 
@@ -24,9 +24,9 @@ export const friendWords: KindWords = {
   first: {
     name: 'friend.first',
     lines: [
-      'You noticed, and you are not looking away. That is a great deal for somebody to have. Asking them about it straight does not put the idea in their head, it tells them they can say it.',
+      'You noticed, and you are not looking away. That matters to them. Asking about it straight does not put the idea in their head. It tells them they can say it.',
       'Being the one who knows is heavy. You do not have to fix this, and you do not have to do it alone. You can stay with them, and bring in somebody who is trained for it.',
-      'Thank you for taking it seriously. Take what they said at its word, even if they laugh it off. The lines are for you too: you can ask them what to do next.',
+      'Thank you for taking it seriously. Believe what they said, even if they laugh it off now. The lines are for you too: you can ask them what to do next.',
     ],
   },
   urgent: {
@@ -43,7 +43,7 @@ export const friendWords: KindWords = {
       {
         text: 'Ask it plainly: "Are you thinking about killing yourself?" Then be quiet and listen. You do not need a good answer, only to stay.',
       },
-      'You can say: "I am so glad you told me. I am not going anywhere. Let us call somebody together."',
+      'You can say: "I am so glad you told me. I am not going anywhere. Let’s call somebody together."',
       {
         text: 'If they have a plan or something to use, or you cannot reach them, it is a call to {number}, with their address.',
         unless: ['in_care', 'help_coming'],
@@ -85,7 +85,7 @@ export const friendVoicesWords: KindWords = {
   first: {
     name: 'friendvoices.first',
     lines: [
-      'That is frightening to watch. For them it is as real as the table is for you, so arguing makes it worse. What helps is somebody calm beside them, and a doctor.',
+      'That is frightening to watch. For them it is as real as the table in front of you, so arguing tends to make it worse. What helps is somebody calm beside them, and a doctor.',
       'You are seeing that something has changed in them, and you are right to act on it. You do not have to agree with what they hear or believe, and you do not have to fight it.',
       'Thank you for not looking away. This is something doctors can help with, and the sooner they see it, the better.',
     ],
@@ -93,17 +93,17 @@ export const friendVoicesWords: KindWords = {
   steps: {
     name: 'friendvoices.steps',
     lines: [
-      'Speak slowly and briefly, and about now: "You look scared. I am here. Shall we sit down?"',
+      'Speak slowly and briefly, and about now: "You look scared. I am here. Want to sit down?"',
       'Do not argue about what is real and do not play along. "That sounds terrifying" is true either way.',
       {
         text: 'A doctor should see them today. Offer to come along, and talk about sleep or fear, not about being ill.',
         unless: ['in_care'],
       },
       {
-        text: 'If they talk of hurting anybody, or do not sleep, eat or drink at all, it is a call to {number}.',
+        text: 'If they talk of hurting anybody, or have stopped sleeping, eating or drinking, it is a call to {number}.',
         unless: ['in_care'],
       },
-      'Turn off what is loud, keep it to one or two people in the room, and stay between them and nothing: leave the door free.',
+      'Turn off what is loud, keep it to one or two people in the room, and don’t stand between them and the door.',
       'Move knives, car keys and medicine out of the way without a speech about it.',
     ],
   },
@@ -125,8 +125,8 @@ export const friendEatingWords: KindWords = {
     name: 'friendeating.first',
     lines: [
       'You noticed what they hope nobody sees. That can be the start of help for them, even if they are angry first.',
-      'It is hard to watch somebody you love not eat. You cannot make them, and it is not on you to. You can get a doctor into it, early.',
-      'Thank you for taking it seriously. It is not a phase and not vanity, and it gets better with real help.',
+      'It is hard to watch somebody you love not eat. You cannot make them, and it is not on you to. You can help get a doctor involved, early.',
+      'Thank you for taking it seriously. It is not a phase and not vanity, and people do get better with real help.',
     ],
   },
   steps: {

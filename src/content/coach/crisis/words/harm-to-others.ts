@@ -4,17 +4,17 @@ export const harmToOthersWords: KindWords = {
   first: {
     name: 'harm.first',
     lines: [
-      'Thank you for saying it before anything has happened. A thought of hurting somebody is not a deed, and telling it is the opposite of doing it.',
-      'That is frightening to have in your head. Something has pushed you very far, and there is a way back from here that costs nobody anything.',
-      'I read that as you wrote it. You are at the point where you might hurt somebody. Let us get some distance in between, for them and for you.',
+      'Thank you for saying it before anything has happened. Thinking about hurting somebody is not doing it, and saying so is how people keep it from happening.',
+      'That is frightening to have in your head. Something has pushed you very far, and there is a way back from here with nobody hurt.',
+      'I take that seriously. You are at the point where you might hurt somebody. Let’s get some distance between you, for their sake and for yours.',
     ],
   },
   urgent: {
     name: 'harm.urgent',
     lines: [
-      'Call {number} now and say: "I am afraid I am going to hurt somebody." They will know what to do with that sentence, and so far nothing has happened that cannot be undone.',
+      'Call {number} now and say: "I am afraid I am going to hurt somebody." They will know what to do with that sentence.',
       'Stop here and call {number}. Walk away from them, and away from anything you could use, while it rings.',
-      '{number} first. You told me, so a part of you wants this not to happen. Let that part make the call.',
+      '{number} first. You told me, so part of you doesn’t want this to happen. Let that part make the call.',
     ],
   },
   steps: {
@@ -37,8 +37,8 @@ export const harmToOthersWords: KindWords = {
         text: 'You can walk into an emergency room and say exactly what you said here. They will take it seriously, and they have heard it before.',
         unless: ['in_care'],
       },
-      'What they did to you may be as bad as you say. It can be answered for in ways that leave you your own life.',
-      'The heat of this goes down if it gets no new fuel. Twenty minutes of walking, no phone, then look again.',
+      'What they did to you may be as bad as you say. There are ways to hold them to it that don’t cost you your own life.',
+      'Anger this hot usually comes down if nothing feeds it. Twenty minutes of walking, no phone, then see where you are.',
     ],
   },
   questions: {
@@ -58,13 +58,13 @@ export const harmToOthersWords: KindWords = {
     lines: [
       'Good. That distance protects two people.',
       'That was the strong thing to do. Keep it that way tonight.',
-      'Okay. Nothing has happened, and you saw to that.',
+      'Okay. You stepped back, and that matters.',
     ],
   },
   close: {
     name: 'harm.close',
     lines: [
-      'Then let the rest of today stay quiet. What made you this angry deserves to be dealt with, by daylight and with somebody beside you: a counselor, a lawyer, a friend with a cool head. If the thought comes back hot, say so here first.',
+      'Then let the rest of today stay quiet. What made you this angry deserves to be dealt with, by daylight and with somebody beside you: a counselor, a lawyer, a friend with a cool head. If the thought comes back strong, call before anything else, or say so here.',
       'All right. You stepped back from it, and that is yours. If it heats up again, walk first and call second, before anything else. We can talk about other things now.',
     ],
   },

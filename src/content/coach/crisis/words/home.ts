@@ -1,15 +1,15 @@
 import type { KindWords } from '../parts.ts'
 
 const safetyNote =
-  'If this phone gets looked at, close the page now and come back from another one. You can delete this chat at any time.'
+  'If somebody checks this phone, close the page now and come back from another one. You can delete this chat at any time.'
 
 /** Somebody at home, or somebody one loves or loved. */
 export const homeWords: KindWords = {
   first: {
     name: 'home.first',
     lines: [
-      `What you describe is not a quarrel. Being hit, held down, watched or kept in is violence, and it is not caused by anything you said. ${safetyNote}`,
-      `Thank you for telling me. Being afraid of somebody you live with is your body reading things correctly. ${safetyNote}`,
+      `What you describe is not an argument. Being hit, held down, watched or kept from leaving is violence, and nothing you said caused it. ${safetyNote}`,
+      `Thank you for telling me. If you are afraid of somebody you live with, that fear deserves to be taken seriously. ${safetyNote}`,
       `I believe you. It is not your doing, and you do not have to decide anything big today. ${safetyNote}`,
     ],
   },
@@ -26,7 +26,7 @@ export const homeWords: KindWords = {
     lines: [
       'When it starts, keep out of rooms with hard floors and one door. A hallway or a room that leads outside is better.',
       'Choose one word with a friend or a neighbor that means: call the police for me.',
-      'Keys, papers, some money, medicine and a charger in one bag, at a place they do not look, or at somebody else’s.',
+      'Pack keys, papers, some money, medicine and a charger in one bag, and keep it where they don’t look, or at somebody else’s place.',
       'If hands were ever around your neck, have a doctor look at it today, even without marks. It can do harm that shows late.',
       {
         text: 'Leaving is the time when it gets most dangerous, so plan it with people who do this every day, and not by announcing it.',
@@ -35,7 +35,7 @@ export const homeWords: KindWords = {
       'Photos of injuries and dates written down help later. Keep them with somebody else, not on this phone.',
       'You cannot calm somebody else’s violence by being more careful. You can only be somewhere they are not.',
       {
-        text: 'Switch off location sharing, and log out of anything they know the password of, once you are away.',
+        text: 'Once you are away, turn off location sharing, and sign out of anything they know the password to.',
       },
     ],
   },
@@ -46,9 +46,9 @@ export const homeWords: KindWords = {
       { text: 'Is it safe for you to keep writing here?', no: 'danger' },
       { text: 'Is there somewhere you could sleep tonight where they are not?', yes: 'safe', no: 'alone' },
       { text: 'Are you hurt?', yes: 'danger' },
-      { text: 'Are there children, or anybody else, in it with you?' },
+      { text: 'Are there children, or anybody else, there with you?' },
       { text: 'Does one person outside the house know?', yes: 'told', no: 'alone' },
-      { text: 'Has it become worse in the last weeks?', yes: 'danger' },
+      { text: 'Has it gotten worse in the last few weeks?', yes: 'danger' },
       { text: 'What would have to happen for you to feel safe tonight?' },
     ],
   },
@@ -63,8 +63,8 @@ export const homeWords: KindWords = {
   close: {
     name: 'home.close',
     lines: [
-      'Then for tonight this holds. The people on the line can help you plan the next steps at your own speed, whether you stay, leave or go back. Whatever you decide, you can tell me when it changes. Until then we can talk about anything.',
-      'All right. You know now where to turn when it gets loud again, and nobody there will tell you what to feel about this person. Come back in the middle of anything if you are not safe.',
+      'Then that is enough for tonight. The people on the line can help you plan the next steps at your own speed, whether you stay, leave or go back. Whatever you decide, you can tell me when it changes. Until then we can talk about anything.',
+      'All right. You know now where to turn if it starts again, and nobody there will tell you what to feel about this person. Come back in the middle of anything if you are not safe.',
     ],
   },
   options: ["They're near me right now", "I'm not safe at home", "I'm away from them now", 'Can they see this?'],
@@ -76,9 +76,9 @@ export const threatenedWords: KindWords = {
   first: {
     name: 'threat.first',
     lines: [
-      'A threat like that is serious, and you are right to take it so. First comes a place where they cannot get at you.',
+      'A threat like that is serious, and you are right to see it that way. First comes a place where they can’t get to you.',
       'Being afraid makes sense here. It is not on you to find out whether they mean it.',
-      'Nobody gets to frighten you like that, at your door or on your phone. Let us think about where you are safest.',
+      'Nobody gets to frighten you like that, at your door or on your phone. Let’s think about where you are safest.',
     ],
   },
   urgent: {
@@ -100,7 +100,7 @@ export const threatenedWords: KindWords = {
       'Save the messages as they are, with time and name. Police can use them, and you do not have to answer them.',
       'Do not go to meet them to sort it out, and do not open the door to talk.',
       'Change the way you go home for a while, and let somebody know when you should be there.',
-      'If pictures of you are part of the threat: do not pay and do not send more. It rarely ends there, and there are people who get such pictures taken down.',
+      'If pictures of you are part of the threat: do not pay and do not send more. Paying usually doesn’t end it, and there are people who help get pictures like that taken down.',
     ],
   },
   questions: {

@@ -14,7 +14,7 @@ export const medicalWords: KindWords = {
     lines: [
       'Call {number} now. Panic can feel like this, and so can things that must not wait, and nobody can tell them apart in a chat.',
       'Please call {number} before you read on, or hand the phone to somebody who can. If it turns out to be nerves, nobody will hold it against you.',
-      '{number}, this minute. Say what happens in your body and where you are, and leave the line open.',
+      '{number}, this minute. Say where you are and what is happening in your body, and leave the line open.',
     ],
   },
   steps: {
@@ -27,11 +27,11 @@ export const medicalWords: KindWords = {
       },
       { text: 'Do not drive yourself.', unless: ['in_care', 'help_coming'] },
       {
-        text: 'Have ready what happened, when it began, and which medicines you take.',
+        text: 'Be ready to say what happened, when it started, and which medicines you take.',
         unless: ['in_care'],
       },
-      { text: 'If it stops before they come, still let them look.', unless: ['in_care'] },
-      { text: 'Do what the voice on the phone says, even where it differs from what I wrote.', unless: ['in_care'] },
+      { text: 'If it stops before they come, let them check you anyway.', unless: ['in_care'] },
+      { text: 'Do what the person on the phone says, even where it differs from what I wrote.', unless: ['in_care'] },
       { text: 'Put a light on and send somebody to the street to wave them in.', unless: ['in_care'] },
     ],
   },
@@ -52,14 +52,14 @@ export const medicalWords: KindWords = {
     lines: [
       'Good. From here on they know better than any chat does.',
       'That was the right call. Do what they tell you.',
-      'Then you are looked after. Breathe as it comes, they will do the rest.',
+      'Then you are being looked after. Breathe as it comes, and let them do the rest.',
     ],
   },
   close: {
     name: 'medical.close',
     lines: [
       'Stay with them until they are sure. If they say it was panic, that is worth knowing, and we can look at it together another time. Rest now.',
-      'Good that somebody looked. Write to me when you are home and it is quiet, about this or about anything else.',
+      'Good that somebody checked. Write to me when you are home and it is quiet, about this or about anything else.',
     ],
   },
   options: ["I've called", "I can't call", 'Someone is with me', "It's getting worse"],

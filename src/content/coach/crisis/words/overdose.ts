@@ -4,9 +4,9 @@ import type { KindWords, Lines } from '../parts.ts'
 const opening: Lines = {
   name: 'overdose.first',
   lines: [
-    'Call {number} now, even if you feel fine. {poison} What was taken can do its harm hours before you notice, and the treatment works best early.',
-    'Please call {number} before you read on. {poison} Tell them what it was, how much, and when. Whatever the reason was, the body comes first.',
-    '{number}, now, please. {poison} You told me, and that gives you time. Use it for this one call.',
+    'Call {number} now, even if you feel fine. {poison} What was taken can do harm for hours before you notice anything, and treatment works best early.',
+    'Please call {number} before you read on. {poison} Tell them what it was, how much, and when. Whatever the reason was, your body comes first.',
+    '{number}, now, please. {poison} You told me, and that was the right thing to do. Now make this one call.',
   ],
 }
 
@@ -33,11 +33,11 @@ export const overdoseWords: KindWords = {
       },
       'If you meant to die, or did not, or are not sure: tell them that too. They help either way, and nobody there will scold you.',
       {
-        text: 'Do not drive. If it has to be a car, somebody else is at the wheel.',
+        text: 'Do not drive. If you have to go by car, somebody else drives.',
         unless: ['in_care', 'help_coming'],
       },
       {
-        text: 'Feeling all right is not a sign that it is all right. With many medicines the first hours are quiet.',
+        text: 'Feeling all right doesn’t mean that you are. With many medicines, nothing shows in the first hours.',
         unless: ['in_care'],
       },
       { text: 'Put a light on at the window or the door, so that they find you faster.', unless: ['in_care'] },
@@ -67,7 +67,7 @@ export const overdoseWords: KindWords = {
   close: {
     name: 'overdose.close',
     lines: [
-      'Stay with them until they say you can go, and tell them everything, also how you felt before it. When this is over there will be a talk to have about what made tonight so bad. It does not have to be now, and not alone.',
+      'Stay with them until they say you can go, and tell them everything, including how you felt before it. When this is over, it will help to talk about what made tonight so bad. It doesn’t have to be now, and you don’t have to do it alone.',
       'You are in good hands. Let them look after you, and ask to speak to somebody about the hours before. When you are back and rested, I am here for the ordinary things too.',
     ],
   },

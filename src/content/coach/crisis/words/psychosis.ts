@@ -7,7 +7,7 @@ export const psychosisWords: KindWords = {
     lines: [
       'That sounds frightening, and very tiring. I cannot hear or see what you do, and I am not going to argue about it. What matters is that you are not alone with it today.',
       'Thank you for telling me. Things have become loud and strange, and you are the one who has to get through it. A person next to you, one you trust, is the first thing.',
-      'I read all of that. When the world sends signals like this, nobody sleeps or thinks well, and that can be helped. You do not have to do what any of it says.',
+      'I read all of that. When it gets like this, nobody sleeps or thinks well, and that can be helped. You do not have to do what any of it says.',
     ],
   },
   urgent: {
@@ -27,7 +27,7 @@ export const psychosisWords: KindWords = {
       },
       'You can hear an order and not follow it. Put off anything it wants until a person you trust has been with you.',
       { text: 'A doctor should see you today. An emergency room counts, at any hour.', unless: ['in_care'] },
-      'Turn the screens and the news down, sit in a lit room with your back to a wall, and keep your hands on something plain, like a cup or a blanket.',
+      'Turn off the screens and the news, sit in a lit room, and hold something plain, like a cup or a blanket.',
       'Nights without sleep make all of it louder. Rest, even without sleep, is worth more than solving it.',
       'If you take medicine for this and stopped, or take anything else, tell the doctor that first. They need it to help you.',
       'No driving and no big decisions today: no giving things away, no setting out on anything, no messages to many people.',

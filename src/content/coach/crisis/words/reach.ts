@@ -7,7 +7,7 @@ import type { Lines } from '../parts.ts'
 export const writing: Lines = {
   name: 'reach.write',
   lines: [
-    '{label} ({name}): {open}. You only write, nobody has to hear you.',
+    '{label} ({name}): {open}. You only write. Nobody has to hear you.',
     'You can reach a person without a word said out loud. {label} ({name}), {open}.',
     '{label}, {open}. "I don’t know how to say this" is enough for a first message.',
     'There is somebody there for exactly this: {label} ({name}), {open}.',
@@ -41,7 +41,7 @@ export const quietly: Lines = {
     'If you would rather tell a person: {label} ({name}), {open}.',
     'There is also a person to talk to, if you ever want one: {label} ({name}), {open}.',
     'For later, or for now if you like: {label} ({name}), {open}.',
-    'Should you want a person instead: {label} ({name}), {open}.',
+    'In case you want a person instead: {label} ({name}), {open}.',
   ],
 }
 
@@ -67,7 +67,7 @@ export const emergency: Lines = {
     'If you have not called yet: {number}, with the phone on speaker, and keep this open.',
     'Dial {number} and let them ask. You answer one question at a time.',
     'If calling feels impossible, hand the phone to whoever is near and have them dial {number}.',
-    'People from {number} can be with you sooner than any words here can help.',
+    'The people at {number} can do more for you than any words here.',
     'Try {number} again if it did not go through.',
     '{number} is the one thing I would ask of you right now.',
   ],

@@ -7,8 +7,8 @@ const lines = (name: string, ...all: string[]): Lines => ({ name: `received.${na
 export const received: Readonly<Record<Confidence, Lines>> = {
   first_time: lines(
     'first_time',
-    'Thank you for trusting me with this. You carried it alone until now, and now it is said.',
-    'You told it for the first time, and that is hard to do. Thank you for telling me.',
+    'Thank you for trusting me with this. You carried it alone until now.',
+    'That was the first time you said it, and that is hard to do. Thank you for telling me.',
     'That is a lot to keep to yourself for so long. Thank you for saying it here.',
   ),
   passive: lines(
@@ -19,13 +19,13 @@ export const received: Readonly<Record<Confidence, Lines>> = {
   ),
   burden: lines(
     'burden',
-    'And on top of it the thought that you are a weight on the others. People who worry or pay do it because they want you in their lives.',
-    'You think of what you cost the others, even now. They would rather have the worry than be without you.',
-    'It hurts to feel like a burden. To the people who care for you, you are somebody, and not a sum.',
+    'And on top of it, the thought that you are a burden to the others. People who worry about you usually do it because they want you in their lives.',
+    'You think of what you cost the others, even now. Most people would rather have the worry than lose somebody they love.',
+    'It hurts to feel like a burden. To people who care about you, you are a person, not a cost.',
   ),
   never_hurt: lines(
     'never_hurt',
-    'Good that you have not hurt yourself, and good that you say it.',
+    'It’s good that you have not hurt yourself, and good that you told me.',
     'You did nothing to hurt yourself. I heard that.',
     'Thank you for answering that so clearly.',
   ),
@@ -38,7 +38,7 @@ export const received: Readonly<Record<Confidence, Lines>> = {
   weary: lines(
     'weary',
     'Anybody would be tired after so much of this.',
-    'That is a deep kind of tired, and sleep alone does not mend it.',
+    'That is a deep kind of tired, and sleep alone doesn’t fix it.',
     'You have kept going for a long time, and it has cost you.',
   ),
 }
@@ -63,7 +63,7 @@ export const pleas = lines(
 export const goToThem = lines(
   'go',
   'Go and talk to {her}. Tell {her} as much as you can, in whatever words come. You can write here any time after.',
-  'That is the best place for you to be now. Go, say it half if that is all you have, and come back here whenever you like.',
+  'That is the best place for you to be now. Go, say half of it if that is all you can say, and come back here whenever you like.',
   'Good. Go to {her}, and let {her} stay on with you as long as {she} {wants}. This is open for you after.',
 )
 

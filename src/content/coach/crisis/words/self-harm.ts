@@ -5,14 +5,14 @@ export const selfHarmWords: KindWords = {
     name: 'selfharm.first',
     lines: [
       'Thank you for telling me. Hurting yourself is often a way to get through a feeling that has nowhere else to go. It does not make you strange or bad, and it deserves better help than hiding.',
-      'That is a lot to handle behind a closed door. You wrote it down instead, and that counts. Let us look after you first, and at the reasons later.',
+      'That is a lot to handle behind a closed door. You wrote it down instead, and that counts. Let’s take care of you first, and look at the reasons later.',
       'I read that. The relief is real, and it is short, and then you are alone with it again. There are people who know this from the inside and will not be shocked.',
     ],
   },
   urgent: {
     name: 'selfharm.urgent',
     lines: [
-      'Call {number} now if it is deep or keeps bleeding. Press a clean cloth on it hard, hold it up, and do not lift the cloth to look.',
+      'Call {number} now if it is deep or keeps bleeding. Press hard on it with a clean cloth, raise it if you can, and do not lift the cloth to look.',
       'This needs {number}, now. Press on it with a towel or a shirt, sit or lie down, and leave the door open for them.',
       '{number} first, please. Firm pressure with any clean cloth, and somebody beside you while you wait.',
     ],
@@ -20,9 +20,9 @@ export const selfHarmWords: KindWords = {
   steps: {
     name: 'selfharm.steps',
     lines: [
-      'If you are hurt, rinse it with clean water, cover it and press. If it is deep, gapes, or still bleeds after ten minutes, it is one for a doctor today.',
+      'If you are hurt, rinse it with clean water, cover it and press. If it is deep, gapes, or still bleeds after ten minutes, a doctor needs to see it today.',
       {
-        text: 'Hand what you use to somebody, or put it where it takes ten minutes to get to. An urge is shorter than it says it is.',
+        text: 'Hand what you use to somebody, or put it where it takes ten minutes to get to. Urges pass, even when it feels as if they won’t.',
         unless: ['put_away', 'in_care'],
       },
       'Hold something cool for a minute, a can or a wet cloth, and name what you feel with your hand. Then see where the urge is.',
@@ -31,12 +31,12 @@ export const selfHarmWords: KindWords = {
         unless: ['with_someone', 'in_care'],
       },
       'Write what you wanted to do, in one line, on paper or here. Urges lose some of their push once they are outside your head.',
-      'Use your legs for five minutes: stairs, a corridor, around the block. The body has somewhere to go with it then.',
+      'Use your legs for five minutes: stairs, a hallway, around the block. It gives your body something to do with the feeling.',
       {
         text: 'One person who knows is worth more than ten tricks. A friend, a parent, a school nurse, a doctor: choose the one you would mind least.',
         unless: ['told', 'with_someone', 'in_care'],
       },
-      'If you slipped today, you slipped. It takes nothing away from the days before.',
+      'If you slipped today, you slipped. It doesn’t undo the days before.',
     ],
   },
   questions: {
@@ -54,7 +54,7 @@ export const selfHarmWords: KindWords = {
   ease: {
     name: 'selfharm.ease',
     lines: [
-      'Good. That is care, and you gave it to yourself.',
+      'Good. You took care of yourself there.',
       'That helps. Keep the distance you have made for the rest of today.',
       'Okay. That is the urge losing, a little.',
     ],
@@ -62,8 +62,8 @@ export const selfHarmWords: KindWords = {
   close: {
     name: 'selfharm.close',
     lines: [
-      'Then let us leave it there for now. If the urge comes back, write to me or to the line before you do anything else. A doctor or a counselor can help with the part underneath. We can talk about something else now, if you like.',
-      'All right. Look after the skin, eat something later, and tell one person when you can. The urge will probably visit again, and you know now that it passes. What would be good to talk about is up to you.',
+      'Then let’s leave it there for now. If the urge comes back, write to me or to the line before you do anything else. A doctor or a counselor can help with the part underneath. We can talk about something else now, if you like.',
+      'All right. Take care of the wound, eat something later, and tell one person when you can. The urge will probably come back, and you know now that it passes. What we talk about next is up to you.',
     ],
   },
   options: ["I'm hurt and it needs care", 'The urge is strong right now', "I'm safe for now", "I can't call anyone"],

@@ -9,19 +9,19 @@ export const stances: Readonly<Record<Stance, Lines>> = {
     'not_mine',
     'Thank you for putting that right. It is about somebody you care for, then.',
     'I had that the wrong way around, sorry. This is about them.',
-    'Okay, not you. Then let us think about how to help them.',
+    'Okay, not you. Then let’s think about how to help them.',
   ),
   blame: lines(
     'blame',
     'No. Nothing you said, wore, drank or forgot makes it right for somebody to do that to you.',
-    'Almost everybody this happens to looks for what they did wrong. It hurts less than knowing that somebody chose to do it.',
-    'That is what it does to people: they start to carry it for the one who did it. It is not yours.',
+    'Many people this happens to look for what they did wrong. That can feel easier than knowing that somebody chose to do it.',
+    'That is what it does to people: they start to carry the blame for the one who did it. It is not yours to carry.',
     'You did not make that happen. Somebody decided to do it, and it was not you.',
   ),
   fine: lines(
     'fine',
     'I hear that it does not feel like much right now. I would still like to be sure.',
-    'Okay, that is good to hear, and I don’t want to lean on it too early.',
+    'Okay, that is good to hear. I want to be sure before I rely on it.',
     'It may be exactly as you say. One more question, because it matters.',
   ),
   denial: lines(
@@ -31,7 +31,7 @@ export const stances: Readonly<Record<Stance, Lines>> = {
     'I may be reading it darker than you mean it. Help me get it right.',
     'You don’t have to prove anything to me. One plain answer is enough, and then we can go on.',
     'It may have come out bigger than you meant, or exactly as big. Both are fine here.',
-    'All right. People do say such things and take them back, often because it is strange to have it out in the open.',
+    'All right. It can feel strange once it is out in the open, and people sometimes take it back.',
   ),
   anger: lines(
     'anger',
@@ -43,22 +43,22 @@ export const stances: Readonly<Record<Stance, Lines>> = {
   ),
   nobody: lines(
     'nobody',
-    'Then it is a lonely place to be in. That is what the lines are for: somebody who is awake, and does not mind.',
+    'That is a lonely place to be. That is what the lines are for: somebody who is awake, and does not mind.',
     'No one there right now. A neighbor you barely know still counts, and so does the person on a line.',
     'You would not be a burden. People would rather be woken tonight than find out tomorrow.',
     'By yourself, then, for the moment. All the more reason to let a stranger who is trained for it keep you company.',
   ),
   wont: lines(
     'wont',
-    'You don’t have to call anybody. Then let us do something smaller, right where you are.',
+    'You don’t have to call anybody. Let’s do something smaller, right where you are.',
     'Okay, not that. It stays there in case you change your mind.',
-    'I hear that it feels pointless or too much. It often does at this hour.',
-    'No pushing. Let us look at the next ten minutes only.',
+    'I hear that it feels pointless or too much. It often does when things are this bad.',
+    'No pushing. Let’s look at the next ten minutes, and nothing after that.',
   ),
   thanks: lines(
     'thanks',
     'You are welcome. I would like to know how you are before we leave it.',
-    'Good that you wrote. One thing more.',
+    'Good that you wrote. One more thing.',
     'You did the hard part yourself.',
   ),
   bye: lines(
@@ -66,7 +66,7 @@ export const stances: Readonly<Record<Stance, Lines>> = {
     'Before you go, one answer, please.',
     'You can go and rest. I would like to know one thing first.',
     'Okay. This stays open for you, tonight and tomorrow. One thing before you close it.',
-    'Sleep would be good. So that I don’t leave you alone with it:',
+    'Getting some sleep would be good. One question first, so that I don’t leave you alone with it.',
   ),
 }
 
@@ -89,7 +89,7 @@ export const feelingFine = lines(
 /** They have said that they are leaving, twice. */
 export const leaving = lines(
   'leaving',
-  'All right, I won’t hold you. {reach} If it gets close, it is {number}. You can come back here at any hour, in the middle of it.',
+  'All right, I won’t keep you. {reach} If it gets close, it is {number}. You can come back here at any hour, in the middle of it.',
   'Okay. Rest if you can, with a light on and the phone beside you. {reach} I will ask again when you are back.',
   'Go gently, then. {reach} And {number} if it is about life and death.',
 )
@@ -117,14 +117,14 @@ export const subjects = lines(
   'subject',
   'We will get to that, it matters too. I can’t go past what you told me before, though.',
   'I would like to help with that in a bit. First the other thing, because it can’t wait and that can.',
-  'Good that life goes on beside it. What you wrote earlier is still with me.',
-  'That can have its turn. I would be a poor companion if I acted as if you had not said the rest.',
+  'It is good that there is more in your life than this. What you wrote earlier still matters.',
+  'That can have its turn. I can’t act as if you had not said the rest.',
   'Yes, I read that, and it deserves an answer. Let me ask the other thing once more first.',
-  'I am putting that to one side for you, not away. One answer first.',
+  'We’ll come back to that. One answer first.',
   'We can talk about that as soon as I know you are okay.',
   'I see the change of subject, and I understand it. Still, I have to ask.',
   'Ordinary things are good to hold on to. Tell me this, and then we go there.',
-  'I have not forgotten that you brought this up. Nor the other thing.',
+  'I won’t forget that you brought this up. I haven’t forgotten the other thing either.',
 )
 
 /** Somebody goes on telling. */
@@ -137,10 +137,10 @@ export const stories = lines(
   'You have been holding this for a while.',
   'Anybody would be worn down by that.',
   'Thank you for telling me that part as well.',
-  'It makes sense that it has come to this point.',
+  'It makes sense that you are worn out.',
   'None of that is too much to write here.',
   'I am still with you in this.',
-  'Okay. I hear how much is coming together for you.',
+  'Okay. I hear how much is coming at you at once.',
   'You are not making too much of it.',
 )
 
@@ -151,7 +151,7 @@ export const storiesOfOther = lines(
   'That is a lot to watch from the side.',
   'Go on, tell it as it comes.',
   'No wonder you are scared for them.',
-  'You know them better than any line does, so that helps.',
+  'You know them better than anyone on a line could, and that helps.',
   'You are doing more for them than you think.',
   'That would worry anybody.',
   'Okay. I hear how close you are to it.',
@@ -162,9 +162,9 @@ export const storiesOfOther = lines(
 export const again = lines(
   'again',
   'It is still as bad, and you are still here writing. Both are true.',
-  'You don’t have to say it better than that. I believe you the first time.',
+  'You don’t have to say it better than that. I believed you the first time.',
   'It makes sense that it has not gone away in a few minutes.',
-  'You told me again, and it counts again.',
+  'You told me again, and I heard it again.',
   'One minute at a time is enough right now.',
   'Nothing else needs to be solved tonight. Only the next few minutes.',
   'No need to be calm first. Start where you are.',
@@ -179,7 +179,7 @@ export const answeredDanger = lines(
   'Thank you for saying so. Then we stay with that and with nothing else.',
   'Okay. Good that you did not brush it off.',
   'That was an honest answer. It makes clear what comes first.',
-  'Then let us get you through the next hour, and leave everything else where it is.',
+  'Then let’s get you through the next hour, and leave everything else for later.',
 )
 
 /** After one clear answer: the second one, looked for gently. */
@@ -193,8 +193,8 @@ export const easingQuestions: Questions = {
       unless: ['in_care'],
     },
     { text: 'Does one person know how bad it was?', yes: 'told', no: 'alone', unless: ['in_care'] },
-    { text: 'Can you tell me that you will stay safe until morning?', yes: 'safe', no: 'danger' },
-    { text: 'Is it quieter in you now than when you first wrote?', yes: 'calmer' },
+    { text: 'Do you think you can keep yourself safe until morning?', yes: 'safe', no: 'danger' },
+    { text: 'Is it quieter inside now than when you first wrote?', yes: 'calmer' },
     { text: 'Have you got what you need for tonight?', yes: 'safe' },
     { text: 'Is there anything that could make tonight worse again?', yes: 'danger', no: 'safe' },
   ],
@@ -225,7 +225,7 @@ export const easingQuestionsOfOther: Questions = {
   questions: [
     { text: 'Will somebody stay with them tonight?', yes: 'safe' },
     { text: 'Who else knows, so that you are not the only one?' },
-    { text: 'Is there a doctor or a counselor in it yet?', yes: 'in_care' },
+    { text: 'Is a doctor or a counselor involved yet?', yes: 'in_care' },
     { text: 'And you: is somebody there for you?', yes: 'told' },
   ],
 }
@@ -244,7 +244,7 @@ export const lastQuestions: Questions = {
     { text: 'What would help you most in the next ten minutes?' },
     { text: 'Are you in danger from yourself, or from anyone else, right now?', yes: 'danger', no: 'safe' },
     { text: 'Where will you be tonight?' },
-    { text: 'Can you tell me that you will be here tomorrow?', yes: 'safe', no: 'danger' },
+    { text: 'Do you think you can stay safe until tomorrow?', yes: 'safe', no: 'danger' },
     { text: 'What is around you at the moment?' },
   ],
 }

@@ -5,7 +5,7 @@ export const suicideWords: KindWords = {
   first: {
     name: 'suicide.first',
     lines: [
-      'Thank you for telling me. Thoughts about dying are a lot to carry by yourself, and you wrote it down where somebody can answer. It usually means the pain has become bigger than what you have to hold it with. Both of those can change.',
+      'Thank you for telling me. Thoughts about dying are a lot to carry by yourself, and you wrote it down where somebody can answer. It usually means the pain has gotten bigger than the ways you have of coping with it. Both of those can change.',
       'I read that, all of it. You are hurting badly enough to think about dying, and that comes before everything else we could talk about.',
       'That is a hard thing to type. When it hurts this much, dying can look like the only way to make it stop. It is not the only one, even if you cannot see another from where you are.',
       'You said it plainly, so I will stay with it plainly. You are thinking about dying. You do not have to get through this hour alone.',
@@ -14,9 +14,9 @@ export const suicideWords: KindWords = {
   urgent: {
     name: 'suicide.urgent',
     lines: [
-      'Please call {number} now, or hand your phone to somebody who can. You are close to the edge of this, and you need a person beside you for the next hour.',
-      'Call {number} first, before you read on. Say: "I am thinking of killing myself and I am not safe." That sentence is enough, they take it from there.',
-      'This is the moment for {number}. You told me before it happened, and that leaves a door open. Go through that one.',
+      'Please call {number} now, or hand your phone to somebody who can. You need a person beside you for the next hour.',
+      'Call {number} first, before you read on. Say: "I am thinking of killing myself and I am not safe." That sentence is enough. They will take it from there.',
+      'This is the moment for {number}. You told me before anything happened, so there is still time to get a person to you.',
     ],
   },
   steps: {
@@ -46,14 +46,14 @@ export const suicideWords: KindWords = {
         unless: ['with_someone', 'reached', 'in_care'],
       },
       'No decision tonight. Only the next ten minutes, and then the ten after those.',
-      'Leave alcohol and anything else that blurs you alone for now. They make the worst thought louder.',
-      'Waves like this rise, and they fall again. Staying somewhere safe until this one drops is the whole job.',
+      'Leave alcohol and anything else that clouds your head alone for now. It makes the worst thoughts louder.',
+      'Waves like this rise, and they pass. Staying somewhere safe until this one has passed is the whole job.',
       {
         text: 'If tonight gets worse, an emergency room is open at any hour, and "I am not safe from myself" is a reason they know.',
         unless: ['in_care'],
       },
-      'Turn on a light, put a blanket around you, and plug the phone in. Small things, so that the next hour has something to stand on.',
-      'Think of the last night that was this bad, and of what carried you to the morning. Do the smallest part of that.',
+      'Turn on a light, put a blanket around you, and plug the phone in. Small things, to make the next hour a little easier.',
+      'Think of the last night that was this bad, and of what got you to the morning. Do the smallest part of that.',
     ],
   },
   questions: {
@@ -98,7 +98,7 @@ export const suicideWords: KindWords = {
     lines: [
       'Then we can leave it here for now. The thoughts may come back, and if they do, say so in the middle of anything, even in one word. When this is quieter, tell a doctor or a counselor what you told me.',
       'All right. Stay near people tonight, and let tomorrow be small. If it rises again, come back here or go straight to the line. Until then we can talk about anything you like, or about nothing.',
-      'You got yourself through the worst part of this. One more thing for tomorrow, by daylight: somebody who knows you should hear how close it was. For now, rest, or tell me about something else.',
+      'You got yourself through something very hard. One more thing for tomorrow, by daylight: somebody who knows you should hear how close it was. For now, rest, or tell me about something else.',
     ],
   },
   options: ["I'm not safe right now", "I don't know if I'm safe", "I'm safe for now", "I can't call anyone"],
