@@ -25,8 +25,9 @@ test('the dashboard leads to a moment by its greeting, and the path by its next 
 
   await page.goto('/dashboard')
   await page.getByRole('main').getByRole('link', { name: 'add a moment' }).click()
-  await expect(page).toHaveURL('/moments')
+  await expect(page).toHaveURL('/moments?part=add')
   await expect(title(page)).toHaveValue('')
+  await expect(title(page)).toBeFocused()
 
   await page.goto('/dashboard')
   const card = page.getByRole('region', { name: 'Your next rung' })

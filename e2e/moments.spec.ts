@@ -128,6 +128,23 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'This week' }).getByRole('link').first()).toBeVisible()
     await expectSoundAtBothSizes(page)
   })
+
+  test('who comes to look sees the next moment first, and the form is one tap away', async ({ page, api, member }) => {
+    await member()
+    await addMoment(api)
+    await page.goto('/moments')
+    const row = page.getByRole('region', { name: 'Coming up' }).getByRole('link', { name: /^The stand-up/ })
+    await expect(row).toBeInViewport()
+    const title = page.getByLabel('What’s coming up?')
+    const isRowFirst = async () => (await row.boundingBox())!.y < (await title.boundingBox())!.y
+    await expect.poll(isRowFirst).toBe(true)
+    await page.getByRole('link', { name: 'Add a moment' }).tap()
+    await expect(title).toBeFocused()
+    expect(await isRowFirst()).toBe(false)
+    await expectNoAxeViolations(page)
+    await page.goBack()
+    await expect.poll(isRowFirst).toBe(true)
+  })
 })
 
 test('whoever goes elsewhere while a moment is saved stays there', async ({ page, api, member }) => {

@@ -11,7 +11,7 @@ export function GreetingHeader() {
       <h1 className="wrap-anywhere">{greetingFor(user, now)}</h1>
       <p className="mt-2.5 max-w-[44ch] text-ink-2 desk:text-[1.125rem]">
         Good to see you. Pick up anywhere, or{' '}
-        <Link to="/moments" className="text-ink-2 underline">
+        <Link to="/moments?part=add" className="text-ink-2 underline">
           add a moment
         </Link>{' '}
         that’s coming up.

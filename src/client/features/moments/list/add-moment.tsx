@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { comingFrom } from '#client/parts/moments/coming-moment.ts'
 import { newId } from '#client/platform/new-id.ts'
@@ -17,6 +17,7 @@ import { handedOver } from './handed-over.ts'
 
 /** What, when, where: then it is there, and the card for before is open. */
 export function AddMoment() {
+  const form = useRef<HTMLFormElement>(null)
   const goOn = useGoOn()
   const { save, tell } = useMomentWrites()
   const [search] = useSearchParams()
@@ -31,6 +32,11 @@ export function AddMoment() {
   const [momentId] = useState(newId)
   const [isBusy, setBusy] = useState(false)
   const [isTried, setTried] = useState(false)
+  // The link that leads here is gone once it was followed, and the focus would be with it.
+  const isOpenedByLink = search.get('part') === 'add'
+  useEffect(() => {
+    if (isOpenedByLink) form.current?.querySelector('input')?.focus()
+  }, [isOpenedByLink])
 
   async function add(event: FormEvent) {
     event.preventDefault()
@@ -54,7 +60,7 @@ export function AddMoment() {
       <h2 id="add-moment" className="text-h3 font-medium">
         Add a moment
       </h2>
-      <form className="mt-4 grid gap-4" onSubmit={(event) => void add(event)} noValidate>
+      <form ref={form} className="mt-4 grid gap-4" onSubmit={(event) => void add(event)} noValidate>
         <DetailsFields
           details={details}
           onChange={(change) => setDetails((before) => ({ ...before, ...change }))}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { momentAddress } from '#client/parts/moments/moment-address.ts'
-import { handedOver } from './handed-over.ts'
+import { handedOver, isAskedFor } from './handed-over.ts'
 
 const arrive = (address: string) => handedOver(new URL(address, 'https://hearten.example').searchParams)
 
@@ -19,4 +19,11 @@ it('leaves out what does not fit, and needs nothing', () => {
   const odd = arrive(`/moments?area=moon&line=${'x'.repeat(201)}&title=${'t'.repeat(200)}`)
   expect(odd).toEqual({ title: 't'.repeat(120), lifeArea: 'work', line: null })
   expect(arrive('/moments?line=Hi&cue=%3Cb%3E').line).toEqual({ text: 'Hi', cueId: null })
+})
+
+it('tells who came to add one from who came to look', () => {
+  const isAsked = (search: string) => isAskedFor(new URLSearchParams(search))
+  expect(['part=add', 'title=The%20call', 'line=Hello', 'area=work'].every(isAsked)).toBe(true)
+  expect(isAsked('')).toBe(false)
+  expect(isAsked('utm_source=letter')).toBe(false)
 })

@@ -13,6 +13,10 @@ export function handedOver(search: URLSearchParams): HandedOver {
   }
 }
 
+/** Whether somebody came here to add one, rather than to look at what is coming. */
+export const isAskedFor = (search: URLSearchParams) =>
+  ['part', 'title', 'area', 'line'].some((name) => search.has(name))
+
 function cueIdOf(search: URLSearchParams): string | null {
   const id = search.get('cue') ?? ''
   return /^[\w-]{1,100}$/.test(id) ? id : null

@@ -1,6 +1,9 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { comingFrom } from '#client/parts/moments/coming-moment.ts'
 import { useRequiredUser } from '#client/platform/current-user.ts'
 import { UnsentLine } from '#client/platform/unsent/unsent-line.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -9,19 +12,49 @@ import type { Moment } from '#contract/moments.ts'
 import { freeOpenMoments } from '#rules/moments/facts.ts'
 import { useMoments } from '../use-moments.ts'
 import { AddMoment } from './add-moment.tsx'
-import { MomentLists } from './moment-lists.tsx'
+import { isAskedFor } from './handed-over.ts'
+import { ClosedMoments, OpenMoments } from './moment-lists.tsx'
 import { WeekView } from './week-view.tsx'
 
 /** What is coming, what is over and still open, and a way to add the next one. */
 export function MomentsScreen() {
   const { moments, hasFailed, refetch } = useMoments()
+  const [search] = useSearchParams()
+  const { state } = useLocation()
   const now = new Date()
+  const isForAdding = isAskedFor(search) || comingFrom(state) !== null
+  const hasOpen = moments?.some(({ closedAt }) => closedAt === null)
+  // What somebody came for stands first: what is coming, unless there is nothing yet or they came to add something.
+  const isListFirst = !isForAdding && (moments === undefined || hasFailed || hasOpen)
+  const form = (
+    <div key="form" className="grid content-start gap-4 desk:row-span-2">
+      <AddMoment />
+      {moments && <RoomLine moments={moments} />}
+    </div>
+  )
+  const list = (
+    <div key="list" className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 empty:hidden">
+      {hasFailed && (
+        <NotLoaded title="Your moments did not load" onRetry={refetch}>
+          They are safe. The connection dropped before they arrived.
+        </NotLoaded>
+      )}
+      {!moments && <SkeletonCard className="min-h-44" />}
+      {moments && <OpenMoments moments={moments} now={now} />}
+      {moments?.length === 0 && !hasFailed && <NothingYet />}
+    </div>
+  )
   return (
     <div className="wrap pt-5 desk:pt-8">
       <h1>Moments</h1>
       <p className="mt-2.5 max-w-[52ch] text-ink-2">
         One real thing that’s coming up: two minutes before it, one screen for your pocket, three minutes after.
       </p>
+      {hasOpen && isListFirst && (
+        <ButtonLink to="?part=add" variant="line" className="mt-4 desk:hidden">
+          Add a moment
+        </ButtonLink>
+      )}
       <UnsentLine
         kinds={['moment']}
         count={(count) => (count === 1 ? '1 moment' : `${count} moments`)}
@@ -29,25 +62,14 @@ export function MomentsScreen() {
       >
         {null}
       </UnsentLine>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:gap-12">
-        <div className="grid content-start gap-4">
-          <AddMoment />
-          {moments && <RoomLine moments={moments} />}
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-          {hasFailed && (
-            <NotLoaded title="Your moments did not load" onRetry={refetch}>
-              They are safe. The connection dropped before they arrived.
-            </NotLoaded>
-          )}
-          {!moments && <SkeletonCard className="min-h-44" />}
-          {moments && (
-            <>
-              <MomentLists moments={moments} now={now} />
-              {moments.length === 0 && !hasFailed && <NothingYet />}
-            </>
-          )}
-        </div>
+      <div
+        className={classNames(
+          'mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 desk:grid-rows-[auto_1fr] desk:gap-x-12',
+          isListFirst ? 'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+        )}
+      >
+        {isListFirst ? [list, form] : [form, list]}
+        {moments && <ClosedMoments moments={moments} now={now} />}
       </div>
       {moments && <WeekView moments={moments} now={now} className="mt-8 desk:mt-12" />}
     </div>
