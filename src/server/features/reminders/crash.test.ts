@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { connect } from '#server/db/database.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { startPushService } from '#server/testing/push-service.ts'
@@ -21,6 +21,7 @@ async function startServer(env: Record<string, string>) {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => {
     said += chunk
@@ -30,7 +31,7 @@ async function startServer(env: Record<string, string>) {
   return { child, url: /Ready: (\S+)/.exec(said)?.[1] ?? '' }
 }
 
-/** One of the other instances on the same database. */
+/** One more of the instances on the same database, which looks when it is told to. */
 function instance(url: string) {
   const { db, close } = connect({ url, maxConnections: 4, onIdleError: () => {} })
   const log = createLogger('silent')
@@ -65,8 +66,15 @@ it('a reminder is on the device once, whichever instance sends it, when one is k
     return reply
   }
   const done = async () => (await db.query('select 1 from reminder_deliveries where done_at is not null')).rowCount
+  /** What the clock hands in every minute, for whichever instance takes it. */
+  const handIn = async () => {
+    const job = `insert into pgboss.job (name, data) values ('moment-reminders', '{}') returning id`
+    return (await db.query<{ id: string }>(job)).rows[0]?.id
+  }
+  const stateOf = async (job: string | undefined) =>
+    (await db.query<{ state: string }>('select state from pgboss.job where id = $1', [job])).rows[0]?.state
 
-  const first = await startServer(env)
+  const [first, second] = await Promise.all([startServer(env), startServer(env)])
   const person = { email: 'crash@example.com', password: 'correct horse battery', firstName: 'Robin' }
   const cookie = (await post(`${first.url}/api/register`, person)).headers.get('set-cookie')?.split(';')[0] ?? ''
   await post(`${first.url}/api/push/subscriptions`, { id: randomUUID(), ...push.newDevice() }, cookie)
@@ -81,7 +89,9 @@ it('a reminder is on the device once, whichever instance sends it, when one is k
   const startsAt = new Date(Date.now() + 10 * 60_000).toISOString()
   const moment = { title: 'The stand-up', startsAt, lifeArea: 'work', reminders: ['ten_minutes'] }
   await post(`${first.url}/api/moments`, moment, cookie)
-  await db.query(`insert into pgboss.job (name, data) values ('moment-reminders', '{}')`)
+  // The second is busy with something else, so that the first is sure to take it.
+  second.child.kill('SIGSTOP')
+  await handIn()
   await arrived
   const exited = once(first.child, 'exit')
   first.child.kill('SIGKILL')
@@ -89,8 +99,13 @@ it('a reminder is on the device once, whichever instance sends it, when one is k
   expect(await done()).toBe(0)
 
   push.answerWith(() => 201)
-  const living = [instance(database.url), instance(database.url)]
-  const look = () => Promise.all([...living, ...living].map(({ sendDue }) => sendDue()))
+  second.child.kill('SIGCONT')
+  const third = instance(database.url)
+  const look = async () => {
+    const job = await handIn()
+    await Promise.all([third.sendDue(), third.sendDue()])
+    await expect.poll(() => stateOf(job), { timeout: 60_000, interval: 100 }).toBe('completed')
+  }
   // Until its time is over, nobody takes what the dead one had in hand; then one of the living does.
   await look()
   expect(push.received).toHaveLength(1)
@@ -104,7 +119,9 @@ it('a reminder is on the device once, whichever instance sends it, when one is k
   expect(new Set(push.received.map(({ topic }) => topic)).size).toBe(1)
   expect(new Set(push.received.map(({ message }) => message.tag)).size).toBe(1)
 
-  for (const { close } of living) await close()
+  const ended = once(second.child, 'exit')
+  second.child.kill('SIGTERM')
+  await Promise.all([ended, third.close()])
   await db.end()
   await push.stop()
   await database.drop()

@@ -104,18 +104,26 @@ describe('a reminder', () => {
     expect(titles()).toEqual([evening, evening, hour, hour, minutes, minutes])
   })
 
-  it('follows the clock of the place across both changes of clocks', async () => {
+  // The morning after the clocks changed, nine by the new time: each comes when the clock of the place says so.
+  it.each([
+    ['Europe/Berlin', '2027-03-28', ['2027-03-27T18:00Z', '2027-03-28T06:00Z', '2027-03-28T06:50Z']],
+    ['Europe/Berlin', '2027-10-31', ['2027-10-30T17:00Z', '2027-10-31T07:00Z', '2027-10-31T07:50Z']],
+    ['America/New_York', '2027-03-14', ['2027-03-14T00:00Z', '2027-03-14T12:00Z', '2027-03-14T12:50Z']],
+    ['America/New_York', '2027-11-07', ['2027-11-06T23:00Z', '2027-11-07T13:00Z', '2027-11-07T13:50Z']],
+    ['Australia/Lord_Howe', '2027-04-04', ['2027-04-03T08:00Z', '2027-04-03T21:30Z', '2027-04-03T22:20Z']],
+    ['Australia/Lord_Howe', '2027-10-03', ['2027-10-02T08:30Z', '2027-10-02T21:00Z', '2027-10-02T21:50Z']],
+  ])('comes at its minute and once in %s, after the clocks changed on %s', async (timeZone, day, minutes) => {
     await addDevice()
-    const evening = { reminders: ['evening'] }
-    await addMoment({ ...evening, startsAt: '2027-03-28T09:00' })
-    await lookAt('2027-03-27T17:59:59Z')
-    expect(titles()).toEqual([])
-    await lookAt('2027-03-27T18:00:01Z')
-    await addMoment({ ...evening, startsAt: '2026-11-01T09:00', timeZone: 'America/New_York' })
-    await lookAt('2026-10-31T22:59:59Z')
-    expect(titles()).toHaveLength(1)
-    await lookAt('2026-10-31T23:00:01Z')
-    expect(titles()).toHaveLength(2)
+    await addMoment({ startsAt: `${day}T09:00`, timeZone })
+    for (const [index, minute] of minutes.entries()) {
+      const at = Date.parse(minute)
+      await instance()(new Date(at - 1000))
+      expect(titles(), minute).toHaveLength(index)
+      await instance()(new Date(at + 1000))
+      await instance()(new Date(at + 61_000))
+      expect(titles(), minute).toHaveLength(index + 1)
+    }
+    expect(titles()).toEqual(['Hearten: tomorrow', 'Hearten: 1 hour', 'Hearten: 10 minutes'])
   })
 
   it('comes once, however many look, how often, and at the same time', async () => {
