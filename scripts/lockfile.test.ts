@@ -3,16 +3,29 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { completePackages, findMissingOptional } from './steps/lockfile.mjs'
 
+type Entry = { dev?: boolean; optional?: boolean; integrity?: string; os?: string[]; cpu?: string[] }
+
 const parent = {
   version: '1.0.0',
   dev: true,
   optionalDependencies: { '@x/y-linux-arm64-musl': '1.0.0', '@x/y-win32-x64': '^1.0.0' },
 }
 
+async function readLockfile(): Promise<{ packages: Record<string, Entry> }> {
+  return JSON.parse(await readFile(join(import.meta.dirname, '..', 'package-lock.json'), 'utf8'))
+}
+
 it('knows every platform, so that npm ci passes anywhere', async () => {
-  const lockfile = JSON.parse(await readFile(join(import.meta.dirname, '..', 'package-lock.json'), 'utf8'))
   // If this fails: node scripts/complete-lockfile.mjs
-  expect(findMissingOptional(lockfile.packages)).toEqual([])
+  expect(findMissingOptional((await readLockfile()).packages)).toEqual([])
+})
+
+it('has a checksum for whatever the promised machines install, and for all that production runs on any', async () => {
+  const isPromised = ({ os, cpu }: Entry) =>
+    (!os || os.includes('linux')) && (!cpu || cpu.includes('x64') || cpu.includes('arm64'))
+  const without = Object.entries((await readLockfile()).packages).filter(([path, { integrity }]) => path && !integrity)
+  // If this fails: node scripts/complete-lockfile.mjs, where the registry has them.
+  expect(without.filter(([, entry]) => isPromised(entry) || !entry.dev || !entry.optional)).toEqual([])
 })
 
 it('adds a missing binary with the platform its name tells', () => {

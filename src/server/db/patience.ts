@@ -44,6 +44,13 @@ export function createPatience(totalMs: number): Patience {
   return patience
 }
 
+/** Counts a wait that is no statement of ours but may well be one of somebody else's. */
+export async function waitOnAccount(until: Promise<unknown>): Promise<void> {
+  const patience = current.getStore()
+  patience?.startWait()
+  await until.finally(() => patience?.endWait())
+}
+
 type OnClient = (error: Error | undefined, client?: pg.PoolClient, release?: (error?: unknown) => void) => void
 type Ask = (query: unknown, ...rest: unknown[]) => unknown
 

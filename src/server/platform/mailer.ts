@@ -19,7 +19,7 @@ export type MailerSettings = {
   patienceMs?: number
 }
 
-/** Left to itself, one that falls silent would hold the queue, and a connection to the database, for ten minutes. */
+/** Left to itself, one that falls silent would hold the queue for ten minutes. */
 const defaultPatienceMs = 15_000
 
 /** Through SMTP when it is set up; otherwise each mail becomes a file that any mail program opens. */

@@ -17,6 +17,11 @@ export async function insertSecurityEvent(db: Queryable, entry: NewSecurityEvent
   await db.insert(securityLog).values(entry)
 }
 
+/** For what may be tried again: the same id is the same event. */
+export async function insertEventOnce(db: Queryable, entry: NewSecurityEvent & { id: string }) {
+  await db.insert(securityLog).values(entry).onConflictDoNothing({ target: securityLog.id })
+}
+
 /** Counts on in the row of the last hour, where there is one. Two at once may make two rows, which does no harm. */
 export async function insertOrRepeatEvent(db: Queryable, { userId, event, device = null }: NewSecurityEvent) {
   await db.execute(sql`

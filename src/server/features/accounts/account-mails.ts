@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   addressAskedLetter,
   addressChangedLetter,
@@ -17,7 +18,7 @@ import type { Database, Queryable } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import type { Mailer } from '#server/platform/mailer.ts'
 import { keyedHash, newSecret, seal, unseal } from '#server/platform/secrets.ts'
-import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
+import { insertEventOnce } from '#server/platform/security-log.queries.ts'
 import { readVersionOf } from './credentials.queries.ts'
 import { replaceToken, type TokenPurpose } from './tokens.queries.ts'
 import { findAddressee } from './users.queries.ts'
@@ -28,7 +29,8 @@ export type AccountMailsDeps = { db: Database; jobs: Jobs; mailer: Mailer; secre
 type LinkJob = { version: number } & (
   | { kind: 'welcome' | 'verify' | 'address_asked'; userId: string }
   | { kind: 'change_address'; userId: string; sealedEmail: string }
-  | { kind: 'reset'; sealedEmail: string }
+  /** `eventId` makes it one line in the security log, however often the mail is tried. */
+  | { kind: 'reset'; sealedEmail: string; eventId: string }
 )
 type NewsJob =
   | { kind: 'password_changed' | 'two_step_on' | 'two_step_off'; userId: string }
@@ -40,8 +42,10 @@ type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>
 type Mail = Letter & { to: string }
 
 /**
- * The links are made inside the job, together with the mail that carries them: a link is never stored
- * readable, and a mail that could not be sent leaves none behind.
+ * The links are made inside the job, together with the mail that carries them, so that none is ever stored readable.
+ * A link is kept before its mail leaves: a mail never carries one that is not there, none is sent twice because the
+ * database went away in between, and nobody waits for a mail server with a connection in hand. One that could not be
+ * sent is tried again with a new link; nobody knows the old one.
  */
 export function createAccountMails({ db, jobs, mailer, secret, appUrl }: AccountMailsDeps) {
   const enqueue = jobs.define<Job>({ name: 'account-mail', run })
@@ -51,10 +55,8 @@ export function createAccountMails({ db, jobs, mailer, secret, appUrl }: Account
     const person = await findAddressee(db, job.kind === 'reset' ? { email } : { userId: job.userId })
     if (!person || person.isAccountDisabled) return
     if ('version' in job && job.version !== person.credentialsVersion) return
-    await db.transaction(async (tx) => {
-      const mail = await write(tx, job, person, email)
-      if (mail) await mailer.send(mail)
-    })
+    const mail = await db.transaction((tx) => write(tx, job, person, email))
+    if (mail) await mailer.send(mail)
   }
 
   async function write(tx: Queryable, job: Job, person: Addressee, email: string): Promise<Mail | undefined> {
@@ -68,7 +70,7 @@ export function createAccountMails({ db, jobs, mailer, secret, appUrl }: Account
         if (person.emailVerified) return undefined
         return { to, ...verificationLetter({ firstName, href: await linkFor('verify_email') }) }
       case 'reset':
-        await insertSecurityEvent(tx, { userId: person.id, event: 'password_reset_asked' })
+        await insertEventOnce(tx, { id: job.eventId, userId: person.id, event: 'password_reset_asked' })
         return { to, ...resetLetter({ firstName, href: await linkFor('reset_password') }) }
       case 'change_address':
         return (
@@ -120,8 +122,10 @@ export function createAccountMails({ db, jobs, mailer, secret, appUrl }: Account
     sendWelcome: async (userId: string) => enqueue({ kind: 'welcome', userId, version: await versionOf(userId) }),
     sendVerification: async (userId: string) => enqueue({ kind: 'verify', userId, version: await versionOf(userId) }),
     /** Does the same work whether or not the address has an account, so that nobody learns which. */
-    sendReset: async (email: string) =>
-      enqueue({ kind: 'reset', sealedEmail: seal(secret, email), version: await readVersionOf(db, { email }) }),
+    async sendReset(email: string) {
+      const version = await readVersionOf(db, { email })
+      await enqueue({ kind: 'reset', sealedEmail: seal(secret, email), eventId: randomUUID(), version })
+    },
     /** One mail to the address that is wanted, and one to the present one, which can stop it. */
     async sendChangeAddress(userId: string, newEmail: string) {
       const version = await versionOf(userId)

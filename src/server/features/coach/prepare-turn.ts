@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { defaultLifeArea, type LifeArea } from '#rules/life-areas.ts'
 import type { Database, Queryable, Transaction } from '#server/db/database.ts'
 import type { Actor } from '#server/platform/sessions.ts'
-import { appendEntries, type Chat, tryAppending } from './chats.queries.ts'
+import { afterOwnTurn } from './after-own-turn.ts'
+import { appendEntries, type Chat, lockCurrentChat, tryAppending } from './chats.queries.ts'
 import { type Decision, decideTurn } from './decide-turn.ts'
 import type { Meanings } from './engine/meanings.ts'
 import { userEntry } from './entries.ts'
@@ -39,16 +41,34 @@ export type TurnTools = {
   mayGoOut: (on: Queryable) => Promise<boolean>
 }
 
+/** Another instance may write meanwhile, or this person on another device; from this try on they take turns. */
+const triesBeforeTurns = 3
+
 /**
- * Everything up to the provider's part: what was heard, safety, and the built-in coach's reply. Most turns change
- * nothing but their chat, and are added to it only if nobody else wrote meanwhile. Every other turn is taken behind the
- * person's lock, so that two tabs never answer from the same page.
+ * Everything up to the provider's part: what was heard, safety, and the built-in coach's reply. Listening and thinking
+ * may take a second on a busy machine, so neither is done with a connection in hand: ten people who think would leave
+ * none for anybody else. What was thought is kept only if the page it was read from is still the same.
  */
-export async function prepareTurn(db: Database, request: TurnRequest, tools: TurnTools): Promise<Prepared> {
-  const heardFor = createEar(tools.hear, request.message)
-  const alone = await takeAlone(db, request, tools, heardFor)
-  return alone ?? db.transaction((tx) => takeBehindLock(tx, request, tools, heardFor))
+export function prepareTurn(db: Database, request: TurnRequest, tools: TurnTools): Promise<Prepared> {
+  return afterOwnTurn(request.actor.userId, () => prepareNow(db, request, tools))
 }
+
+async function prepareNow(db: Database, request: TurnRequest, tools: TurnTools): Promise<Prepared> {
+  const ear = createEar(tools.hear, request.message)
+  for (let tries = 0; tries < triesBeforeTurns; tries += 1) {
+    const ground = await readBegun(db, request)
+    if (ground.isSent) return alreadyAnswered(ground.chat)
+    const answer = await answerFrom(request, ground, tools, ear)
+    const prepared = changesOnlyTheChat(ground, answer)
+      ? await keepInChat(db, { request, ground, answer }, tools)
+      : await db.transaction((tx) => keepIfUnchanged(tx, { request, ground, answer }, tools))
+    if (prepared) return prepared
+  }
+  return db.transaction((tx) => takeTurn(tx, request, tools, ear))
+}
+
+type Begun = Ground & { chat: Chat }
+type Thought = { request: TurnRequest; ground: Begun; answer: Decision }
 
 type Ear = (chat: Chat) => Promise<HeardTurn | undefined>
 
@@ -61,33 +81,67 @@ function createEar(hear: Hear, message: string): Ear {
   }
 }
 
-/** Undefined where there is no chat yet, where more than the chat would change, or where another tab was first. */
-async function takeAlone(
+async function readBegun(db: Database, request: TurnRequest): Promise<Begun> {
+  const ground = await readGround(db, whichOf(request))
+  if (hasBegun(ground)) return ground
+  return db.transaction((tx) => openBehindLock(tx, request))
+}
+
+function hasBegun(ground: Ground): ground is Begun {
+  return ground.chat !== undefined && ground.chat.messageCount > 0
+}
+
+/** The chat with its greeting, and everything else as it is while nobody else may change it. */
+async function openBehindLock(tx: Transaction, request: TurnRequest): Promise<Begun> {
+  const { actor, now } = request
+  await lockPerson(tx, actor.userId)
+  await openChat(tx, { actor, lifeArea: whichOf(request).lifeArea, now })
+  const ground = await readGround(tx, whichOf(request))
+  if (!hasBegun(ground)) throw new Error('A chat that was just opened has its greeting')
+  return ground
+}
+
+function changesOnlyTheChat({ safety }: Begun, { part, reply }: Decision): boolean {
+  return !part.state && !safety && (reply?.remember ?? []).length === 0
+}
+
+/** Undefined where another tab was first. */
+async function keepInChat(
   db: Database,
-  request: TurnRequest,
+  { request, ground, answer }: Thought,
   tools: TurnTools,
-  ear: Ear,
 ): Promise<Prepared | undefined> {
-  const { chat, safety, isSent, records } = await readGround(db, whichOf(request))
-  if (!chat || chat.messageCount === 0) return undefined
-  if (isSent) return alreadyAnswered(chat)
-  const answer = await answerFrom(request, { chat, safety, records }, tools, ear)
-  if (answer.part.state || safety) return undefined
+  const { chat } = ground
   if (!answer.isOurs && (await tools.mayGoOut(db)))
     return { kind: 'open', chat, turn: answer.turn, reply: answer.reply }
-  if (answer.reply && answer.reply.remember.length > 0) return undefined
   const kept = await tryAppending(db, chat, [userEntry(request), answer.entry], request.clientId)
   return kept && { kind: 'answered', chat: kept, content: answer.entry.content }
 }
 
-async function takeBehindLock(tx: Transaction, request: TurnRequest, tools: TurnTools, ear: Ear): Promise<Prepared> {
-  const { actor, now } = request
-  const { userId } = actor
-  await lockPerson(tx, userId)
-  const chat = await openChat(tx, { actor, lifeArea: whichOf(request).lifeArea, now })
-  const { safety, isSent, records } = await readGround(tx, whichOf(request))
-  if (isSent) return alreadyAnswered(chat)
-  const answer = await answerFrom(request, { chat, safety, records }, tools, ear)
+/** Undefined where anything that was thought from has changed. */
+async function keepIfUnchanged(tx: Transaction, thought: Thought, tools: TurnTools): Promise<Prepared | undefined> {
+  const { request, ground } = thought
+  await lockPerson(tx, request.actor.userId)
+  await lockCurrentChat(tx, whichOf(request))
+  const now = await readGround(tx, whichOf(request))
+  return isDeepStrictEqual(now, ground) ? keepBehindLock(tx, thought, tools) : undefined
+}
+
+/** Thinks while everybody else of this person waits: slow, but nobody can be first again. */
+async function takeTurn(tx: Transaction, request: TurnRequest, tools: TurnTools, ear: Ear): Promise<Prepared> {
+  const ground = await openBehindLock(tx, request)
+  if (ground.isSent) return alreadyAnswered(ground.chat)
+  const answer = await answerFrom(request, ground, tools, ear)
+  return keepBehindLock(tx, { request, ground, answer }, tools)
+}
+
+async function keepBehindLock(
+  tx: Transaction,
+  { request, ground, answer }: Thought,
+  tools: TurnTools,
+): Promise<Prepared> {
+  const { userId } = request.actor
+  const { chat, safety } = ground
   const { state } = answer.part
   if (state || safety) await updateSafety(tx, userId, state)
   if (!answer.isOurs && (await tools.mayGoOut(tx)))
@@ -105,12 +159,10 @@ function alreadyAnswered(chat: Chat): Prepared {
   return { kind: 'answered', chat, content: chat.messages.at(-1)?.content ?? '' }
 }
 
-type Page = Pick<Ground, 'safety' | 'records'> & { chat: Chat }
-
 /** Changes nothing. */
-async function answerFrom(request: TurnRequest, page: Page, tools: TurnTools, ear: Ear): Promise<Decision> {
+async function answerFrom(request: TurnRequest, ground: Begun, tools: TurnTools, ear: Ear): Promise<Decision> {
   const { message, lifeArea = defaultLifeArea, country, timeZone, now, actor } = request
-  const { chat, safety, records } = page
+  const { chat, safety, records } = ground
   const heard = await ear(chat)
   await nextInLine()
   const facts = factsFrom(records, { firstName: actor.person.firstName, lifeArea, chat, now })

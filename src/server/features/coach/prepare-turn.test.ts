@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import type { Actor } from '#server/platform/sessions.ts'
+import { type Someone, useTestApp } from '#server/testing/test-app.ts'
+import { createMeanings } from './engine/meanings.ts'
+import type { Hear } from './listener/create-listener.ts'
+import { prepareTurn } from './prepare-turn.ts'
+
+const t = useTestApp()
+
+const turnOf = ({ id }: Someone, message: string) => ({
+  actor: { userId: id, person: { firstName: 'Robin' } } as Actor,
+  message,
+  timeZone: 'UTC',
+  country: 'US' as const,
+  now: new Date(),
+})
+
+/** A listener that says nothing until it is let. */
+function createSlowListener() {
+  let speak = () => {}
+  const spoken = new Promise<undefined>((resolve) => (speak = () => resolve(undefined)))
+  let listening = 0
+  const hear: Hear = () => {
+    listening += 1
+    return spoken
+  }
+  return { hear, speak: () => speak(), count: () => listening }
+}
+
+const mayGoOut = async () => false
+
+// The first message opens a chat; a danger and an agreed step change more than the chat.
+it.each(['I have a talk tomorrow', 'I want to kill myself', 'OK, I will do that tomorrow at noon'])(
+  'listens and thinks without a connection in hand, for more people than there are connections: %s',
+  async (message) => {
+    const { pool, db } = t.connection
+    const { hear, speak, count } = createSlowListener()
+    const people = await Promise.all(Array.from({ length: pool.options.max + 4 }, () => t.premium()))
+    const tools = { hear, meanings: createMeanings(async () => undefined), mayGoOut }
+    const turns = people.map((person) => prepareTurn(db, turnOf(person, message), tools))
+    await expect.poll(count, { timeout: 20_000 }).toBe(people.length)
+    await expect.poll(() => pool.idleCount, { timeout: 20_000 }).toBe(pool.totalCount)
+    expect(pool.waitingCount).toBe(0)
+    speak()
+    const prepared = await Promise.all(turns)
+    expect(new Set(prepared.map(({ kind }) => kind))).toEqual(new Set(['answered']))
+  },
+)
+
+it('knows of a danger told a moment ago, even if that was not yet written down', async () => {
+  const { db } = t.connection
+  const person = await t.premium()
+  const { hear, speak, count } = createSlowListener()
+  const meanings = createMeanings(async () => undefined)
+  const slow = prepareTurn(db, turnOf(person, 'I want to kill myself'), { hear, meanings, mayGoOut })
+  await expect.poll(count, { timeout: 20_000 }).toBe(1)
+  const atOnce = { hear: async () => undefined, meanings, mayGoOut: async () => true }
+  const next = prepareTurn(db, turnOf(person, 'I have a talk tomorrow'), atOnce)
+  speak()
+  await slow
+  expect(await next).toMatchObject({ kind: 'answered' })
+})
+
+it('does not wait for ever for a message that hangs, and that one is answered from the page as it then is', async () => {
+  const { db } = t.connection
+  const person = await t.premium()
+  const { hear, speak, count } = createSlowListener()
+  const meanings = createMeanings(async () => undefined)
+  const hanging = prepareTurn(db, turnOf(person, 'I want to kill myself'), { hear, meanings, mayGoOut })
+  await expect.poll(count, { timeout: 20_000 }).toBe(1)
+  await prepareTurn(db, turnOf(person, 'I have a talk tomorrow'), { hear: async () => undefined, meanings, mayGoOut })
+  speak()
+  const { chat } = await hanging
+  expect(chat.messages.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual([
+    'I have a talk tomorrow',
+    'I want to kill myself',
+  ])
+  expect(chat.messages.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
+})
