@@ -2,7 +2,7 @@
 export const askHowItWent = [
   'You had “{title}” coming up. How did it go?',
   '“{title}” is behind you now. How did it go?',
-  'The last thing on your list was “{title}.” How was it?',
+  'How was “{title}”? It was the last thing on your list.',
 ]
 
 /** It is written down, so nothing is asked about it. */

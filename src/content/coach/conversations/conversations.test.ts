@@ -87,6 +87,18 @@ describe('the conversations', () => {
     expect(offences(({ text }) => own.test(withoutQuotes(text)))).toEqual([])
   })
 
+  it.each([
+    ['no “shall we”', /\bshall (?:we|i)\b/i],
+    ['nothing seldom, and nothing one needn’t do', /\bseldom\b|\bneedn['’]t\b/i],
+    ['nothing that “took something”', /\bt(?:ook|akes) something[.,]/i],
+    ['no plan that “stands”', /\b(?:then|okay|good|fine|so),? (?:it|that) stands\b|^(?:it|that) stands\b/i],
+    ['nothing that hangs on a sentence', /\b(?:hangs|hung) on (?:it|that|one sentence)\b/i],
+    ['American spelling', /\b(?:cancell(?:ed|ing)|realis|apologis|organis|favour|colour|behaviour|afterwards)/i],
+    ['no share of people that nobody counted', /\b(?:most people (?:keep|put|go)|nearly everybody|a tenth of)\b/i],
+  ])('have %s', (_what, pattern) => {
+    expect(offences(({ text }) => pattern.test(text))).toEqual([])
+  })
+
   it('name only items that exist', () => {
     const names = allConversations.flatMap((conversation) => [
       ...nodesOf(conversation).flatMap(([, { item }]) => item ?? []),

@@ -19,7 +19,7 @@ export const everywhereAnswers: readonly Answer[] = [
       'why am I like this',
     ],
     say: [
-      'Yes, very many people know this, though they seldom say it aloud. It is a fear that learned its lesson too well, and it can learn something new.',
+      'Yes, very many people know this, though they rarely say it aloud. It is a fear that learned its lesson too well, and it can learn something new.',
       'You are far from the only one. A fear like this grows from ordinary care about what people think, and it shrinks with practice.',
     ],
   },

@@ -104,7 +104,7 @@ export const everywhere = {
   loop: {
     say: [
       'That is the third time you have asked me to say it will be fine. Asking settles it for a minute, and then the doubt is back. So instead of another answer, try the experiment: write down what you expect, do the small thing, and compare. Will you?',
-      'You have asked for certainty a few times now, and I cannot give it; nobody can. What helps more is finding out. Take the small step we talked about and see what really happens. Shall we set that up?',
+      'You have asked for certainty a few times now, and I cannot give it; nobody can. What helps more is finding out. Take the small step we talked about and see what really happens. Want to set that up?',
     ],
     taps: ["I'll try that", 'Something smaller'],
   },
@@ -152,7 +152,7 @@ export const everywhere = {
   joke: {
     say: [
       'Fair. A joke is allowed in here. Where were we, or is that enough for today?',
-      'I will give you that one. Shall we go on, or leave it there?',
+      'I will give you that one. Would you like to go on, or leave it there?',
       'Humor counts as a tool. What is the serious half of it, if there is one?',
     ],
   },

@@ -41,7 +41,7 @@ export const aboutWingmateAnswers: readonly Answer[] = [
       'how do i download my data',
     ],
     say: [
-      'You can delete a single chat on this screen. At /account you can download all that is stored about you, and delete your account with everything in it.',
+      'You can delete a single chat on this screen. At /account you can download everything that is stored about you, and delete your account with everything in it.',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const aboutWingmateAnswers: readonly Answer[] = [
       'do you have any training in this',
     ],
     say: [
-      'No, I am no therapist, and this is no treatment. I coach for moments with people: before, in the middle, or after. For an illness, or when it takes over your life, a doctor or therapist is the right person.',
+      "No, I'm not a therapist, and this isn't treatment. I coach for moments with people: before, in the middle, or after. For an illness, or when it takes over your life, a doctor or therapist is the right person.",
     ],
   },
   {
@@ -125,7 +125,7 @@ export const aboutWingmateAnswers: readonly Answer[] = [
       'do you learn from me',
     ],
     say: [
-      'Yes, some of it: what stands in this chat and the notes you let me keep, for example a step you wanted to try. You can see those notes beside this chat and delete any of them.',
+      "Yes, some of it: what's in this chat and the notes you let me keep, for example a step you wanted to try. You can see those notes beside this chat and delete any of them.",
     ],
   },
   {
@@ -137,7 +137,7 @@ export const aboutWingmateAnswers: readonly Answer[] = [
       'is this prewritten',
     ],
     say: [
-      'In part, yes. Many of my answers were written ahead of time, and I choose the one that seems to fit. Sometimes I choose wrong. Tell me in other words, and I try again.',
+      "In part, yes. Many of my answers were written ahead of time, and I choose the one that seems to fit. Sometimes I choose wrong. Tell me in other words, and I'll try again.",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const alcoholAnswers: readonly Answer[] = [
       'my friends make fun of me when i dont drink',
     ],
     say: [
-      `"No thanks, not tonight," and then a question to them. You owe no reason, and you don't need a trick like a fake drink. Most ask once. If somebody keeps at it: "I said no. Leave it, please."`,
+      `"No thanks, not tonight," and then a question to them. You owe no reason, and you don't need a trick like a fake drink. Many people ask only once. If somebody keeps at it: "I said no. Leave it, please."`,
     ],
   },
   {
@@ -96,7 +96,7 @@ export const alcoholAnswers: readonly Answer[] = [
       'i will lose my friends if i stop drinking',
     ],
     say: [
-      `Some meetings may drop away; I can't promise otherwise. Suggest something else to one of them, alone: "Want to get food on Sunday?" Whoever comes is a friend. At work events, come early, talk to two people, and leave before it gets late.`,
+      `Some get-togethers may drop away; I can't promise otherwise. Suggest something else to one of them, alone: "Want to get food on Sunday?" Whoever comes is a friend. At work events, come early, talk to two people, and leave before it gets late.`,
     ],
   },
   {
@@ -144,7 +144,7 @@ export const alcoholAnswers: readonly Answer[] = [
       'i hide the bottles',
     ],
     say: [
-      "Then you carry the fear, the drinking and the secret, and that's heavy. One person may know: a doctor keeps it to themselves, and so does a help line. You don't have to tell your family first. Many who share your faith have stood there too, and found a way.",
+      "Then you carry the fear, the drinking and the secret, and that's heavy. One person may know: a doctor keeps it to themselves, and so does a help line. You don't have to tell your family first. Others who share your faith have been there too.",
     ],
   },
   {

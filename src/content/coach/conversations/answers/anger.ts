@@ -34,7 +34,7 @@ export const angerAnswers: readonly Answer[] = [
       'they will turn it around on me',
     ],
     say: [
-      'They may get mad; many people do at first, and a lot of them come around later. If it turns loud, you can stop: "Let\'s talk tomorrow." A friendship where you can never object has a price too.',
+      'They may get mad at first, and some people come around later. If it turns loud, you can stop: "Let\'s talk tomorrow." A friendship where you can never object has a price too.',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const angerAnswers: readonly Answer[] = [
       'i said horrible things',
     ],
     say: [
-      'Then say sorry for the how, once and soon: "I\'m sorry I shouted." Leave out the "but." What you were angry about can wait for a second talk. If it happens often or scares people, get a person\'s help with it.',
+      'Then say sorry for the how, once and soon: "I\'m sorry I shouted." Leave out the "but." What you were angry about can wait for a second conversation. If it happens often or scares people, get help with it, from a counselor or a doctor.',
     ],
   },
   {
@@ -83,7 +83,7 @@ export const angerAnswers: readonly Answer[] = [
       'why do i always mess up',
     ],
     say: [
-      "Being that hard on yourself seldom makes the next time better. Say what happened in one plain sentence, and one thing you'd do differently. Then you're done with it. If you think of hurting yourself, tap Help now and talk to somebody today.",
+      "Being that hard on yourself rarely makes the next time better. Say what happened in one plain sentence, and one thing you'd do differently. Then you're done with it. If you think of hurting yourself, tap Help now and talk to somebody today.",
     ],
   },
   {

@@ -58,7 +58,7 @@ export const apologyAnswers: readonly Answer[] = [
       'i apologized four times already',
     ],
     say: [
-      `Start with one place, like the checkout or one colleague. Where "sorry" wants to come out, say "thanks for waiting" or nothing. It feels rude for some days. Watch if anybody really minds. Keep the sorry for real harm, and say it once.`,
+      `Start with one place, like the checkout or one colleague. Where "sorry" wants to come out, say "thanks for waiting" or nothing. It feels rude for a few days. Watch if anybody really minds. Keep the sorry for real harm, and say it once.`,
     ],
     item: 'lesson:drop-one-safety-habit',
   },
@@ -167,7 +167,7 @@ export const apologyAnswers: readonly Answer[] = [
       'they only said ok',
     ],
     say: [
-      `You can't be sure, and asking again won't make you so. Take the "it's fine" at its word for two weeks and act normally. If something is left over, it'll show in what they do, and you can ask then.`,
+      `You can't be sure, and asking again won't make you sure. Take the "it's fine" at its word for two weeks and act normally. If something is left over, it'll show in what they do, and you can ask then.`,
     ],
   },
 ]

@@ -143,7 +143,7 @@ export const askingOutAnswers: readonly Answer[] = [
       'i always mess up the sentence',
     ],
     say: [
-      `Then it's asked in a shaky voice, and it's asked. You can say it straight: "I'm nervous, so here it is." Many people take that as a compliment. If nothing comes, say hello, and ask another day.`,
+      `Then it's asked in a shaky voice, and it's asked. You can say it straight: "I'm nervous, so here it is." Some people take that as a compliment. If nothing comes out, say hello, and ask another day.`,
     ],
   },
   {

@@ -61,7 +61,7 @@ export const blushingAnswers: readonly Answer[] = [
       'is it better to mention it or ignore it',
     ],
     say: [
-      'You can, once, in one sentence, and then leave it. It helps if it lets you stop hiding. If it turns into an apology before every talk, leave it out and see what happens without.',
+      'You can, once, in one sentence, and then leave it. It helps if it lets you stop hiding. If it turns into an apology before every conversation, leave it out and see what happens without.',
     ],
   },
   {
@@ -73,7 +73,7 @@ export const blushingAnswers: readonly Answer[] = [
       'i always sit in the dark corner',
     ],
     say: [
-      'You can wear what you like. As a way to hide, it has a price: you never find out what would have happened without it. One way out: once a week, one short, low-stakes talk with your face as it is.',
+      'You can wear what you like. As a way to hide, it has a price: you never find out what would have happened without it. One way out: once a week, one short, low-stakes conversation with your face as it is.',
     ],
   },
   {
@@ -156,7 +156,7 @@ export const blushingAnswers: readonly Answer[] = [
       'am i the only one',
     ],
     say: [
-      "You're not the only one. Many people go red or hot, at every age, and most of them keep quiet about it as you do. You know what your own face feels like. You see other people only from outside.",
+      "You're not the only one. Many people go red or hot, at every age, and many of them keep quiet about it, as you do. You know what your own face feels like. You see other people only from outside.",
     ],
   },
   {

@@ -130,7 +130,7 @@ export const bossAnswers: readonly Answer[] = [
       'what does hm mean',
     ],
     say: [
-      'It means they haven\'t answered yet, and more can\'t be read from it. You can ask for a date: "When could you tell me?" Asking once more after some days is normal, not pushy.',
+      'It means they haven\'t answered yet, and more can\'t be read from it. You can ask for a date: "When could you tell me?" Asking once more after a few days is normal, not pushy.',
     ],
   },
   {

@@ -131,7 +131,7 @@ export const breakupAnswers: readonly Answer[] = [
       'everything is over for me',
     ],
     say: [
-      "If you mean that you don't want to be alive, please tap Help now and talk to somebody there, tonight. I'm a program, and you need a person. If you mean that it all feels empty: that belongs to grief, and it moves. Tell one person near you today how bad it is.",
+      "If you mean that you don't want to be alive, please tap Help now and talk to somebody there, tonight. I'm a program, and you need a person. If you mean that it all feels empty: that is part of grief, and it changes. Tell one person near you today how bad it is.",
     ],
   },
   {

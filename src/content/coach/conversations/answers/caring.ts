@@ -92,7 +92,7 @@ export const caringAnswers: readonly Answer[] = [
       'is it too late to get back in touch',
     ],
     say: [
-      `It's seldom too late. People stop asking after a few refusals and often think you want to be left alone. Write to one: "I couldn't get away, and I miss you. Could you come by for half an hour?" Then you'll see.`,
+      `It's rarely too late. People stop asking after a few refusals and often think you want to be left alone. Write to one: "I couldn't get away, and I miss you. Could you come by for half an hour?" Then you'll see.`,
     ],
   },
   {

@@ -22,7 +22,7 @@ export const classroomAnswers: readonly Answer[] = [
       'what do i do if nothing comes out',
     ],
     say: [
-      `Then say that: "It's gone. Can you come back to me?" Nearly every teacher knows that sentence. Nerves can block what you know for a moment. It usually comes back once the eyes are off you.`,
+      `Then say that: "It's gone. Can you come back to me?" Teachers know that sentence. Nerves can block what you know for a moment. It usually comes back once the eyes are off you.`,
     ],
   },
   {
@@ -80,7 +80,7 @@ export const classroomAnswers: readonly Answer[] = [
       'why can they do it and not me',
     ],
     say: [
-      "Probably not everyone. In most rooms the same few people do the talking and the rest keep quiet, some for your reasons. You're comparing yourself with the loud ones. Look around once and count who hasn't spoken.",
+      "Probably not everyone. In many rooms the same few people do the talking and the rest keep quiet, some for your reasons. You're comparing yourself with the loud ones. Look around once and count who hasn't spoken.",
     ],
   },
   {
@@ -115,7 +115,7 @@ export const classroomAnswers: readonly Answer[] = [
       'im getting bullied there',
     ],
     say: [
-      "Then the trouble isn't only nerves: they're doing something wrong. Write down what was said, when, and who heard it, and bring it to somebody there whom you trust and who is in charge. That is not for you to fix by being braver.",
+      "Then the trouble isn't only nerves: they're doing something wrong. Write down what was said, when, and who heard it, and take it to somebody in charge there whom you trust. It isn't up to you to fix that by being braver.",
     ],
   },
   {

@@ -92,7 +92,7 @@ export const clubAnswers: readonly Answer[] = [
       'is it better if they know',
     ],
     say: [
-      'If it would help you to stay, yes. One line to one person, with what you need: no being called on the first time, or a seat near the door. You can drop that after a few weeks and see how it goes.',
+      'If it would help you to stay, yes. One line to one person, with what you need: not being called on the first time, or a seat near the door. You can drop that after a few weeks and see how it goes.',
     ],
   },
   {
@@ -104,7 +104,7 @@ export const clubAnswers: readonly Answer[] = [
       'i dont make friends there',
     ],
     say: [
-      "I'd give it four times before you judge it. The first one is mostly nerves, the second is finding the room. Faces begin to count around the third. If nobody has asked your name by then, try another group.",
+      "I'd go a few times before you judge it. The first one is mostly nerves, the second is finding the room. After that you start to know faces. If nobody has asked your name by then, try another group.",
     ],
   },
   {

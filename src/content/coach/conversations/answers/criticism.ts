@@ -20,7 +20,7 @@ export const criticismAnswers: readonly Answer[] = [
       'how do i not cry in front of them',
     ],
     say: [
-      `Then you cry, and you can still finish the talk. Say it in one line: "I tear up fast. Keep going, I'm listening." You can also ask for five minutes and come back. Tears are allowed to be there.`,
+      `Then you cry, and you can still finish the conversation. Say it in one line: "I tear up fast. Keep going, I'm listening." You can also ask for five minutes and come back. Tears are allowed to be there.`,
     ],
   },
   {
@@ -57,7 +57,7 @@ export const criticismAnswers: readonly Answer[] = [
       "it's not true and i didn't say anything",
     ],
     say: [
-      `Then you may say so, once and calmly, also a day later: "I've thought about it. That part wasn't mine." You don't have to win the argument. It's enough that your side has been said.`,
+      `Then you may say so, once and calmly, even a day later: "I've thought about it. That part wasn't mine." You don't have to win the argument. It's enough that your side has been said.`,
     ],
   },
   {

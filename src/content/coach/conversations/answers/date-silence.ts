@@ -46,7 +46,7 @@ export const dateSilenceAnswers: readonly Answer[] = [
       'do they mind the silence as much',
     ],
     say: [
-      `They notice that it is quiet, yes. If they mind, and whom they blame, you can't see. Many people are busy wondering what they should say themselves. You could ask: "Are you good with quiet, or does it make you nervous?"`,
+      `They notice that it is quiet, yes. Whether they mind, and who they blame, you can't see. Many people are busy wondering what they should say themselves. You could ask: "Are you good with quiet, or does it make you nervous?"`,
     ],
   },
   {
@@ -107,7 +107,7 @@ export const dateSilenceAnswers: readonly Answer[] = [
       'i grab my drink every time',
     ],
     say: [
-      'Look at them for a moment, then around the room, the way you do with a friend. Your hands can lie where they are. Leave the phone in your pocket: it says more than the silence does, and it keeps you from seeing how the gap ends.',
+      'Look at them for a moment, then around the room, the way you do with a friend. Leave your hands where they are, and the phone in your pocket: it says more than the silence does, and it keeps you from seeing how the gap ends.',
     ],
   },
   {
@@ -131,7 +131,7 @@ export const dateSilenceAnswers: readonly Answer[] = [
       'walking back was so quiet',
     ],
     say: [
-      "On a drive or a walk, silence is ordinary; you're both looking ahead. Nobody expects talk for a whole hour. Say something when you see something, and let the rest be quiet. For a dinner that feels long, suggest a walk once you've eaten.",
+      "On a drive or a walk, silence is ordinary; you're both looking ahead. Nobody expects you to talk for a whole hour. Say something when you see something, and let the rest be quiet. For a dinner that feels long, suggest a walk once you've eaten.",
     ],
   },
   {

@@ -131,7 +131,7 @@ export const dreadAnswers: readonly Answer[] = [
       'it always goes wrong',
     ],
     say: [
-      "Then the dread has a reason, and it's worth taking seriously. Ask what made it bad: the people, the place, or something you can change, like coming with somebody or staying less long. Change that one thing this time.",
+      "Then the dread has a reason, and it's worth taking seriously. Ask what made it bad: the people, the place, or something you can change, like coming with somebody or staying for a shorter time. Change that one thing this time.",
     ],
   },
   {

@@ -33,7 +33,7 @@ export const eatingAnswers: readonly Answer[] = [
       'do they hear me chewing',
     ],
     say: [
-      "Some glance over, and most are busy with their own plate. I can't tell you what one person noticed. You can find out: look up every few bites and count how many are looking at you in that second.",
+      "Some glance over, and many are busy with their own plate. I can't tell you what one person noticed. You can find out: look up every few bites and count how many are looking at you in that second.",
     ],
   },
   {
@@ -57,7 +57,7 @@ export const eatingAnswers: readonly Answer[] = [
       "and if someone asks why i'm not eating",
     ],
     say: [
-      `You can say "I'm good, thanks," and ask them something. You don't have to explain your appetite. If they push, say the same words again in the same tone; people usually stop at the second time.`,
+      `You can say "I'm good, thanks," and ask them something. You don't have to explain your appetite. If they push, say the same words again in the same tone. Many people stop at the second time.`,
     ],
   },
   {

@@ -11,7 +11,7 @@ export const familyTableAnswers: readonly Answer[] = [
     ],
     say: [
       `Give one sentence with no details in it: "No news there, but I'll tell you when there is." Then ask them something. If they ask again, say the same sentence again. You don't owe anybody a new answer.`,
-      `You can be friendly and closed at once: "That one I keep to myself. How are you doing?" It may feel rude to you. To most people it is an answer, and the talk moves on.`,
+      `You can be friendly and closed at once: "That one I keep to myself. How are you doing?" It may feel rude to you. It is still an answer, and the conversation can move on.`,
     ],
   },
   {

@@ -82,7 +82,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'what if hes not who he says',
     ],
     say: [
-      'Mostly it goes fine, and a few habits make it safer: a public place, your own way there and back, one friend who knows where you are. A short video call first shows you that they are who they say. Anyone decent will agree to that.',
+      'Nobody can promise that, and a few habits make it safer: a public place, your own way there and back, one friend who knows where you are. A short video call first shows you that they are who they say. Anyone decent will agree to that.',
     ],
   },
   {
@@ -130,7 +130,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'how long do i wait if theyre late',
     ],
     say: [
-      `It's rare, and it's rough when it happens. Wait twenty minutes, send one line, "I'm here, are you close?", then go home or treat yourself to something. A person who doesn't come has shown you how they deal with people. They never even met you.`,
+      `It's rough when it happens. Wait twenty minutes, send one line, "I'm here, are you close?", then go home or treat yourself to something. A person who doesn't come has shown you how they deal with people. They never even met you.`,
     ],
   },
   {

@@ -10,7 +10,7 @@ export const friendDriftingAnswers: readonly Answer[] = [
       'do i ask or leave it',
     ],
     say: [
-      "If you'd still be sad about it in three months, say something. Once, kindly, and about you: that you miss them. If you notice you're mostly relieved, you can let it get smaller without a talk.",
+      "If you'd still be sad about it in three months, say something. Once, kindly, and about you: that you miss them. If you notice you're mostly relieved, you can let it get smaller without talking about it.",
     ],
   },
   {
@@ -34,7 +34,7 @@ export const friendDriftingAnswers: readonly Answer[] = [
       'i keep going through what i said',
     ],
     say: [
-      `Maybe, and maybe it has nothing to do with you; you can't find that out by going through old talks. Give the search ten minutes. If something comes up, ask: "Did that hurt you?" If nothing comes up, ask how they are.`,
+      `Maybe, and maybe it has nothing to do with you; you can't find that out by going through old conversations. Give the search ten minutes. If something comes up, ask: "Did that hurt you?" If nothing comes up, ask how they are.`,
     ],
   },
   {
@@ -58,7 +58,7 @@ export const friendDriftingAnswers: readonly Answer[] = [
       'should i stop reaching out',
     ],
     say: [
-      `You can stop, and tell them first, so that it's no secret test: "I've noticed I'm usually the one who writes. I'd be glad if you did sometimes." Some people never start and always come. Others are leaving. This shows you which.`,
+      `You can stop, and tell them first, so that it's no secret test: "I've noticed I'm usually the one who writes. I'd like it if you did sometimes." Some people never start and always come. Others are leaving. This shows you which.`,
     ],
   },
   {
@@ -107,7 +107,7 @@ export const friendDriftingAnswers: readonly Answer[] = [
       'i put everything into this one friendship',
     ],
     say: [
-      "Then it's no wonder every late reply scares you. That's a lot to hang on one person. Keep this friend if you can, and begin something small next to it: one other person, ten minutes a week.",
+      "Then it's no wonder every late reply scares you. That's a lot to rest on one person. Keep this friend if you can, and begin something small next to it: one other person, ten minutes a week.",
     ],
   },
   {
@@ -130,7 +130,7 @@ export const friendDriftingAnswers: readonly Answer[] = [
       'they said theyre busy',
     ],
     say: [
-      'Then believe the words for now and watch what they do. Give it some weeks, with one invitation in them. If nothing changes, you have your answer in another form, and asking a third time would only wear you out.',
+      'Then believe the words for now and watch what they do. Give it a few weeks, with one invitation in them. If nothing changes, you have your answer in another form, and asking a third time would only wear you out.',
     ],
   },
   {

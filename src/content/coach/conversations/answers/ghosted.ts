@@ -82,7 +82,7 @@ export const ghostedAnswers: readonly Answer[] = [
       'why like my photo and not reply',
     ],
     say: [
-      "It means that they have their phone in their hand, and that's all it tells you. Tapping through stories takes no thought; answering you would. That's hard to watch. Turning off what you can see of them gives you one thing less to puzzle over each day.",
+      "It means that they have their phone in their hand, and that's all it tells you. Tapping through stories takes no thought; answering you would. That's hard to watch. Turning off what you can see of them gives you one less thing to puzzle over each day.",
     ],
   },
   {
@@ -130,7 +130,7 @@ export const ghostedAnswers: readonly Answer[] = [
       'i feel stupid for caring',
     ],
     say: [
-      "Yes, that's normal. You lost what was there and also what you thought was coming, and nobody gave you an ending. It usually eases over some weeks, unevenly. Feeling stupid for caring comes on top, and you can leave that part out.",
+      "Yes, that's normal. You lost what was there and also what you thought was coming, and nobody gave you an ending. It usually eases over a few weeks, unevenly. Feeling stupid for caring comes on top, and you can leave that part out.",
     ],
   },
   {
@@ -154,7 +154,7 @@ export const ghostedAnswers: readonly Answer[] = [
       'a whole group stopped answering me',
     ],
     say: [
-      `With somebody you've known for long, ask once and directly: "I miss you and I don't know what happened. If I hurt you, I want to hear it." Years give you that right. If nothing comes, you're allowed to grieve it like any other loss.`,
+      `With somebody you've known for a long time, ask once and directly: "I miss you and I don't know what happened. If I hurt you, I want to hear it." Years give you that right. If nothing comes, you're allowed to grieve it like any other loss.`,
     ],
   },
   {

@@ -47,7 +47,7 @@ export const groupWorkAnswers: readonly Answer[] = [
       'what if they hate my part',
     ],
     say: [
-      `Then they say no to the idea, and you're back where you were before. Groups throw out most ideas, good ones too. You can offer it as a draft: "Rough version, tell me what's missing."`,
+      `Then they say no to the idea, and you're back where you were before. Groups throw out a lot of ideas, good ones too. You can offer it as a draft: "Rough version, tell me what's missing."`,
       'Some of it may need work; drafts do. Sending it rough once shows you what they really say. If you polish it until the last night, they have no time left to help you with it.',
     ],
   },
@@ -59,7 +59,7 @@ export const groupWorkAnswers: readonly Answer[] = [
       'i offered to do all the work so i dont have to present',
     ],
     say: [
-      'You can ask for a short part; many groups are glad to split it unevenly. Trading all the work for not speaking is a high price, and the fear stays. One slide, two sentences, said by you, is a fair start.',
+      'You can ask for a short part; groups often split it unevenly. Trading all the work for not speaking is a high price, and the fear stays. One slide, two sentences, said by you, is a fair start.',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const groupWorkAnswers: readonly Answer[] = [
       'what do i do when its quiet',
     ],
     say: [
-      `Read the task out loud and ask, "Where do we start?" Somebody has to break it, and often the whole group is relieved. It needs no idea of your own. After that, others usually come in.`,
+      `Read the task out loud and ask, "Where do we start?" Somebody has to break the silence, and it doesn't take an idea of your own. After that, others usually come in.`,
     ],
   },
   {

@@ -10,7 +10,7 @@ export const gymAnswers: readonly Answer[] = [
       'what if they all watch me',
     ],
     say: [
-      "Some glance, and most are busy with their own sets, laps or mirror. I can't say that no one judges. You can measure it: look up three times and see how many eyes are on you in that second.",
+      "Some glance, and many are busy with their own sets, laps or mirror. I can't say that no one judges. You can measure it: look up three times and see how many eyes are on you in that second.",
     ],
   },
   {

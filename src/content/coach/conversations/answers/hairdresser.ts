@@ -34,7 +34,7 @@ export const hairdresserAnswers: readonly Answer[] = [
       'my hair is in such a state',
     ],
     say: [
-      `Some might make a remark; most have seen much worse and are glad you came. You can take the sting out: "It's been a long time and I'm embarrassed. Please no lecture." If you get one anyway, you can go somewhere else next time.`,
+      `Some might make a remark. They have seen people come back after years before. You can take the sting out: "It's been a long time and I'm embarrassed. Please no lecture." If you get one anyway, you can go somewhere else next time.`,
     ],
   },
   {
@@ -81,7 +81,7 @@ export const hairdresserAnswers: readonly Answer[] = [
       'i might pass out',
     ],
     say: [
-      `Then you raise a hand, they stop, and you wait together. Most have seen it before. Tell them at the start: "I may panic," or "I sometimes faint." They can let you lie down or take breaks. It's unpleasant, and it passes.`,
+      `Then you raise a hand, they stop, and you wait together. They've seen it before. Tell them at the start: "I may panic," or "I sometimes faint." They can let you lie down or take breaks. It's unpleasant, and it passes.`,
     ],
   },
   {

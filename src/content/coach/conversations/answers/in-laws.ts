@@ -22,7 +22,7 @@ export const inLawsAnswers: readonly Answer[] = [
       'i feel alone with them because my partner goes silent',
     ],
     say: [
-      `Then that talk comes first, and it belongs between you two, on a calm day. Ask for one exact thing: "When they start on my cooking, I need you to answer them." "Back me up" is too vague to do.`,
+      `Then that conversation comes first, between the two of you, on a calm day. Ask for one exact thing: "When they start on my cooking, I need you to answer them." "Back me up" is too vague to do.`,
     ],
   },
   {
@@ -92,7 +92,7 @@ export const inLawsAnswers: readonly Answer[] = [
       'will it always be like this',
     ],
     say: [
-      'It usually takes longer than anybody likes: think of many ordinary visits, a year or more. With some families it stays cool. What can change sooner is how much of each visit you spend watching yourself.',
+      'It usually takes longer than anybody likes: think of many ordinary visits. With some families it stays cool. What can change sooner is how much of each visit you spend watching yourself.',
     ],
   },
   {

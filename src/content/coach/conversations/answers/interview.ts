@@ -31,7 +31,7 @@ export const interviewAnswers: readonly Answer[] = [
       'can they tell im anxious',
     ],
     say: [
-      'You can, once, in one short sentence, and it often lets you stop guarding it. They may see it anyway. How they weigh it nobody knows; most people who interview have seen it many times.',
+      'You can, once, in one short sentence, and it often lets you stop guarding it. They may see it anyway. How they weigh it, nobody knows. People who interview see nerves often.',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const interviewAnswers: readonly Answer[] = [
       'what if i mess it up and its my only chance',
     ],
     say: [
-      "Then it will hurt, and it may cost you something real. A no tells you about one place on one day, and it seldom says why. You can ask for one line of feedback, and you're free not to.",
+      "Then it will hurt, and it may cost you something real. A no tells you about one place on one day, and it rarely says why. You can ask for one line of feedback, and you're free not to.",
     ],
   },
   {
@@ -105,7 +105,7 @@ export const interviewAnswers: readonly Answer[] = [
       'what if i have a panic attack in there',
     ],
     say: [
-      'Then you say "excuse me a moment," drink some water or step outside, and come back. It feels like the end of it, and it need not be. People can start again in the middle of an interview.',
+      `Then you say "excuse me a moment," drink some water or step outside, and come back. It feels like the end of it, and it doesn't have to be. People can start again in the middle of an interview.`,
     ],
   },
   {

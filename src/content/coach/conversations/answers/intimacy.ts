@@ -35,7 +35,7 @@ export const intimacyAnswers: readonly Answer[] = [
       'everyone else has done it already',
     ],
     say: [
-      `You can, and you don't owe it. One line is enough: "I'm new to this, so let's go slow." Many people start late, and quite a few never tell. A kind person will be glad to know. If somebody laughs at you for it, that tells you who they are.`,
+      `You can, and you don't owe it. One line is enough: "I'm new to this, so let's go slow." Many people start late, and quite a few never tell. A kind person will want to know. If somebody laughs at you for it, that tells you who they are.`,
     ],
   },
   {

@@ -58,7 +58,7 @@ export const joiningGroupAnswers: readonly Answer[] = [
       'can i only listen',
     ],
     say: [
-      `No. A group needs listeners, and most people like having one. If somebody asks why you are so quiet, try "I'm listening, I want to hear how it ends." Then you can add a word when you have one.`,
+      `No. A group needs listeners, and people like having one. If somebody asks why you are so quiet, try "I'm listening, I want to hear how it ends." Then you can add a word when you have one.`,
     ],
   },
   {

@@ -45,7 +45,7 @@ export const laterLifeAnswers: readonly Answer[] = [
       'no one knows what to say to me since the funeral',
     ],
     say: [
-      `Most of them are afraid of making you cry. You can tell them it's all right: "I like to hear his name. Tell me something you remember." If you cry, you cry. Say the name yourself first, and see who picks it up.`,
+      `They may be afraid of making you cry. You can tell them it's all right: "I like to hear his name. Tell me something you remember." If you cry, you cry. Say the name yourself first, and see who picks it up.`,
     ],
   },
   {
@@ -92,7 +92,7 @@ export const laterLifeAnswers: readonly Answer[] = [
       'there is nobody left who knew me young',
     ],
     say: [
-      "That's a loss people seldom speak about, and nobody can give it back. New people won't know those years unless you tell them. Telling somebody younger one story, even a short one, is a way to keep those people with you. Some will ask for another.",
+      "That's a loss people rarely speak about, and nobody can give it back. New people won't know those years unless you tell them. Telling somebody younger one story, even a short one, is a way to keep those people with you. Some will ask for another.",
     ],
   },
   {
@@ -104,7 +104,7 @@ export const laterLifeAnswers: readonly Answer[] = [
       'they gave me a plaque and now i have nowhere to be',
     ],
     say: [
-      `One line, and then ask back: "I'm retired, I drove trucks for thirty years. And you?" Nobody needs news from you to have a talk. One thing you saw on the way there will do. What helps with the empty mornings is one fixed appointment a week.`,
+      `One line, and then ask back: "I'm retired, I drove trucks for thirty years. And you?" Nobody needs news from you to have a conversation. One thing you saw on the way there will do. What helps with the empty mornings is one fixed appointment a week.`,
     ],
   },
   {
@@ -127,7 +127,7 @@ export const laterLifeAnswers: readonly Answer[] = [
       'im afraid ill cry at the lunch',
     ],
     say: [
-      `Then you cry for a minute and say, "It comes over me. Go on, it'll pass." People are seldom bothered; they are unsure what to do, and that sentence tells them. You can also step out and come back in.`,
+      `Then you cry for a minute and say, "It comes over me. Go on, it'll pass." People are rarely bothered; they are unsure what to do, and that sentence tells them. You can also step out and come back in.`,
     ],
   },
   {

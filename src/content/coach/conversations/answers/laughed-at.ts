@@ -91,7 +91,7 @@ export const laughedAtAnswers: readonly Answer[] = [
       'he makes jokes about my disability',
     ],
     say: [
-      'That is mockery about who you are, and the fault is on their side. You may say "That\'s not okay" and leave. At work or school there are rules against it, and you can ask somebody responsible to use them.',
+      `That is mockery about who you are, and it's on them. You may say "That's not okay" and leave. At work or school there are rules against it, and you can ask somebody responsible to use them.`,
     ],
   },
   {
@@ -102,7 +102,7 @@ export const laughedAtAnswers: readonly Answer[] = [
       'since then i cant trust a group',
     ],
     say: [
-      'Something like that can stay for a long time, because you learned it early and had no help. The people around you now are others. Your alarm may not know that yet, and it can learn. A counselor is good company for the old part.',
+      'Something like that can stay for a long time, because you learned it early and had no help. The people around you now are different ones. Your alarm may not know that yet, and it can learn. A counselor is good company for the old part.',
     ],
   },
   {
@@ -146,7 +146,7 @@ export const laughedAtAnswers: readonly Answer[] = [
       'what if my mistake is funny to them',
     ],
     say: [
-      'That can happen, and it would sting for a minute. You can wait until it\'s quiet and go on: "Right. What I meant was this." Most laughs at a slip end there, and people are listening again by the next sentence.',
+      'That can happen, and it would sting for a minute. You can wait until it\'s quiet and go on: "Right. What I meant was this." A laugh at a slip often ends there, and you can go on with the next sentence.',
     ],
   },
   {

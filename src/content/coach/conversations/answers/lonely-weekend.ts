@@ -34,7 +34,7 @@ export const lonelyWeekendAnswers: readonly Answer[] = [
       'i cant invite myself',
     ],
     say: [
-      `It may be a bad moment for them, and then they can say so, if you make that possible: "Only if it suits you." A short hello is seldom a burden. You'd probably be pleased to get one yourself.`,
+      `It may be a bad moment for them, and then they can say so, if you make that possible: "Only if it suits you." A short hello is rarely a burden. You'd probably be pleased to get one yourself.`,
     ],
   },
   {
@@ -46,7 +46,7 @@ export const lonelyWeekendAnswers: readonly Answer[] = [
       'what if i ask and get rejected again',
     ],
     say: [
-      `Then the day is quiet as before, and it stings. Have a second thing ready that needs nobody, like a walk to a certain place. And ask the busy ones, "Which day next week?" Some noes are about the date.`,
+      `Then the day is quiet as before, and it stings. Have a second thing ready that needs nobody, like a walk to a certain place. And ask the busy ones, "Which day next week?" Sometimes a no is about the date.`,
     ],
   },
   {

@@ -82,7 +82,7 @@ export const lowAnswers: readonly Answer[] = [
       "i'm numb",
     ],
     say: [
-      'Both happen when someone is low: crying at anything, or feeling nothing. Neither means you are broken. Let it be what it is for today, and tell a doctor if it has been so for two weeks or if it frightens you.',
+      'Both happen when someone is low: crying at anything, or feeling nothing. Neither means you are broken. Let it be what it is for today, and tell a doctor if it has been like that for two weeks or if it frightens you.',
     ],
   },
   {
@@ -94,7 +94,7 @@ export const lowAnswers: readonly Answer[] = [
       'everyone has their own problems',
     ],
     say: [
-      `Yes, one person. They don't need to understand it, only to know. Make it short and say what you need: "I'm low. You don't have to do anything. Can we watch something together?" Most people like a clear request better than guessing.`,
+      `Yes, one person. They don't need to understand it, only to know. Make it short and say what you need: "I'm low. You don't have to do anything. Can we watch something together?" A clear request spares them the guessing.`,
     ],
   },
   {

@@ -21,7 +21,7 @@ export const lunchAloneAnswers: readonly Answer[] = [
       'it gets awkward as soon as i join',
     ],
     say: [
-      `It may, for a moment. Talk often stops when somebody sits down, because people look up and make room. You can say "Go on, I didn't mean to interrupt," and start eating. Then see how long it really takes until they go on.`,
+      `It may, for a moment. Conversation often stops when somebody sits down, because people look up and make room. You can say "Go on, I didn't mean to interrupt," and start eating. Then see how long it really takes until they go on.`,
     ],
   },
   {

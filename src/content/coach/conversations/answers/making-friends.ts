@@ -35,7 +35,7 @@ export const makingFriendsAnswers: readonly Answer[] = [
       'then id have to see them every day',
     ],
     say: [
-      `Then you say "Sure, another time," and go on with the day. A no to Thursday may be about Thursday; you can't tell from one. Ask once more some weeks later. After two clear refusals, put your energy into somebody else.`,
+      `Then you say "Sure, another time," and go on with the day. A no to Thursday may be about Thursday; you can't tell from one. Ask once more a few weeks later. After two clear refusals, put your energy into somebody else.`,
     ],
   },
   {
@@ -59,7 +59,7 @@ export const makingFriendsAnswers: readonly Answer[] = [
       'do people mean it',
     ],
     say: [
-      `You can't know from one meeting. Over some weeks you can see it: do they answer, do they ask you things, do they suggest another time when they can't. If somebody says "we should," find out with a day: "Would Saturday work?"`,
+      `You can't know from one meeting. Over a few weeks you can see it: do they answer, do they ask you things, do they suggest another time when they can't. If somebody says "we should," find out with a day: "Would Saturday work?"`,
     ],
   },
   {
@@ -106,7 +106,7 @@ export const makingFriendsAnswers: readonly Answer[] = [
       'how many times do you have to meet',
     ],
     say: [
-      "Longer than you'd think: usually many meetings over some months. What speeds it up is seeing each other outside the usual place, and telling one true thing about yourself each time.",
+      "Longer than you'd think: usually many meetings over months. What speeds it up is seeing each other outside the usual place, and telling one true thing about yourself each time.",
     ],
   },
   {

@@ -87,7 +87,7 @@ export const meetingAnswers: readonly Answer[] = [
       'say something about yourself round',
     ],
     say: [
-      'Your name, what you do there, one plain fact, and stop. It can be dull: "I came by bus and it was late." Nobody needs it to be funny, and short is a relief to the next person.',
+      'Your name, what you do there, one plain fact, and stop. It can be dull: "I came by bus and it was late." Nobody needs it to be funny, and short is fine.',
     ],
   },
   {
@@ -109,7 +109,7 @@ export const meetingAnswers: readonly Answer[] = [
       'the directors are in the room',
     ],
     say: [
-      'Yes, rank makes it harder, for nearly everyone below it. You were asked in for what you see from where you work. One plain fact from there is more useful to them than a clever opinion.',
+      "Yes, rank makes it harder, and you're not alone in that. You were asked in for what you see from where you work. One plain fact from there is more useful to them than a clever opinion.",
     ],
   },
   {
@@ -131,7 +131,7 @@ export const meetingAnswers: readonly Answer[] = [
       'they laugh at my accent',
     ],
     say: [
-      'Yes, that makes the gap even shorter. You can take hold of it first and find the words after: "I want to say something, give me a moment." Slow and plain is understood better than fast.',
+      'Yes, that makes the gap even shorter. You can claim it first and find the words after: "I want to say something, give me a moment." Slow and plain is understood better than fast.',
     ],
   },
   {

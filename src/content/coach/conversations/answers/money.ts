@@ -10,7 +10,7 @@ export const moneyAnswers: readonly Answer[] = [
       "i don't want to lose a friend over money",
     ],
     say: [
-      `They might be short with you, often from embarrassment. Stay with the one sentence: "I'm not upset. I do need it back." Most friendships survive that. If one ends over a polite question, it had other problems.`,
+      `They might be short with you, often from embarrassment. Stay with the one sentence: "I'm not upset. I do need it back." Many friendships survive that. If one ends over a polite question, it had other problems.`,
     ],
   },
   {
@@ -57,7 +57,7 @@ export const moneyAnswers: readonly Answer[] = [
       'i make up excuses because i have no money',
     ],
     say: [
-      `Say it without giving your bank balance: "That's outside my budget. I'd be in for a walk or something at home." It's awkward for about ten seconds. Excuses work too, but people end up thinking you don't want to see them.`,
+      `Say it without giving your bank balance: "That's outside my budget. I'd be in for a walk or something at home." It's awkward for a moment. Excuses work too, but people end up thinking you don't want to see them.`,
     ],
   },
   {
@@ -94,7 +94,7 @@ export const moneyAnswers: readonly Answer[] = [
       "i don't drink but i pay for their drinks",
     ],
     say: [
-      `Say it when you order, not when the bill comes: "Could I have mine on a separate check, please?" Or put your part down first and name it. One person doing that is often a relief to somebody else at the table.`,
+      `Say it when you order, not when the bill comes: "Could I have mine on a separate check, please?" Or put your part down first and name it. Somebody else at the table may want to do the same.`,
     ],
   },
   {
@@ -106,7 +106,7 @@ export const moneyAnswers: readonly Answer[] = [
       'my partner lets me pay for everything',
     ],
     say: [
-      `There's no rule that everybody shares, so say what you'd like: "Shall we split this?" or "I'll get this, you get the next one." If somebody has forgotten their wallet more than once, you can mention it: "It's your turn this time." Their answer tells you something.`,
+      `There's no rule that everybody shares, so say what you'd like: "Should we split this?" or "I'll get this, you get the next one." If somebody has forgotten their wallet more than once, you can mention it: "It's your turn this time." Their answer tells you something.`,
     ],
   },
   {
@@ -141,7 +141,7 @@ export const moneyAnswers: readonly Answer[] = [
       'i always pay for others to avoid the awkwardness',
     ],
     say: [
-      `No, and you may also give less: "I'll put in five." You needn't say why. Paying more so that nobody is uncomfortable works for one evening, and then you do it again next time. Try the smaller sum once and see what's said.`,
+      `No, and you may also give less: "I'll put in five." You don't have to say why. Paying more so that nobody is uncomfortable works for one evening, and then you do it again next time. Try the smaller sum once and see what's said.`,
     ],
   },
   {
@@ -153,7 +153,7 @@ export const moneyAnswers: readonly Answer[] = [
       'she takes my card and i have nothing',
     ],
     say: [
-      "That's more than an awkward money talk, and you shouldn't settle it alone. Threats are for the police. If somebody at home keeps your money from you, a helpline for abuse at home knows ways through it. Tell one person you trust today.",
+      "That's more than an awkward conversation about money, and you shouldn't settle it alone. Threats are for the police. If somebody at home keeps your money from you, a helpline for abuse at home knows ways through it. Tell one person you trust today.",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const movedCityAnswers: readonly Answer[] = [
       'how long does it take to settle in',
     ],
     say: [
-      'For many people it takes a year or more, and it goes in jumps. A few places where they know your face come first; friends come after that. Being without them for months says little about how it ends.',
+      'It often takes longer than people expect, and it goes in jumps. A few places where they know your face come first; friends come after that. Being without them for months says little about how it ends.',
     ],
   },
   {
@@ -22,7 +22,7 @@ export const movedCityAnswers: readonly Answer[] = [
       'maybe this city is not for me',
     ],
     say: [
-      "It depends on what you'd go back to, and moving back isn't failure. Don't decide it on a bad evening. Set a date some months ahead, try a few things until then, and decide that day, together with somebody who knows you.",
+      "It depends on what you'd go back to, and moving back isn't failure. Don't decide it on a bad evening. Set a date a few months ahead, try a few things until then, and decide that day, together with somebody who knows you.",
     ],
   },
   {
@@ -93,7 +93,7 @@ export const movedCityAnswers: readonly Answer[] = [
       'nobody does that anymore',
     ],
     say: [
-      `It's fine in many places, and a little old-fashioned in others; people seldom mind. Months later works too: "We've never met, and I live at number ten." Where knocking isn't done, the stairs, the trash cans or the gate will do.`,
+      `It's fine in many places, and a little old-fashioned in others; people rarely mind. Months later works too: "We've never met, and I live at number ten." Where knocking isn't done, the stairs, the trash cans or the gate will do.`,
     ],
   },
   {

@@ -10,7 +10,7 @@ export const neighborAnswers: readonly Answer[] = [
       'he looks like the type who explodes',
     ],
     say: [
-      `Then you say "I'll let you go," and you walk away. You don't have to finish the talk. Some people are angry at the door and turn it down an hour later. If there's a threat in it, don't go back alone; take it to the landlord or the police.`,
+      `Then you say "I'll let you go," and you walk away. You don't have to finish the conversation. Some people are angry at the door and turn it down an hour later. If there's a threat in it, don't go back alone; take it to the landlord or the police.`,
     ],
   },
   {
@@ -33,7 +33,7 @@ export const neighborAnswers: readonly Answer[] = [
       "i'm scared they'll take revenge",
     ],
     say: [
-      'It can happen, though a calm first request seldom starts it. If it does get worse, write down days and times and take that list to the landlord, the manager or the town. From then on you are not doing it alone.',
+      'It can happen, though a calm first request rarely starts it. If it does get worse, write down days and times and take that list to the landlord, the manager or the town. From then on you are not doing it alone.',
     ],
   },
   {

@@ -58,7 +58,7 @@ export const neurodivergentAnswers: readonly Answer[] = [
       'burned out from people',
     ],
     say: [
-      "That tiredness is real: you've done more work than the others in the same room. Plan the rest as part of the thing: a shorter visit, a break outside, an empty evening after it. Masking where it keeps you safe is fine; less of it with people you trust saves most.",
+      "That tiredness is real: you've done more work than the others in the same room. Plan the rest as part of the thing: a shorter visit, a break outside, an empty evening after it. Masking where it keeps you safe is fine; doing less of it with people you trust saves the most.",
     ],
   },
   {

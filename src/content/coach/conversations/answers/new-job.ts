@@ -55,7 +55,7 @@ export const newJobAnswers: readonly Answer[] = [
       'what if i do it wrong',
     ],
     say: [
-      'Tell the person it concerns, soon and short: "I did this wrong. How do I fix it?" Mistakes are what first weeks have in them. What you do in the next hour says more than the slip.',
+      'Tell the person it concerns, soon and short: "I did this wrong. How do I fix it?" Mistakes are part of a first week. What you do in the next hour says more than the slip.',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const newJobAnswers: readonly Answer[] = [
       'my english is not good enough for this job',
     ],
     say: [
-      'That is lonely, and it is seldom meant against you. Learn their good morning and their thank you, and ask one person to teach you a word a day. When it is about the work, ask them to show you.',
+      'That is lonely, and it is rarely meant against you. Learn their good morning and their thank you, and ask one person to teach you a word a day. When it is about the work, ask them to show you.',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const newJobAnswers: readonly Answer[] = [
       'my badge has the wrong name',
     ],
     say: [
-      "No, it isn't too late. \"Small thing: it's said like this. I didn't want to make a fuss before.\" Tell one person, and ask them to pass it on. It is a strange ten seconds, and then you have your name.",
+      "No, it isn't too late. \"Small thing: it's said like this. I didn't want to make a fuss before.\" Tell one person, and ask them to pass it on. It's a strange moment, and then you have your name.",
     ],
   },
   {
@@ -111,7 +111,7 @@ export const newJobAnswers: readonly Answer[] = [
       "it's been two weeks and still awful",
     ],
     say: [
-      'It depends, and for most people it is weeks to a few months rather than days. It comes in pieces: first the way around, then the work, then a face or two. Look for the next piece, not all of it.',
+      "It depends, and it's usually weeks or months rather than days. It comes in pieces: first the way around, then the work, then a face or two. Look for the next piece, not all of it.",
     ],
   },
   {
@@ -123,7 +123,7 @@ export const newJobAnswers: readonly Answer[] = [
       'i cant do this job',
     ],
     say: [
-      "You can leave, and sometimes that's right, above all if you're treated badly. If it's the newness, set a date some weeks off and decide then, not on a bad evening. Until then you only have to do the next day.",
+      "You can leave, and sometimes that's right, above all if you're treated badly. If it's the newness, set a date a few weeks off and decide then, not on a bad evening. Until then you only have to do the next day.",
     ],
   },
   {

@@ -17,7 +17,7 @@ export const noneAnswers: readonly Answer[] = [
       'what am i supposed to type here',
     ],
     say: [
-      'Anything works as a start, also half a sentence. For example: where were you last when you wished you were somewhere else?',
+      'Anything works as a start, even half a sentence. For example: where were you last when you wished you were somewhere else?',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const noneAnswers: readonly Answer[] = [
   {
     like: ['what can you help with', 'what do people talk about here', 'what do you do', 'give me some examples'],
     say: [
-      'Moments with people: a meeting, a date, a phone call, a party, a talk you dread, or one you keep going over. You bring one, and we look for a small step or for words. Does one of these fit?',
+      'Moments with people: a meeting, a date, a phone call, a party, a conversation you dread, or one you keep going over. You bring one, and we look for a small step or for words. Does one of these fit?',
     ],
     taps: ['A meeting', 'A date', 'A phone call', 'Something I said'],
   },

@@ -45,7 +45,7 @@ export const nothingHelpsAnswers: readonly Answer[] = [
       'facing my fears is a lie',
     ],
     say: [
-      'It can do that when the step is too big, or when you get through it with your guard up the whole time. Then you learn that you barely survived. Smaller, with one safety habit less and one question to check, is different. A therapist can help set that up.',
+      'It can do that when the step is too big, or when you get through it with your guard up the whole time. Then you learn that you barely survived. Smaller, with one less safety habit and one question to check, is different. A therapist can help set that up.',
     ],
     item: 'lesson:drop-one-safety-habit',
   },
@@ -58,7 +58,7 @@ export const nothingHelpsAnswers: readonly Answer[] = [
       'this app is useless',
     ],
     say: [
-      "Maybe not with this. I'm a program with a limited set of things to offer: looking at one moment, finding words, a small step. If that hasn't helped, a person is the better address. I can help you word that first message.",
+      "Maybe not with this. I'm a program with a limited set of things to offer: looking at one moment, finding words, a small step. If that hasn't helped, a person is the better place to turn. I can help you word that first message.",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const oldFriendsAnswers: readonly Answer[] = [
       'how long is too long',
     ],
     say: [
-      "No, time alone seldom makes it too late. Many people are pleased to hear from somebody after years. You can't know if this one will be, and a two-line message costs them nothing if they aren't.",
+      "No, time alone rarely makes it too late. Many people are pleased to hear from somebody after years. You can't know if this one will be, and a two-line message costs them nothing if they aren't.",
     ],
   },
   {
@@ -70,7 +70,7 @@ export const oldFriendsAnswers: readonly Answer[] = [
       'am i the problem',
     ],
     say: [
-      "I can't tell from here, and most friendships that fade do so without anybody doing wrong: moves, work, children, illness. If the same thing ended several of them, that's worth a look. Is there one you could ask honestly?",
+      "I can't tell from here, and friendships often fade without anybody doing anything wrong: moves, work, children, illness. If the same thing ended several of them, that's worth a look. Is there one you could ask honestly?",
     ],
   },
   {

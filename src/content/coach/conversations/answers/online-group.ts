@@ -83,7 +83,7 @@ export const onlineGroupAnswers: readonly Answer[] = [
       'how do i stop overthinking texts',
     ],
     say: [
-      'Give each message two minutes and one reading, then send. Start in the chat where the least depends on it. You may cringe for a while afterward. The twentieth draft is seldom safer than the first, and it costs you the evening.',
+      'Give each message two minutes and one reading, then send. Start in the chat where the least depends on it. You may cringe for a while afterward. The twentieth draft is rarely safer than the first, and it costs you the evening.',
     ],
   },
   {
@@ -95,7 +95,7 @@ export const onlineGroupAnswers: readonly Answer[] = [
       'ive been lurking for a year',
     ],
     say: [
-      `Answer something somebody asked, or ask about something they posted. "I've been reading for a while. How did you get that to work?" is plenty. Most groups have silent readers, and one speaking up is usually welcome.`,
+      `Answer something somebody asked, or ask about something they posted. "I've been reading for a while. How did you get that to work?" is plenty. Groups usually have silent readers, so you wouldn't be the first to speak up late.`,
     ],
   },
   {

@@ -22,7 +22,7 @@ export const parentsAnswers: readonly Answer[] = [
       'do i apologize for my kid',
     ],
     say: [
-      `Yes, go to that parent soon and keep it short: "I'm sorry mine hurt yours. How is he? We've talked about it at home." Most parents have stood on both sides of that talk. You don't have to explain your whole parenting.`,
+      `Yes, go to that parent soon and keep it short: "I'm sorry mine hurt yours. How is he? We've talked about it at home." Plenty of parents have been on both sides of that conversation. You don't have to explain your whole parenting.`,
     ],
   },
   {

@@ -21,7 +21,7 @@ export const partyAnswers: readonly Answer[] = [
       'what do i do when i have no one to talk to',
     ],
     say: [
-      'Then there will be some long minutes, and you can go up to somebody or go home. Standing alone for a while happens to nearly everybody at a party. Give it a few minutes with your head up before you pick up the phone.',
+      'Then there will be some long minutes, and you can go up to somebody or go home. People do stand alone for a while at parties. Give it a few minutes with your head up before you pick up the phone.',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const partyAnswers: readonly Answer[] = [
       'everyone has to sing or perform',
     ],
     say: [
-      `You can say no in a friendly way: "I'll watch this one, you go." Clap, keep score, stay in the room. If you feel like it later, join for one round and do it badly. Most people there do it badly too.`,
+      `You can say no in a friendly way: "I'll watch this one, you go." Clap, keep score, stay in the room. If you feel like it later, join for one round and do it badly. You won't be the only one.`,
     ],
   },
   {

@@ -10,7 +10,7 @@ export const perfectionAnswers: readonly Answer[] = [
       'is it good enough to send',
     ],
     say: [
-      "When it does what it's for. Write that down before you begin, in one sentence, and the time it may take. When both are there, it's done, even if it doesn't feel so. The feeling usually comes later.",
+      "When it does what it's for. Write that down before you begin, in one sentence, and the time it may take. When both are there, it's done, even if it doesn't feel that way. The feeling usually comes later.",
     ],
   },
   {

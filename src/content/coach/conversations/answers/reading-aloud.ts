@@ -10,7 +10,7 @@ export const readingAloudAnswers: readonly Answer[] = [
       'what if my voice cracks',
     ],
     say: [
-      "Then you read with a shaky voice, and the words still arrive. It can't be ordered to stop. Slowing down and finishing each breath at the period usually gives it more to stand on.",
+      "Then you read with a shaky voice, and the words still arrive. It can't be ordered to stop. Slowing down and finishing each breath at the period usually steadies it.",
       'It may shake at the start, and for many people it settles after a few lines. You hear it louder than the room does, because you also feel it in your throat. A recording will show you how much comes through.',
     ],
     item: 'challenge:record-thirty-seconds',
@@ -81,7 +81,7 @@ export const readingAloudAnswers: readonly Answer[] = [
       'going around the circle kills me',
     ],
     say: [
-      "Most people who dread this do that, and it costs you the whole text. It also makes the wait louder. Try following the current reader with your eyes for two turns. Starting cold is bumpier, and you'll see if that matters.",
+      "Many people who dread this do that, and it costs you the whole text. It also makes the wait louder. Try following the current reader with your eyes for two turns. Starting cold is bumpier, and you'll see if that matters.",
     ],
   },
   {
@@ -159,7 +159,7 @@ export const readingAloudAnswers: readonly Answer[] = [
       'how often do i need to practice',
     ],
     say: [
-      "I can't name a date. A few minutes to one listener, several times a week, usually moves it within some weeks. The nerves may stay a while longer than the trouble. You can read well enough with both.",
+      "I can't name a date. A few minutes to one listener, several times a week, usually helps within a few weeks. The nerves may stay a while longer than the trouble. You can read well enough with both.",
     ],
   },
 ]

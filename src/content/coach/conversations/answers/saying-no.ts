@@ -10,7 +10,7 @@ export const sayingNoAnswers: readonly Answer[] = [
       "i can't stand it when people are mad at me",
     ],
     say: [
-      `There's no need to argue back. "I can see you're annoyed. It's still no." And you may leave the room or end the call. Most anger over a no is gone by the next day. If you're afraid of what this person could do, don't test it; get help first.`,
+      `There's no need to argue back. "I can see you're annoyed. It's still no." And you may leave the room or end the call. Anger over a no often cools by the next day. If you're afraid of what this person could do, don't test it; get help first.`,
     ],
   },
   {
@@ -72,7 +72,7 @@ export const sayingNoAnswers: readonly Answer[] = [
       'my faith says to help everyone',
     ],
     say: [
-      `Then look for the forms of no that your people use; there nearly always are some. "I'll see what I can do," a delay, a smaller gift of time, a relative who speaks for you. You can honor somebody and not do everything they ask.`,
+      `Then look for the forms of no that your people use; there usually are some. "I'll see what I can do," a delay, a smaller gift of time, a relative who speaks for you. You can honor somebody and not do everything they ask.`,
     ],
   },
   {
@@ -84,7 +84,7 @@ export const sayingNoAnswers: readonly Answer[] = [
       'they wear me down',
     ],
     say: [
-      `Then say the same sentence again, word for word, without a new reason: "No, I can't do it." After the third time, end the talk: "I've answered that. I'm going now." Pushing works only as long as the answer keeps changing.`,
+      `Then say the same sentence again, word for word, without a new reason: "No, I can't do it." After the third time, end the conversation: "I've answered that. I'm going now." Pushing works only as long as the answer keeps changing.`,
     ],
   },
   {

@@ -23,7 +23,7 @@ export const secondLanguageAnswers: readonly Answer[] = [
       'they look confused when i talk',
     ],
     say: [
-      'Then say it a second time in other words, shorter, with the main word first. Repeating the same sentence louder seldom helps. Writing down or showing the word is fine too. It is the two of you missing each other, not you alone.',
+      'Then say it a second time in other words, shorter, with the main word first. Repeating the same sentence louder rarely helps. Writing down or showing the word is fine too. It is the two of you missing each other, not you alone.',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const secondLanguageAnswers: readonly Answer[] = [
       'jokes go over my head',
     ],
     say: [
-      'Groups are the hardest form, also for people who have been at it for years. Sit beside one person and talk to that one. You can also bring a topic back: "About what you said before." Nobody minds that.',
+      `Groups are the hardest, even for people who have been at it for years. Sit beside one person and talk to that one. You can also bring a topic back: "About what you said before." That's a normal thing to do.`,
     ],
   },
   {

@@ -31,7 +31,7 @@ export const setbackAnswers: readonly Answer[] = [
       'does this happen to everyone',
     ],
     say: [
-      'Yes, most people who get better at this slip at some point, many of them more than once. You mostly hear the story afterward, when the dips have been left out.',
+      'Yes, slipping is a normal part of getting better, and it can happen more than once. You mostly hear the story afterward, when the dips have been left out.',
     ],
   },
   {

@@ -57,7 +57,7 @@ export const shakingAnswers: readonly Answer[] = [
       'what if i spill coffee on somebody',
     ],
     say: [
-      'Then you say "Sorry, let me get a cloth," and wipe it up. It would be unpleasant for a minute or two. If you want to test the fear, fill the glass halfway and carry it with your normal grip.',
+      'Then you say "Sorry, let me get a cloth," and wipe it up. It would be unpleasant for a minute or two. If you want to test the fear, fill the glass as you always would and carry it with your normal grip.',
     ],
   },
   {

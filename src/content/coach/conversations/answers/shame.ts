@@ -10,7 +10,7 @@ export const shameAnswers: readonly Answer[] = [
       'does this make me a terrible human',
     ],
     say: [
-      "I can't sum up a person, and one thing about you can't either. What I can do is help you look at what you did or what is so, without the names. If harm was done, it can be worked on.",
+      "I can't sum up a person, and one thing about you can't either. What I can do is help you look at what you did, or what is true, without the name-calling. If harm was done, it can be worked on.",
     ],
   },
   {
@@ -34,7 +34,7 @@ export const shameAnswers: readonly Answer[] = [
       "i'd lose everyone",
     ],
     say: [
-      'That can happen, and it\'s why you begin with a small piece and a careful choice. You can also ask first: "Can this stay between us?" If you\'d not be safe when it came out, pick a helpline or a professional instead.',
+      'That can happen, and it\'s why you begin with a small piece and a careful choice. You can also ask first: "Can this stay between us?" If you wouldn\'t be safe if it came out, pick a helpline or a professional instead.',
     ],
   },
   {

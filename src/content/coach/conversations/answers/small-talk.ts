@@ -22,7 +22,7 @@ export const smallTalkAnswers: readonly Answer[] = [
       'what comes after how are you',
     ],
     say: [
-      "Start with what is in front of you both: the place, the wait, what each of you has to do next. Then take one word from their answer and ask about it. That's how most small talk is made; nobody has better topics than that.",
+      "Start with what is in front of you both: the place, the wait, what each of you has to do next. Then take one word from their answer and ask about it. Small talk is made of things like that; you don't need a better topic.",
     ],
     item: 'article:small-talk-social-anxiety-tips',
   },
@@ -161,7 +161,7 @@ export const smallTalkAnswers: readonly Answer[] = [
       'what do i say when there is nothing left',
     ],
     say: [
-      `You end it with a short line and a step: "Good to see you, I'm going to get going." A conversation that has run out hasn't failed. Most small talk lasts two minutes, and then it's done.`,
+      `You end it with a short line and a step: "Good to see you, I'm going to get going." A conversation that has run out hasn't failed. Small talk is often two minutes long, and then it's done.`,
     ],
   },
 ]

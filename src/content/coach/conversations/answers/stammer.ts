@@ -167,7 +167,7 @@ export const stammerAnswers: readonly Answer[] = [
       'i tap my leg to get the word out',
     ],
     say: [
-      "At the person, if you can, also in the middle of the block. It tells them you're still talking. Looking away or tapping comes by itself, so don't fight it hard. Try to keep your eyes on them for one block a day.",
+      "At the person, if you can, even in the middle of the block. It tells them you're still talking. Looking away or tapping comes by itself, so don't fight it hard. Try to keep your eyes on them for one block a day.",
     ],
   },
 ]

@@ -129,7 +129,7 @@ export const textingBackAnswers: readonly Answer[] = [
       'everyone thinks i dont care',
     ],
     say: [
-      `Some may be a bit hurt; many will hardly have counted the days. You can't see which from here. One honest line covers both: "I'm slow with messages, and I do care how you are." Then see what comes back.`,
+      `Some may be a bit hurt; others may not have counted the days. You can't see which from here. One honest line covers both: "I'm slow with messages, and I do care how you are." Then see what comes back.`,
     ],
   },
   {

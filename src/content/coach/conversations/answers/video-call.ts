@@ -57,7 +57,7 @@ export const videoCallAnswers: readonly Answer[] = [
       'i forgot i was unmuted',
     ],
     say: [
-      'If it bothers you, one short line is enough: "Sorry, my mic was on." It has happened to a great many people. How much of it they remember you can\'t know, and asking each of them would keep it going.',
+      'If it bothers you, one short line is enough: "Sorry, my mic was on." It has happened to a lot of people. How much of it they remember you can\'t know, and asking each of them would keep it going.',
     ],
   },
   {
@@ -112,7 +112,7 @@ export const videoCallAnswers: readonly Answer[] = [
       'is it okay to ask for audio only',
     ],
     say: [
-      'Yes, one to one that is an ordinary thing to ask: "Mind if we do this by voice?" If you find you ask every time, keep one short video call in the month, so it does not grow.',
+      `Yes, one to one that is an ordinary thing to ask: "Mind if we do this by voice?" If you find you ask every time, keep one short video call a month, so the fear doesn't grow.`,
     ],
   },
   {

@@ -105,7 +105,7 @@ export const visibleDifferenceAnswers: readonly Answer[] = [
       'nobody sits next to me',
     ],
     say: [
-      `Sometimes it's pity, sometimes they're afraid to do it wrong and so do nothing. You can't tell by looking. If you go first with something plain, like "Is this seat taken?", you'll often see which it is.`,
+      `Sometimes it's pity, sometimes they're afraid of doing it wrong, so they do nothing. You can't tell by looking. If you go first with something plain, like "Is this seat taken?", you'll often see which it is.`,
     ],
   },
   {

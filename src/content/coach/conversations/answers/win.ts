@@ -10,7 +10,7 @@ export const winAnswers: readonly Answer[] = [
       'where do i go from here',
     ],
     say: [
-      'Do the same thing again, soon, with one support less or a slightly less familiar person. That is enough of a step. Today you can also do nothing, and be glad.',
+      'Do the same thing again, soon, with one less support or a slightly less familiar person. That is enough of a step. Or you can do nothing today and enjoy it.',
     ],
     item: 'lesson:drop-one-safety-habit',
   },
@@ -80,7 +80,7 @@ export const winAnswers: readonly Answer[] = [
       'nobody would get why this matters',
     ],
     say: [
-      `Yes, if there is somebody who'd be glad with you. Give them the reason in half a sentence: "I usually avoid that, and today I didn't." That isn't bragging. It lets them in.`,
+      `Yes, if there is somebody who'd be happy for you. Give them the reason in half a sentence: "I usually avoid that, and today I didn't." That isn't bragging. It lets them in.`,
     ],
   },
   {

@@ -34,7 +34,7 @@ export const workRejectionAnswers: readonly Answer[] = [
       'i keep getting rejected',
     ],
     say: [
-      "Many no's to one yes is common, and it still wears you out. If you never get to an interview, look at the application. If you get there and no further, look at the talk. Ask somebody who hires to look at one of the two, and not at everything.",
+      "Many no's to one yes is common, and it still wears you out. If you never get to an interview, look at the application. If you get there and no further, look at the interview. Ask somebody who hires to look at one of the two, and not at everything.",
     ],
   },
   {
@@ -46,7 +46,7 @@ export const workRejectionAnswers: readonly Answer[] = [
       'i have to congratulate him',
     ],
     say: [
-      `Say one honest, short thing, early: "Congratulations. I'd wanted it too. I'm glad to work with you." Then it's out, and you don't have to act. You may be sore for some weeks. If it's about fairness, take that to your boss, and not to them.`,
+      `Say one honest, short thing, early: "Congratulations. I'd wanted it too. I'm glad to work with you." Then it's out, and you don't have to act. You may be sore for a few weeks. If it's about fairness, take that to your boss, and not to them.`,
     ],
   },
   {
@@ -58,7 +58,7 @@ export const workRejectionAnswers: readonly Answer[] = [
       'i dont want to work for them anymore',
     ],
     say: [
-      "Not this week. First ask your boss one thing: what would have to be true for a yes next time, and by when. If the answer is clear, you have a plan. If it's fog, start looking quietly, while you're still paid.",
+      "Not this week. First ask your boss one thing: what would make it a yes next time, and by when. If the answer is clear, you have a plan. If it's fog, start looking quietly, while you're still paid.",
     ],
   },
   {
@@ -94,7 +94,7 @@ export const workRejectionAnswers: readonly Answer[] = [
       'should i answer the rejection email',
     ],
     say: [
-      `Yes, you can apply again, and people do get in on the second try. A short answer now helps: "Thank you for your time. I'd be glad to hear of other openings." Next time, say what you've added since.`,
+      `Yes, you can apply again, and people do get in on the second try. A short answer now helps: "Thank you for your time. I'd like to hear about other openings." Next time, say what you've added since.`,
     ],
   },
   {
@@ -142,7 +142,7 @@ export const workRejectionAnswers: readonly Answer[] = [
       'i cant stop thinking about it',
     ],
     say: [
-      "Yes, it's normal to cry over it. You'd already half lived in it: the desk, the pay, what you'd tell people. For most it's sharp for some days and dull for some weeks. If you can't sleep or get up for longer than that, talk to a doctor.",
+      "Yes, it's normal to cry over it. You'd already half lived in it: the desk, the pay, what you'd tell people. It's often sharp for a few days and dull for a few weeks. If you can't sleep or get up for longer than that, talk to a doctor.",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const worshipAnswers: readonly Answer[] = [
       'what if i make a mistake in front of them',
     ],
     say: [
-      `Then you notice, and you do what the others do. It happens to people who have come all their lives. You can tell your neighbor "I'm not sure of all this," and follow that person. Most places are glad when somebody asks.`,
+      `Then you notice, and you do what the others do. It happens to people who have come all their lives. You can tell the person next to you "I'm not sure how this goes," and follow that person. Asking is welcome in many places.`,
     ],
   },
   {
@@ -95,7 +95,7 @@ export const worshipAnswers: readonly Answer[] = [
       'i sit alone in my row',
     ],
     say: [
-      `That's a lonely way to sit, and it doesn't have to stay that way. Ask somebody, even a family: "May I sit with you?" Older people who come alone are often glad to be asked. Even once a month makes a difference.`,
+      `That's a lonely way to sit, and it doesn't have to stay that way. Ask somebody, even a family: "May I sit with you?" Older people who come alone may like to be asked. Even once a month makes a difference.`,
     ],
   },
   {

@@ -12,7 +12,7 @@ export const alcoholCommon: readonly Answer[] = [
       'dont want to drink tonight, need something short to say',
     ],
     say: [
-      'Short, friendly, and already holding something else.\n"No thanks, I\'m good with this."\n"I\'m not drinking tonight. I\'d love a soda, though."\n"Still no, but thanks. Tell me how you\'ve been."',
+      'Short, friendly, and then a new subject.\n"No thanks, I\'m good with this."\n"I\'m not drinking tonight. I\'d love a soda, though."\n"Still no, but thanks. Tell me how you\'ve been."',
     ],
     asks: 'words',
   },

@@ -12,7 +12,7 @@ export const askingOutCommon: readonly Answer[] = [
       'thursday or whenever ur free, which one',
     ],
     say: [
-      'Name the day. "Thursday" is easier to answer than "sometime", because all they have to do is look at one evening. Add a way out, like "or another day if that\'s bad", and it isn\'t pushy at all.',
+      'Name the day. "Thursday" is quicker to answer than "sometime," because all they have to do is look at one evening. Add a way out, like "or another day if that\'s bad," and it isn\'t pushy at all.',
     ],
     about: 'coming',
   },
@@ -57,7 +57,7 @@ export const askingOutCommon: readonly Answer[] = [
       'if she rejects me i will die on the spot',
     ],
     say: [
-      "Then you say \"No problem, thanks for being straight with me,\" smile if you can, and go on with your day. It'll sting for a while. But you'll know, and you'll have asked decently, which is something most people respect. Want to say that line aloud once now?",
+      "Then you say \"No problem, thanks for being straight with me,\" smile if you can, and go on with your day. It'll sting for a while. But you'll know, and you'll have asked decently. Want to say that line aloud once now?",
     ],
     about: 'coming',
   },
@@ -87,7 +87,7 @@ export const askingOutCommon: readonly Answer[] = [
       'rejected. knew it',
     ],
     say: [
-      "That hurts, and I'm sorry. You asked openly, and they gave you an answer; both were decent things to do. It means no to a date, and it's not a verdict on you. Next time you meet, a normal hello is enough. Go simple on yourself tonight.",
+      "That hurts, and I'm sorry. You asked openly, and they gave you an answer; both were decent things to do. It means no to a date, and it's not a verdict on you. Next time you meet, a normal hello is enough. Be gentle with yourself tonight.",
     ],
     about: 'over',
   },
@@ -102,7 +102,7 @@ export const askingOutCommon: readonly Answer[] = [
       'shes in my chem lab and were kinda friendly, how do i ask her to hang out just us',
     ],
     say: [
-      'Short, with a clear plan and an simple way out.\n"I like talking with you. Want to get coffee after class on Thursday?"\n"If you\'re busy, no problem at all."\n"I\'m heading to the coffee place now, and I\'d be glad about your company."',
+      'Short, with a clear plan and a way to say no.\n"I like talking with you. Want to get coffee after class on Thursday?"\n"If you\'re busy, no problem at all."\n"I\'m heading to the coffee place now, and I\'d like some company."',
     ],
     about: 'coming',
     asks: 'words',
@@ -134,7 +134,7 @@ export const askingOutCommon: readonly Answer[] = [
       'asking a colleague out, once, politely. help me phrase it',
     ],
     say: [
-      'Ask once, clearly, and make no simple to say.\n"I enjoy talking with you. Would you like to get coffee outside of work sometime?"\n"A no is completely fine, and nothing changes here."\n"Okay, thanks for being straight with me. See you at the meeting."',
+      'Ask once, clearly, and make it all right to say no.\n"I enjoy talking with you. Would you like to get coffee outside of work sometime?"\n"A no is completely fine, and nothing changes here."\n"Okay, thanks for being straight with me. See you at the meeting."',
     ],
     about: 'coming',
     asks: 'words',
@@ -181,7 +181,7 @@ export const askingOutCommon: readonly Answer[] = [
       'whats a compliment that isnt about looks',
     ],
     say: [
-      'Pick something they chose or did, say it, move on.\n"I like how you said that. It made me think."\n"You have good taste. I like that jacket."\n"You\'re simple to listen to."',
+      'Pick something they chose or did, say it, move on.\n"I like how you said that. It made me think."\n"You have good taste. I like that jacket."\n"I could listen to you for hours."',
     ],
     asks: 'words',
   },

@@ -12,7 +12,7 @@ export const blushingCommon: readonly Answer[] = [
       'should i cover my cheeks or leave it',
     ],
     say: [
-      "I'd leave it uncovered. Hiding keeps you on guard all the time, and you never find out that people carry on talking to a red face the same. Start small: one short chat with nothing in front of your face, and watch what they really do.",
+      "I'd leave it uncovered. Hiding keeps you on guard all the time, and you never find out what people do when they see a red face. Start small: one short chat with nothing in front of your face, and watch what they really do.",
     ],
   },
   {
@@ -26,7 +26,7 @@ export const blushingCommon: readonly Answer[] = [
       'do ppl even clock it when i blush',
     ],
     say: [
-      'Some people may notice; most go on listening. How hot it feels says little about how it looks to them. Next time, look at their faces for a second and see what they really do.',
+      'Some people may notice, and they may go on listening all the same. How hot it feels says little about how it looks to them. Next time, look at their faces for a second and see what they really do.',
     ],
   },
   {

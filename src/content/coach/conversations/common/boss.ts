@@ -12,7 +12,7 @@ export const bossCommon: readonly Answer[] = [
       'thinking of telling my manager why im so quiet',
     ],
     say: [
-      "Tell them if there's something you'd like them to do differently; then it's a request and simple to hear. You needn't name any condition. Say what would help: the agenda beforehand, say, or questions in writing. If there's nothing to ask for, you can wait. What would you want to change?",
+      "Tell them if there's something you'd like them to do differently; then it's a request, and that is something they can act on. You don't have to name any condition. Say what would help: the agenda beforehand, say, or questions in writing. If there's nothing to ask for, you can wait. What would you want to change?",
     ],
   },
   {
@@ -26,7 +26,7 @@ export const bossCommon: readonly Answer[] = [
       'meeting invite from boss no subject. help',
     ],
     say: [
-      'You can\'t tell from that, and "can we talk" is most often something ordinary: a task, a plan, a date. You\'re allowed to ask: "Sure, anything I should prepare?" That\'s a normal question, and the answer usually takes the guessing out of your evening.',
+      'You can\'t tell from that, and "can we talk" is often something ordinary: a task, a plan, a date. You\'re allowed to ask: "Sure, anything I should prepare?" That\'s a normal question, and the answer usually takes the guessing out of your evening.',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const breakupCommon: readonly Answer[] = [
       'break up lines that arent cruel',
     ],
     say: [
-      'Say it early in the talk, kindly and clearly.\n"This is hard to say. I\'ve decided to end our relationship."\n"You matter to me, and this isn\'t right for me anymore."\n"I\'m not going to change my mind, but I\'ll stay and listen."',
+      'Say it in the first minute, kindly and clearly.\n"This is hard to say. I\'ve decided to end our relationship."\n"You matter to me, and this isn\'t right for me anymore."\n"I\'m not going to change my mind, but I\'ll stay and listen."',
     ],
     asks: 'words',
   },

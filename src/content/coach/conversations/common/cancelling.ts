@@ -27,7 +27,7 @@ export const cancellingCommon: readonly Answer[] = [
       'bailed on my friends tonight',
     ],
     say: [
-      "Relief and guilt together, that's how it usually feels. It's mendable. Don't write a long excuse; offer a new time instead, something small you can keep, like a half-hour coffee. And decide now how you'll get out of the door that day.",
+      "Relief and guilt together is a common mix. It can be fixed. Don't write a long excuse; offer a new time instead, something small you can keep, like a half-hour coffee. And decide now how you'll get out the door that day.",
     ],
     about: 'over',
   },

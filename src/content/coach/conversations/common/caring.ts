@@ -12,7 +12,7 @@ export const caringCommon: readonly Answer[] = [
       "my neighbor's husband died and i've been avoiding her because i have no words",
     ],
     say: [
-      'Simple beats clever, and showing up says most.\n"I\'m so sorry. I\'ve been thinking of you."\n"I don\'t have the right words, but I\'m here."\n"I\'d like to bring dinner by one day this week."',
+      'Simple beats clever, and showing up says the most.\n"I\'m so sorry. I\'ve been thinking of you."\n"I don\'t have the right words, but I\'m here."\n"I\'d like to bring dinner by one day this week."',
     ],
     asks: 'words',
   },
@@ -27,7 +27,7 @@ export const caringCommon: readonly Answer[] = [
       'want to text a friend who lost someone a while ago, idk how',
     ],
     say: [
-      'Late is often when it\'s needed.\n"I\'ve been thinking of you and of the person you lost."\n"I don\'t always know what to say, but I haven\'t forgotten."\n"No need to answer. I\'d gladly listen any time."',
+      'Late is often when it\'s needed.\n"I\'ve been thinking of you and of the person you lost."\n"I don\'t always know what to say, but I haven\'t forgotten."\n"No need to answer. I\'m happy to listen any time."',
     ],
     asks: 'words',
   },

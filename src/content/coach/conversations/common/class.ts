@@ -12,7 +12,7 @@ export const classCommon: readonly Answer[] = [
       'speak up in seminar or ask the prof afterwards, im so scared of the room',
     ],
     say: [
-      'Raise your hand once, early, with something small: an answer you\'re sure of, or "Could you repeat that?" It\'s over in five seconds and the rest of the lesson feels lighter. Asking afterward is fine too, as a first step, if the room is still too much.',
+      "Raise your hand once, early, with something small: an answer you're sure of, or \"Could you repeat that?\" It's over in a moment, and you'll have spoken once. Asking afterward is fine too, as a first step, if the room is still too much.",
     ],
     about: 'coming',
   },

@@ -12,7 +12,7 @@ export const criticismCommon: readonly Answer[] = [
       'got torn apart today and idk if theyre right',
     ],
     say: [
-      "I can't judge that from here, and you needn't settle it tonight. Split it in two: what was said about something you did, and what was said about you as a person. The first may hold something useful. The second you can leave with them. Which part keeps ringing?",
+      "I can't judge that from here, and you don't have to settle it tonight. Split it in two: what was said about something you did, and what was said about you as a person. The first may hold something useful. The second you can leave with them. Which part keeps ringing?",
     ],
     about: 'over',
   },

@@ -12,7 +12,7 @@ export const dateSilenceCommon: readonly Answer[] = [
       'what if i go blank when he looks at me',
     ],
     say: [
-      "Then breathe, take a sip of water, and say what you see or wonder: \"I'm curious, what do you do when you're off?\" A pause on a date is normal, and half of it is theirs to fill. Bring two questions you'd honestly like the answer to.",
+      "Then say what you see or wonder: \"I'm curious, what do you do when you're off?\" A pause on a date is normal, and half of it is theirs to fill. Bring two questions you'd honestly like the answer to.",
     ],
     about: 'coming',
   },

@@ -12,7 +12,7 @@ export const dreadCommon: readonly Answer[] = [
       'how do i get through the waiting',
     ],
     say: [
-      "The waiting is often worse than the thing. Give the worry fifteen minutes a day, on paper: what exactly do I fear, and what would I do then? Outside of that, go on with your day as planned. And prepare one thing, the first thing you'll say.",
+      "The waiting can be worse than the thing. Give the worry fifteen minutes a day, on paper: what exactly do I fear, and what would I do then? Outside of that, go on with your day as planned. And prepare one thing, the first thing you'll say.",
     ],
     about: 'coming',
   },

@@ -12,7 +12,7 @@ export const eatingCommon: readonly Answer[] = [
       'eat before and just sip water there?',
     ],
     say: [
-      "Order something small and simple, and eat a few bites along with them. Skipping it feels safer, but then the table stays scary. People look at their plates, their phones, whoever's talking. Put the fork down between bites; slow looks calm and feels calmer.",
+      "Some people may glance over. Order what you'd like, and eat a few bites along with them. Skipping it feels safer, but then the table stays scary. Look up every few bites and see where people are really looking.",
     ],
   },
   {

@@ -12,7 +12,7 @@ export const everywhereCommon1: readonly Answer[] = [
       'Is this my doing, or would anybody have trouble with these people?',
     ],
     say: [
-      "I only know your side, so I can't rule on that. It's often a bit of both, and rarely all you. A useful test: if a friend told you this same story about themselves, what would you say they had done wrong?",
+      "I only know your side, so I can't rule on that. It's often a bit of both. A useful test: if a friend told you this same story about themselves, what would you say they had done wrong?",
     ],
   },
   {
@@ -26,7 +26,7 @@ export const everywhereCommon1: readonly Answer[] = [
       "I said something about it afterwards and now I worry I've made it worse than it was",
     ],
     say: [
-      'Probably less than it feels right now; the minutes after are the worst time to judge. Let a night pass before you do anything more about it. Tomorrow, look at how they actually treat you, and go by that. What did you do or say?',
+      "I can't tell from here, and the minutes after are a bad time to judge. Let a night pass before you do anything more about it. Tomorrow, look at how they actually treat you, and go by that. What did you do or say?",
     ],
     about: 'over',
   },
@@ -41,7 +41,7 @@ export const everywhereCommon1: readonly Answer[] = [
       'what if i say it and they crack up',
     ],
     say: [
-      "Then pause, breathe out, and go on with your next sentence. You don't have to join in or explain. Laughing is often surprise or nerves and is over in seconds. If somebody means it unkindly, that says something about them, and you can tell a person you trust afterward.",
+      "Then pause, breathe out, and go on with your next sentence. You don't have to join in or explain. Laughing can be surprise or nerves, and it passes. If somebody means it unkindly, that says something about them, and you can tell a person you trust afterward.",
     ],
     about: 'coming',
   },
@@ -86,7 +86,7 @@ export const everywhereCommon1: readonly Answer[] = [
       'suppose i write it and no one replies',
     ],
     say: [
-      "Then it was a small try that got no echo, and that happens to everyone, often because people didn't hear or were busy. Try it once more, a bit louder or to one person by name. If there's still nothing, move on; you did your half.",
+      "Then it was a small try that got no echo, and that happens. People may not have heard you, or they were busy. Try it once more, a bit louder or to one person by name. If there's still nothing, move on; you did your half.",
     ],
     about: 'coming',
   },
@@ -243,7 +243,7 @@ export const everywhereCommon1: readonly Answer[] = [
       'thinking of just telling them upfront that I get anxious',
     ],
     say: [
-      'Yes, once, lightly, if it would take the pressure off: "I\'m a bit nervous, so bear with me." Then go straight on. People usually soften when they hear it, and you can stop guarding a secret. No need to explain or apologize for it.',
+      'Yes, once, lightly, if it would take the pressure off: "I\'m a bit nervous, so bear with me." Then go straight on. How they take it is up to them, and you can stop guarding a secret. No need to explain or apologize for it.',
     ],
     about: 'coming',
   },

@@ -12,7 +12,7 @@ export const everywhereCommon2: readonly Answer[] = [
       'i bet everyone can tell im freaking out',
     ],
     say: [
-      "They see much less than you feel. You've got your heart and your thoughts at full volume; they get a face and a few words, while thinking about themselves. And if somebody does notice, being a bit nervous is one of the most human things to see.",
+      "Some of it, maybe. You've got your heart and your thoughts at full volume; they get a face and a few words. And if somebody does notice, being a bit nervous is one of the most human things to see.",
     ],
   },
   {
@@ -182,7 +182,7 @@ export const everywhereCommon2: readonly Answer[] = [
       'so they rejected it',
     ],
     say: [
-      'I\'m sorry, a no stings even when you half expected it. You asked, though, and that was the part in your hands. Be kind to yourself tonight, and leave "what does it say about me" for another day. How are you holding up?',
+      'I\'m sorry, a no stings even when you half expected it. You asked, though, and that was the part that was up to you. Be kind to yourself tonight, and leave "what does it say about me" for another day. How are you holding up?',
     ],
     about: 'over',
   },

@@ -66,7 +66,7 @@ export const everywhereCommon3: readonly Answer[] = [
       'thats still scary',
     ],
     say: [
-      "Then today's step is only in your head, and that's all right: close your eyes and picture yourself doing it for one minute, including the wobble, until the fear drops a little. Nothing else today. Does that feel doable?",
+      "Then today's step is only in your head, and that's all right: close your eyes and picture yourself doing it for one minute, wobble and all. Nothing else today. Does that feel doable?",
     ],
   },
   {
@@ -150,7 +150,7 @@ export const everywhereCommon3: readonly Answer[] = [
       'yeah i did it, doesnt count tho, it was easy',
     ],
     say: [
-      'It counts. You don\'t measure it by what others find simple; you measure it by what it took you. Feeling flat afterward is common too, since the tension drops and leaves you tired. Say it once, plainly: "I did that." Then rest.',
+      'It counts. You don\'t measure it by how hard it is for others; you measure it by what it took you. Feeling flat afterward is common too, since the tension drops and leaves you tired. Say it once, plainly: "I did that." Then rest.',
     ],
     about: 'over',
   },
@@ -210,7 +210,7 @@ export const everywhereCommon3: readonly Answer[] = [
       'have to introduce someone whose name i forgot, help',
     ],
     say: [
-      'Own it lightly and ask.\n"I\'m sorry, your name left my head. Tell me again?"\n"I remember our talk, not your name."\n"Thank you. I\'ll hold on to it this time."',
+      'Own it lightly and ask.\n"I\'m sorry, your name left my head. Tell me again?"\n"I remember our conversation, but not your name."\n"Thank you. I\'ll hold on to it this time."',
     ],
     asks: 'words',
   },

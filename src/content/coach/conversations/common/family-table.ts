@@ -12,7 +12,7 @@ export const familyTableCommon: readonly Answer[] = [
       'what if they start on my weight again',
     ],
     say: [
-      'Answer in one short sentence, then hand the talk on: "Nothing new there. How\'s the garden?" You don\'t owe the table your private life. If they push, say, "I\'d rather not talk about that today," in a friendly voice, and turn to somebody next to you.',
+      'Answer in one short sentence, then change the subject: "Nothing new there. How\'s the garden?" You don\'t owe the table your private life. If they push, say, "I\'d rather not talk about that today," in a friendly voice, and turn to somebody next to you.',
     ],
     about: 'coming',
   },
@@ -27,7 +27,7 @@ export const familyTableCommon: readonly Answer[] = [
       "my uncle asks when we're having kids, every time, in front of everyone",
     ],
     say: [
-      'Smile, close it, open another door.\n"No news there. I\'ll tell you when there is."\n"I\'d rather not talk about that today."\n"I\'d much rather hear about you. What\'s new?"',
+      'Answer briefly, then ask about something else.\n"No news there. I\'ll tell you when there is."\n"I\'d rather not talk about that today."\n"I\'d much rather hear about you. What\'s new?"',
     ],
     asks: 'words',
   },

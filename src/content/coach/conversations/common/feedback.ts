@@ -12,7 +12,7 @@ export const feedbackCommon: readonly Answer[] = [
       'i always start justifying. should i not',
     ],
     say: [
-      'Neither yet. Say, "Thanks, let me think about that," and write it down. Defending right away sounds harsher than you mean, and plain nodding leaves you with the knot. Come back the next day with what you agree with and one question about the rest.',
+      'Neither yet. Say, "Thanks, let me think about that," and write it down. Defending right away sounds harsher than you mean, and only nodding leaves it sitting in your stomach. Come back the next day with what you agree with and one question about the rest.',
     ],
   },
   {

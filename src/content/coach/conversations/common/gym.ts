@@ -12,7 +12,7 @@ export const gymCommon: readonly Answer[] = [
       'should i go when its empty or whats normal',
     ],
     say: [
-      "They're mostly looking at themselves, their phones or the clock. A quiet hour is fine for the first visits, as long as you move toward busier ones later. Go with a plan for three exercises, and stay twenty minutes. If you're unsure about a machine, ask the staff; it's their job.",
+      "Some may look, and others are busy with themselves, their phones or the clock. A quiet hour is fine for the first visits, as long as you move toward busier ones later. Go with a plan for three exercises, and stay twenty minutes. If you're unsure about a machine, ask the staff; it's their job.",
     ],
   },
   {

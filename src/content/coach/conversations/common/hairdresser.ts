@@ -12,7 +12,7 @@ export const hairdresserCommon: readonly Answer[] = [
       'barber asks about my day and i say fine and then silence',
     ],
     say: [
-      'Ask about their day, then let the scissors fill gaps.\n"Has it been a busy day for you?"\n"I\'m terrible at styling this, so I\'m open to tips."\n"My plans today are small: dinner and the couch."',
+      'Ask about their day, and let the pauses be.\n"Has it been a busy day for you?"\n"I\'m terrible at styling this, so I\'m open to tips."\n"My plans today are small: dinner and the couch."',
     ],
     asks: 'words',
   },

@@ -12,7 +12,7 @@ export const interviewCommon: readonly Answer[] = [
       'do i dress formal or like the people who work there',
     ],
     say: [
-      "Look at how people dress there, on their site or photos, and go one step smarter. If you can't tell, a plain shirt and neat pants is safe nearly everywhere. Wear it for ten minutes tonight, sitting down too, so nothing pinches or surprises you on the day.",
+      "Look at how people dress there, on their site or photos, and go one step smarter. If you can't tell, a plain shirt and neat pants will do in most places. Wear it for ten minutes tonight, sitting down too, so nothing pinches or surprises you on the day.",
     ],
     about: 'coming',
   },
@@ -42,7 +42,7 @@ export const interviewCommon: readonly Answer[] = [
       'one question i just said idk. am i out',
     ],
     say: [
-      "One weak answer rarely decides it; they look at the whole. And faces in interviews are hard to read, since people are taking notes. You can send a short thank-you today and add the one thing you'd forgotten. After that it's out of your hands, so give yourself the evening off.",
+      "One weak answer doesn't have to decide it. And faces in interviews are hard to read, since people are taking notes. You can send a short thank-you today and add the one thing you'd forgotten. After that it's out of your hands, so give yourself the evening off.",
     ],
     about: 'over',
   },

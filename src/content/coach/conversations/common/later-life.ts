@@ -26,7 +26,7 @@ export const laterLifeCommon: readonly Answer[] = [
       "my wife passed three years ago. there's a kind woman at choir. how do i ask her for a cup of coffee",
     ],
     say: [
-      'The old way still works: say it plainly.\n"I enjoy your company. Would you have coffee with me this week?"\n"It\'s been a long time since I asked anyone, so forgive my nerves."\n"If not, I\'ll be as glad to see you here."',
+      'The old way still works: say it plainly.\n"I enjoy your company. Would you have coffee with me this week?"\n"It\'s been a long time since I asked anyone, so forgive my nerves."\n"If not, I\'ll still be happy to see you here."',
     ],
     asks: 'words',
   },

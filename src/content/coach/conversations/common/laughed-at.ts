@@ -26,7 +26,7 @@ export const laughedAtCommon: readonly Answer[] = [
       'clap back or nah',
     ],
     say: [
-      "If it happened once, letting it pass is fine and isn't weak. If it repeats, one calm line works better than a comeback: \"I don't like that, stop it.\" Say it flat, then turn away. And tell somebody who can act on it; that's so kind to handle it alone.",
+      "If it happened once, letting it pass is fine and isn't weak. If it repeats, one calm line works better than a comeback: \"I don't like that, stop it.\" Say it flat, then turn away. And tell somebody who can act on it; you don't have to handle it alone.",
     ],
   },
   {

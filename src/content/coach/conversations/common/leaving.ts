@@ -12,7 +12,7 @@ export const leavingCommon: readonly Answer[] = [
       'can i leave before dessert',
     ],
     say: [
-      "An hour is fine in most places. Say goodbye to the host and to whoever you've been talking with; that's enough, nobody expects a round of the whole room. \"I'm heading off, thanks for having me\" needs no reason after it.",
+      "An hour is fine in most places. Say goodbye to the host and to whoever you've been talking with; that's enough, you don't have to go around the whole room. \"I'm heading off, thanks for having me\" needs no reason after it.",
     ],
     about: 'coming',
   },

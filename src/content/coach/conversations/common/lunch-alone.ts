@@ -41,7 +41,7 @@ export const lunchAloneCommon: readonly Answer[] = [
       'text or line to ask a workmate to lunch, not a date',
     ],
     say: [
-      'Make it small and soon.\n"I\'m going down for lunch at noon. Want to come?"\n"I\'d be glad about some company at lunch today."\n"If today\'s no good, maybe Thursday."',
+      'Make it small and soon.\n"I\'m going down for lunch at noon. Want to come?"\n"I\'d like some company at lunch today."\n"If today\'s no good, maybe Thursday."',
     ],
     asks: 'words',
   },

@@ -12,7 +12,7 @@ export const makingFriendsCommon: readonly Answer[] = [
       'is it creepy if i suggest coffee to someone i barely know',
     ],
     say: [
-      "Ask. It isn't weird if it's small and tied to something you share: \"I'm getting coffee after this, want to come?\" Most people are glad somebody else went first. If they can't, let it go, and try once more another week.",
+      "Ask. It isn't weird if it's small and tied to something you share: \"I'm getting coffee after this, want to come?\" They may be glad somebody else went first. If they can't, let it go, and try once more another week.",
     ],
     about: 'coming',
   },

@@ -12,7 +12,7 @@ export const movedCityCommon: readonly Answer[] = [
       'everyone here already has a life',
     ],
     say: [
-      "It usually takes longer than people admit, and it doesn't mean you're doing it wrong. What helps is seeing the same faces again and again: one weekly thing, same day, four weeks in a row, before you judge it. What's something near you that meets every week?",
+      "It often takes longer than people expect, and it doesn't mean you're doing it wrong. What helps is seeing the same faces again and again: one weekly thing, same day, four weeks in a row, before you judge it. What's something near you that meets every week?",
     ],
   },
   {

@@ -12,7 +12,7 @@ export const neurodivergentCommon: readonly Answer[] = [
       'mask or be honest',
     ],
     say: [
-      'You get to choose who, when and how much. A good start is one person you trust, with one thing that helps them understand you: "I\'m very direct, and I like it when others are." You needn\'t give the label to get that. Who feels safest to try it with?',
+      'You get to choose who, when and how much. A good start is one person you trust, with one thing that helps them understand you: "I\'m very direct, and I like it when others are." You don\'t have to give the label to get that. Who feels safest to try it with?',
     ],
   },
   {

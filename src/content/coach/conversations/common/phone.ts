@@ -12,7 +12,7 @@ export const phoneCommon: readonly Answer[] = [
       'phone or online form',
     ],
     say: [
-      "If you can pick freely and it isn't urgent, either is fine. But if you're choosing email because the call scares you, make the call: short, with your first sentence written down in front of you. Each one you make takes a little off the next. It's two minutes.",
+      "If you can pick freely and it isn't urgent, either is fine. But if you're choosing email because the call scares you, make the call, and keep it short. If you need a note, put down one word for what you want, and leave the note out the next time.",
     ],
     about: 'coming',
   },
@@ -27,7 +27,7 @@ export const phoneCommon: readonly Answer[] = [
       'what if i forget why i called lol',
     ],
     say: [
-      'Have two lines on paper: your first sentence, and "Sorry, could you say that again slowly?" People on the phone hear that all day. If you freeze, "One second, I\'m looking" gives you time. And if it goes wrong altogether, you may hang up politely and call again.',
+      'Then say so: "I don\'t know, I\'d have to check," or "Sorry, could you say that again slowly?" People on the phone hear that all day. If you freeze, "One second, let me think" gives you time. And if it goes wrong altogether, you may hang up politely and call again.',
     ],
     about: 'coming',
   },
@@ -57,7 +57,7 @@ export const phoneCommon: readonly Answer[] = [
       'i hung up on them. now they have my number',
     ],
     say: [
-      'It happens to more people than you\'d think, and on their end it was a dropped call. Write your first sentence on paper, word for word, then dial again within the hour if you can, before it grows. If they mention it, "Sorry, I got nervous for a second" will do.',
+      'You\'re not the only one who has done that, and to them it may have looked like a dropped call. Decide on your first few words, then dial again within the hour if you can, before it grows. If they mention it, "Sorry, I got nervous for a second" will do.',
     ],
     about: 'over',
   },
@@ -117,7 +117,7 @@ export const phoneCommon: readonly Answer[] = [
       'calling to get a haircut appointment tomorrow, whats the opening line',
     ],
     say: [
-      'Read it straight off the page if you like.\n"Hi, I\'d like to make an appointment, please. My name is [name]."\n"Afternoons work best for me. What\'s the first one you have?"\n"Let me write that down and read it back to you."',
+      'These three will do. Read them once, then put them away and call.\n"Hi, I\'d like to make an appointment, please. My name is [name]."\n"Afternoons work best for me. What\'s the first one you have?"\n"Let me write that down and read it back to you."',
     ],
     about: 'coming',
     asks: 'words',

@@ -12,7 +12,7 @@ export const readingAloudCommon: readonly Answer[] = [
       'my turn to read is coming and im dying',
     ],
     say: [
-      'Then say the word again and read on; no sorry needed. Everybody trips when reading aloud, and most listeners are looking for their own place. Tonight, read half a page aloud, slowly, and trip on purpose once, so you know how going on feels.',
+      'Then say the word again and read on; no sorry needed. People trip when they read aloud. Tonight, read half a page aloud, slowly, and trip on purpose once, so you know how going on feels.',
     ],
     about: 'coming',
   },

@@ -12,7 +12,7 @@ export const reassuranceCommon: readonly Answer[] = [
       'is it gonna work out',
     ],
     say: [
-      "I can't promise that, and you'd notice if I pretended. What I can say: you've been scared before and come out the other side, and you don't need it to go well to get through it. If it wobbles, you'll handle the next minute, then the one after.",
+      "I can't promise that, and you'd notice if I pretended. What I can say: you've been scared before, and it doesn't have to go well for you to get through it. If it wobbles, you only have to do the next minute, then the one after.",
     ],
   },
   {

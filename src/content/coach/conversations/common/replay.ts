@@ -27,7 +27,7 @@ export const replayCommon: readonly Answer[] = [
       'do people remember when you embarrass yourself',
     ],
     say: [
-      "Most likely not. People go home to their own worries, and to their own embarrassing moments. Try it on yourself: what awkward thing did somebody else there do lately? If you can hardly think of one, that's about how well they remember yours.",
+      'Nobody can know that. Try it on yourself: what awkward thing did somebody else there do lately? If you can hardly think of one, they may not remember yours either.',
     ],
     about: 'over',
   },

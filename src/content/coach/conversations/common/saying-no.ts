@@ -12,7 +12,7 @@ export const sayingNoCommon: readonly Answer[] = [
       'do i lie or tell her i dont want to',
     ],
     say: [
-      'No reason needed. "Thanks for asking, I can\'t this time" is complete, and excuses only invite people to solve them. You don\'t have to lie either. Say it kindly, stop there, and let the little silence be.',
+      'No reason needed. "Thanks for asking, I can\'t this time" is complete, and excuses only invite people to solve them. You don\'t have to lie either. Say it kindly, stop there, and let it be quiet for a moment.',
     ],
     about: 'coming',
   },
@@ -27,7 +27,7 @@ export const sayingNoCommon: readonly Answer[] = [
       'and if she keeps pushing',
     ],
     say: [
-      "They may be disappointed for a bit; that's allowed, and you don't have to fix it. If they push, say the same sentence again, as friendly, with nothing added. People who care about you can live with a no. If you ever feel unsafe saying no to somebody, tell me that.",
+      "They may be disappointed for a bit; that's allowed, and you don't have to fix it. If they push, say the same sentence again, in the same friendly voice, with nothing added. People who care about you can live with a no. If you ever feel unsafe saying no to somebody, tell me that.",
     ],
     about: 'coming',
   },
@@ -42,7 +42,7 @@ export const sayingNoCommon: readonly Answer[] = [
       'should i take it back',
     ],
     say: [
-      "Keep your no. Guilt after it is what it feels like when you do something new; it doesn't mean you did wrong. They can be disappointed and still like you. Wait until tomorrow before writing anything, and see how it looks then.",
+      "Keep your no. Guilt is common when you do something new. It doesn't mean you did anything wrong. They can be disappointed and still like you. Wait until tomorrow before writing anything, and see how it looks then.",
     ],
     about: 'over',
   },

@@ -12,7 +12,7 @@ export const secondLanguageCommon: readonly Answer[] = [
       'i understand everything but i answer too late always',
     ],
     say: [
-      'Slow is fine; it\'s your second language, and you\'re thinking in it live. Take the floor first and build the sentence after: "Wait, I want to add something." People will hold the space. Short sentences are good English too. Try it once tomorrow, with a friendly person.',
+      'Slow is fine; it\'s your second language, and you\'re thinking in it live. Take the floor first and build the sentence after: "Wait, I want to add something." Many people will wait. Short sentences are good English too. Try it once tomorrow, with a friendly person.',
     ],
   },
   {
@@ -41,7 +41,7 @@ export const secondLanguageCommon: readonly Answer[] = [
       'my accent gets comments at every meeting and i go quiet. what could i say',
     ],
     say: [
-      'You speak more than one language; stand on that.\n"Let me say it another way."\n"Yes, you\'re hearing my first language in there."\n"I\'m happy to be corrected, later and one on one."',
+      `You speak more than one language. That's nothing to apologize for.\n"Let me say it another way."\n"Yes, you're hearing my first language in there."\n"I'm happy to be corrected, later and one on one."`,
     ],
     asks: 'words',
   },

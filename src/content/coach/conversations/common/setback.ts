@@ -12,7 +12,7 @@ export const setbackCommon: readonly Answer[] = [
       'all that work for nothing',
     ],
     say: [
-      "You're not back at the start; what you learned is still in there, it's covered by a bad day. Going up and down is how this usually runs. Take a step you've already managed, one that's a bit too simple, and do that tomorrow. What was the last one that worked?",
+      "You're not back at the start; what you learned is still in there, it's covered by a bad day. Going up and down is how this usually goes. Take a step you've already managed, even one that seems too small now, and do that tomorrow. What was the last one that worked?",
     ],
   },
 ]

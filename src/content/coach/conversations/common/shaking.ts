@@ -26,7 +26,7 @@ export const shakingCommon: readonly Answer[] = [
       'my hands shook the whole time did they see',
     ],
     say: [
-      'Maybe a little, and far less than you feel it. You feel every tremble from the inside; they get a glimpse while they\'re busy with what you\'re saying. Most people who see it think "nervous", feel a bit of sympathy, and move on.',
+      "Maybe. You feel every tremble from the inside; they get a glimpse while they're busy with what you're saying. What they make of it, nobody can tell you. What they do next, you can see for yourself.",
     ],
   },
   {

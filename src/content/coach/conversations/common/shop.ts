@@ -12,7 +12,7 @@ export const shopCommon: readonly Answer[] = [
       'can i just use self checkout forever',
     ],
     say: [
-      "Some may sigh; it's over in a minute and nobody takes it home. Take the cashier once this week, at a quiet time, and pay slowly on purpose: bag, wallet, card, one after the other. You'll see that the line survives it.",
+      'Some may sigh. Go to a cashier once this week, at a quiet time, and pay slowly on purpose: bag, wallet, card, one after the other. Then see what the line really does.',
     ],
   },
   {

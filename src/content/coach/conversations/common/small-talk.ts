@@ -12,7 +12,7 @@ export const smallTalkCommon: readonly Answer[] = [
       'what happens when i have nothing left to say',
     ],
     say: [
-      'Then let it be quiet for a breath; the other person has half the job. Pick up anything they said before: "You mentioned your trip, how was it?" Or something you can both see. And if it\'s really done, "Nice talking to you" is a good ending, no failure in it.',
+      'Then let it be quiet for a moment; half of the job is theirs. Pick up anything they said before: "You mentioned your trip, how was it?" Or something you can both see. And if it\'s really done, "Nice talking to you" is a good ending. Nothing has failed.',
     ],
     about: 'coming',
   },
@@ -27,7 +27,7 @@ export const smallTalkCommon: readonly Answer[] = [
       'mixed up her name. twice',
     ],
     say: [
-      'That\'s one of those slips everybody has made, and a lot of people would laugh about it kindly. For them it was two seconds. You don\'t have to fix it. Next time it happens, a smile and "well, that came out wrong" ends it on the spot.',
+      'That\'s a slip a lot of people have made. For them it was two seconds. You don\'t have to fix it. Next time it happens, a smile and "well, that came out wrong" ends it on the spot.',
     ],
     about: 'over',
   },

@@ -12,7 +12,7 @@ export const stammerCommon: readonly Answer[] = [
       'what if i get stuck on my own name',
     ],
     say: [
-      'Yes, if it would take weight off you: "I stammer, so give me a second now and then." Said early and plainly, it settles the room, and you can stop spending energy on hiding. If you get stuck, stay with the word, and keep looking at them. You get to finish.',
+      'Yes, if it would take weight off you: "I stammer, so give me a second now and then." Said early and plainly, it lets you stop spending energy on hiding. If you get stuck, stay with the word, and keep looking at them. You get to finish.',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const teacherCommon: readonly Answer[] = [
       'can i ask to present just to the teacher',
     ],
     say: [
-      "Yes, tell them, and an email is fine. Say what's hard and what would help you take part, like going early or starting with a small group. Teachers hear this often, and asking for a step is no excuse. Keep it to three sentences and send it today.",
+      "Yes, tell them, and an email is fine. Say what's hard and what would help you take part, like going early or starting with a small group. Teachers hear this often, and asking for a smaller step isn't an excuse. Keep it to three sentences and send it today.",
     ],
     about: 'coming',
   },

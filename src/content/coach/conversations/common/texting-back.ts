@@ -26,7 +26,7 @@ export const textingBackCommon: readonly Answer[] = [
       'My daughter says a second message looks desperate. Is that so?',
     ],
     say: [
-      "One second text isn't desperate. It looks like somebody who's interested and busy like everyone else. What makes it feel heavy is asking why they didn't answer. So keep it light, about something new, simple to reply to, and then let it rest.",
+      "One second text isn't desperate. It looks like somebody who's interested and busy like everyone else. What makes it feel heavy is asking why they didn't answer. So keep it light, about something new, quick to reply to, and then let it rest.",
     ],
   },
   {
@@ -55,7 +55,7 @@ export const textingBackCommon: readonly Answer[] = [
       'he texted 2 min ago, do i make him wait',
     ],
     say: [
-      "Answer when you've got something to say; now is fine. Nobody worth knowing marks you down for a quick reply, and the waiting game mostly costs you an evening of staring at the phone. Write it, read it once, send it, put the phone down.",
+      "Answer when you've got something to say; now is fine. A quick reply is a friendly thing to get, and the waiting game mostly costs you an evening of staring at the phone. Write it, read it once, send it, put the phone down.",
     ],
     about: 'coming',
   },
@@ -70,7 +70,7 @@ export const textingBackCommon: readonly Answer[] = [
       'i wrote too much do i delete it',
     ],
     say: [
-      'Leave it. A deleted message makes people wonder far more than a slightly clumsy one does. And regret right after sending is mostly nerves; it says little about what you wrote. Put the phone in another room for half an hour and do something with your hands.',
+      'Leave it. A deleted message can make people wonder more than a slightly clumsy one does. And regret right after sending is mostly nerves; it says little about what you wrote. Put the phone in another room for half an hour and do something with your hands.',
     ],
     about: 'over',
   },
@@ -85,7 +85,7 @@ export const textingBackCommon: readonly Answer[] = [
       'opened it and ignored me',
     ],
     say: [
-      '"Read" only means the message got opened, maybe in a line, at work, half asleep. It doesn\'t tell you what they thought. Give it a couple of days before you decide anything. For tonight, turn read receipts off if you can, so you\'ve got one thing less to check.',
+      '"Read" only means the message got opened, maybe in a line, at work, half asleep. It doesn\'t tell you what they thought. Give it a couple of days before you decide anything. For tonight, turn read receipts off if you can, so you\'ve got one less thing to check.',
     ],
     about: 'over',
   },
@@ -100,7 +100,7 @@ export const textingBackCommon: readonly Answer[] = [
       'why is the answer so dry did i do something',
     ],
     say: [
-      'A short reply is mostly a busy thumb. You can\'t hear a tone in one word, so your head fills in the worst one. Go by what they do over a week, and if it still feels off, ask lightly: "All good with you?"',
+      'A short reply can be a busy thumb. You can\'t hear a tone in one word, so your head fills in the worst one. Go by what they do over a week, and if it still feels off, ask lightly: "All good with you?"',
     ],
   },
   {

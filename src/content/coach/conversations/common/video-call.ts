@@ -12,7 +12,7 @@ export const videoCallCommon: readonly Answer[] = [
       'cam off again today or nah',
     ],
     say: [
-      "On, at least for the first five minutes, and hide your own picture so you're not watching yourself; most programs can do that. Say hello aloud when you join. Off, you feel safer today, and the next call gets no easier.",
+      "On, at least for the first five minutes, and hide your own picture so you're not watching yourself; most programs can do that. Say hello aloud when you join. With it off, you feel safer today, and the next call stays as hard.",
     ],
   },
   {

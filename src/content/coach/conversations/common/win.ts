@@ -26,7 +26,7 @@ export const winCommon: readonly Answer[] = [
       'good news text, i always downplay it',
     ],
     say: [
-      'Say it straight, and let them be glad.\n"I have good news, and I wanted you to hear it."\n"This was a big step for me, and I\'m proud of it."\n"Thanks for being happy with me."',
+      'Say it straight, and let them be happy for you.\n"I have good news, and I wanted you to hear it."\n"This was a big step for me, and I\'m proud of it."\n"Thanks for being happy for me."',
     ],
     about: 'over',
     asks: 'words',

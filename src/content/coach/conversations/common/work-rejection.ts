@@ -12,7 +12,7 @@ export const workRejectionCommon: readonly Answer[] = [
       'want to thank them and ask for feedback after a no',
     ],
     say: [
-      'Thank them, ask one thing, leave the door open.\n"Thank you for letting me know and for considering me."\n"I\'d value one thing I could improve. Could you share it?"\n"I\'d be glad to be considered again."',
+      'Thank them, ask one thing, leave the door open.\n"Thank you for letting me know and for considering me."\n"I\'d value one thing I could improve. Could you share it?"\n"I\'d like to be considered again."',
     ],
     asks: 'words',
   },

@@ -211,7 +211,7 @@ export const cancellingReplies: readonly Answer[] = [
       'i drove there sat in the car and went home again',
     ],
     say: [
-      `The fear got bigger than the plan, and you went for the quickest way out. It happens to more people than say so. It's not too late for a line to whoever was expecting you: "I'm sorry I wasn't there." You needn't tell the whole story.`,
+      `The fear got bigger than the plan, and you went for the quickest way out. It happens to more people than say so. It's not too late for a line to whoever was expecting you: "I'm sorry I wasn't there." You don't have to tell the whole story.`,
     ],
     about: 'over',
   },

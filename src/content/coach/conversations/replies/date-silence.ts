@@ -113,7 +113,7 @@ export const dateSilenceReplies: readonly Answer[] = [
       'do i wrap it up when the conversation dies',
     ],
     say: [
-      `Not at the first gap. Talk comes in stretches, and there's often another one after a pause. If you're both tired and it has been slow for a good while, ending it is kind: "I've enjoyed this. Shall we head out?" You can leave on a quiet note and still meet again.`,
+      `Not at the first gap. Talk comes in stretches, and there's often another one after a pause. If you're both tired and it has been slow for a good while, ending it is kind: "I've enjoyed this. Want to head out?" You can leave on a quiet note and still meet again.`,
     ],
   },
   {

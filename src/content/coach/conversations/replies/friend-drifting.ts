@@ -111,7 +111,7 @@ export const friendDriftingReplies: readonly Answer[] = [
       'can you fix a friendship that faded',
     ],
     say: [
-      'It can, and it does happen, though it seldom goes back to exactly what it was. It takes both of you, and often a change in life: a job ends, kids grow, somebody calls. What you can do is stay friendly and ask now and then.',
+      'It can, and it does happen, though it rarely goes back to exactly what it was. It takes both of you, and often a change in life: a job ends, kids grow, somebody calls. What you can do is stay friendly and ask now and then.',
     ],
   },
   {

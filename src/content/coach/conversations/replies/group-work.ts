@@ -9,7 +9,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'need a first text to people i got put in a group with',
     ],
     say: [
-      `Say who you are and suggest one next thing:\n"Hi, I'm ... from our group. When could everybody meet for half an hour?"\n"Hi all. Shall we each say which part we'd like?"\n"Hey, I've read the task. I could start with the first part. What do you want to take?"`,
+      `Say who you are and suggest one next thing:\n"Hi, I'm ... from our group. When could everybody meet for half an hour?"\n"Hi all. Should we each say which part we'd like?"\n"Hey, I've read the task. I could start with the first part. What do you want to take?"`,
     ],
     asks: 'words',
   },
@@ -33,7 +33,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'how to give feedback in a group project without being mean',
     ],
     say: [
-      `Name what works, then the one thing that needs changing:\n"The beginning is clear. I got lost in the middle. Could you make that part shorter?"\n"I think we need a source here. Do you have one, or shall I look?"\n"Can we go over your part together? I saw a few things we should fix."`,
+      `Name what works, then the one thing that needs changing:\n"The beginning is clear. I got lost in the middle. Could you make that part shorter?"\n"I think we need a source here. Do you have one, or should I look?"\n"Can we go over your part together? I saw a few things we should fix."`,
     ],
     asks: 'words',
   },

@@ -108,7 +108,7 @@ export const interviewReplies: readonly Answer[] = [
       'how do i know when to stop talking',
     ],
     say: [
-      'About a minute for most questions: the answer first, then one example, then stop. If you tend to ramble, end on purpose: "Shall I say more about that?" If you tend to be brief, the example is what\'s missing. The silence after it is theirs to fill.',
+      'About a minute for most questions: the answer first, then one example, then stop. If you tend to ramble, end on purpose: "Should I say more about that?" If you tend to be brief, the example is what\'s missing. The silence after it is theirs to fill.',
     ],
   },
   {
@@ -131,7 +131,7 @@ export const interviewReplies: readonly Answer[] = [
       'ive been unemployed so long this has to work',
     ],
     say: [
-      "Then it's far more than a conversation; a lot hangs on it, and that makes every word heavy. You can't make them choose you. What's in your hands is showing clearly what you can do. If you can, keep one other application going, so this one doesn't have to carry everything.",
+      "Then it's far more than a conversation; a lot depends on it, and that makes every word heavy. You can't make them choose you. What you can do is show clearly what you're good at. If you can, keep one other application going, so this one doesn't have to carry everything.",
     ],
   },
   {
@@ -203,7 +203,7 @@ export const interviewReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That may be the part your mind keeps going back to, and it's a small part of what they saw. People who interview hear slips all the time. One of them seldom outweighs everything else you said. You can let it be a clumsy moment in a nervous hour.",
+      "That may be the part your mind keeps going back to, and it's a small part of what they saw. People who interview hear slips all the time. One of them rarely outweighs everything else you said. You can let it be a clumsy moment in a nervous hour.",
     ],
   },
   {

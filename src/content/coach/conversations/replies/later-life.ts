@@ -211,7 +211,7 @@ export const laterLifeReplies: readonly Answer[] = [
       'i left the lunch without saying goodbye',
     ],
     say: [
-      `That can happen after a long marriage, or a long time alone, and many people your age know it themselves. It's seldom held against anybody. If it bothers you, one line next time: "My mind was elsewhere last time. Tell me about you today."`,
+      `That can happen after a long marriage, or a long time alone, and many people your age know it themselves. It's rarely held against anybody. If it bothers you, one line next time: "My mind was elsewhere last time. Tell me about you today."`,
     ],
     about: 'over',
   },

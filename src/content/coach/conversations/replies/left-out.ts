@@ -158,7 +158,7 @@ export const leftOutReplies: readonly Answer[] = [
       'im dreading finding out they made plans without me',
     ],
     say: [
-      `You're bracing for it already, so it hurts before it has happened. It may come, and it may not; you're guessing from how it went before. What you can do ahead is go to one person: "Shall we sit together?" Asked early, that has a better chance.`,
+      `You're bracing for it already, so it hurts before it has happened. It may come, and it may not; you're guessing from how it went before. What you can do ahead is go to one person: "Should we sit together?" Asked early, that has a better chance.`,
     ],
     about: 'coming',
   },

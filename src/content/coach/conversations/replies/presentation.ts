@@ -152,7 +152,7 @@ export const presentationReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Then it isn't only nerves; something real hangs on it, and of course that's heavy. What they decide on is mostly what you have to say. Make sure your main point comes in the first minute, clearly. Then it has been heard, whatever your voice does after that.",
+      "Then it isn't only nerves; something real depends on it, and of course that's heavy. Make sure your main point comes in the first minute, clearly. Then it has been heard, whatever your voice does after that.",
     ],
   },
   {

@@ -182,7 +182,7 @@ export const sayingNoReplies: readonly Answer[] = [
       'they said they understood my no but i keep waiting for the fallout',
     ],
     say: [
-      "What you have is a friendly answer, and that's the only thing anybody has shown you. The rest is guessing. Most people get a no, look for plan B, and think about their own day. You can take them at their word.",
+      "What you have is a friendly answer, and that's the only thing anybody has shown you. The rest is guessing. People who get a no often look for plan B and get on with their day. You can take them at their word.",
     ],
     about: 'over',
   },

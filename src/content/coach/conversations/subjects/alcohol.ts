@@ -8,15 +8,15 @@ export const alcohol: Conversation = {
   tap: 'Drinking to cope',
   open: {
     say: [
-      'A drink works fast, and that is what makes it hard to leave out when people scare you. What do you think would happen if you went without?',
+      'A drink works fast, and that is what makes it hard to skip when people scare you. What do you think would happen if you went without?',
       "It's hard to say this out loud, because drinking looks like having fun and you know what it's for. Which moment do you need it for most: getting there, the first half hour, or talking to somebody?",
-      'After a while you no longer know who would turn up if there were no drink in it. What are you afraid people would see?',
+      "After a while it's hard to know who you'd be at a party without a drink. What are you afraid people would see?",
     ],
     taps: ["I'd be boring", "I couldn't talk", 'Before I go'],
   },
   openAfter: {
     say: [
-      "So there was drinking in it, and now there's the day after. What do you remember for sure, and what are you filling in?",
+      "So there was drinking, and now it's the day after. What do you remember for sure, and what are you filling in?",
       'The morning after, the head makes a list of everything you might have done. What is at the top of yours?',
     ],
     taps: ['Something I said', "I don't remember it", 'I drank again'],
@@ -38,7 +38,7 @@ export const alcohol: Conversation = {
     say: [
       'At the next thing with people, have nothing before it and nothing in the first half hour. Write down beforehand how bad that half hour will be. Afterward, decide freely, and compare. Would you try that?',
       `Pick one short get-together, an hour at most, and do it without alcohol from start to finish. Talk to one person. You're testing one sentence: "Without a drink I can't do this." What would make it doable?`,
-      "Leave out the one before you leave the house. Only that one. Go as you are, and watch what the first ten minutes are really like. Then you'll have seen something the drink has always covered. Are you willing to try?",
+      "Leave out the one before you leave the house. Only that one. Go as you are, and watch what the first ten minutes are really like. You'll get to see what the drink has always covered up. Are you willing to try?",
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'lesson:drop-one-safety-habit',
@@ -71,7 +71,7 @@ export const alcohol: Conversation = {
   why: {
     say: [
       'Because the drink gets the credit. If the evening goes well, it was the drink; if it goes badly, it was too much or too little. Half an hour without is the only way to find out what you can do yourself.',
-      'Alcohol turns the fear down for some hours and often gives it back the next day, with interest. The first half hour is when nerves tend to be highest anyway. If you get through that one clear, the hardest part is often behind you.',
+      'Alcohol turns the fear down for a few hours and often gives it back the next day, with interest. The first half hour is when nerves tend to be highest anyway. If you get through that one clear, the hardest part is often behind you.',
     ],
   },
   lines: {
@@ -95,7 +95,7 @@ export const alcohol: Conversation = {
   },
   didIt: {
     say: [
-      'You were there with nothing between you and the nerves. That took something. How was it really, next to what you wrote or thought beforehand?',
+      'You were there with nothing between you and the nerves. That took nerve. How was it really, next to what you wrote or thought beforehand?',
       'So you have one evening, or one half hour, to compare the others with. What did you notice that you usually miss?',
     ],
     taps: ['Less bad than expected', 'It was hard', 'I left early'],
@@ -124,7 +124,7 @@ export const alcohol: Conversation = {
   distress: {
     say: [
       "Stay where it is quiet. Sit up, sip some water, and look at something that doesn't move. Nothing you send tonight will read well tomorrow, so send nothing. If you feel really ill, get somebody to stay with you.",
-      "Slow. Feet on the floor, one hand on something cool. This is the kind of hour that passes. If you're shaking, confused or very sick, call a doctor or the emergency number. Help now is there as well.",
+      "Slow down. Feet on the floor, one hand on something cool. Hours like this pass. If you're shaking, confused or very sick, call a doctor or the emergency number. Help now is there as well.",
     ],
     item: 'technique:sensory-refresh',
   },
@@ -135,7 +135,7 @@ export const alcohol: Conversation = {
   ],
   reassure: [
     "I can't tell you what you did that night, or how people took it. Known: what you remember and what somebody told you. Guessed: the rest. You could ask one person you trust one plain question. Would you want to?",
-    'Nobody can promise that a sober evening will be nice. It may be stiff at first. How long that lasts is something you can measure: look at the clock when you come in, and when it eases. Shall we plan that?',
+    'Nobody can promise that a sober evening will be nice. It may be stiff at first. How long that lasts is something you can measure: look at the clock when you come in, and when it eases. Should we plan that?',
   ],
   answers: [...alcoholAnswers, ...alcoholReplies],
 }

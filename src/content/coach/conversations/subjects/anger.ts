@@ -9,7 +9,7 @@ export const anger: Conversation = {
   open: {
     say: [
       'Being angry and having to swallow it wears a person out. Who is it at, and what would happen, do you think, if they knew?',
-      "Something got stepped on, maybe by somebody else, maybe by you. What happened, and what is the part you can't get past?",
+      "Somebody crossed a line, maybe somebody else, maybe you. What happened, and what is the part you can't get past?",
       'Anger is awkward when you also fear what people think: you stay polite, and it boils afterward. What are you afraid comes out if you say it?',
     ],
     taps: ['At somebody', 'At myself', "I can't say it"],
@@ -17,7 +17,7 @@ export const anger: Conversation = {
   openAfter: {
     say: [
       'So it came out, or you held it down and it is still hot. What was said, by you and by them?',
-      "That's the kind of thing one argues about in the shower for days. Which sentence of theirs, or of yours, keeps coming back?",
+      "That's the kind of thing people argue about in the shower for days. Which sentence of theirs, or of yours, keeps coming back?",
     ],
     taps: ['I said nothing', 'I blew up', 'They crossed a line'],
   },
@@ -37,7 +37,7 @@ export const anger: Conversation = {
   step: {
     say: [
       'When you\'re cooler, say one sentence to the person: what they did, and what you want instead. "When you do that, I\'d like you to ask me first." No smile over it, no sorry. See what they do. Would you try that this week?',
-      'Choose a small annoyance in the next days and mention it when it happens, in a normal voice: wrong order, interrupted, kept waiting. Note beforehand how you think they will take it. Would you be up for one of those?',
+      'Choose a small annoyance in the next few days and mention it when it happens, in a normal voice: wrong order, interrupted, kept waiting. Note beforehand how you think they will take it. Would you be up for one of those?',
       'If it\'s you that you\'re angry at: for one day, each time you call yourself something, say what happened instead. "I missed the call," and no name after it. See if you do worse without the scolding. What would make that doable?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -55,14 +55,14 @@ export const anger: Conversation = {
   other: {
     say: [
       'You could let your body have it first. Walk fast around the block, scrub something, carry something heavy. Then ask what you want, and not who is right. Would you do that before you answer anybody?',
-      'Another way is to tell it to somebody who has nothing to do with it, and ask for one thing: "Is there something here I should say out loud?" Once, no three-hour session. Who has a cool head?',
+      'Another way is to tell it to somebody who has nothing to do with it, and ask for one thing: "Is there something here I should say out loud?" One short conversation, not three hours of it. Who has a cool head?',
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'move first and decide what you want, or ask one person with a cool head',
   },
   smaller: {
     say: [
-      'Take two minutes and say it out loud where nobody hears you: in a car, a shower, a field. One sentence beginning with "I\'m angry that." You needn\'t do anything about it today. Does that work?',
+      'Take two minutes and say it out loud where nobody hears you: in a car, a shower, a field. One sentence beginning with "I\'m angry that." You don\'t have to do anything about it today. Does that work?',
       'Small version: put off the answer. Write "I\'ll get back to you tomorrow" and nothing else, or say it. You keep your say, and you choose the hour. Could you do that?',
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
@@ -71,7 +71,7 @@ export const anger: Conversation = {
   },
   why: {
     say: [
-      "Because anger usually has a message: something matters to you and it wasn't respected. Swallowed, it goes on boiling. Thrown, it makes them defend themselves. One plain sentence gets the message across and gives them a chance to do something about it.",
+      "Because anger usually has a message: something matters to you and it wasn't respected. Held in, it keeps boiling. Thrown at people, it makes them defend themselves. One plain sentence gets the message across and gives them a chance to do something about it.",
       "Because you have a guess about what happens to people who speak up, and you've rarely tested it. A small complaint, in a normal voice, is the cheapest test there is.",
     ],
   },
@@ -96,7 +96,7 @@ export const anger: Conversation = {
   },
   didIt: {
     say: [
-      'You said something that you would usually have swallowed. That took something. What did they do, compared with what you expected?',
+      'You said something that you would usually have swallowed. That took courage. What did they do, compared with what you expected?',
       'So it has been said. How is it between you now, as far as you can see?',
     ],
     taps: ['They listened', 'They got defensive', 'I felt relieved'],
@@ -118,7 +118,7 @@ export const anger: Conversation = {
   wentBadly: {
     say: [
       'That is a hard one: you finally say it, and it blows up. What did each of you say?',
-      "I'm sorry. Take a breath of air before you go back over it. Is there something to put right, or is it something they did?",
+      "I'm sorry. Get some air before you go back over it. Is there something to put right, or is it something they did?",
     ],
     taps: ['I shouted', 'They shouted', 'They ignored me'],
   },
@@ -134,7 +134,7 @@ export const anger: Conversation = {
     'Go on. Has this happened before with the same person, or is it new?',
   ],
   reassure: [
-    "I can't tell you who is right; I have one side of it, and only part of that. Known: what was said and done. Guessed: why they did it. You could ask them about the guess. Shall we find the words?",
+    "I can't tell you who is right; I have one side of it, and only part of that. Known: what was said and done. Guessed: why they did it. You could ask them about the guess. Want to find the words?",
     "Nobody can promise that they'll take it well. You can see to it that it's short, fair and said at a decent moment. Then their part is theirs. Want to try it on something small first?",
   ],
   answers: [...angerAnswers, ...angerReplies],

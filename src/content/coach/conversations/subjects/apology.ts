@@ -95,7 +95,7 @@ export const apology: Conversation = {
   },
   didIt: {
     say: [
-      'You said it. That took something, no matter how it sounded. What did they do, next to what you had feared?',
+      'You said it. That took guts, no matter how it sounded. What did they do, next to what you had feared?',
       "It's out of your head and between the two of you now. How did they take it?",
     ],
     taps: ['They were kind', 'They stayed distant', 'Better than expected'],
@@ -109,7 +109,7 @@ export const apology: Conversation = {
   },
   didNot: {
     say: [
-      'Not yet, then. It can be said tomorrow too, and late ones also count. What made it too hard?',
+      'Not yet, then. It can be said tomorrow too, and a late one counts. What made it too hard?',
       "All right. Did you not see them, or did you see them and couldn't?",
     ],
     taps: ['It was too big', 'I avoided them', 'No moment alone'],

@@ -54,7 +54,7 @@ export const askingOut: Conversation = {
   },
   other: {
     say: [
-      'You can go at it from the side. Do something together first where asking is no question at all: walk the same way, share a table, stay five minutes after. See if you like being around them, up close. Is there such a moment this week?',
+      'You can come at it sideways. Do something together first where nobody has to be asked: walk the same way, share a table, stay five minutes after. See if you like being around them, up close. Is there such a moment this week?',
       `Another way is to let one friend in on it: "I like somebody and I want to ask." They don't have to set anything up. Once it has been said aloud, it is less of a secret to guard. Who would be the right person?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
@@ -96,14 +96,14 @@ export const askingOut: Conversation = {
   },
   didIt: {
     say: [
-      'You said it to a person who could have said anything back. That took something, whatever the answer was. How did it compare with your picture of it?',
-      "It's out, and you're the one who did that. What did they do that you'd not expected?",
+      'You said it to a person who could have said anything back. That was hard to do, whatever the answer was. How did it compare with your picture of it?',
+      "It's out, and you're the one who did that. What did they do that you hadn't expected?",
     ],
     taps: ['They said yes', 'They said no', 'They were nice'],
   },
   partly: {
     say: [
-      "You got closer than you'd been before. What were the last words you said before you turned off?",
+      "You got closer than you'd been before. What was the last thing you said before you veered off?",
       'Half a sentence counts, and so does walking over. What held back the rest?',
     ],
     taps: ['I made a joke', 'Someone came by', 'I only said hi'],
@@ -117,7 +117,7 @@ export const askingOut: Conversation = {
   },
   wentBadly: {
     say: [
-      'That stings, and it may sting for some days. You were open with somebody, and it came back like this. What did they say, in their words?',
+      'That stings, and it may sting for a few days. You were open with somebody, and it came back like this. What did they say, in their words?',
       'No advice right now. It takes a lot to ask, and this is a hard thing to get for it. What happened after you said it?',
     ],
     taps: ['A clear no', 'They laughed', 'They avoid me now'],
@@ -135,8 +135,8 @@ export const askingOut: Conversation = {
     "That's good to know. What have you done so far when the chance was there?",
   ],
   reassure: [
-    "I can't know what they'll say, and neither can their friends or yours. Known: how they talk to you, and if they ever start it. Guessed: what that means. Only a question can turn the guess into an answer. Want to make the question small?",
-    "Nobody can promise you a yes. What I can say is that a no to coffee isn't a no to you as a person; it's about one coffee. How it feels afterward is something you could find out. Shall we plan it?",
+    "I can't know what they'll say, and neither can their friends or yours. Known: how they talk to you, and whether they ever start the conversation. Guessed: what that means. Only a question can turn the guess into an answer. Want to make the question small?",
+    "Nobody can promise you a yes. What I can say is that a no to coffee isn't a no to you as a person; it's about one coffee. How it feels afterward is something you could find out. Would you like to plan it?",
   ],
   answers: [...askingOutAnswers, ...askingOutReplies],
 }

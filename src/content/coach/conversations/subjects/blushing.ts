@@ -37,7 +37,7 @@ export const blushing: Conversation = {
   step: {
     say: [
       'Try this as an experiment. Next time the heat comes up, leave your face where it is: no hand, no hair, no looking down. Finish your sentence and watch what the other person does in the next ten seconds. Would you try that once?',
-      'Before your next talk with somebody, write one line: "If I go red, they will ..." Then, if it happens, stay turned toward them, finish what you were saying and see if the line comes true. Would you be up for that?',
+      'Before your next conversation with somebody, write one line: "If I go red, they will ..." Then, if it happens, stay turned toward them, finish what you were saying and see if the line comes true. Would you be up for that?',
       'Pick one conversation in the next few days where little is at stake. If your face gets hot there, keep facing the person, say the next sentence anyway, and notice what they do. What would make that doable?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -90,12 +90,12 @@ export const blushing: Conversation = {
   agreed: {
     say: [
       'Then that is the plan. Your face is allowed to do what it does. What counts is that you look at what really happens.',
-      "Okay, it stands. If the day goes differently, there will be another chance. I'll ask you about it.",
+      "Okay, it's a plan. If the day goes differently, there will be another chance. I'll ask you about it.",
     ],
   },
   didIt: {
     say: [
-      'You left your face alone and stayed with it. That took something. What did you find out, next to what you had expected?',
+      'You left your face alone and stayed with it. That took nerve. What did you find out, next to what you had expected?',
       'That counts, red or not. Which part went differently from the way you had pictured it?',
     ],
     taps: ['Less happened', 'As I expected', 'Somebody noticed'],
@@ -135,7 +135,7 @@ export const blushing: Conversation = {
   ],
   reassure: [
     "I can't tell you if they saw it; nobody can. Known: your face felt hot. Guessed: how red it looked and what they made of it. How hot it feels and how red it looks are two different things. Want to set up a small test?",
-    'Nobody can promise that it will go unnoticed. What people do about it, though, you can see: do they go on talking, do they answer you. Shall we plan one moment to check that?',
+    'Nobody can promise that it will go unnoticed. What people do about it, though, you can see: do they go on talking, do they answer you. Want to plan one moment to check that?',
   ],
   answers: [...blushingAnswers, ...blushingReplies],
 }

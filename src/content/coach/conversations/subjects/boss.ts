@@ -36,7 +36,7 @@ export const boss: Conversation = {
   step: {
     step: 'ask your boss for ten minutes to talk, without apologizing',
     say: [
-      'First ask only for the talk: ten minutes this week, with the subject named in three words. No sorry in it. Write down what you think they will answer, then see what they do answer. Would you say or send that?',
+      'First, ask only for the meeting: ten minutes this week, with the subject named in three words. No sorry in it. Write down what you think they will answer, then see what they do answer. Would you say or send that?',
       "Leave out the reasons why it's a bad time. One sentence asks for ten minutes, one says what it's about. You find out how they take the asking, before anything depends on it. Would you try that?",
       'Before the big question, a small one: when would be a good time for ten minutes. Say it without an apology or an explanation, and watch what their face really does. Could you do that in the next few days?',
     ],
@@ -95,7 +95,7 @@ export const boss: Conversation = {
   didIt: {
     say: [
       'You said it to the person it was hardest to say it to. What did they do, compared with what you had braced for?',
-      'That took something, whatever the answer was. What do you know now that you were only guessing before?',
+      'That took courage, whatever the answer was. What do you know now that you were only guessing before?',
     ],
     taps: ['Better than expected', 'About as expected', 'Worse than expected'],
   },
@@ -122,18 +122,18 @@ export const boss: Conversation = {
   },
   distress: {
     say: [
-      'You do not have to go in there right now. Walk to a tap or a window, put your hands on something cold, and count what you see outside. The request keeps until tomorrow.',
+      'You do not have to go in there right now. Walk to a sink or a window, put your hands on something cold, and count what you see outside. The request keeps until tomorrow.',
       'Step out of it for a minute. Let your shoulders down and push your heels into the floor. If they are waiting, "can I have five minutes" is a thing you are allowed to say.',
     ],
     item: 'technique:mental-reset',
   },
   hear: [
-    "So you need something, and the one who can give it also holds a lot of your life. That's a lopsided talk to walk into. Go on.",
+    "So you need something, and the one who can give it also has a lot of say over your life. That's a lopsided conversation to walk into. Go on.",
     'And you have to be there again tomorrow, whatever they say. What would that be like?',
-    "You've probably had this talk in your head many times by now. How does it end in there?",
+    "You've probably had this conversation in your head many times by now. How does it end in there?",
   ],
   reassure: [
-    "I can't know what they'll say. Known: people in charge get asked for things, and answering is part of their work. Guessed: that they'd hold it against you. A small question first would tell you something. Shall we word one?",
+    "I can't know what they'll say. Known: people in charge get asked for things, and answering is part of their work. Guessed: that they'd hold it against you. A small question first would tell you something. Want to word one together?",
     "No one can promise you a yes, or a good mood. What you're sure of is how it is now, without asking. The rest is a guess you could test with ten minutes of their time. Do you want to set that up?",
   ],
   answers: [...bossAnswers, ...bossReplies],

@@ -63,7 +63,7 @@ export const breakup: Conversation = {
   },
   smaller: {
     say: [
-      `One text to one person, three words: "Rough day here." You don't have to explain. If they answer, good; if they answer late, also good. Could you send that?`,
+      `One text to one person, three words: "Rough day here." You don't have to explain. If they answer, good. If they answer late, that's fine too. Could you send that?`,
       "Two minutes outdoors, now or after this: to the corner and back, without the phone. You don't have to feel better for it. Is that possible today?",
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
@@ -91,12 +91,12 @@ export const breakup: Conversation = {
   agreed: {
     say: [
       "Then you have one thing for this week, and that's enough. Being sad while you do it is no reason not to.",
-      "Good. Eat something first, if you can; heartbreak and an empty stomach go badly together. I'll ask you how it went.",
+      "Good. Eat something first, if you can; heartbreak on an empty stomach is worse. I'll ask you how it went.",
     ],
   },
   didIt: {
     say: [
-      'You did that with a sore heart. That took something. How did people respond, or how was the place, next to your guess?',
+      'You did that with a sore heart. That took guts. How did people respond, or how was the place, next to your guess?',
       'So that is one thing done in this new stretch of time. What did it show you?',
     ],
     taps: ['They were kind', 'It hurt', 'Less bad than expected'],
@@ -135,7 +135,7 @@ export const breakup: Conversation = {
     'Go on, if you like. Who around you knows about it so far?',
   ],
   reassure: [
-    "I can't tell you if they'll come back, or when you'll meet somebody else; nobody knows that. Known: it ended, and it hurts now. Guessed: that it stays like this. The coming weeks can show you. Shall we plan one hour in them?",
+    "I can't tell you if they'll come back, or when you'll meet somebody else; nobody knows that. Known: it ended, and it hurts now. Guessed: that it stays like this. The coming weeks can show you. Want to plan one hour in them?",
     'Nobody can promise that it was for the best. What people usually find is that the pain comes in waves, and that the gaps get longer. You can watch for that yourself. Would you note once a day how it is, with one word?',
   ],
   answers: [...breakupAnswers, ...breakupReplies],

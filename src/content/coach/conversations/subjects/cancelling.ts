@@ -95,7 +95,7 @@ export const cancelling: Conversation = {
   },
   didIt: {
     say: [
-      'You went, even though you could have stayed home. That took something. What was it like, next to what you had pictured at home?',
+      'You went, even though you could have stayed home. That was hard to do. What was it like, next to what you had pictured at home?',
       'So you were there. At what point did you stop thinking about the message you might have sent, if at all?',
     ],
     taps: ['Better than expected', 'It was hard', 'I left early'],
@@ -124,7 +124,7 @@ export const cancelling: Conversation = {
   distress: {
     say: [
       'No decision for the next ten minutes. Sit down, take your shoes off if they pinch, and hold something cool. Going and staying home are both allowed. We can stop talking about it, too.',
-      'You are at the edge right now, so go slow. Lean your back against a wall and feel it hold you. Tonight may be a night to stay home. That would be a choice, too.',
+      'This is a lot right now, so go slow. Lean your back against a wall and feel it hold you. Tonight may be a night to stay home. That would be a choice, too.',
     ],
     item: 'technique:mental-reset',
   },
@@ -135,7 +135,7 @@ export const cancelling: Conversation = {
   ],
   reassure: [
     "I can't promise that they won't mind, or that going would be fine. Known: they invited you, and it starts at a certain time. Guessed: how you'd feel there and what they'd think. Want to test twenty minutes of it?",
-    "Nobody can tell you if it's the right decision before you make it. What helps is not deciding while the fear is at its highest. Shall we put the decision off by half an hour?",
+    "Nobody can tell you if it's the right decision before you make it. What helps is not deciding while the fear is at its highest. Would you like to put the decision off by half an hour?",
   ],
   answers: [...cancellingAnswers, ...cancellingReplies],
 }

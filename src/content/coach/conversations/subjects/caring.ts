@@ -70,7 +70,7 @@ export const caring: Conversation = {
   },
   why: {
     say: [
-      `Because "I'm fine" works so well that people believe it. Most of them don't know what to offer, and a clear request is easier for them than guessing. Some will say no. Then you know, and you can ask the next one.`,
+      `Because "I'm fine" works so well that people believe it. Many of them don't know what to offer, and a clear request gives them something they can do. Some will say no. Then you know, and you can ask the next one.`,
       "Because you can't do this for long on nothing. One hour of help won't fix it, but it shows you if the answer you dread is the one you get.",
     ],
   },
@@ -95,7 +95,7 @@ export const caring: Conversation = {
   },
   didIt: {
     say: [
-      'You asked, with everything else you have to do. That took something. What did they answer, compared with what you expected?',
+      'You asked, with everything else you have to do. That took nerve. What did they answer, compared with what you expected?',
       'Good. You said how it is, to a real person. What came back that you had not counted on?',
     ],
     taps: ['They said yes', 'They said no', "I'm still waiting"],
@@ -135,7 +135,7 @@ export const caring: Conversation = {
   ],
   reassure: [
     "I can't tell you that they'd say yes, or that you're doing enough. Known: you are there, day after day. Guessed: that asking would make you a burden. Would you want to test that guess with one small request?",
-    `Nobody does this without mistakes, and I can't judge yours from here. A nurse or doctor can tell you if the care is right. What people think of you is a guess. Shall we look at one you could check?`,
+    `Nobody does this without mistakes, and I can't judge yours from here. A nurse or doctor can tell you if the care is right. What people think of you is a guess. Want to look at one you could check?`,
   ],
   answers: [...caringAnswers, ...caringReplies],
 }

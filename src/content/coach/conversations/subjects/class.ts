@@ -96,7 +96,7 @@ export const classroom: Conversation = {
   },
   didIt: {
     say: [
-      'You said it with all of them in the room. That took something. What did the others do, compared with what you expected?',
+      'You said it with all of them in the room. That took courage. What did the others do, compared with what you expected?',
       'Out loud, in class. That counts, smooth or not. What did you find out?',
     ],
     taps: ['Nobody reacted', 'It was as bad', 'Better than expected'],
@@ -135,7 +135,7 @@ export const classroom: Conversation = {
     'And you have to go back to the same seats next time. What do you usually do to get through the hour?',
   ],
   reassure: [
-    "I can't promise that nobody will laugh or that you'll get it right. What we know is that you expect it. What the room really does, you've mostly had to guess. Shall we pick one small sentence and find out?",
+    "I can't promise that nobody will laugh or that you'll get it right. What we know is that you expect it. What the room really does, you've mostly had to guess. Should we pick one small sentence and find out?",
     'Nobody can tell you what a whole room thinks. You can see what they do, though: do they turn around, do they say something, do they go back to their notes. Want to plan one moment for looking?',
   ],
   answers: [...classroomAnswers, ...classReplies],

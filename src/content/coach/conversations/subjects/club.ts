@@ -95,7 +95,7 @@ export const club: Conversation = {
   },
   didIt: {
     say: [
-      'Going to a new group is a lot of firsts at once. That took something. What did people there do, compared with your guess?',
+      'Going to a new group is a lot of firsts at once. That took guts. What did people there do, compared with your guess?',
       'You showed up and did it. What was the group like, next to the one in your head?',
     ],
     taps: ['Somebody helped me', 'As I expected', 'I might go again'],
@@ -124,7 +124,7 @@ export const club: Conversation = {
   distress: {
     say: [
       'The group can do without you for ten minutes. Go to the hallway or outside, find something cold to touch, a railing, a window. Stay there as long as you like. You may also get your things and go.',
-      "You don't have to sign up for anything today. Sit down, feel the seat carry you, and name five things you can see. The group meets again. We can leave it here.",
+      "You don't have to sign up for anything today. Sit down, feel the chair hold you, and name five things you can see. The group meets again. We can leave it here.",
     ],
     item: 'technique:sensory-refresh',
   },
@@ -135,7 +135,7 @@ export const club: Conversation = {
   ],
   reassure: [
     "I can't tell you that they will be nice. Known: they meet, and you'd like to do what they do. Guessed: that they don't want somebody new. Half an hour there would tell you more than I can. Want to plan it?",
-    "Nobody can know yet whether you'll fit in, not even the group. It often takes three or four times before a group feels like anything at all. A first visit only has to tell you whether you want a second. Shall we set that up?",
+    "Nobody can know yet whether you'll fit in, not even the group. It often takes a few visits before a group feels like yours. A first visit only has to tell you whether you want a second. Want to set that up?",
   ],
   answers: [...clubAnswers, ...clubReplies],
 }

@@ -10,13 +10,13 @@ export const criticism: Conversation = {
     say: [
       "When somebody criticizes you, it's hard to hear what they're saying, because part of you is already busy with what it means about you. What are you afraid it would mean?",
       'Criticism can come from anywhere, so you end up half on guard with everybody. Whose criticism do you dread most?',
-      'A critical remark is over in seconds, and you still have to stand there and have a face. Which part is worst for you: hearing it, answering it, or the hours after?',
+      'A critical remark is over in seconds, and you still have to stand there and look normal. Which part is worst for you: hearing it, answering it, or the hours after?',
     ],
     taps: ['Hearing it', 'Having to answer', 'The hours after'],
   },
   openAfter: {
     say: [
-      'So somebody said it to you, and now it has come along with you. What were their words, as close as you can remember them?',
+      "So somebody said it to you, and you've been carrying it around since. What were their words, as close as you can remember them?",
       'A remark like that can push everything else out of the day. Which part of it keeps coming back: the words, the tone, or who was listening?',
     ],
     taps: ['The words', 'The tone', 'Others heard it', 'They may be right'],
@@ -72,7 +72,7 @@ export const criticism: Conversation = {
   },
   why: {
     say: [
-      "Because apologizing fast ends the talk before you know what they meant. Then your head fills in the rest, and it's rarely generous. One question gets you their version, which you can do something with.",
+      "Because apologizing fast ends the conversation before you know what they meant. Then your head fills in the rest, and it's rarely generous. One question gets you their version, which you can do something with.",
       "Because as long as you dodge it, every criticism looks like the end of something. When you stay in one for a minute longer, you get to see what comes after it. Often it's an ordinary conversation.",
     ],
   },
@@ -85,7 +85,7 @@ export const criticism: Conversation = {
   when: {
     say: [
       "Good. You can't order a criticism for a certain day, so where is one most likely to come up this week?",
-      'Okay. With whom will you try it first, and when do you see that person next?',
+      'Okay. Who will you try it with first, and when do you see that person next?',
     ],
     taps: ['Today', 'Tomorrow', 'When it comes up'],
   },
@@ -97,7 +97,7 @@ export const criticism: Conversation = {
   },
   didIt: {
     say: [
-      'You stayed in it when everything in you wanted to get out. That took something. How did it compare with what you had expected?',
+      'You stayed in it when everything in you wanted to get out. That was hard to do. How did it compare with what you had expected?',
       "That's a hard thing to do while it stings, and you did it. What did you hear that you would have missed otherwise?",
     ],
     taps: ['It was smaller', 'As bad as expected', 'They were surprised'],
@@ -119,7 +119,7 @@ export const criticism: Conversation = {
   wentBadly: {
     say: [
       'That must have hit hard. Before we look for anything in it: what did they say, and what did you say back?',
-      'Being criticized and then watching the talk go wrong is a lot for one day. What happened, from the first sentence on?',
+      'Being criticized and then watching the conversation go wrong is a lot for one day. What happened, from the first sentence on?',
     ],
     taps: ['They got louder', 'I cried', 'I snapped back', 'I froze'],
   },
@@ -137,7 +137,7 @@ export const criticism: Conversation = {
   ],
   reassure: [
     "I can't tell you what they think of you; only they know. What is known is the sentence they said. That it covers all of you is a guess. You could ask them one question about it and find out more. Want help with the wording?",
-    'Nobody can promise that they have forgotten it or that it meant nothing. You can look at how they treat you over the next few days, and compare that with what you expect now. Shall we write the expectation down?',
+    'Nobody can promise that they have forgotten it or that it meant nothing. You can look at how they treat you over the next few days, and compare that with what you expect now. Would you like to write the expectation down?',
   ],
   answers: [...criticismAnswers, ...criticismReplies],
 }

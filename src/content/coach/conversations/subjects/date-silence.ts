@@ -8,7 +8,7 @@ export const dateSilence: Conversation = {
   tap: 'Silence on a date',
   open: {
     say: [
-      'With only two people there, a gap in the talk can feel as if it were all yours to fill. When it goes quiet, what do you think they are thinking?',
+      'With only two people there, a gap in the conversation can feel as if it were all yours to fill. When it goes quiet, what do you think they are thinking?',
       'You can hear the cups and the next table, and your head is empty right when you need it. What do you expect happens if the silence goes on?',
       "It's hard to listen when part of you is already looking for the next thing to say. Which is worst: the gap coming, the gap itself, or what you say to end it?",
     ],
@@ -24,13 +24,13 @@ export const dateSilence: Conversation = {
   glad: {
     say: [
       "You sat with somebody, it got quiet now and then, and it was still a good time. That's worth having.",
-      'Good. It sounds as if the talk found its own way, pauses included.',
+      'Good. It sounds as if the conversation found its own way, pauses included.',
     ],
   },
   fear: {
     say: [
       'You may be expecting that three quiet seconds tell them everything: no spark, nothing to say, boring person. And then they want to leave. Is that close?',
-      "Let me put it this way: if the talk stops, it's because of you, and it's on you to get it going again. Does that sound right?",
+      "Let me put it this way: if the conversation stops, it's because of you, and it's on you to get it going again. Does that sound right?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
   },
@@ -63,15 +63,15 @@ export const dateSilence: Conversation = {
   },
   smaller: {
     say: [
-      "Practice it where nothing hangs on it. With a friend, a relative or somebody at work, let one pause go on for three seconds before you speak. You don't have to tell them. Could you do that this week?",
-      "Alone first: set a timer for ten seconds and sit there, looking at the chair across from you. Notice how long it is, and how it ends. That's about as long as most gaps get. Does that sound possible?",
+      "Practice it where nothing depends on it. With a friend, a relative or somebody at work, let one pause go on for three seconds before you speak. You don't have to tell them. Could you do that this week?",
+      'Alone first: set a timer for ten seconds and sit there, looking at the chair across from you. Notice how long it feels, and what you want to do to end it. Does that sound possible?',
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
     step: 'try a three-second pause with somebody safe, or sit through ten seconds alone',
   },
   why: {
     say: [
-      "Because you've always rescued the silence, you've never seen what it does when it's left alone. Very often the other person says something, and it's something they'd been meaning to say. You can only find that out by waiting.",
+      "Because you've always rescued the silence, you've never seen what it does when it's left alone. Often the other person says something, and it's something they'd been meaning to say. You can only find that out by waiting.",
       "Filling every gap keeps you on guard the whole evening and leaves you no time to listen. If you learn that one pause does no damage, you can put that job down, and you'll have more to say because you heard more.",
     ],
   },
@@ -96,7 +96,7 @@ export const dateSilence: Conversation = {
   },
   didIt: {
     say: [
-      "You let it be quiet with somebody looking at you. That took something. Who spoke first, and was it what you'd predicted?",
+      "You let it be quiet with somebody looking at you. That took nerve. Who spoke first, and was it what you'd predicted?",
       'So there was a gap and the two of you were still sitting there afterward. What did you notice about them in it?',
     ],
     taps: ['They spoke first', 'I spoke first', 'It felt long'],
@@ -130,12 +130,12 @@ export const dateSilence: Conversation = {
     item: 'technique:sensory-refresh',
   },
   hear: [
-    'So the gap comes, and a lot happens in you while nothing happens at the table. What is the first thought that turns up?',
+    'So the gap comes, and a lot goes on inside you while nothing happens at the table. What is the first thought that turns up?',
     'With some people it is fine to be quiet. Who is that for you, if there is someone, and what is different there?',
     'I see. What do you usually do to keep the silence from coming?',
   ],
   reassure: [
-    "I can't tell you what they thought while it was quiet. Known: nobody spoke for some seconds. Guessed: that they were bored. They may have been looking for words, like you. Do you want to test it with one pause next time?",
+    "I can't tell you what they thought while it was quiet. Known: nobody spoke for a few seconds. Guessed: that they were bored. They may have been looking for words, like you. Do you want to test it with one pause next time?",
     "Nobody can say that a silence never puts anybody off. What's certain is that it takes two people to make one, so it isn't yours alone. Would you like to find out what they do when you leave one alone?",
   ],
   answers: [...dateSilenceAnswers, ...dateSilenceReplies],

@@ -10,7 +10,7 @@ export const dread: Conversation = {
     say: [
       "A date on the calendar can take over every day before it. What is it that's coming, and which minute of it do you see when you think of it?",
       'The waiting is its own hardship: nothing has happened yet, and your body acts as if it had. What do you expect will go wrong?',
-      'So a thing is on its way, and part of you is already there. When you picture it, what is the worst bit: getting there, being in it, or what people think afterward?',
+      'So something is coming, and part of you is already there. When you picture it, what is the worst part: getting there, being in it, or what people think afterward?',
     ],
     taps: ['Getting there', 'Being in it', 'What they think after'],
   },
@@ -55,15 +55,15 @@ export const dread: Conversation = {
   other: {
     say: [
       "You could make it less of a secret. Tell one person who'll be there, or who knows about it: \"I'm nervous about this one.\" They don't have to do anything. Who would be all right to tell?",
-      'Another kind of way: stop trying to get rid of the dread before you go. Let it come with you like a bag you carry, and do the next ordinary thing, dishes, bus, shoes. Could you let it come along, for today?',
+      'A different approach: stop trying to get rid of the dread before you go. Let it come with you like a bag you carry, and do the next ordinary thing, dishes, bus, shoes. Could you let it come along, for today?',
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'tell one person that you are nervous, or let the dread come along to the next task',
   },
   smaller: {
     say: [
-      'Make it two minutes and nobody sees it. Look up where it is and how you get there, once, write down the time you leave, and close the map. Does that fit today?',
-      'Try one small thing: write the first sentence you would say after walking in. Plain and short, like "Hi, where can I sit?" Only that one, no second one. Could you do that now?',
+      'Make it two minutes, on your own. Look up where it is and how you get there, once, write down the time you leave, and close the map. Does that fit today?',
+      'Try one small thing: write the first sentence you would say after walking in. Plain and short, like "Hi, where can I sit?" Only that one. Could you do that now?',
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
     step: 'settle when you leave or write one first sentence, and nothing more',
@@ -76,7 +76,7 @@ export const dread: Conversation = {
   },
   lines: {
     say: [
-      `To somebody who'll be there:\n"I'm a bit nervous about this. Could I arrive with you?"\n"I'll come for the first part and see how long I stay."`,
+      `To somebody who'll be there:\n"I'm a bit nervous about this. Will you be there too?"\n"I'll come for the first part and see how long I stay."`,
       `For your own head, while you wait:\n"That's a forecast. I'll know on the day."\n"I can be scared and still get on the bus."\n"I only have to do the first ten minutes."`,
     ],
   },
@@ -95,7 +95,7 @@ export const dread: Conversation = {
   },
   didIt: {
     say: [
-      'You went toward it with the dread still there. That took something. What happened, next to what you wrote or expected?',
+      'You went toward it with the dread still there. That took courage. What happened, next to what you wrote or expected?',
       'So that is done. What was there that your forecast had left out?',
     ],
     taps: ['Better than expected', 'About as expected', 'Still hard'],
@@ -123,7 +123,7 @@ export const dread: Conversation = {
   },
   distress: {
     say: [
-      "Come back to where you are. It isn't happening yet. Feel the chair under you, and find one thing that doesn't move. You need to decide nothing for the next hour, and you can stop here.",
+      "Come back to where you are. It isn't happening yet. Feel the chair under you, and find one thing that doesn't move. You don't have to decide anything for the next hour, and you can stop here.",
       'Let your shoulders drop once and walk slowly to a window or a door. Look out for a minute. Whatever is coming is not in this room. That is enough for now.',
     ],
   },

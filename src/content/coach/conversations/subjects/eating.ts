@@ -95,7 +95,7 @@ export const eating: Conversation = {
   },
   didIt: {
     say: [
-      'You did that, and it took something. What did people do, compared with what you had expected?',
+      'You did that, and it took nerve. What did people do, compared with what you had expected?',
       'Good, however much or little it was. Which part turned out differently from the way you had pictured it?',
     ],
     taps: ['Nobody looked', 'As I expected', 'Somebody commented'],
@@ -124,7 +124,7 @@ export const eating: Conversation = {
   distress: {
     say: [
       'You can put the fork down. Nothing has to be eaten now. Feel the seat under you and read one label or sign from start to end. Getting up for some air is allowed, and so is going home.',
-      'Leave the food for a moment. Let your tongue rest, drop your jaw a little, and feel both feet on the floor. Your throat opens again when the alarm passes. You can stop here.',
+      'Leave the food for a moment. Let your tongue rest, drop your jaw a little, and feel both feet on the floor. A tight throat usually eases when the alarm does. You can stop here.',
     ],
     item: 'technique:sensory-refresh',
   },
@@ -135,7 +135,7 @@ export const eating: Conversation = {
   ],
   reassure: [
     "I can't promise that no one looks. People look up when they eat; what they think isn't visible to either of us. What you can know is what they do next: do they comment, or go on with their plate. Want to check that once?",
-    'Known: how it felt in your throat and hands. Not known: how it looked across the table. Those two get mixed up quickly. You could eat one small thing in view and count the looks. Shall we plan it?',
+    'Known: how it felt in your throat and hands. Not known: how it looked across the table. Those two get mixed up quickly. You could eat one small thing in view and count the looks. Want to plan it?',
   ],
   answers: [...eatingAnswers, ...eatingReplies],
 }

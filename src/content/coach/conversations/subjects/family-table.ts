@@ -62,8 +62,8 @@ export const familyTable: Conversation = {
   },
   smaller: {
     say: [
-      `Do a piece of it by text. Write to the relative you mind least: "I'll be there Sunday. How have you been?" One message, before the day. Then you arrive with one talk already begun. Could you send that?`,
-      'Two minutes, on your phone: ask one person in the family one question about their week. You are not asked about yours, and you can answer whenever you like. Does that sound small enough?',
+      `Do a piece of it by text. Write to the relative you mind least: "I'll be there Sunday. How have you been?" One message, before the day. Then you arrive with one conversation already started. Could you send that?`,
+      'Two minutes, on your phone: ask one person in the family one question about their week. Nobody is asking about yours, and you can answer whenever you like. Does that sound small enough?',
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
     step: 'text one relative a question before the gathering',
@@ -77,7 +77,7 @@ export const familyTable: Conversation = {
   lines: {
     say: [
       `Say one, then ask about them:\n"Nothing new there. I'll tell you when there is. How have you been?"\n"I'd rather not talk about that today. Tell me about you."\n"I know you ask because you care. I don't have an answer yet."`,
-      `For comments, and for getting away:\n"I'd like us to leave my body out of it."\n"Let's talk about something we both enjoy."\n"I'm heading home now. Thank you for having me."`,
+      `For comments, and for getting away:\n"I'd rather we didn't talk about my body."\n"Let's talk about something we both enjoy."\n"I'm heading home now. Thank you for having me."`,
     ],
   },
   when: {
@@ -135,7 +135,7 @@ export const familyTable: Conversation = {
   ],
   reassure: [
     "I can't promise that they'll behave. You know who is coming and what they have said before. What they'll say this time, and what they'll think, is a guess. Would you like to write down the guess and check it afterward?",
-    "How they'll be, nobody can tell you, and it might include that question. What you can decide is how long you stay and how short your answer is. Shall we settle one of those two?",
+    "How they'll be, nobody can tell you, and it might include that question. What you can decide is how long you stay and how short your answer is. Should we settle one of those two?",
   ],
   answers: [...familyTableAnswers, ...familyTableReplies],
 }

@@ -8,7 +8,7 @@ export const feedback: Conversation = {
   tap: 'Feedback on my work',
   open: {
     say: [
-      'Someone puts a word on your work, and it can sound like a word about you. Which word would be the hardest one?',
+      'Someone judges your work, and it can sound like a judgment of you. Which word would be the hardest to hear?',
       'By the time other people say what they think, you have usually written a harsher version yourself. What does yours say?',
       'Being reviewed means keeping still while somebody talks about what you did. What are you most afraid to hear in it?',
     ],
@@ -37,7 +37,7 @@ export const feedback: Conversation = {
     step: 'ask one question about the feedback instead of apologizing',
     say: [
       "It works before and after: ask one question instead of defending or saying sorry. Ask what they'd change first. Write down what you think they'll say, then compare it with what they do say. Would you try that?",
-      'Leave out the quick "sorry, I know." Hear it to the end, wait one breath, and ask for an example. If the talk is behind you, a message does it. See if the example is as bad as you expect. Would you do that?',
+      'Leave out the quick "sorry, I know." Hear it to the end, wait one breath, and ask for an example. If the conversation is behind you, ask in a message. See if the example is as bad as you expect. Would you do that?',
       "Choose one point, the vaguest or the one you dread, and ask one thing about it: what would better look like. No apology first. You'll have their picture next to yours. What would make that doable?",
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -69,14 +69,14 @@ export const feedback: Conversation = {
   },
   why: {
     say: [
-      'Defending it or apologizing for it ends the talk before you learn anything, and your own version fills in the rest. Getting their exact words leaves less room for that.',
-      'A vague sentence grows at night. One with an example has edges: you can change something about it, ask about it, or decide that you see it differently.',
+      'Defending it or apologizing for it ends the conversation before you learn anything, and your own version fills in the rest. Getting their exact words leaves less room for that.',
+      "A vague sentence grows at night. With an example, it's something you can work with: you can change something about it, ask about it, or decide that you see it differently.",
     ],
   },
   lines: {
     say: [
       `You can answer without giving in and without fighting:\n"Thank you. I need a day to think about that."\n"Can you give me an example?"\n"What's the one thing you'd want me to change first?"`,
-      `"That was hard to hear, and I'd like to understand it."\n"I see the first point. The second one I see differently."\n"What's working that I should keep doing?"\nOne of these is enough for one talk.`,
+      `"That was hard to hear, and I'd like to understand it."\n"I see the first point. The second one I see differently."\n"What's working that I should keep doing?"\nOne of these is enough for one conversation.`,
     ],
   },
   when: {
@@ -95,14 +95,14 @@ export const feedback: Conversation = {
   didIt: {
     say: [
       'You went toward it instead of around it. What did you hear, compared with what you were sure it would be?',
-      'That took something, with your own work on the table. What is different about it now?',
+      'That took guts, with your own work on the table. What is different about it now?',
     ],
     taps: ['Better than expected', 'About as expected', 'Worse than expected'],
   },
   partly: {
     say: [
       'Staying in the room, or reading half the page, is part of it. What did you find in that part?',
-      'You got some of the way with something most people put off. Where did it get too much?',
+      'You got some of the way with something many people put off. Where did it get too much?',
     ],
     taps: ['I apologized anyway', 'I read half', 'I got upset'],
   },
@@ -129,11 +129,11 @@ export const feedback: Conversation = {
   },
   hear: [
     "So there's the work you put in, and then there's what somebody else says about it. Go on.",
-    'And the good parts, if there were any, do not stay in the ear as long. What else was in it?',
+    "And the good parts, if there were any, don't stick as well. What else was in it?",
     "It matters who says it, too. What does this person's opinion mean to you?",
   ],
   reassure: [
-    "I can't tell you what they think of you. Known is what's on the page or was said out loud. Guessed is what it means about you as a whole. One question to them would move something from guessed to known. Shall we word it?",
+    "I can't tell you what they think of you. Known is what's on the page or was said out loud. Guessed is what it means about you as a whole. One question to them would move something from guessed to known. Want to find the wording together?",
     'I have no way of knowing whether it is as bad as it feels. An opinion about a piece of work is one thing, and what they think of you is another, and you only have the first. Want to find out a little more?',
   ],
   answers: [...feedbackAnswers, ...feedbackReplies],

@@ -72,14 +72,14 @@ export const firstDate: Conversation = {
   },
   why: {
     say: [
-      "Because prepared lines keep you busy inside your head, and from across the table that looks like distance. Without them you'll have gaps, and you'll find out what a gap really does. Usually that's the thing people were most wrong about.",
+      "Because prepared lines keep you busy inside your head, and from across the table that looks like distance. Without them you'll have gaps, and you'll find out what a gap really does. That is worth knowing.",
       "If you come with a polished version and it goes well, you think it was the polish. If you come as you are for an hour, you learn how this person takes to you. That's what a first date is for.",
     ],
   },
   lines: {
     say: [
       `For the first minutes:\n"Hi, good to meet you. I'm a bit nervous, how about you?"\n"I found the place on the second try. Did you get here all right?"\n"What were you doing an hour ago?"`,
-      `For the end:\n"I liked this. I'd be glad to do it again."\n"Thanks for the evening. I don't think it's a match for me, and I'm glad we met."\n"I'm heading home now. Text me when you're back."`,
+      `For the end:\n"I liked this. I'd like to do it again."\n"Thanks for the evening. I don't think it's a match for me, and I'm glad we met."\n"I'm heading home now. Text me when you're back."`,
     ],
   },
   when: {
@@ -97,7 +97,7 @@ export const firstDate: Conversation = {
   },
   didIt: {
     say: [
-      "You went and sat down across from somebody you hardly knew. That took something. What was different from what you'd expected?",
+      "You went and sat down across from somebody you hardly knew. That was hard to do. What was different from what you'd expected?",
       'So it has happened, nerves and all. What did you learn about them, and about your prediction?',
     ],
     taps: ['Better than expected', 'No spark', 'I was so nervous'],
@@ -112,9 +112,9 @@ export const firstDate: Conversation = {
   didNot: {
     say: [
       "Okay, so it didn't happen. Was that you, or them, or the day?",
-      'All right. Cancelling brings relief first and doubts later. Which one is bigger at the moment?',
+      'All right. Canceling brings relief first and doubts later. Which one is bigger at the moment?',
     ],
-    taps: ['I cancelled', 'They cancelled', 'I got too scared'],
+    taps: ['I canceled', 'They canceled', 'I got too scared'],
   },
   wentBadly: {
     say: [
@@ -136,7 +136,7 @@ export const firstDate: Conversation = {
     'Okay. What have you done on other dates, or meetings like it, when you got nervous?',
   ],
   reassure: [
-    "I can't tell you if they'll like you. Known: they said yes to an hour with you. Guessed: what they hope for, and what they'll think. You're also there to see if you like them. Shall we set up one thing to check?",
+    "I can't tell you if they'll like you. Known: they said yes to an hour with you. Guessed: what they hope for, and what they'll think. You're also there to see if you like them. Would you like to set up one thing to check?",
     "Nobody can promise that it goes well, and some good people don't fit together. What you can test is your prediction about the first fifteen minutes. Do you want to write that down and compare it afterward?",
   ],
   answers: [...firstDateAnswers, ...firstDateReplies],

@@ -76,7 +76,7 @@ export const friendDrifting: Conversation = {
   },
   lines: {
     say: [
-      `Without blame, and short:\n"I miss you. Do you have an hour this week?"\n"It seems to me we've gotten a bit far apart. Do you feel that too?"\n"I know you have a lot going on. I'd still like to see you."`,
+      `Without blame, and short:\n"I miss you. Do you have an hour this week?"\n"I feel like we've drifted a bit. Do you feel that too?"\n"I know you have a lot going on. I'd still like to see you."`,
       `If you think something happened between you:\n"Did I do something that bothered you? I'd rather know."\n"I've been quiet because I wasn't sure you wanted to hear from me."\n"I'm not angry. I'd like to understand where we are."`,
     ],
   },
@@ -95,7 +95,7 @@ export const friendDrifting: Conversation = {
   },
   didIt: {
     say: [
-      'You said it plainly, to somebody you could lose. That took something. What did they answer, and what had you expected?',
+      'You said it plainly, to somebody you could lose. That took nerve. What did they answer, and what had you expected?',
       "It's out in the open now between you two. What do you know today that you could only guess before?",
     ],
     taps: ['They miss me too', 'They were busy', 'They were cold'],
@@ -109,7 +109,7 @@ export const friendDrifting: Conversation = {
   },
   didNot: {
     say: [
-      'No harm done. With a friend, so much hangs on one sentence that it is hard to start. Was it too big, or did the moment not come?',
+      'No harm done. With a friend, so much depends on one sentence that it is hard to start. Was it too big, or did the moment not come?',
       "Okay, it's still unsaid. What were you most afraid of hearing?",
     ],
     taps: ['It was too big', 'No good moment', 'Afraid of the answer'],
@@ -135,7 +135,7 @@ export const friendDrifting: Conversation = {
   ],
   reassure: [
     "I can't know what they feel about you. Known: fewer messages, fewer meetings. Guessed: why. A new job, a new love, a low time and real distance all look the same from outside. Would you ask them one plain question?",
-    "Nobody but them can tell you if it's over. You can find out more than you know now, with one friendly sentence and some patience. Shall we look for that sentence?",
+    "Nobody but them can tell you if it's over. You can find out more than you know now, with one friendly sentence and some patience. Want to look for that sentence?",
   ],
   answers: [...friendDriftingAnswers, ...friendDriftingReplies],
 }

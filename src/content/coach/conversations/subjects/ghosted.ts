@@ -96,7 +96,7 @@ export const ghosted: Conversation = {
   },
   didIt: {
     say: [
-      "You did that without any answer from them to lean on. That took something. How was it, next to what you'd expected?",
+      "You did that without any answer from them to lean on. That took courage. How was it, next to what you'd expected?",
       'So you moved, and they had nothing to do with it. What did you notice afterward?',
     ],
     taps: ['Less bad than expected', 'I still miss them', 'They wrote back'],
@@ -135,8 +135,8 @@ export const ghosted: Conversation = {
     "Okay, that's part of it too. When you try to explain it to yourself, which version do you end up with?",
   ],
   reassure: [
-    "I can't tell you if they'll write, or why they stopped. Known: the last message and its date. Guessed: the reason. People go quiet over somebody else's words, and over things in their own lives, and it looks the same. Would you try three days without checking?",
-    'Nobody can promise you that it had nothing to do with you. Even if it did, it was one person and one match. What you can find out is how somebody else responds to you. Shall we plan one message to another person?',
+    "I can't tell you if they'll write, or why they stopped. Known: the last message and its date. Guessed: the reason. People go quiet because of you, or because of something in their own lives, and from outside it looks the same. Would you try three days without checking?",
+    'Nobody can promise you that it had nothing to do with you. Even if it did, it was one person and one match. What you can find out is how somebody else responds to you. Should we plan one message to another person?',
   ],
   answers: [...ghostedAnswers, ...ghostedReplies],
 }

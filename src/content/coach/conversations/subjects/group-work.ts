@@ -90,12 +90,12 @@ export const groupWork: Conversation = {
   agreed: {
     say: [
       "Fine, that's the plan. One sentence is a contribution.",
-      'Then it stands. How they answer is up to them, and saying it is up to you. I will ask you about it.',
+      "Then it's a plan. How they answer is up to them, and saying it is up to you. I will ask you about it.",
     ],
   },
   didIt: {
     say: [
-      'You put something into the group. That took something. What did they do with it, next to what you had guessed?',
+      'You put something into the group. That took guts. What did they do with it, next to what you had guessed?',
       'Said and heard. That counts, whatever they answered. Did anything turn out differently from what you pictured?',
     ],
     taps: ['They liked it', 'They ignored it', 'We used some'],
@@ -103,7 +103,7 @@ export const groupWork: Conversation = {
   partly: {
     say: [
       'Part of it is out there now, and a part is enough to work with. What was left unsaid?',
-      'That counts. Where was the point at which you let the others take over?',
+      'That counts. At what point did you let the others take over?',
     ],
     taps: ['I got talked over', 'I wrote, not sent', 'I said it quietly'],
   },
@@ -131,11 +131,11 @@ export const groupWork: Conversation = {
   hear: [
     "So there's the work, and on top of it there's the question of where you stand with them. Which one takes more out of you?",
     'Okay, that helps me see it. How many of you are there, and is there one person who is all right to talk to?',
-    'You have been carrying that next to the actual assignment. What do you usually do when the talking starts?',
+    "You've been carrying that on top of the actual assignment. What do you usually do when the talking starts?",
   ],
   reassure: [
     "I can't know what they say about you, and neither can you. Known is what they've written or said to your face. The rest is guessing. Do you want to test a small piece of it?",
-    "There's no way to promise they'll be fair or like your idea. What can be found out is what happens when you say one thing early. Shall we plan that one thing?",
+    "There's no way to promise they'll be fair or like your idea. What can be found out is what happens when you say one thing early. Want to plan that one thing?",
   ],
   answers: [...groupWorkAnswers, ...groupWorkReplies],
 }

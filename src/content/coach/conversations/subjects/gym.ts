@@ -90,12 +90,12 @@ export const gym: Conversation = {
   agreed: {
     say: [
       "That's the plan. You don't have to be fit for it, and you can stop when you've had enough.",
-      "Okay, it stands. If you get as far as the door and turn back, that counts as a start. I'll ask you about it.",
+      "Okay, that's the plan. If you get as far as the door and turn back, that counts as a start. I'll ask you about it.",
     ],
   },
   didIt: {
     say: [
-      'You went in there and did it. That took something. What were people doing, compared with what you had expected?',
+      'You went in there and did it. That was hard to do. What were people doing, compared with what you had expected?',
       "Good, whatever it looked like. What did you learn about the place that you couldn't have known from outside?",
     ],
     taps: ['Nobody cared', 'As I expected', 'Somebody looked'],
@@ -135,7 +135,7 @@ export const gym: Conversation = {
   ],
   reassure: [
     'Somebody may look; people look around between sets and laps. What they think is out of reach for both of us. What you can do is count how many look longer than a second. Want to try that for fifteen minutes?',
-    "I can't promise a friendly room. Known: people of every level go to places like that. Guessed: that you'd stick out. A short visit tells you which it is in that place. Shall we plan one?",
+    "I can't promise a friendly room. Known: people of every level go to places like that. Guessed: that you'd stick out. A short visit tells you which it is in that place. Would you like to plan one?",
   ],
   answers: [...gymAnswers, ...gymReplies],
 }

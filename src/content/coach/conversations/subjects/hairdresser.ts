@@ -30,7 +30,7 @@ export const hairdresser: Conversation = {
   fear: {
     say: [
       'Maybe you expect that they notice everything about you, ask why you waited so long, and that you have to sit there and take it. Is that close?',
-      "My guess: the talk dies, or it hurts, or you don't like what they do, and you can't get a word out. You nod and say it's fine. Is that near it?",
+      "My guess: the conversation dies, or it hurts, or you don't like what they do, and you can't get a word out. You nod and say it's fine. Is that near it?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
   },
@@ -90,7 +90,7 @@ export const hairdresser: Conversation = {
   agreed: {
     say: [
       "Then that is how you'll do it. It's your appointment, so you get a say in how it goes.",
-      "Okay, that stands. You may be tense the whole time; it still counts. I'll ask you how it was.",
+      "Okay, that's the plan. You may be tense the whole time, and it still counts. I'll ask you how it was.",
     ],
   },
   didIt: {
@@ -112,12 +112,12 @@ export const hairdresser: Conversation = {
       "Okay. People put these appointments off for years, so you're in good company. Which part holds you back most right now?",
       "Then it's still ahead, and nothing about that counts against you. If it's a health thing that worries you, I'd keep it small and do it soon. What would be small enough?",
     ],
-    taps: ['It was too big', 'Making the call', 'I cancelled it'],
+    taps: ['It was too big', 'Making the call', 'I canceled it'],
   },
   wentBadly: {
     say: [
       "That's hard, because you let somebody get close and it wasn't treated with care, or it felt that way. What happened?",
-      'Thank you for telling me. You were in a spot where speaking up is difficult for nearly everybody. What did they say or do, as exactly as you remember?',
+      'Thank you for telling me. You were in a spot where speaking up is hard for a lot of people. What did they say or do, as exactly as you remember?',
     ],
     taps: ['They judged me', 'It hurt', "I couldn't speak up"],
   },
@@ -133,8 +133,8 @@ export const hairdresser: Conversation = {
     "Okay, I'm following. Is it the same with everyone who does this, or was there somebody it was all right with?",
   ],
   reassure: [
-    'What they think while they work, nobody can know. They have seen many heads, mouths and bodies, that much is sure. That they mind yours is a guess. One sentence about how you feel will show you how they deal with it. Want to try one?',
-    "I can't promise that they'll be kind; most are, and some aren't. You can ask, you can stop them, and you can go somewhere else. Those three don't depend on them. Shall we plan the first sentence?",
+    "What they think while they work, nobody can know. They've seen a lot of heads, mouths and bodies, that much is sure. That they mind yours is a guess. One sentence about how you feel will show you how they deal with it. Want to try one?",
+    "I can't promise that they'll be kind. Many are, and some aren't. You can ask, you can stop them, and you can go somewhere else. Those three don't depend on them. Want to plan the first sentence?",
   ],
   answers: [...hairdresserAnswers, ...hairdresserReplies],
 }

@@ -8,7 +8,7 @@ export const inLaws: Conversation = {
   tap: 'In-laws',
   open: {
     say: [
-      "These people matter to your partner, so it can feel as if every cup you put down is being graded. What are you afraid they'll decide about you?",
+      "These people matter to your partner, so it can feel as if every little thing you do is being graded. What are you afraid they'll decide about you?",
       'In their house there are rules nobody tells you, and in yours they may bring their own. Where does it get hardest for you?',
       "You can't pick your partner's family, and you can't quit them either. When you picture being with them, what do you see going wrong?",
     ],
@@ -23,7 +23,7 @@ export const inLaws: Conversation = {
   },
   glad: {
     say: [
-      "Good. That's a bit more ground under your feet with them, and you were there for it.",
+      "Good. You're on firmer ground with them now, and you had a part in that.",
       'So it went well, with the people whose opinion weighs that much. Tell your partner too, if you like. It is good news for both of you.',
     ],
   },
@@ -54,8 +54,8 @@ export const inLaws: Conversation = {
   },
   other: {
     say: [
-      `Another way goes through your partner. Before the next visit, ask for one exact thing, such as "Stay next to me for the first half hour," or "When they start on the house, please answer them yourself." Could you ask for one?`,
-      `Agree on a break with your partner beforehand. After an hour, or once a day if they stay longer, you go out alone for twenty minutes, and your partner says "They'll be right back." Then it needs no excuse. Would you set that up?`,
+      `Another way goes through your partner. Before the next visit, ask for one exact thing, such as "Stay next to me for the first ten minutes, then I'll manage," or "When they start on the house, please tell them it was your idea too." Could you ask for one?`,
+      `Agree on a break with your partner beforehand. After an hour, or once a day if they stay longer, you say "I'm going for a short walk," go out for twenty minutes, and come back. No excuse needed. Would you set that up?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'ask your partner for one exact thing before the next visit',
@@ -71,7 +71,7 @@ export const inLaws: Conversation = {
   why: {
     say: [
       "Because being the perfect guest keeps you busy, and nobody gets to know you. A question turns it around: for two minutes you are looking at them. And you get to see whether they're as strict as they are in your head.",
-      "Right now you're guessing what they think from looks and pauses. Asking something gets you real answers to go by. Some of them may still be cool toward you. You'd know it, then, and you'd stop studying their faces for it.",
+      "Right now you're guessing what they think from looks and pauses. Asking something gets you real answers to go by. Some of them may still be cool toward you. Then you'd know, and you could stop studying their faces for it.",
     ],
   },
   lines: {
@@ -95,7 +95,7 @@ export const inLaws: Conversation = {
   },
   didIt: {
     say: [
-      'You went up to the people who make you nervous and you asked. That took something. What came back, compared with what you were braced for?',
+      'You went up to the people who make you nervous and you asked. That took nerve. What came back, compared with what you were braced for?',
       "That's done, and it was no small thing. What do you know about them now that you didn't know before?",
     ],
     taps: ['They were nicer', 'As I expected', 'Hard to tell'],
@@ -134,7 +134,7 @@ export const inLaws: Conversation = {
     'Some of this is what they do, and some is what you fear they think. Which part takes up more of your day?',
   ],
   reassure: [
-    "Whether they like you, I can't know, and one evening won't tell you either. Known: what they said and did. Guessed: what they say in the car on the way home. Shall we find one thing you could ask them and see?",
+    "Whether they like you, I can't know, and one evening won't tell you either. Known: what they said and did. Guessed: what they say in the car on the way home. Should we find one thing you could ask them and see?",
     "Nobody can promise you a warm welcome. All you have to go by is what they've said and done so far, and one visit rarely settles it either way. Would you like to plan one small thing to try with them?",
   ],
   answers: [...inLawsAnswers, ...inLawsReplies],

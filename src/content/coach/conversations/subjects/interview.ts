@@ -54,8 +54,8 @@ export const interview: Conversation = {
   other: {
     step: 'find two things you want to know from them, and ask',
     say: [
-      "Turn the table for a moment. You're also finding out whether you want to be there. Write down two things you really want to know from them, and ask both. What would the first one be?",
-      'Give yourself a job in that room besides being judged: find out two things you would need to know about them. Write those down, and no model answers. Would that make it any different for you?',
+      "Turn the tables for a moment. You're also finding out whether you want to be there. Write down two things you really want to know from them, and ask both. What would the first one be?",
+      'Give yourself a job in that room besides being judged: find out two things you would need to know about them. Write those down instead of model answers. Would that make it any different for you?',
     ],
     taps: ["I'll try that", 'Still too big', 'Not for me'],
   },
@@ -95,7 +95,7 @@ export const interview: Conversation = {
   didIt: {
     say: [
       'You let people question you and you answered. What happened with the thing you were most afraid of?',
-      'That took something, whatever comes of it. Where did it differ from what you had pictured?',
+      'That took courage, whatever comes of it. Where did it differ from what you had pictured?',
     ],
     taps: ['Better than expected', 'About as expected', 'Worse than expected'],
   },
@@ -109,7 +109,7 @@ export const interview: Conversation = {
   didNot: {
     say: [
       "Then it's undone, and that's all it is. Hearing yourself answer questions is an odd thing to volunteer for. What got in the way?",
-      "All right. If it had been lighter, you'd have done it. Shall we cut it down, or go at it from another side?",
+      "All right. If it had been lighter, you'd have done it. Should we cut it down, or come at it another way?",
     ],
     taps: ['Something smaller', 'Something else', 'Leave it for now'],
   },
@@ -128,13 +128,13 @@ export const interview: Conversation = {
     item: 'technique:sensory-refresh',
   },
   hear: [
-    'So there is the interview, and then there is everything that hangs on it. What hangs on it for you?',
+    'So there is the interview, and then there is everything that depends on it. What depends on it for you?',
     "And you're meant to say good things about yourself to strangers, which hardly anyone was taught. Go on.",
     "Being looked over like that would wear anyone down, more so if it isn't the first time. What else is in it?",
   ],
   reassure: [
     "How they'll decide, nobody can tell you yet. Known: people who interview see nervous people all the time, and you can pause and go on. Guessed: that nerves would settle it. Want to try out what a pause does?",
-    'Any promise from me would be made up. You could do well and get a no, or stumble and get a yes. What you can find out beforehand is how you answer when you are nervous. Shall we test that part?',
+    'Any promise from me would be made up. You could do well and get a no, or stumble and get a yes. What you can find out beforehand is how you answer when you are nervous. Want to test that part?',
   ],
   answers: [...interviewAnswers, ...interviewReplies],
 }

@@ -36,7 +36,7 @@ export const intimacy: Conversation = {
   },
   step: {
     say: [
-      `Say one small true thing about closeness in the next days, at a calm moment, dressed and sitting down: "I like holding hands," or "I need it slower." Guess first how they'll take it. Then see. Would you try that?`,
+      `Say one small true thing about closeness in the next few days, at a calm moment, dressed and sitting down: "I like holding hands," or "I need it slower." Guess first how they'll take it. Then see. Would you try that?`,
       "If you feel safe with them, pick one thing you've been going along with and speak up about it once. Or one thing you'd like and never ask for. Watch what they really do. What would make it doable?",
       `Try leaving out the act of being relaxed. Tell them once: "I get nervous when we get close, and I want to be here." Then listen. You're testing whether it drives them off, as you may expect. Could you see yourself doing that?`,
     ],
@@ -55,7 +55,7 @@ export const intimacy: Conversation = {
   other: {
     say: [
       'Agree on something without words: a hand on the arm means pause, for either of you, no reasons asked. You talk about it once, beforehand. Then stopping is part of the deal. Would that suit you both?',
-      "Put your attention somewhere else than on how you're doing. Choose one thing you can feel: how warm their hand is, the weight of an arm. When your thoughts run off to how you look, come back to that. Would you try it for a minute?",
+      "Put your attention on something other than how you're doing. Choose one thing you can feel: how warm their hand is, the weight of an arm. When your thoughts run off to how you look, come back to that. Would you try it for a minute?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'agree on a sign for pause, or stay with one thing you can feel for a minute',
@@ -71,7 +71,7 @@ export const intimacy: Conversation = {
   why: {
     say: [
       "Because going along and keeping quiet feel safe, and they leave you alone with it. If you say one true sentence, you find out how this person treats it. That's worth knowing before you get any closer.",
-      `When you act relaxed, you're busy acting, and there's little left to feel anything with. A spoken "slower" or "like this" takes that job away. And the other person no longer has to guess, which many of them find a relief.`,
+      `When you act relaxed, you're busy acting, and there's little left to feel anything with. A spoken "slower" or "like this" takes that job away. And the other person no longer has to guess.`,
     ],
   },
   lines: {
@@ -95,7 +95,7 @@ export const intimacy: Conversation = {
   },
   didIt: {
     say: [
-      "You told somebody a thing that most people keep to themselves. That took something. How did they take it, next to what you'd feared?",
+      "You told somebody a thing that many people keep to themselves. That took courage. How did they take it, next to what you'd feared?",
       'It has been said. What changed between the two of you after that, if anything?',
     ],
     taps: ['They were kind', 'They were hurt', 'It was awkward'],
@@ -116,7 +116,7 @@ export const intimacy: Conversation = {
   },
   wentBadly: {
     say: [
-      "That hurts, so close to you. You don't have to tell me details. Was it something they said, or something they did?",
+      "That hurts, and it's so personal. You don't have to tell me details. Was it something they said, or something they did?",
       "I'm taking that seriously. Before anything else: are you somewhere you feel safe?",
     ],
     taps: ['They got angry', 'They kept going', "I'm safe now"],
@@ -134,7 +134,7 @@ export const intimacy: Conversation = {
     "That isn't something people get to say often. What have you done so far when it got too close, or not close enough?",
   ],
   reassure: [
-    "I can't promise how they'll react. Known: what they have said and done so far when you wanted something different. Guessed: what they'd think of this. Start with something small and watch. Shall we find that small thing?",
+    "I can't promise how they'll react. Known: what they have said and done so far when you wanted something different. Guessed: what they'd think of this. Start with something small and watch. Would you like to find that small thing?",
     "Nobody can tell you that you'll do it right, because there's no one right way. What the two of you like can only be found by asking each other. Would you like to try one question?",
   ],
   answers: [...intimacyAnswers, ...intimacyReplies],

@@ -10,7 +10,7 @@ export const joiningGroup: Conversation = {
     say: [
       "A few people standing in a circle can look like a closed door from the outside. If you walked up to them, what do you think they'd do?",
       "They are already talking, and you'd have to come in from the side, in the middle of something. Which part stops you: the walk over, the first words, or standing there afterward?",
-      'Wanting to be in it and staying at the edge, both at once, is tiring. When you imagine being next to them, what goes wrong?',
+      'Wanting to be part of it and staying at the edge is tiring. When you imagine being next to them, what goes wrong?',
     ],
     taps: ["They'll ignore me", "I'd be intruding", "I'd go silent"],
   },
@@ -55,7 +55,7 @@ export const joiningGroup: Conversation = {
   other: {
     say: [
       "A different way in: one person at a time. Wait until somebody steps out of the group, to get a drink, to go outside, to put something away, and talk to that person. Next time you'll know a face in the circle. Would that suit you better?",
-      'You could ask for a way in. Tell one of them beforehand, in person or by text: "I find it hard to walk up to a group. Would you wave me over?" Many people are glad to be asked something so clear. Is there somebody like that?',
+      `You could ask for a way in. Tell one of them beforehand, in person or by text: "I find it hard to walk up to a group. Would you wave me over?" Once you've done it that way, you can walk up on your own the next time. Is there somebody like that?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'talk to one person from the group, or ask one of them to wave you over',
@@ -135,7 +135,7 @@ export const joiningGroup: Conversation = {
   ],
   reassure: [
     "Nobody can promise that they will open the circle. Known: they are talking. Guessed: that they don't want anyone else. Some groups shift at once, some take a minute, a few stay shut. Two minutes next to them would tell you which. Want to try?",
-    "I don't know these people, so I can't say that it will go well. I can say what would count as an answer: does somebody step aside, look up, say hi. Shall we plan a moment when you look for that?",
+    "I don't know these people, so I can't say that it will go well. I can say what would count as an answer: does somebody step aside, look up, say hi. Want to plan a moment when you look for that?",
   ],
   answers: [...joiningGroupAnswers, ...joiningGroupReplies],
 }

@@ -55,7 +55,7 @@ export const laterLife: Conversation = {
   other: {
     say: [
       'Maybe start with a place instead of a person: the same bench, library table, service or class, at the same hour, two weeks running. You say hello and nothing more. Faces become familiar on their own. Is there a place like that near you?',
-      'You could tell one person how it really is: your doctor, a neighbor, one of your children, somebody at your place of worship. "The evenings are long" is enough. Things may come of it, or only a listener. Who could that be?',
+      'You could tell one person how it really is: your doctor, a neighbor, one of your children, somebody at your place of worship. "The evenings are long" is enough. It may lead to something, or you may have been heard, and that is something too. Who could that be?',
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'go to the same place at the same hour twice, or tell one person how it is',
@@ -84,19 +84,19 @@ export const laterLife: Conversation = {
   when: {
     say: [
       'Good. Which day would suit you, and what time of day are you at your best?',
-      `Then write it on the calendar, as you would a doctor's appointment. What day shall it be?`,
+      `Then write it on the calendar, as you would a doctor's appointment. Which day will it be?`,
     ],
     taps: ['Today', 'Tomorrow morning', 'This week'],
   },
   agreed: {
     say: [
-      'So it stands. One call, one sentence, one day. What they make of it is theirs to decide, and you will have asked.',
+      "So that's the plan. One call, one sentence, one day. What they make of it is theirs to decide, and you will have asked.",
       "Good. If you don't feel well that day, move it to the next one. I'll ask you about it.",
     ],
   },
   didIt: {
     say: [
-      'You reached out first. At any age that takes something. How did they answer, next to what you had feared?',
+      'You reached out first. At any age that takes nerve. How did they answer, next to what you had feared?',
       'Good that you did it. What was it like to hear them or sit there, after all the thinking beforehand?',
     ],
     taps: ['They were glad', 'As I expected', 'It was mixed'],
@@ -118,7 +118,7 @@ export const laterLife: Conversation = {
   wentBadly: {
     say: [
       'That hurts. After a long stretch alone, something like that goes deep. What did they say or do?',
-      'That was hard, and you had got yourself ready for it. Tell me as it happened. Where did it begin to go wrong?',
+      'That was hard, and you had gotten yourself ready for it. Tell me as it happened. Where did it begin to go wrong?',
     ],
     taps: ['Nobody talked to me', 'They were unkind', 'I started to cry'],
   },
@@ -131,11 +131,11 @@ export const laterLife: Conversation = {
   },
   hear: [
     'A lot has changed for you, and the days still have to be lived. What time of the day do you notice it most?',
-    "So life goes on around you, and you're not sure where you fit in now. Who was the last person you had a real talk with?",
-    'Thank you for telling me that. Is it the missing of certain people that weighs most, or the being alone now?',
+    "So life goes on around you, and you're not sure where you fit in now. Who was the last person you had a real conversation with?",
+    'Thank you for telling me that. Is it missing certain people that weighs most, or being alone now?',
   ],
   reassure: [
-    "Whether they'll be glad, I can't say. That you'd be a bother is a guess, and they may be guessing the same about you. One call would tell you more. Shall we pick one and find out?",
+    "Whether they'll be glad, I can't say. That you'd be a bother is a guess, and they may be guessing the same about you. One call would tell you more. Should we pick one and find out?",
     'Nobody can tell you that it will be like before. It will be something else. What can be found out is how one person answers when you ask. Would you like to choose who?',
   ],
   answers: [...laterLifeAnswers, ...laterLifeReplies],

@@ -10,7 +10,7 @@ export const laughedAt: Conversation = {
     say: [
       'Being laughed at puts you on one side and everybody else on the other. What do you think would happen to you after that laugh?',
       "Laughter doesn't give you anything to answer. You can't argue with it, and you're expected to take it. Is it one certain person you have in mind, or could it be anyone?",
-      "If people have laughed at you before, any laugh in the room can sound like yours. Which moment is the one you're bracing for?",
+      "If people have laughed at you before, any laugh in the room can sound as if it's about you. Which moment is the one you're bracing for?",
     ],
     taps: ['One certain person', 'It could be anyone', "It's a whole group"],
   },
@@ -23,7 +23,7 @@ export const laughedAt: Conversation = {
   },
   glad: {
     say: [
-      'Good. You were among people who laugh, and you could stay yourself.',
+      "Good. You were with people who were laughing, and you didn't have to brace for it.",
       "It's good to hear that it went that way. A laugh you're part of is a different thing.",
     ],
   },
@@ -135,7 +135,7 @@ export const laughedAt: Conversation = {
     'There is laughing with somebody, and there is laughing to put somebody down. Which was it, as far as you can tell?',
   ],
   reassure: [
-    "I can't know if they were laughing at you. Known: you heard laughter. Guessed: that you were the reason. Sometimes the guess is right, so it's worth a look instead of a verdict. Shall we plan how you'd check next time?",
+    "I can't know if they were laughing at you. Known: you heard laughter. Guessed: that you were the reason. Sometimes the guess is right, so it's worth a look instead of a verdict. Want to plan how you'd check next time?",
     'Nobody can promise that it will never happen again. It would hurt, and it would also pass, and there are things you could say or do. Do you want to have one of them ready?',
   ],
   answers: [...laughedAtAnswers, ...laughedAtReplies],

@@ -95,14 +95,14 @@ export const leaving: Conversation = {
   },
   didIt: {
     say: [
-      'You ended it yourself. That takes something, with somebody looking at you. How did they react, and what had you been afraid of?',
+      'You ended it yourself. That takes nerve, with somebody looking at you. How did they react, and what had you been afraid of?',
       'You left when you decided to leave. How long did the awkward bit last, if there was one?',
     ],
     taps: ['They were fine', 'They pushed back', 'As I expected'],
   },
   partly: {
     say: [
-      "You started to go, and that's the stretch most people get stuck in. What held you back then?",
+      "You started to go, and that's where a lot of people get stuck. What held you back then?",
       'So some of it worked. Was it the sentence that came out, or the standing up?',
     ],
     taps: ['They kept talking', 'I used an excuse', 'I stayed longer'],
@@ -135,7 +135,7 @@ export const leaving: Conversation = {
   ],
   reassure: [
     "I can't promise that nobody minds. Known: people come and go all the time, and you're one of them. Guessed: that your going offends them. You could leave once with a plain sentence and see. Want to plan that?",
-    `How they will take it is up to them, and I don't know them. Some people say "Already?" and mean it kindly, and it's over in a minute. What you can test is what follows the next time you see them. Shall we try one?`,
+    `How they will take it is up to them, and I don't know them. Some people say "Already?" and mean it kindly, and it's over in a minute. What you can test is what follows the next time you see them. Would you like to try one?`,
   ],
   answers: [...leavingAnswers, ...leavingReplies],
 }

@@ -24,7 +24,7 @@ export const leftOut: Conversation = {
   glad: {
     say: [
       'You were asked, or you were right in the middle of it. Good. Enjoy having that one.',
-      "That's good to hear. There was a place with your name on it this time.",
+      "That's good to hear. This time there was a place for you.",
     ],
   },
   fear: {
@@ -38,7 +38,7 @@ export const leftOut: Conversation = {
     say: [
       `Choose the friendliest of them and ask, without blame: "I heard about it and would have liked to come. Would you tell me next time?" Write down first what you think they'll say. Then compare. Would you try that?`,
       'Instead of pulling back to see who notices, do the opposite once. In the next few days suggest something small to one or two of them, with a day in it. Guess the answer beforehand. Could you do that?',
-      'When left out, most people go quiet and act as if they had not wanted to come. Drop that for one minute. Tell one of them, "Count me in next time," and watch what their face does. What would make that doable?',
+      `It's common to go quiet when you're left out, and to act as if you hadn't wanted to come. Drop that for one minute. Tell one of them, "Count me in next time," and watch what their face does. What would make that doable?`,
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'lesson:predict-then-check',
@@ -95,7 +95,7 @@ export const leftOut: Conversation = {
   },
   didIt: {
     say: [
-      'You let them see that it mattered to you. That took something. What did they say, next to what you had expected?',
+      'You let them see that it mattered to you. That took guts. What did they say, next to what you had expected?',
       'Instead of disappearing, you stepped forward. What do you know now about why it happened?',
     ],
     taps: ["They hadn't thought", 'They made excuses', 'They said sorry'],
@@ -103,7 +103,7 @@ export const leftOut: Conversation = {
   partly: {
     say: [
       'You said some of it, or showed it. How did they take that?',
-      'You stayed in sight, and that is not nothing after what happened. Which part was too much?',
+      'You stayed in sight, and that counts after what happened. Which part was too much?',
     ],
     taps: ['I only hinted', 'I made a joke', 'I went quiet'],
   },
@@ -135,7 +135,7 @@ export const leftOut: Conversation = {
   ],
   reassure: [
     "I can't know if it was on purpose; I wasn't there, and neither were you. Known: they met, and you weren't asked. Guessed: why. Forgotten, assumed busy and not wanted look alike from outside. Would you ask one of them?",
-    "Nobody can promise it won't happen again. What can be found out is if one of them is glad when you show up. Shall we plan a small way to see that?",
+    "Nobody can promise it won't happen again. What can be found out is if one of them is glad when you show up. Want to plan a small way to see that?",
   ],
   answers: [...leftOutAnswers, ...leftOutReplies],
 }

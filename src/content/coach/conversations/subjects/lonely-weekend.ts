@@ -54,7 +54,7 @@ export const lonelyWeekend: Conversation = {
   },
   other: {
     say: [
-      "It can help to be needed somewhere on those days: an hour at a food bank, an animal shelter, a place of worship, an older neighbor's errands. Somebody expects you, and talk comes with the work. Is there something like that near you?",
+      "It can help to be needed somewhere on those days: an hour at a food bank, an animal shelter, a place of worship, an older neighbor's errands. Somebody expects you, and conversation comes with the work. Is there something like that near you?",
       'Instead of fighting the time alone, you could give it a shape: one thing for the body, one for the home, one you enjoy, each with an hour to it. It will still be quiet, with less empty time in it. Would you like to set that up?',
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
@@ -77,7 +77,7 @@ export const lonelyWeekend: Conversation = {
   lines: {
     say: [
       `To ask somebody, early in the week if you can:\n"What are you doing on Sunday? I'd like some company for a walk."\n"I'm cooking on Saturday. Do you want to come and eat with me?"\n"I have a quiet weekend. Can I come along to something?"`,
-      `For a call or a message on the day itself:\n"No reason for calling. I wanted to hear a voice."\n"It's very quiet here today. How is it at your end?"\n"Do you have ten minutes? Tell me about your week."`,
+      `For a call or a message on the day itself:\n"No reason for calling. I wanted to hear a voice."\n"It's very quiet here today. How are things with you?"\n"Do you have ten minutes? Tell me about your week."`,
     ],
   },
   when: {
@@ -95,7 +95,7 @@ export const lonelyWeekend: Conversation = {
   },
   didIt: {
     say: [
-      'You put something into a day that would have been empty. That took something. What was it like, against what you had expected?',
+      'You put something into a day that would have been empty. That was hard to do. What was it like, against what you had expected?',
       "So you didn't leave it to the phone this time. What did you find out?",
     ],
     taps: ['Somebody said yes', 'It was okay', 'Still felt lonely'],
@@ -135,7 +135,7 @@ export const lonelyWeekend: Conversation = {
   ],
   reassure: [
     "How it will be later, nobody knows, and I don't either. Known: these days are quiet now. Guessed: that it's because of what you're like. Would you put one small contact into the next one and see?",
-    "I don't know who would say yes, and you don't either until you've asked. What I can say: a Saturday without plans isn't a judgment on you. Shall we choose one person and one sentence?",
+    "I don't know who would say yes, and you don't either until you've asked. What I can say: a Saturday without plans isn't a judgment on you. Should we choose one person and one sentence?",
   ],
   answers: [...lonelyWeekendAnswers, ...lonelyWeekendReplies],
 }

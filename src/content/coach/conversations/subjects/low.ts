@@ -17,7 +17,7 @@ export const low: Conversation = {
   openAfter: {
     say: [
       "Something happened, and it seems to have taken the air out of you. What was it, if you'd like to say?",
-      "It's quiet afterward, and then the low feeling gets the room to itself. What part of it are you still carrying?",
+      'It goes quiet afterward, and then the low feeling takes over. What part of it are you still carrying?',
     ],
     taps: ['Something with people', 'Nothing special', 'Everything at once'],
   },
@@ -83,7 +83,7 @@ export const low: Conversation = {
   when: {
     say: [
       'Good. Which time of day is the least heavy for you, and could it be then?',
-      'Then let us give it a place: before something you do anyway, or right after it. What would that be?',
+      "Then let's find a spot for it: before something you do anyway, or right after. What would that be?",
     ],
     taps: ['Now', 'Later today', 'Tomorrow'],
   },
@@ -124,7 +124,7 @@ export const low: Conversation = {
   distress: {
     say: [
       "Nothing has to be done now. Sit or lie so that something holds your back, and pull a blanket over you. If thoughts of not living come in, tap Help now and talk to a person. I'm only a program.",
-      'Let us stop there. Feel the weight of your arms and let them be heavy. You can close this. If the night gets too long, call somebody or tap Help now.',
+      "Let's stop there. Feel the weight of your arms and let them be heavy. You can close this. If the night gets too long, call somebody or tap Help now.",
     ],
   },
   hear: [
@@ -133,7 +133,7 @@ export const low: Conversation = {
     "So it's there when you wake up, and it's there at night. What have you stopped doing since it began?",
   ],
   reassure: [
-    "I can't promise you when it will lift. What is known: moods like this do change, and there's help if they don't. What's guessed: that it will always be like today. Shall we try one small thing and see if it shifts anything?",
+    "I can't promise you when it will lift. What is known: moods like this do change, and there's help if they don't. What's guessed: that it will always be like today. Want to try one small thing and see if it shifts anything?",
     "A low mood sounds very sure about what people think of you. It can't look into them, and neither can I. You could ask one of them, in one line. Would you want words for that?",
   ],
   answers: [...lowAnswers, ...lowReplies],

@@ -95,7 +95,7 @@ export const lunchAlone: Conversation = {
   },
   didIt: {
     say: [
-      'You did that in the one hour when everybody sits in groups. That took something. What did people do, and what had you expected them to do?',
+      'You did that in the one hour when everybody sits in groups. That took nerve. What did people do, and what had you expected them to do?',
       "However the lunch itself was, you gave people a chance. What did you learn about them that you hadn't known?",
     ],
     taps: ['They made room', 'As I expected', 'It was quiet'],
@@ -134,8 +134,8 @@ export const lunchAlone: Conversation = {
     "That's a lot to deal with on top of a full day. How do you usually spend the break now?",
   ],
   reassure: [
-    "I can't tell you that they will make room. Known: they eat together. Guessed: that they don't want you there. A lot of groups never ask anybody, out of habit. One question about one seat would tell you more. Want to plan it?",
-    "What they think when they see you alone isn't something I can know. Some may think nothing of it, and somebody might. What they do when you ask for a seat is something you could see for yourself. Shall we set up one try?",
+    "I can't tell you that they will make room. Known: they eat together. Guessed: that they don't want you there. Some groups never ask anybody, out of habit. One question about one seat would tell you more. Want to plan it?",
+    "What they think when they see you alone isn't something I can know. Some may think nothing of it, and somebody might. What they do when you ask for a seat is something you could see for yourself. Would you like to set up one try?",
   ],
   answers: [...lunchAloneAnswers, ...lunchAloneReplies],
 }

@@ -38,7 +38,7 @@ export const makingFriends: Conversation = {
     say: [
       'Think of one person you already see now and then. This week, ask them to do one small thing with you, with a day in it: a walk, tea, sitting together at break. Guess first what they will answer. Would you try that?',
       `Here's an experiment: stop waiting to be asked, one time. Write down what you think happens if you go first. Then say to one person, "Do you want to do this together on Thursday?" and hear what they really say. Is that possible?`,
-      'Most friendships begin as something small that gets repeated. Pick somebody you get along with and suggest twenty minutes of something one of you does anyway, like the walk home. Predict their answer first. What would make that doable?',
+      'Friendships often begin as something small that gets repeated. Pick somebody you get along with and suggest twenty minutes of something one of you does anyway, like the walk home. Predict their answer first. What would make that doable?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'lesson:predict-then-check',
@@ -90,13 +90,13 @@ export const makingFriends: Conversation = {
   },
   agreed: {
     say: [
-      'Then it stands. Your part is the asking. The answer is their part, and either one will tell you something.',
+      "Then it's a plan. Your part is asking. The answer is theirs, and a yes and a no will both tell you something.",
       "Good, that's settled. If you get to the moment and can't say it, hello will do for that day. I'll ask how it was.",
     ],
   },
   didIt: {
     say: [
-      'You went first. That took something, no matter what came back. What did they say, next to what you had guessed?',
+      'You went first. That took courage, no matter what came back. What did they say, next to what you had guessed?',
       'So you reached out to somebody, and now you know more than before. What surprised you about it?',
     ],
     taps: ['They said yes', 'They said maybe', 'As I expected'],
@@ -136,7 +136,7 @@ export const makingFriends: Conversation = {
   ],
   reassure: [
     "I can't promise that you'll find somebody, or that this person will say yes. Known: you'd like a friend, and you can ask. Guessed: that they have no room for you. Want to check that guess with one small question?",
-    'Nobody can see that far ahead. What you do have is what people did when you spoke to them: did they answer, did they stay a minute. Shall we set up one more try and look at exactly that?',
+    'Nobody can see that far ahead. What you do have is what people did when you spoke to them: did they answer, did they stay a minute. Want to set up one more try and look at exactly that?',
   ],
   answers: [...makingFriendsAnswers, ...makingFriendsReplies],
 }

@@ -8,7 +8,7 @@ export const meeting: Conversation = {
   tap: 'Speaking in meetings',
   open: {
     say: [
-      "The gap to speak in a meeting is about two seconds long, and while you're checking your sentence, it's gone. What do you think would happen if you said it unpolished?",
+      "The gap to speak in a meeting can be very short, and while you're checking your sentence, it's gone. What do you think would happen if you said it unpolished?",
       'Waiting while the turn comes around to you can be worse than the turn. What do you expect to happen when it gets there?',
       'Everyone listens, some of them matter to you, and you only get to say it once. Which moment is hardest: getting in, saying it, or the second after?',
     ],
@@ -96,7 +96,7 @@ export const meeting: Conversation = {
   didIt: {
     say: [
       'You put your voice in that room. What did people do in the ten seconds after, compared with what you expected?',
-      'That took something, even if it was four words and a hot face. What did you find out?',
+      'That took guts, even if it was four words and a hot face. What did you find out?',
     ],
     taps: ['Better than expected', 'About as expected', 'Worse than expected'],
   },
@@ -134,7 +134,7 @@ export const meeting: Conversation = {
     'That is a lot of watching to do in one hour. Who in that room makes it hardest?',
   ],
   reassure: [
-    "I can't promise how they'll take it. Known: people in meetings say half-finished things all the time, and the talk moves on. Guessed: that yours would be the one they remember. One sentence would test that. Shall we plan it?",
+    "I can't promise how they'll take it. Known: people in meetings say half-finished things all the time, and the conversation moves on. Guessed: that yours would be the one they remember. One sentence would test that. Should we plan it?",
     'What they think of you is something neither of us knows. What you can know is what they do: look up, answer, write, go on. Would you want to try one sentence and watch for exactly that?',
   ],
   answers: [...meetingAnswers, ...meetingReplies],

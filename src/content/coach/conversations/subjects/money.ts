@@ -8,7 +8,7 @@ export const money: Conversation = {
   tap: 'Money between people',
   open: {
     say: [
-      'Money between people is seldom only about the money. It gets mixed up with who is generous and who is petty. What are you afraid they would think of you if you brought it up?',
+      'Money between people is rarely only about the money. It gets mixed up with who is generous and who is petty. What are you afraid they would think of you if you brought it up?',
       'You can know to the cent what is fair and still not get the sentence out. Which moment is the hardest: naming the sum, the silence after it, or seeing them the next time?',
       'Owing, lending, splitting: somebody always has to say a number out loud. If that were you, what do you expect would happen?',
     ],
@@ -46,8 +46,8 @@ export const money: Conversation = {
   },
   stepAfter: {
     say: [
-      'On one page, in ten minutes: the sum, what was said, what was agreed. Then choose one of three: ask once more, let it go as a gift, or do it differently next time. Choosing ends the going over. Could you do that?',
-      'Put down what happened in figures and words, nothing else. If it got sharp, a short message can mend the tone and keep the number: "I was gruff. The amount still stands." Then leave it for today. Would that help?',
+      "On one page, in ten minutes: the sum, what was said, what was agreed. Then choose one of three: ask once more, let it go as a gift, or do it differently next time. Once you've chosen, you can stop going over it. Could you do that?",
+      'Put down what happened in figures and words, nothing else. If it got sharp, a short message can mend the tone and keep the number: "I was short with you. The amount still stands." Then leave it for today. Would that help?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down the sum and what was agreed, choose what to do about it, and leave it',
@@ -117,7 +117,7 @@ export const money: Conversation = {
   wentBadly: {
     say: [
       "That's a bad answer to a fair question. What did they say, as exactly as you can?",
-      'Now it has cost you money and peace both. What happened after you brought it up?',
+      'Now it has cost you money and your peace of mind. What happened after you brought it up?',
     ],
     taps: ['They got angry', 'They called me cheap', 'They said no'],
   },
@@ -134,7 +134,7 @@ export const money: Conversation = {
     "I see. You've been decent about it, and it's costing you. What has kept you from saying it up to now?",
   ],
   reassure: [
-    "They might mind; I can't rule it out. Known: the sum, and what was agreed. Guessed: that they'd think you petty, or be hurt. A single clear sentence would show you. Shall we word it?",
+    "They might mind; I can't rule it out. Known: the sum, and what was agreed. Guessed: that they'd think you petty, or be hurt. A single clear sentence would show you. Want to find the wording together?",
     'Nobody can say beforehand if the money comes back or the friendship stays the same. You do know how it is to keep quiet about it. Would you want to try one small number first?',
   ],
   answers: [...moneyAnswers, ...moneyReplies],

@@ -95,7 +95,7 @@ export const movedCity: Conversation = {
   },
   didIt: {
     say: [
-      'You let somebody know you were new, or went where nobody knew you. That took something. How did it compare with what you had guessed?',
+      'You let somebody know you were new, or went where nobody knew you. That was hard to do. How did it compare with what you had guessed?',
       'You went out into that place again. What did you come home with?',
     ],
     taps: ['They were friendly', 'They were short', 'As I expected'],
@@ -135,7 +135,7 @@ export const movedCity: Conversation = {
   ],
   reassure: [
     "I can't tell you that it will feel like home one day. Known: how it is now, after the time you've had. Guessed: that it will stay this way. Would you try one small thing in that place and see what comes of it?",
-    "Nobody can say if these are your people; you haven't met most of them. What you can do is meet one, briefly, and look at what they do. Shall we pick where?",
+    "Nobody can say if these are your people; you haven't met most of them. What you can do is meet one, briefly, and look at what they do. Would you like to pick where?",
   ],
   answers: [...movedCityAnswers, ...movedCityReplies],
 }

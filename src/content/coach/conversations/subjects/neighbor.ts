@@ -47,7 +47,7 @@ export const neighbor: Conversation = {
   stepAfter: {
     say: [
       `Take ten minutes. Write what they said, what you said, and how it ended. Their opinion of you goes under "don't know." If you were sharper than you wanted, one sentence at the next meeting repairs a lot. Could you do that?`,
-      'Put the facts on half a page: day, time, what happened. If it needs a next move, like a second talk or a call to the landlord, write down that one move. Then the page is closed for today. Would that help?',
+      'Put the facts on half a page: day, time, what happened. If it needs a next move, like a second conversation or a call to the landlord, write down that one move. Then the page is closed for today. Would that help?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down what happened with the neighbor, choose one next move or none, and stop there',
@@ -72,7 +72,7 @@ export const neighbor: Conversation = {
   why: {
     say: [
       "Because as long as you wait behind the door, the neighbor in your head does all the talking. A real sentence gets a real answer. It might not be the one you want, but then you know what you're dealing with.",
-      'Because many people have no idea what can be heard through a wall, or that you would like to say hello. They learn it when somebody tells them. And a first talk on a quiet day is far milder than one after months of anger.',
+      'Because many people have no idea what can be heard through a wall, or that you would like to say hello. They learn it when somebody tells them. And a first conversation on a quiet day goes better than one after months of anger.',
     ],
   },
   lines: {
@@ -91,7 +91,7 @@ export const neighbor: Conversation = {
   },
   agreed: {
     say: [
-      'That stands, then. One sentence at a door. However they take it, you will have said it decently.',
+      "That's the plan, then. One sentence at a door. However they take it, you will have said it decently.",
       "Good. If they come out in a hurry or in a bad mood, let that one pass and take the next. I'll ask you about it.",
     ],
   },
@@ -111,7 +111,7 @@ export const neighbor: Conversation = {
   },
   didNot: {
     say: [
-      "All right. You have to live there, so going slowly is understandable. Was it too big, or didn't you run into them?",
+      'All right. You have to live there, so going slowly is understandable. Was it too big, or did you not run into them?',
       'Then it waits; the door is not going anywhere. What held you back at that moment?',
     ],
     taps: ['It was too big', "I didn't see them", 'I waited inside'],
@@ -126,7 +126,7 @@ export const neighbor: Conversation = {
   distress: {
     say: [
       "You're inside now, or you can go in. Lock the door if that helps, sit down, and look around your own room for a minute. Nothing has to be answered tonight, not a note and not a knock.",
-      'Slow down. Go to the room farthest from that wall and feel the floor under your feet. We can stop here. If somebody is threatening you, that is no longer a talk between neighbors: call for help.',
+      'Slow down. Go to the room farthest from that wall and feel the floor under your feet. We can stop here. If somebody is threatening you, that is no longer something to sort out between neighbors: call for help.',
     ],
   },
   hear: [

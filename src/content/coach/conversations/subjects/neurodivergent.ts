@@ -37,7 +37,7 @@ export const neurodivergent: Conversation = {
   step: {
     say: [
       "Pick one thing you do to look like everyone else: forced eye contact, laughing along, keeping still. With one person who is fairly safe, leave that one out for ten minutes. Guess what they'll do, then see. Would you try that?",
-      'Once this week, ask instead of reading the signs: "Do you want to hear more about this, or shall I stop?" Take the answer as it is said. Guess the answer beforehand and compare. Would you be up for that?',
+      'Once this week, ask instead of reading the signs: "Do you want to hear more about this, or should I stop?" Take the answer at face value. Guess the answer beforehand and compare. Would you be up for that?',
       'Tell one person a thing you need, as plain information: "It\'s loud in here. Can we sit outside?" Without a long reason. You may expect them to find it odd, so check. What would make that doable?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -46,7 +46,7 @@ export const neurodivergent: Conversation = {
   },
   stepAfter: {
     say: [
-      'Write it down like a report for ten minutes: who said what, what came next. What it meant is a second list, with more than one possible meaning for each thing. Then set it aside, with something you like to do. Could you do that?',
+      'Write it down like a report for ten minutes: who said what, what came next. What it meant is a second list, with more than one possible meaning for each thing. Then set it aside and do something you like. Could you do that?',
       'If you think you hurt or confused somebody, you can ask straight out, once: "I may have been blunt earlier. Was that okay?" If not, ten minutes of going over it is the limit for today. Which of the two fits?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
@@ -71,7 +71,7 @@ export const neurodivergent: Conversation = {
   why: {
     say: [
       "Because while you mask, you can't know if they'd like you without it, and you get worn out as well. One small piece left out, with somebody safe, gives you information at a low price.",
-      'Because guessing at hints is where it goes wrong, for you and for them. Asking in plain words gets you an answer you can use, and a good many people are relieved to get a plain question.',
+      'Because guessing at hints is where it goes wrong, for you and for them. Asking in plain words gets you an answer you can use, and it spares them the guessing too.',
     ],
   },
   lines: {
@@ -95,7 +95,7 @@ export const neurodivergent: Conversation = {
   },
   didIt: {
     say: [
-      'You let somebody see a bit more of how you are. That took something. What did they do, next to your guess?',
+      'You let somebody see a bit more of how you are. That took nerve. What did they do, next to your guess?',
       'Done, and in your own way. What did you find out that you did not know before?',
     ],
     taps: ['They were fine', 'They looked confused', 'I felt lighter'],
@@ -109,7 +109,7 @@ export const neurodivergent: Conversation = {
   },
   didNot: {
     say: [
-      'Fine. Starting is a hard part all by itself for many people wired like this. Was it the starting, the energy, or the fear?',
+      'Fine. Getting started is hard all by itself for many people wired like this. Was it the starting, the energy, or the fear?',
       "Then it didn't fit this week, and that tells us something about the step. What got in the way?",
     ],
     taps: ['I forgot', 'No energy left', 'It was too big'],
@@ -133,8 +133,8 @@ export const neurodivergent: Conversation = {
     'And all of that is invisible from outside. Does anyone around you know?',
   ],
   reassure: [
-    "I can't tell you if you did something wrong; I only have your half. Known are the words they said. A face can mean a headache, a thought, or you. Would you want to ask one of them plainly?",
-    "Nobody can promise that people will accept it. Some won't. Who would is something you can find out a little at a time, starting with the safest person. Shall we pick who that is?",
+    "I can't tell you if you did something wrong; I only have your half. Known: the words they said. A look on somebody's face can mean a headache, a thought, or you. Would you want to ask one of them plainly?",
+    "Nobody can promise that people will accept it. Some won't. Who would is something you can find out a little at a time, starting with the safest person. Want to pick who that is?",
   ],
   answers: [...neurodivergentAnswers, ...neurodivergentReplies],
 }

@@ -10,7 +10,7 @@ export const newJob: Conversation = {
     say: [
       "Everyone there knows where things are and what's funny, and you don't yet. Which moment is hardest: walking in, meeting people, or the breaks?",
       "Being new means asking things all day in front of people who don't know you. What do you fear they'll think?",
-      'New faces, new rules, and half the rules nobody tells you. What is the part that costs you most?',
+      'New faces, new rules, and some of the rules nobody tells you. Which part takes the most out of you?',
     ],
     taps: ['Walking in', 'Names and faces', 'I ask too much', 'Breaks and lunch'],
   },
@@ -81,7 +81,7 @@ export const newJob: Conversation = {
   },
   when: {
     say: [
-      'Good. Tie it to a moment that comes by itself, like arriving or the first break. Which one?',
+      'Good. Tie it to a moment that happens anyway, like arriving or the first break. Which one?',
       "Then it's only a question of which day. When are you there next?",
     ],
     taps: ['On my first day', 'Sometime tomorrow', 'Sometime this week', "I don't know yet"],
@@ -95,7 +95,7 @@ export const newJob: Conversation = {
   didIt: {
     say: [
       'You did that in a place where you hardly know anyone yet. How did they react, compared with what you expected?',
-      'That took something, on top of everything else that is new. What did you find out about the place or the people?',
+      'That took courage, on top of everything else that is new. What did you find out about the place or the people?',
     ],
     taps: ['Better than expected', 'About as expected', 'Worse than expected'],
   },
@@ -133,7 +133,7 @@ export const newJob: Conversation = {
     "It's tiring to be polite and alert for that many hours. What is it like when you get home?",
   ],
   reassure: [
-    "What they think of you I can't see from here, and this early they may not know either. Known: everyone there was new once, and new people ask things. Guessed: that you're the one who doesn't fit. Shall we test that with one question?",
+    "What they think of you I can't see from here, and this early they may not know either. Known: everyone there was new once, and new people ask things. Guessed: that you're the one who doesn't fit. Should we test that with one question?",
     "Whether you'll like it there, or be liked, can't be promised. You don't have much to go on yet, and a tired mind is reading it. Would you want to find out one more thing, on purpose?",
   ],
   answers: [...newJobAnswers, ...newJobReplies],

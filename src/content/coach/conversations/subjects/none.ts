@@ -7,8 +7,8 @@ export const none: Conversation = {
   tap: "I'm not sure yet",
   open: {
     say: [
-      'Hello. Good that you are here. What is on your mind today?',
-      'Hi there. You can start anywhere, in the middle too. What brings you here?',
+      "Hello. It's good that you're here. What's on your mind today?",
+      'Hi there. You can start anywhere, even in the middle. What brings you here?',
       'Hello. It can be something that is coming up, something that happened, or nothing in particular. Where would you like to start?',
     ],
     taps: ['Something is coming up', 'Something happened', "I don't know"],
@@ -32,7 +32,7 @@ export const none: Conversation = {
   },
   step: {
     say: [
-      'Let us find a beginning. Think of the last time this week when you wanted to get away from people, or wished you had said something. Where were you?',
+      "Let's find a place to start. Think of the last time this week when you wanted to get away from people, or wished you had said something. Where were you?",
       'Try it without explaining anything: name one person and one place, and I will ask from there. Would you do that?',
       'Here is a way in. Look at the next seven days and pick the moment with people you would most like to skip. Which one is it?',
     ],
@@ -50,7 +50,7 @@ export const none: Conversation = {
   other: {
     say: [
       'You can also look around instead of talking. The lessons and challenges are short, and you may recognize yourself in one of them. Would you rather do that?',
-      'Or choose from a list: I can show you what other people come here with, and you tap what fits. Shall we do it that way?',
+      'Or choose from a list: I can show you what other people come here with, and you tap what fits. Would that help?',
     ],
     taps: ['Show me the list', "I'll look around", 'Let me write'],
     step: 'look around and see which subject fits',
@@ -58,7 +58,7 @@ export const none: Conversation = {
   smaller: {
     say: [
       'One word is enough to begin: a place, a person, a feeling. Which one comes first?',
-      'Give today a number from one to ten, and we leave it at that for now. What is the number?',
+      "Give today a number from one to ten, and we'll leave it at that for now. What is the number?",
     ],
     taps: ['Tired', 'Nervous', 'Lonely', 'Fine'],
     step: 'begin with one word',
@@ -102,7 +102,7 @@ export const none: Conversation = {
   didNot: {
     say: [
       'Okay. No explaining needed. Would you like to talk about what got in the way, or about something else?',
-      'Then it did not happen, and that is no crime. How are you today?',
+      "Then it didn't happen, and that's okay. How are you today?",
     ],
     taps: ['What got in the way', 'Something else', "I'm okay"],
   },

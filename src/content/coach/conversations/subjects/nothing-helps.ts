@@ -37,7 +37,7 @@ export const nothingHelps: Conversation = {
   step: {
     say: [
       "I'd rather not give you one more tip. Instead, write a list of what you tried: for how long, with what support, and what happened. Take it to a doctor or a therapist. With that page, they don't have to start at zero. Would you do that?",
-      'Pick one thing you tried, and look at how it was done. Maybe you kept something on the side for safety, like an exit, a script or a phone. Try it once more without that, in a small place, and see if it differs. Would you try it?',
+      "Pick one thing you tried, and look at how it was done. Maybe you kept something with you for safety, like an exit, a script or a phone. Try it once more without that, somewhere small, and see if it's different. Would you try it?",
       'Let somebody else look at this with you. Tell one person what you have tried and ask them one thing: "What do you see that I don\'t?" Who could that be: a friend, a doctor, a counselor, somebody in a group?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -62,7 +62,7 @@ export const nothingHelps: Conversation = {
   smaller: {
     say: [
       'Then leave trying aside. Write one line: "Today I\'m tired of trying because ..." and finish it. Two minutes, for nobody but you. You can show it to a person later, or not. Could you do that?',
-      'Something very small: look up one phone number or address of a doctor, a counselor or a group, and write it down. Not calling. Only having it. Would that be possible?',
+      "Something very small: look up one phone number or address of a doctor, a counselor or a group, and write it down. You don't have to call. You'd have it, that's all. Would that be possible?",
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
     step: 'look up one number of somebody who could help, and write it down',
@@ -88,14 +88,14 @@ export const nothingHelps: Conversation = {
   },
   agreed: {
     say: [
-      "Then that, and nothing on top of it. You don't have to believe in it. Doing it is enough.",
+      "Then do that, and nothing on top of it. You don't have to believe in it. Doing it is enough.",
       "All right. If it turns out to be useless as well, say so here, and we cross it off. You won't hear that you didn't try hard enough.",
     ],
   },
   didIt: {
     say: [
       'You did one more thing although you had every reason to be done with it. What came of it?',
-      'That took something, with so little hope to go on. Was anything different this time, even slightly?',
+      'That took guts, with so little hope to go on. Was anything different this time, even slightly?',
     ],
     taps: ['A little different', 'No difference', 'Somebody will help'],
   },
@@ -115,7 +115,7 @@ export const nothingHelps: Conversation = {
   },
   wentBadly: {
     say: [
-      'And that after you brought yourself to try again. I am sorry. What happened?',
+      "And after you talked yourself into trying again. I'm sorry. What happened?",
       'That is the kind of letdown that makes people stop trying altogether. Who was involved, and what did they say?',
     ],
     taps: ["They didn't listen", 'It got worse', 'Long waiting list'],
@@ -133,7 +133,7 @@ export const nothingHelps: Conversation = {
   ],
   reassure: [
     "I can't promise you that something will help. Known: these things haven't helped so far. Guessed: that nothing can. Between the two there are things nobody has tried with you yet. Would you want to find out which, together with a person?",
-    "You want to hear that it will get better, and I don't know if or when. Many people found help late, after several tries; that's true, and it's no guarantee for you. Shall we look for the next person to ask?",
+    "You want to hear that it will get better, and I don't know if or when. Some people find help late, after several tries. That's no guarantee for you. Want to look for the next person to ask?",
   ],
   answers: [...nothingHelpsAnswers, ...nothingHelpsReplies],
 }

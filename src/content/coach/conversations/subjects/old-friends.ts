@@ -23,7 +23,7 @@ export const oldFriends: Conversation = {
   },
   glad: {
     say: [
-      "That's nice. There are few people who remember you from back then, and you've got one of them on the line again.",
+      "That's nice. Few people remember you from back then, and you're back in touch with one of them.",
       "That's a good one. Somebody from back then is a bit closer again.",
     ],
   },
@@ -89,13 +89,13 @@ export const oldFriends: Conversation = {
   },
   agreed: {
     say: [
-      'That stands, then. Once it has gone out, it is theirs to answer in their own time, and you can go on with your day.',
+      "That's the plan, then. Once it's sent, they can answer in their own time, and you can go on with your day.",
       "Okay. You know who it's for and what to do. I'll ask you about it, and there's no hurry after all these years.",
     ],
   },
   didIt: {
     say: [
-      'After that much silence, reaching out is a big thing. That took something. What came back, or what was it like to send it?',
+      'After that much silence, reaching out is a big thing. That was hard to do. What came back, or what was it like to send it?',
       'You opened it up again from your side. How does it look now, next to what you had feared?',
     ],
     taps: ['They answered', 'No answer yet', 'It was stiff'],
@@ -117,7 +117,7 @@ export const oldFriends: Conversation = {
   wentBadly: {
     say: [
       'You reached out to somebody who mattered, and got that. It hurts all over again. What did they say or do?',
-      "I'm sorry. Some part of you had kept a place for them. How did it go, from your first line to the last?",
+      "I'm sorry. Part of you had kept a place for them. How did it go, from your first line to the last?",
     ],
     taps: ['They never answered', 'They were cold', 'Nothing left to say'],
   },

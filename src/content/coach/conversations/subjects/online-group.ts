@@ -10,7 +10,7 @@ export const onlineGroup: Conversation = {
     say: [
       'Online you can see that people are there, and you cannot see their faces, so your mind fills those in. When you are about to press send, what do you think will happen?',
       "It's tiring to read along with everybody and keep holding back your own message. What are you afraid it would say about you?",
-      "A message in a group stays there for all to see, with or without an answer. Which part is worst: posting it, the silence afterward, or what they might say where you can't see it?",
+      "A message in a group stays there for everyone to see, with or without an answer. Which part is worst: posting it, the silence afterward, or what they might say where you can't see it?",
     ],
     taps: ['Nobody answers', "They'll screenshot it", 'I only read', 'Voice chat'],
   },
@@ -46,15 +46,15 @@ export const onlineGroup: Conversation = {
   },
   stepAfter: {
     say: [
-      'Copy out what was really written, word for word, and beside it what you read into it. Ten minutes. Then log out of that group until tomorrow; it will all still be there. Could you do that?',
+      'Copy out what was really written, word for word, and beside it what you read into it. Ten minutes. Then stay out of that group until tomorrow. It will all still be there. Could you do that?',
       'If you wrote something you regret, one line repairs most of it: "That came out wrong. What I meant is this." If you didn\'t, leave it standing and mute the group for the evening. Which of the two is it?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
-    step: 'separate what was written from what you read into it, and log out until tomorrow',
+    step: 'separate what was written from what you read into it, and stay out of it until tomorrow',
   },
   other: {
     say: [
-      'You could make the room smaller. Pick one person from the group whose messages you like, and write to them alone about something they said. It is a smaller room to speak in, and an answer is more likely there. Who would that be?',
+      "You could make the room smaller. Pick one person from the group whose messages you like, and write to them alone about something they said. It's less public, and one person is more likely to answer. Who would that be?",
       "Change how you use it: for two days, no scrolling through people's lives before bed, and one message to somebody you know instead. See what that does to your mood. Would you try that?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
@@ -95,7 +95,7 @@ export const onlineGroup: Conversation = {
   },
   didIt: {
     say: [
-      'You pressed send and left it standing. That took something. What came back, next to what you had expected?',
+      'You hit send and left it alone. That took nerve. What came back, next to what you had expected?',
       'It is out there with your name on it. That counts, likes or none. What did you find out?',
     ],
     taps: ['Somebody answered', 'Nothing came back', 'I kept checking'],
@@ -109,7 +109,7 @@ export const onlineGroup: Conversation = {
   },
   didNot: {
     say: [
-      'All right. A chat moves on, and a new thread starts every day. Was it the words, or the pressing send?',
+      'All right. A chat moves on, and a new thread starts every day. Was it the words, or hitting send?',
       'Nothing lost. There is no date by which you have to say something in there. What held it up?',
     ],
     taps: ['It was too big', 'The topic moved on', 'I kept rewriting'],
@@ -134,8 +134,8 @@ export const onlineGroup: Conversation = {
     'And with every hour the thing gets bigger, because nobody shows you their face. How often do you look at it?',
   ],
   reassure: [
-    "I can't see who read it or what they thought. Known: what they wrote. Unknown: all the rest, including why nobody wrote. People leave messages unanswered for a hundred reasons. Shall we test one small message?",
-    'There is no promise that they will answer, or be nice. What you can learn is how it usually goes, and that takes three or four tries instead of one. Would you want to plan the first?',
+    "I can't see who read it or what they thought. Known: what they wrote. Unknown: all the rest, including why nobody wrote. People leave messages unanswered for a hundred reasons. Would you like to test one small message?",
+    'There is no promise that they will answer, or be nice. What you can learn is how it usually goes, and that takes more than one try. Would you want to plan the first?',
   ],
   answers: [...onlineGroupAnswers, ...onlineGroupReplies],
 }

@@ -30,7 +30,7 @@ export const panic: Conversation = {
   fear: {
     say: [
       "Maybe it feels as if something terrible is about to happen, or it won't stop. A wave like this rises, peaks and goes down. Is it more your body you're scared of, or people seeing?",
-      "Part of you may expect to lose control in front of people. You can turn away, sit, or walk out. Is that what's scaring you?",
+      "Part of you may expect to lose control in front of people. You can sit down, and you can walk out. Is that what's scaring you?",
     ],
     taps: ['My body', 'People seeing', "That it won't stop", 'My chest hurts'],
   },
@@ -70,8 +70,8 @@ export const panic: Conversation = {
   },
   why: {
     say: [
-      "Your body has sounded an alarm, and fighting it keeps it going. Feet, wall, things you see: that tells it you're here and there is a floor. It can't keep up the alarm for long.",
-      "Because right now thinking makes it louder. Your senses are the shorter way. And if you stay with the wave once, it's a bit less frightening the next time.",
+      "Your body has sounded an alarm, and fighting it keeps it going. Feet, wall, things you see: that tells it you're here and there is a floor. A body can't keep an alarm going forever.",
+      'Because right now thinking makes it louder. Your senses are the shorter way. And staying with the wave once can make the next one a bit less frightening.',
     ],
   },
   lines: {
@@ -95,7 +95,7 @@ export const panic: Conversation = {
   },
   didIt: {
     say: [
-      'You stayed with it. That took something. How is it now, next to a few minutes ago?',
+      'You stayed with it. That took courage. How is it now, next to a few minutes ago?',
       'Good. You did that in the middle of it. Is it rising still, the same, or going down?',
     ],
     taps: ['Going down', 'The same', 'Worse'],
@@ -135,7 +135,7 @@ export const panic: Conversation = {
   ],
   reassure: [
     "I can't see you or check your body, so I can't tell you it's only panic. Chest pain, fainting or a first attack: call a doctor or the emergency number. If you know this wave, it has ended each time before. Can you press your feet down?",
-    'Nobody can say to the minute when it stops. A panic wave does go down, even when you do nothing. Shall we do the next minute together?',
+    'Nobody can say to the minute when it stops. A panic wave does go down, even when you do nothing. Want to do the next minute together?',
   ],
   answers: [...panicAnswers, ...panicReplies],
 }

@@ -29,7 +29,7 @@ export const parents: Conversation = {
   },
   fear: {
     say: [
-      "Here's a guess: you walk up, the talk stops, you say something flat, and they close the circle again. Your child sees you standing alone. Is that close?",
+      "Here's a guess: you walk up, the conversation stops, you say something flat, and they close the circle again. Your child sees you standing alone. Is that close?",
       'Perhaps what you expect is that they look at how your child behaves, or dresses, or what you can afford, and decide what sort of parent you are. Is that it?',
     ],
     taps: ["Yes, that's it", 'Partly', 'Another thing'],
@@ -134,7 +134,7 @@ export const parents: Conversation = {
     'And you have to be there day after day, like it or not. What do you usually do with yourself while you wait?',
   ],
   reassure: [
-    "I can't know what they think of you, and neither can you from across the yard. You saw who talked to whom. That it was about you is a guess. Shall we plan one question to one parent, and see?",
+    "I can't know what they think of you, and neither can you from across the yard. You saw who talked to whom. That it was about you is a guess. Should we plan one question to one parent, and see?",
     "Nobody can promise that they'll take you in. What you can find out is how one of them answers when you say hello. Would you want to try it with the least scary one?",
   ],
   answers: [...parentsAnswers, ...parentsReplies],

@@ -90,7 +90,7 @@ export const party: Conversation = {
   agreed: {
     say: [
       "That's the plan, then. Thirty minutes is a visit. You can leave after it without having lost anything.",
-      "Good, it stands. You don't have to be good company from the first minute, and you have a way home. I'll ask you how the evening was.",
+      "Good, it's a plan. You don't have to be good company from the first minute, and you have a way home. I'll ask you how the evening was.",
     ],
   },
   didIt: {
@@ -135,7 +135,7 @@ export const party: Conversation = {
   ],
   reassure: [
     "I can't know how the evening will go. Known: there's a party. Guessed: that you will stand there alone and everyone will see. Half an hour would give you an answer, and you can leave after it. Want to set that up?",
-    'Nobody can tell you that you will have a good time. There may be a dull stretch, and there may be one good conversation. The picture in your head has only the dull part in it. Shall we write it down and check it there?',
+    'Nobody can tell you that you will have a good time. There may be a dull stretch, and there may be one good conversation. The picture in your head has only the dull part in it. Want to write that picture down and check it there?',
   ],
   answers: [...partyAnswers, ...partyReplies],
 }

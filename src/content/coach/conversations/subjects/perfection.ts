@@ -55,7 +55,7 @@ export const perfection: Conversation = {
   other: {
     say: [
       'Show somebody an unfinished version. Say, "This is a draft, I\'m not done," and ask what they\'d do next. You give up the grand reveal, and you find out how people treat you in the middle of things. Who could see it?',
-      "You could move your attention instead. Next time you're with people, pick one thing you want to find out from them, and let how you come across be unattended for five minutes. Would that suit you better?",
+      "You could move your attention instead. Next time you're with people, pick one thing you want to find out from them, and don't check how you come across for five minutes. Would that suit you better?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'show somebody a draft, or spend five minutes on what you want to find out from them',
@@ -71,7 +71,7 @@ export const perfection: Conversation = {
   why: {
     say: [
       'Because the extra polishing never gets tested. If it goes well, the polishing gets the credit. Only when you leave some out do you see what it was really doing for you.',
-      "Because waiting until it's perfect keeps you from the practice that makes you better. And people mostly get close to somebody who slips now and then. You can find out if that holds for the people around you.",
+      "Because waiting until it's perfect keeps you from the practice that makes you better. And people may like somebody who slips now and then. You can find out if that's true of the people around you.",
     ],
   },
   lines: {
@@ -95,7 +95,7 @@ export const perfection: Conversation = {
   },
   didIt: {
     say: [
-      "You let go of it before it felt ready. That took something. What came back, next to what you'd expected?",
+      "You let go of it before it felt ready. That took guts. What came back, next to what you'd expected?",
       'So an ordinary version of it exists out there. What did people do with it?',
     ],
     taps: ['Nobody noticed', 'Somebody noticed', 'It felt awful'],
@@ -110,7 +110,7 @@ export const perfection: Conversation = {
   didNot: {
     say: [
       'Okay. It was hard to leave alone, which shows how much rides on it for you. What did you think would happen?',
-      "All right, it isn't done. And this needn't become one more thing you grade yourself on. Was it too big, or too important?",
+      "All right, it isn't done. And this doesn't have to become one more thing you grade yourself on. Was it too big, or too important?",
     ],
     taps: ['Too important', "I couldn't start", 'I kept fixing it'],
   },
@@ -133,7 +133,7 @@ export const perfection: Conversation = {
     'Thanks. And when somebody else makes the same mistake in front of you, what goes through your mind about them?',
   ],
   reassure: [
-    "I can't tell you that it's good enough; I haven't seen it, and you'd check it once more anyway. Known: what was asked for. Guessed: that they'll take you apart over the rest. Shall we test the guess on something small?",
+    "I can't tell you that it's good enough; I haven't seen it, and you'd check it once more anyway. Known: what was asked for. Guessed: that they'll take you apart over the rest. Want to test the guess on something small?",
     'Nobody can promise that no one will find a flaw. There probably is one. The open question is what happens then, and that you can find out. Want to pick something little?',
   ],
   answers: [...perfectionAnswers, ...perfectionReplies],

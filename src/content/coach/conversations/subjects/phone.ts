@@ -16,7 +16,7 @@ export const phone: Conversation = {
   },
   openAfter: {
     say: [
-      'A call can be over in two minutes and then run in your head all day. What was actually said, as far as you remember?',
+      'A call can be over in two minutes and then replay in your head all day. What was actually said, as far as you remember?',
       "Without a face to go by, there's a lot of room for guessing afterward. Which part of it keeps coming back?",
     ],
   },
@@ -36,9 +36,9 @@ export const phone: Conversation = {
   step: {
     step: 'make one short call without a script',
     say: [
-      'Here is an experiment. Make one short call this week to a place that gets calls all day, with only your first sentence written down. Note what you expect before you dial, and compare afterward. Would you try it?',
+      'Here is an experiment. Make one short call this week to a place that gets calls all day, without a script. Note what you expect before you dial, and compare afterward. Would you try it?',
       "Pick a call that takes under two minutes, like asking when a place closes. No script and no practice runs. You're finding out one thing: whether they get as impatient as you think. Is that doable?",
-      'If a call is already waiting for you, make that the test. One line on paper says what you want, and the rest is unscripted. Beforehand, guess how they will sound. Would you try that this week?',
+      'If a call is already waiting for you, make that the test. Decide what you want to ask, put it in a few words, and leave the rest unscripted. Beforehand, guess how they will sound. Would you try that this week?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'challenge:ask-when-they-close',
@@ -82,7 +82,7 @@ export const phone: Conversation = {
   },
   when: {
     say: [
-      'Good. It helps to hang it on something you do anyway, like right after breakfast. Which day, and after what?',
+      'Good. It helps to tie it to something you do anyway, like breakfast. Which day, and after what?',
       "Then pick the moment now, so it doesn't follow you around all day. When will it be?",
     ],
     taps: ['Later today', 'Tomorrow morning', 'Sometime this week', "I don't know yet"],
@@ -96,7 +96,7 @@ export const phone: Conversation = {
   didIt: {
     say: [
       'You did that with no face to read and no way to take a word back. What did the other person actually do, compared with what you expected?',
-      "That took something, however your voice sounded. What do you know now that you didn't know before?",
+      "That was hard to do, however your voice sounded. What do you know now that you didn't know before?",
     ],
     taps: ['Better than expected', 'About as expected', 'Worse than expected'],
   },
@@ -110,7 +110,7 @@ export const phone: Conversation = {
   didNot: {
     say: [
       'All right, the call is still there. That tells us the step was the wrong size or came on the wrong day. Which was it?',
-      'Nothing lost. Putting off calls is about the most common thing there is. Do you want a smaller version, or another way in?',
+      'Nothing lost. Plenty of people put off calls. Do you want a smaller version, or another way in?',
     ],
     taps: ['Something smaller', 'Something else', 'Leave it for now'],
   },
@@ -130,11 +130,11 @@ export const phone: Conversation = {
   },
   hear: [
     'A few minutes on the phone can use up a whole day, the hours before and the hours after. Is that how it is for you?',
-    'Right. And nobody sees how much goes on before the first word. What else belongs to this?',
+    'Right. And nobody sees how much goes on before the first word. What else is part of it?',
     'And with only a voice to go by, every pause has to mean something. Go on.',
   ],
   reassure: [
-    "I can't know how they'll sound, and you don't know yet either. Known: people who answer phones talk to nervous and muddled callers every day. Guessed: that you'd stand out. One short call would tell you. Shall we set one up?",
+    "I can't know how they'll sound, and you don't know yet either. Known: people who answer phones talk to nervous and muddled callers every day. Guessed: that you'd stand out. One short call would tell you. Would you like to set one up?",
     'Nobody can promise you a friendly voice. What is certain is smaller: you can ask them to repeat it, you can say goodbye, and the call ends. The rest is a guess. Want to test it?',
   ],
   answers: [...phoneAnswers, ...phoneReplies],

@@ -16,7 +16,7 @@ export const presentation: Conversation = {
   },
   openAfter: {
     say: [
-      "From the inside, a talk is mostly heartbeat, so it's hard to know afterward what it was like. What actually happened, from start to end?",
+      "From the inside, a talk can be mostly heartbeat, so it's hard to know afterward what it was like. What actually happened, from start to end?",
       'Out of a whole talk, the mind likes to keep one moment and play it again. Which one is it?',
     ],
   },
@@ -76,7 +76,7 @@ export const presentation: Conversation = {
   },
   lines: {
     say: [
-      `For the start, the hole in the middle, and the question you can't answer:\n"I'm a bit nervous, so I'll start slowly."\n"I've lost my place. Give me a moment."\n"I don't know that. I'll find out and tell you."`,
+      `For the start, the blank in the middle, and the question you can't answer:\n"I'm a bit nervous, so I'll start slowly."\n"I've lost my place. Give me a moment."\n"I don't know that. I'll find out and tell you."`,
       `"I'll keep this short, because I mean it."\n"Let me say that again, more clearly."\n"That's the main thing I wanted you to know. Thank you."\nThe last one works for any ending.`,
     ],
   },
@@ -96,14 +96,14 @@ export const presentation: Conversation = {
   didIt: {
     say: [
       'You stood there and said it. Of the things you expected, which ones happened and which ones did not?',
-      'That took something, whatever your hands were doing. What did you find out that you could not have known beforehand?',
+      'That took nerve, whatever your hands were doing. What did you find out that you could not have known beforehand?',
     ],
     taps: ['Better than expected', 'About as expected', 'Worse than expected'],
   },
   partly: {
     say: [
       'Half a talk out loud is a long way from none. What did that half show you?',
-      'You began, which is where most of the fear sits. What happened at the point where you stopped?',
+      'You began, and the beginning is often the hardest part. What happened at the point where you stopped?',
     ],
     taps: ['I lost my place', 'I read it out', 'I did half'],
   },
@@ -134,7 +134,7 @@ export const presentation: Conversation = {
     "That's a lot of eyes to be ready for. Whose matter most to you?",
   ],
   reassure: [
-    'How it will go is still open. Known: you can pause, look at your note, and go on, and people in an audience see that often. Guessed: that a stumble would ruin it. You can test that with one listener. Shall we?',
+    'How it will go is still open. Known: you can pause, look at your note, and go on, and people in an audience see that often. Guessed: that a stumble would ruin it. You can test that with one listener. Want to?',
     "A good talk can't be promised, by me or by anyone. What you feel from the inside is one thing, and what they see is another, and so far you only know the first. Would you like to find out about the second?",
   ],
   answers: [...presentationAnswers, ...presentationReplies],

@@ -90,12 +90,12 @@ export const readingAloud: Conversation = {
   agreed: {
     say: [
       "Okay, that's what you'll do. A stumble is allowed; it's part of the test.",
-      'It stands, then. Slow is enough, and it does not have to sound good. I will ask you how it went.',
+      "That's the plan, then. Slow is enough, and it doesn't have to sound good. I will ask you how it went.",
     ],
   },
   didIt: {
     say: [
-      'You read it, out loud, with somebody listening. That took something. How was it, compared with what you had predicted?',
+      'You read it, out loud, with somebody listening. That took courage. How was it, compared with what you had predicted?',
       'It counts, with every bump in it. What did you notice about the people listening?',
     ],
     taps: ['Less bad', 'My voice shook', 'They were fine'],
@@ -105,7 +105,7 @@ export const readingAloud: Conversation = {
       'Those lines got read, and they count. Where did you stop?',
       'You began, and that is often the steepest part. What made it hard to go on from there?',
     ],
-    taps: ['My air ran out', 'I rushed it', 'I passed halfway'],
+    taps: ['I ran out of air', 'I rushed it', 'I passed halfway'],
   },
   didNot: {
     say: [
@@ -135,7 +135,7 @@ export const readingAloud: Conversation = {
   ],
   reassure: [
     "I can't promise your voice will hold. What's known is how it feels from inside; how it sounds across a room is something you've never heard. You could record half a minute and compare. Would you want to?",
-    'Whether they noticed, I have no way to tell, and you would be guessing too. What a listener remembers can be asked, though, by reading to one person. Shall we start there?',
+    'Whether they noticed, I have no way to tell, and you would be guessing too. What a listener remembers can be asked, though, by reading to one person. Want to start there?',
   ],
   answers: [...readingAloudAnswers, ...readingAloudReplies],
 }

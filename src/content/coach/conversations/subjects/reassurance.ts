@@ -76,7 +76,7 @@ export const reassurance: Conversation = {
   },
   lines: {
     say: [
-      `For somebody you ask a lot:\n"I'm trying to ask less if things were okay. You can tell me I've asked already."\n"I don't need you to say it was fine. Sit with me for a minute."`,
+      `For somebody you ask a lot:\n"I'm trying to ask less often whether things were okay. You can tell me I've asked already."\n"I don't need you to say it was fine. Sit with me for a minute."`,
       `For your own head:\n"Maybe it bothered them. I can live with maybe until tomorrow."\n"I've had my answer. I'm not asking twice."\n"If they're upset, they can tell me."`,
     ],
   },
@@ -109,8 +109,8 @@ export const reassurance: Conversation = {
   },
   didNot: {
     say: [
-      'All right. The urge can be over you before you think of a plan. Was it the wait that was too long, or the thing that mattered too much?',
-      "That's useful to know too. What was it about, the time you asked?",
+      'All right. The urge can get you before you think of a plan. Was it the wait that was too long, or the thing that mattered too much?',
+      "That's useful to know too. What was it about, when you did ask?",
     ],
     taps: ['Wait too long', 'It mattered too much', 'I forgot'],
   },
@@ -135,7 +135,7 @@ export const reassurance: Conversation = {
   ],
   reassure: [
     "I could say it was fine, and in ten minutes you'd have to wonder what a program knows. I wasn't there. What you know is what they said and did. The rest is open. Could you leave it open for thirty minutes and see?",
-    "That's the one thing I won't hand out, because it wears off and leaves you needing more. What is known here is what you saw and heard. Shall we pick one doubt to leave alone today?",
+    "That's the one thing I won't hand out, because it wears off and leaves you needing more. What is known here is what you saw and heard. Should we pick one doubt to leave alone today?",
   ],
   answers: [...reassuranceAnswers, ...reassuranceReplies],
 }

@@ -54,8 +54,8 @@ export const replay: Conversation = {
   },
   other: {
     say: [
-      "Another way is to tell it out loud to one person, once, start to finish. Ask them to listen and not to judge if it was fine. Heard by somebody else, it has an end. In your head, it doesn't. Who could that be?",
-      'Or go at it through your senses. Do one thing that needs your eyes and hands: wash up, walk to the corner, fold laundry. Each time your head goes back, find the next thing to look at. Would that suit you better?',
+      "Another way is to tell it out loud to one person, once, start to finish. Ask them to listen, and not to tell you whether it was fine. Heard by somebody else, it has an end. In your head, it doesn't. Who could that be?",
+      'Or use your senses. Do one thing that needs your eyes and hands: wash dishes, walk to the corner, fold laundry. Each time your head goes back, find the next thing to look at. Would that suit you better?',
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'tell it once to one person, or give your hands and eyes something to do',
@@ -91,12 +91,12 @@ export const replay: Conversation = {
   agreed: {
     say: [
       "That's settled. The replay may turn up anyway. You don't have to win against it; you only do your part, and the rest of the day is yours.",
-      "Good, we leave it at that. I'll ask you how it went. Until then nothing about that moment has to be worked out.",
+      "Good, let's leave it at that. I'll ask you how it went. Until then nothing about that moment has to be worked out.",
     ],
   },
   didIt: {
     say: [
-      'You let a replay go by without going back into it. That took something. How was it, next to what you thought would happen if you stopped?',
+      'You let a replay go by without going back into it. That took guts. How was it, next to what you thought would happen if you stopped?',
       'So you gave it an end. What did you notice when the time was up?',
     ],
     taps: ['It got quieter', 'It came right back', 'I felt lighter'],
@@ -124,7 +124,7 @@ export const replay: Conversation = {
   },
   distress: {
     say: [
-      "Stop for a moment. Look around and name what's in front of you: the wall, the light, your hands. That moment isn't happening here. You don't have to finish thinking about it. You can stop this talk too.",
+      "Stop for a moment. Look around and name what's in front of you: the wall, the light, your hands. That moment isn't happening here. You don't have to finish thinking about it. You can stop this chat too.",
       'Stand up if you can, and run cool water over your hands for a minute. Feel the temperature change. Nothing about this has to be decided today.',
     ],
     item: 'technique:sensory-refresh',
@@ -135,7 +135,7 @@ export const replay: Conversation = {
     'That gives me a better picture. How many days or years has this one been running?',
   ],
   reassure: [
-    "I wasn't there, so I can't tell you that it was fine, and I'd only be guessing too. Known: what was said. Guessed: what they made of it and if they still think of it. Shall we look at which parts are known?",
+    "I wasn't there, so I can't tell you that it was fine, and I'd only be guessing too. Known: what was said. Guessed: what they made of it and if they still think of it. Want to look at which parts are known?",
     "Nobody can look into their heads for you, and going over it once more can't either. What you can do is see how they are with you the next time. Do you want to plan that?",
   ],
   answers: [...replayAnswers, ...replayReplies],

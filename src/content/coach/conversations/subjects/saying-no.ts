@@ -37,7 +37,7 @@ export const sayingNo: Conversation = {
   step: {
     say: [
       `Find one small request this week that you'd rather not do. Say "No, I can't this time," and stop. No reason, no "sorry," no offer to make up for it. Count to five in your head, and watch what they do. Would you try that?`,
-      `The next time somebody asks for something, don't answer at once. Say "I'll tell you tomorrow." Then, tomorrow, one line: "I'm not going to do it." Write down before how you think they'll take it. Would you be up for that?`,
+      `The next time somebody asks for something, don't answer at once. Say "I'll tell you tomorrow." Then, tomorrow, one line: "I'm not going to do it." Write down beforehand how you think they'll take it. Would you be up for that?`,
       'Pick a no that can cost you little: an extra task, a sales call, a second helping. Say it in one sentence and leave out the explanation. Then see if the explanation was needed. What would make that doable?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -66,7 +66,7 @@ export const sayingNo: Conversation = {
       'Start where nobody minds. In a store, when they ask "Anything else?" or "Do you have our card?", say "No, thank you" and look at them while you say it. Nothing more. Is that small enough?',
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
-    step: 'send or say one short no where little hangs on it',
+    step: 'send or say one short no where little depends on it',
   },
   why: {
     say: [
@@ -95,7 +95,7 @@ export const sayingNo: Conversation = {
   },
   didIt: {
     say: [
-      'You said no to a real person and lived with the pause. That took something. What did they do, next to what you expected?',
+      'You said no to a real person and lived with the pause. That was hard to do. What did they do, next to what you expected?',
       'Good, that was your own answer. And what happened in the minute after it?',
     ],
     taps: ['They were fine', 'They pushed', 'I felt guilty'],
@@ -124,7 +124,7 @@ export const sayingNo: Conversation = {
   distress: {
     say: [
       'Nobody gets an answer right now. Put the phone face down, feet on the floor, and look around the room. "Not today" can be said tomorrow. If the person frightens you, go where you are safe first.',
-      'Slow down. Hold on to the edge of the table or the chair for a moment. The request can lie there, it is only a request. You can stop here and come back when it is quieter.',
+      'Slow down. Hold on to the edge of the table or the chair for a moment. The request can wait. It is only a request. You can stop here and come back when it is quieter.',
     ],
     item: 'technique:power-breathing',
   },
@@ -135,7 +135,7 @@ export const sayingNo: Conversation = {
   ],
   reassure: [
     "I can't know how they'll take it. Known: what they asked. Guessed: that they'll be angry or think less of you. A small no to somebody safer would show you one real reaction. Want to choose one?",
-    "It's possible that somebody will be disappointed; no wording rules that out. People can be disappointed and still like you, and you can be friendly meanwhile. Shall we find a no that is small enough to test?",
+    "It's possible that somebody will be disappointed; no wording rules that out. People can be disappointed and still like you, and you can be friendly meanwhile. Would you like to find a no that is small enough to test?",
   ],
   answers: [...sayingNoAnswers, ...sayingNoReplies],
 }

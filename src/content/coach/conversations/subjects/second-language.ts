@@ -17,7 +17,7 @@ export const secondLanguage: Conversation = {
   openAfter: {
     say: [
       'So you talked, or tried to, in a language that makes you work for each sentence. What did they actually say back?',
-      'Afterward the right word tends to show up, too late. Which part of the talk are you still correcting in your head?',
+      'Afterward the right word tends to show up, too late. Which part of the conversation are you still correcting in your head?',
     ],
     taps: ['I had to repeat', 'I got no words', 'They switched language', 'Somebody laughed'],
   },
@@ -38,7 +38,7 @@ export const secondLanguage: Conversation = {
     say: [
       'Once in the next few days, say something without building it in your head first. Start with whatever word you have and let the mistakes stand. Guess what the other person will do with them, then look. Would you try that?',
       'Next time you don\'t catch something, ask instead of nodding: "I didn\'t get that. Can you say it another way?" You may expect them to be annoyed, so watch for it. Would you do that once?',
-      'Choose one short talk this week, with a neighbor, a colleague or somebody at a counter, and go in without preparing the sentences. Leave out the apology for how you speak. See if they bring it up. What would make that doable?',
+      'Choose one short conversation this week, with a neighbor, a colleague or somebody at a counter, and go in without preparing the sentences. Leave out the apology for how you speak. See if they bring it up. What would make that doable?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'lesson:drop-one-safety-habit',
@@ -72,7 +72,7 @@ export const secondLanguage: Conversation = {
   why: {
     say: [
       'Because preparing each sentence makes you late, and then you stay silent and nobody gets to know you. With a mistake in it and on time, a sentence does its job. You can only see that by trying it.',
-      'Because nodding when you are lost feels safe and costs you the rest of the talk. Asking once shows you how people take it. Often it is quicker for both of you.',
+      'Because nodding when you are lost feels safe and costs you the rest of the conversation. Asking once shows you how people take it. Often it is quicker for both of you.',
     ],
   },
   lines: {
@@ -91,12 +91,12 @@ export const secondLanguage: Conversation = {
   agreed: {
     say: [
       "Good, that's what it will be. Mistakes are allowed in it; they're part of the plan.",
-      'Then it stands. Understood is enough, and it does not have to be correct. I will ask how it was.',
+      "Then it's a plan. Being understood is enough, and it doesn't have to be correct. I will ask how it was.",
     ],
   },
   didIt: {
     say: [
-      'You spoke before it was perfect. That took something. What did the other person do with it, next to what you had feared?',
+      'You spoke before it was perfect. That took nerve. What did the other person do with it, next to what you had feared?',
       'That counts, mistakes and all. What did you find out?',
     ],
     taps: ['They understood', 'I had to repeat', 'They helped me'],
@@ -135,7 +135,7 @@ export const secondLanguage: Conversation = {
     'I understand better now. What do you usually do when you notice you have lost the thread?',
   ],
   reassure: [
-    "I can't tell you how you sound to them, or what they made of it. Known: did they answer, did they go on. Guessed: that they thought less of you. Would you like to check it in one short talk?",
+    "I can't tell you how you sound to them, or what they made of it. Known: did they answer, did they go on. Guessed: that they thought less of you. Would you like to check it in one short conversation?",
     'Not everybody will be patient, and there is no promising that. How many are, you can find out, by asking once when you are lost and watching. Want to plan one place for it?',
   ],
   answers: [...secondLanguageAnswers, ...secondLanguageReplies],

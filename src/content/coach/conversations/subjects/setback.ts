@@ -8,7 +8,7 @@ export const setback: Conversation = {
   tap: 'Slipping back',
   open: {
     say: [
-      'Slipping back can hurt more than never having got there, because you know how it was when it was better. What are you afraid this means?',
+      'Slipping back can hurt more than never having gotten there, because you know how it was when it was better. What are you afraid this means?',
       'You worked for that, and now things you could already do are hard again. Which one do you miss most?',
       "It's tiring to stand in front of the same wall a second time. When did you first notice that it was getting harder again?",
     ],
@@ -55,11 +55,11 @@ export const setback: Conversation = {
   },
   other: {
     say: [
-      'Another way is to tell somebody who knew you in the better time: "It has got harder again." They have seen the other version too, and you don\'t have to convince them that it existed. Who might that be?',
+      `Another way is to tell somebody who knew you in the better time: "It's gotten harder again." They have seen the other version too, and you don't have to convince them that it existed. Who might that be?`,
       'Maybe the fear is not where to start. If you sleep badly, work too much or carry something heavy, take one thing off your week first. What was going on around the time it slipped?',
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
-    step: 'tell somebody who knew the better time that it has got harder',
+    step: 'tell somebody who knew the better time that it has gotten harder',
   },
   smaller: {
     say: [
@@ -84,7 +84,7 @@ export const setback: Conversation = {
   when: {
     say: [
       "Good. What's a day this week with not too much else in it?",
-      'Then let us pick a moment. Could it be one where you used to do this anyway?',
+      "Then let's pick a moment. Could it be one where you used to do this anyway?",
     ],
     taps: ['Today', 'Tomorrow', 'This weekend'],
   },
@@ -96,7 +96,7 @@ export const setback: Conversation = {
   },
   didIt: {
     say: [
-      'You went back to something that had got hard again. That takes more than the first time. How much of it was still there?',
+      'You went back to something that had gotten hard again. That takes more than the first time. How much of it was still there?',
       'So you did it. And next to what you had written down or expected, how did it go?',
     ],
     taps: ['More than I thought', 'It was hard', 'Like before'],
@@ -125,7 +125,7 @@ export const setback: Conversation = {
   distress: {
     say: [
       'Stop looking at the whole road for a moment. Name one thing you can see, one you can hear, and put your feet flat on the ground. Today nothing more has to be won back.',
-      "You don't have to decide tonight what this setback means. Lie down or lean on something and loosen your jaw. You can leave the talk here and come back to it.",
+      "You don't have to decide tonight what this setback means. Lie down or lean on something and loosen your jaw. You can leave the chat here and come back to it.",
     ],
     item: 'technique:sensory-refresh',
   },
@@ -135,7 +135,7 @@ export const setback: Conversation = {
     'I see. Was there something that changed around then: sleep, work, health, a person?',
   ],
   reassure: [
-    "I can't promise that it will be as good as it was. What is known: you could do it once. What's guessed: that it's gone for good. Half a step would tell us something about that guess. Shall we find one?",
+    "I can't promise that it will be as good as it was. What is known: you could do it once. What's guessed: that it's gone for good. Half a step would tell us something about that guess. Want to find one?",
     'Nobody can say how long this dip lasts. You can look at what is left instead, because that can be checked today. Is there one thing you can still do that you could not do at the very start?',
   ],
   answers: [...setbackAnswers, ...setbackReplies],

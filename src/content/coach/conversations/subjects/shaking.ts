@@ -97,7 +97,7 @@ export const shaking: Conversation = {
   },
   didIt: {
     say: [
-      'You let it be there and did it anyway. That took something. How did it compare with what you had expected?',
+      'You let it be there and did it anyway. That took courage. How did it compare with what you had expected?',
       "Good, that was a real test, shaky or steady. What did you see that you wouldn't have guessed?",
     ],
     taps: ['Less happened', 'As I expected', 'Somebody noticed'],
@@ -126,7 +126,7 @@ export const shaking: Conversation = {
   distress: {
     say: [
       "Let it shake; you don't have to hold it down. Press your back against the chair or a wall and name three things you can see from there. If you want to leave the room, leave. This can wait.",
-      'We can stop here. Put your palms on your thighs, feel the cloth, and let your shoulders hang. Shaking runs out on its own. Nothing is asked of you for the next few minutes.',
+      'We can stop here. Put your palms on your thighs, feel the cloth, and let your shoulders hang. Shaking passes on its own. Nothing is asked of you for the next few minutes.',
     ],
   },
   hear: [
@@ -135,8 +135,8 @@ export const shaking: Conversation = {
     'That fills in the picture. What did the other people have their eyes on, as far as you could tell?',
   ],
   reassure: [
-    'What can be known is what your body felt and what people said. How it looked from a few feet away, neither of us saw. Trembling usually feels bigger from inside. What people do when they see it can be tested. Want to do that in a small way?',
-    "I can't promise it stays invisible. Somebody may see it. The open question is what they do then, and most of the fear is about that answer. Shall we find out in one small place?",
+    'What can be known is what your body felt and what people said. How it looked from a few feet away, neither of us saw. Trembling can feel bigger from inside. What people do when they see it can be tested. Want to do that in a small way?',
+    "I can't promise it stays invisible. Somebody may see it. The open question is what they do then, and most of the fear is about that answer. Should we find out in one small place?",
   ],
   answers: [...shakingAnswers, ...shakingReplies],
 }

@@ -10,7 +10,7 @@ export const shame: Conversation = {
     say: [
       "Shame makes you want to disappear, and you came here and said something instead. What is it you'd least want people to see or know?",
       'It goes right past what you did and starts in on who you are. If people knew about this, what do you think they would do?',
-      "It's a lonely one, because the first thing it tells you is to keep it to yourself. When does it come over you most: with certain people, at certain moments, or when you're alone?",
+      "Shame is lonely, because the first thing it tells you is to keep it to yourself. When does it come over you most: with certain people, at certain moments, or when you're alone?",
     ],
     taps: ['Something I did', 'Who I am', 'What they think'],
   },
@@ -37,7 +37,7 @@ export const shame: Conversation = {
   step: {
     say: [
       'Pick one person who has been decent to you, and tell them a small piece of it, one sentence. Before that, write down what you think their face will do. Then tell it, look up, and see. Would you try that this week?',
-      'Shame makes people look down, talk softly and leave first. Choose one ordinary moment in the next days and do one of those differently: look up when you say hello, or stay until the end. See how people respond. Would you do that?',
+      'Shame makes people look down, talk softly and leave first. Choose one ordinary moment in the next few days and do one of those differently: look up when you say hello, or stay until the end. See how people respond. Would you do that?',
       'Take one thing you do to keep it covered, like joking about yourself or steering away from a topic, and leave it out once, with somebody safe. Note what you expect and what comes. Which one could it be?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -95,7 +95,7 @@ export const shame: Conversation = {
   },
   didIt: {
     say: [
-      'You showed something you usually hide. That took something. What did they do, next to what you had expected?',
+      'You showed something you usually hide. That took guts. What did they do, next to what you had expected?',
       'So it has been out in the open for a moment. What was different from what you had feared?',
     ],
     taps: ['They were kind', 'They said little', 'As I feared'],
@@ -134,7 +134,7 @@ export const shame: Conversation = {
     'Thank you for saying it. How long have you had this to yourself?',
   ],
   reassure: [
-    "I can't tell you what people would think; they would differ. Known: what happened, or what is so. Guessed: that everybody would turn away. That guess can be checked with one person, a little at a time. Shall we look for that person?",
+    "I can't tell you what people would think; they would differ. Known: what happened, or what is so. Guessed: that everybody would turn away. That guess can be checked with one person, a little at a time. Want to look for that person?",
     "If I said there is nothing to be ashamed of, you'd probably not believe me, and I don't know the whole of it. Somebody who knows you counts for more. Would you want to find words for them?",
   ],
   answers: [...shameAnswers, ...shameReplies],

@@ -8,7 +8,7 @@ export const shop: Conversation = {
   tap: 'Stores and counters',
   open: {
     say: [
-      'At a counter you have about ten seconds, a stranger waiting, and often a line behind you. What are you afraid will happen in those ten seconds?',
+      'At a counter you have a few seconds, a stranger waiting, and often a line behind you. What are you afraid will happen in those seconds?',
       "You're the customer, and still it can feel as if you're asking for a favor or causing trouble. What do you expect them to say or do?",
       "It's such a short exchange, and the thinking about it can eat a whole day. Which moment is the worst: walking up, saying it, or what comes back?",
     ],
@@ -70,7 +70,7 @@ export const shop: Conversation = {
   },
   why: {
     say: [
-      'Because the clerk in your head is stricter than most real ones, and you only meet the real ones by going. One short exchange is a look at what they really do.',
+      'Because the clerk in your head may be stricter than the real ones, and you only meet the real ones by going. One short exchange is a look at what they really do.',
       "Every sentence you prepare and every errand you hand to somebody else leaves the fear as it was. A short try, with a guess written down first, can change it. You don't have to be smooth for that to work.",
     ],
   },
@@ -95,7 +95,7 @@ export const shop: Conversation = {
   },
   didIt: {
     say: [
-      'You did it, with a real person looking back at you. That took something. How did they react, next to what you had expected?',
+      'You did it, with a real person looking back at you. That was hard to do. How did they react, next to what you had expected?',
       "Good. It's said and done, smooth or not. What surprised you about it, if anything did?",
     ],
     taps: ['They were fine', 'As I expected', 'They were rude'],
@@ -135,7 +135,7 @@ export const shop: Conversation = {
   ],
   reassure: [
     "I can't know how the person at the counter will take it. Known: questions, returns and complaints are part of their day. Guessed: that yours will annoy them. A plain question in one store would show you something real. Want to plan it?",
-    "They may be friendly, tired or short with you, and no one can tell you which. It lasts a minute in each case, and you can leave. What you'd have then is a fact. Shall we pick a small place to find out?",
+    "They may be friendly, tired or short with you, and no one can tell you which. It lasts a minute in each case, and you can leave. What you'd have then is a fact. Would you like to pick a small place to find out?",
   ],
   answers: [...shopAnswers, ...shopReplies],
 }

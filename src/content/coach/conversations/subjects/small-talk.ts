@@ -83,7 +83,7 @@ export const smallTalk: Conversation = {
   when: {
     say: [
       'Good. Who will you run into anyway in the next day or two?',
-      "Let's hang it on a moment you know is coming: an elevator, a school gate, a break. Which one?",
+      "Let's tie it to a moment you know is coming: an elevator, a school gate, a break. Which one?",
     ],
     taps: ['Today', 'Tomorrow', 'At work or class'],
   },
@@ -124,7 +124,7 @@ export const smallTalk: Conversation = {
   distress: {
     say: [
       "You don't have to say anything now, not even to me. Look around and find four things with the same color. Let your jaw go loose. You can leave a conversation at any point, this one too.",
-      `Stop for a minute. Set your feet a bit apart and feel the floor carry you. If somebody is with you, "I need a minute" is enough. Then go where it's quiet.`,
+      `Stop for a minute. Set your feet a bit apart and feel the floor under you. If somebody is with you, "I need a minute" is enough. Then go where it's quiet.`,
     ],
     item: 'technique:sensory-refresh',
   },
@@ -135,7 +135,7 @@ export const smallTalk: Conversation = {
   ],
   reassure: [
     "I can't tell you that they enjoyed it; only they know. Known: it went quiet. Guessed: that it was because of you, and that they minded. It takes two people to make a silence. Want to try a pause on purpose and see what the other one does?",
-    "There's no way for me to know if you came across as boring. What you could know is how people act: do they ask back, do they stay a bit, do they say hi next time. Shall we pick one conversation to check that?",
+    "There's no way for me to know if you came across as boring. What you could know is how people act: do they ask back, do they stay a bit, do they say hi next time. Want to pick one conversation to check that?",
   ],
   answers: [...smallTalkAnswers, ...smallTalkReplies],
 }

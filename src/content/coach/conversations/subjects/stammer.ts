@@ -17,7 +17,7 @@ export const stammer: Conversation = {
   openAfter: {
     say: [
       'So a word stuck, and somebody was there to hear it. What did they actually do while you were in it?',
-      'After a hard block, the rest of the talk tends to disappear behind it. Which part of it stays with you?',
+      'After a hard block, the rest of the conversation tends to disappear behind it. Which part of it stays with you?',
     ],
     taps: ['They looked away', 'They finished it', 'Somebody laughed', 'I gave up'],
   },
@@ -36,7 +36,7 @@ export const stammer: Conversation = {
   },
   step: {
     say: [
-      "In one talk this week, say the word you'd normally swap for a safer one. If it sticks, stay with it until it's out, and keep looking at the person. Guess beforehand what they'll do. Would you try that once?",
+      "In one conversation this week, say the word you'd normally swap for a safer one. If it sticks, stay with it until it's out, and keep looking at the person. Guess beforehand what they'll do. Would you try that once?",
       'Pick a short exchange: an order, a greeting, a question to somebody you half know. Go in without planning which words to avoid. Afterward note what they did while you were stuck, if you were. Would you be up for that?',
       'Say one thing in the next few days that you usually keep to yourself because of a hard sound. Stuttering on it is allowed; that is the test. Watch if they wait. What would make that doable?',
     ],
@@ -82,7 +82,7 @@ export const stammer: Conversation = {
   },
   when: {
     say: [
-      'Good. Which word, or which talk, and on what day?',
+      'Good. Which word, or which conversation, and on what day?',
       'It helps to know where. Is there a moment coming up this week that would fit?',
     ],
     taps: ['Today', 'Tomorrow', 'When it comes up'],
@@ -95,7 +95,7 @@ export const stammer: Conversation = {
   },
   didIt: {
     say: [
-      'You said the word you meant. That took something, however long it took. What did the other person do?',
+      'You said the word you meant. That took nerve, however long it took. What did the other person do?',
       'That counts, blocks included. What turned out differently from what you had expected?',
     ],
     taps: ['They waited', 'They finished it', 'It was less bad'],
@@ -134,8 +134,8 @@ export const stammer: Conversation = {
     'That is a lot of planning for one sentence. What do you end up not saying because of it?',
   ],
   reassure: [
-    "I can't tell you what they thought, and I can't promise the next one will wait. Known is what they did with their face and their words. The rest is a guess. Shall we find a short talk to check it in?",
-    "A few people will be impatient; that's true. Others lean in and wait, and from here nobody can say which one you'll get. You'd find out by stuttering in front of one. Want to choose which one?",
+    "I can't tell you what they thought, and I can't promise the next one will wait. Known is what they did with their face and their words. The rest is a guess. Want to find a short conversation to check it in?",
+    "A few people will be impatient; that's true. Others wait, and from here nobody can say which you'll get. You'd find out by stuttering in front of one. Want to choose which one?",
   ],
   answers: [...stammerAnswers, ...stammerReplies],
 }

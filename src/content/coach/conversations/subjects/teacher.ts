@@ -90,12 +90,12 @@ export const teacher: Conversation = {
   agreed: {
     say: [
       "That's a plan. One question, one minute, and then you can leave.",
-      "Good, it stands. They may be in a hurry or in a mood; that part isn't yours. I'll ask how it was.",
+      "Good, it's a plan. They may be in a hurry or in a mood, and that part isn't up to you. I'll ask how it was.",
     ],
   },
   didIt: {
     say: [
-      'You asked. With somebody who grades you, that takes something. How did they react, next to what you had expected?',
+      'You asked. With somebody who grades you, that takes nerve. How did they react, next to what you had expected?',
       'Done, nerves and all. What did you find out about them, or about asking?',
     ],
     taps: ['They were kind', 'They were short', 'I got my answer'],
@@ -135,7 +135,7 @@ export const teacher: Conversation = {
   ],
   reassure: [
     "I can't tell you what they think of you; only they know. Known: they've been asked questions before. Guessed: that yours will annoy them. Would you like to try a one-minute question and see?",
-    "Nobody can promise you a friendly answer. A tired one is possible, and it wouldn't prove you're stupid. What they do when you ask can be found out. Shall we make the question as short as it gets?",
+    "Nobody can promise you a friendly answer. A tired one is possible, and it wouldn't prove you're stupid. What they do when you ask can be found out. Should we make the question as short as it gets?",
   ],
   answers: [...teacherAnswers, ...teacherReplies],
 }

@@ -9,7 +9,7 @@ export const textingBack: Conversation = {
   open: {
     say: [
       'A message has no face and no tone, so your head fills in the rest. Is it more that you have to answer somebody, or that you are waiting for somebody to answer you?',
-      "A few words on a screen can take up a whole evening. What do you think happens if you send the wrong thing, or don't hear back?",
+      "A few words on a screen can eat up a whole evening. What do you think happens if you send the wrong thing, or don't hear back?",
       'With texting, everything stays there in writing, with the time beside it. What is the part you get stuck on: starting, sending, or what comes after?',
     ],
     taps: ['I have to answer', "I'm waiting", "I've waited too long"],
@@ -24,7 +24,7 @@ export const textingBack: Conversation = {
   glad: {
     say: [
       'A good message on the phone can brighten a whole day. Nice that this one came to you.',
-      'It went back and forth, and it was pleasant. Good. You can leave it there and enjoy it.',
+      'It went back and forth, and it was nice. Good. You can leave it there and enjoy it.',
     ],
   },
   fear: {
@@ -84,7 +84,7 @@ export const textingBack: Conversation = {
   when: {
     say: [
       'Good. Which message or which person, and at what time today?',
-      'Pick a moment with an end to it, like before dinner. When could that be?',
+      'Pick a time with a limit on it, like before dinner. When could that be?',
     ],
     taps: ['Right now', 'Tonight', 'Tomorrow'],
   },
@@ -96,7 +96,7 @@ export const textingBack: Conversation = {
   },
   didIt: {
     say: [
-      'Sent, or left alone, as you had planned. That took something. What happened then, compared with what you had expected?',
+      'Sent, or left alone, as you had planned. That took courage. What happened then, compared with what you had expected?',
       "You let it be plain and didn't go back to it. What did you notice in the hour after that?",
     ],
     taps: ['They answered', 'No answer yet', 'It was fine'],

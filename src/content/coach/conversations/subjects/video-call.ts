@@ -17,7 +17,7 @@ export const videoCall: Conversation = {
   openAfter: {
     say: [
       'The window closes, the room is suddenly quiet, and the replay has nobody to stop it. What happened, the way someone else on the call would tell it?',
-      'People tend to remember their own little square better than anyone else does. Which moment of it keeps coming back?',
+      'You were watching your own little square. The others had a whole screen to look at. Which moment of it keeps coming back?',
     ],
   },
   glad: {
@@ -38,7 +38,7 @@ export const videoCall: Conversation = {
     say: [
       'Most apps let you hide your own picture while the others still see you. Do that for one whole call. Guess first how many people will say something about how you look, then count. Would you try it?',
       "Checking your own square is like talking next to a mirror. On your next call, hide it from the first minute and look at whoever is speaking. Write down what you fear they'll do, and afterward what they did. Doable?",
-      'Try one call with your video on and your own picture covered. A sticky note works if the app has no setting. See whether you follow the talk better, and whether the thing you expect happens. Would you try that?',
+      'Try one call with your video on and your own picture covered. A sticky note works if the app has no setting. See whether you follow the conversation better, and whether the thing you expect happens. Would you try that?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'lesson:texting-calls-and-screens',
@@ -108,8 +108,8 @@ export const videoCall: Conversation = {
   },
   didNot: {
     say: [
-      'Fine, then we learned that this one was too much or badly timed. Should I offer something smaller, or something of another kind?',
-      'So the call went by without it, or there was no call. That can happen in any week. What got in the way?',
+      'Fine, then we learned that this one was too much or badly timed. Do you want something smaller, or something different?',
+      'So the call went by without it, or there was no call. That happens. What got in the way?',
     ],
     taps: ['Something smaller', 'Something else', 'Leave it for now'],
   },
@@ -133,7 +133,7 @@ export const videoCall: Conversation = {
     "There's no walking out of the room with someone afterward, so you're left to guess what they thought. What do you end up guessing?",
   ],
   reassure: [
-    "I can't tell you what each of them sees. Known: they have your square, their own square, and often something else open. Guessed: that yours is the one they watch. We could find out a little about that. Shall we?",
+    "I can't tell you what each of them sees. Known: they have your square, their own square, and often something else open. Guessed: that yours is the one they watch. We could find out a little about that. Want to?",
     "Nobody can promise that it goes smoothly; video rarely does, for anyone. What you fear they'll think is a guess so far. Would you want to set up one call where you check it?",
   ],
   answers: [...videoCallAnswers, ...videoCallReplies],

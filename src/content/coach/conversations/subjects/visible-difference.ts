@@ -10,7 +10,7 @@ export const visibleDifference: Conversation = {
     say: [
       "People see it before you have said a word, and you don't get to choose when it comes up. What do you fear most in that first moment?",
       "It's tiring to go into a place and wonder each time who will look, who will look away and who will ask. Which of those is hardest for you?",
-      'You want people to meet you, and this one thing keeps getting there first. What do you expect people to think or do?',
+      'You want people to meet you, and this one thing always gets there first. What do you expect people to think or do?',
     ],
     taps: ["They'll stare", "They'll ask about it", "They'll look away"],
   },
@@ -37,7 +37,7 @@ export const visibleDifference: Conversation = {
   step: {
     say: [
       'Next time somebody looks, in a place where you feel safe, look back and say "Hi" or give a nod. Guess first what their face will do. Then see what it does. Would you try that with one person?',
-      "People who stare have often not noticed they're doing it. Try once this week: head up, meet the look for a second, greet them. Write down what you expected and what came back. Could you do that?",
+      "People who stare don't always notice they're doing it. Try once this week: head up, meet the look for a second, greet them. Write down what you expected and what came back. Could you do that?",
       "For one short errand, or one trip down a hallway, skip the looking down. When a look comes, answer it with a nod or a hello, and go on. You're checking what people do when you greet them. What would make that doable?",
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -90,12 +90,12 @@ export const visibleDifference: Conversation = {
   agreed: {
     say: [
       'Then that is the plan, on your terms. You choose the place and the person, and you can leave it any time.',
-      "Okay, it stands. How they react is up to them. Trying it is up to you. I'll ask how it was.",
+      "Okay, it's a plan. How they react is up to them. Trying it is up to you. I'll ask how it was.",
     ],
   },
   didIt: {
     say: [
-      'You did that in plain sight. That took something. What came back, compared with what you had expected?',
+      'You did that in plain sight. That took guts. What came back, compared with what you had expected?',
       "Good, whatever they made of it. What did you see in it that you'd have missed before?",
     ],
     taps: ['They were friendly', 'As I expected', 'They looked away'],
@@ -135,7 +135,7 @@ export const visibleDifference: Conversation = {
   ],
   reassure: [
     "I can't tell you that nobody looks; you know better. What they think while they look is unknown, to you and to me. Those are two things, and the second one can be tested a little, by seeing what they do when you greet them. Want to try that?",
-    "Some people will be unkind, and many more will be curious or awkward, or won't care. From a look alone you can't tell which. A hello often shows it. Shall we pick a safe place for one?",
+    "Some people may be unkind, and others are curious or awkward, or don't care. From a look alone you can't tell which. A hello often shows it. Want to pick a safe place for one?",
   ],
   answers: [...visibleDifferenceAnswers, ...visibleDifferenceReplies],
 }

@@ -89,13 +89,13 @@ export const watched: Conversation = {
   },
   agreed: {
     say: [
-      "Then it stands. It can be clumsy and still count. You're there to see what happens.",
+      "Then it's a plan. It can be clumsy and still count. You're there to see what happens.",
       "Okay, that's enough of a plan. If you get nervous in the middle, that's no reason to call it off. I'll ask you about it.",
     ],
   },
   didIt: {
     say: [
-      'You kept going with somebody there. That took something. How did it turn out, next to what you had predicted?',
+      'You kept going with somebody there. That was hard to do. How did it turn out, next to what you had predicted?',
       "Good. Fast or slow, you stayed with it. What did the other person do that you hadn't counted on?",
     ],
     taps: ['Fewer mistakes', 'As I expected', 'They said something'],
@@ -124,7 +124,7 @@ export const watched: Conversation = {
   distress: {
     say: [
       'You can stop the task. Take your hands off it, rest them on your legs, and look at something far away, out a window if there is one. Stepping out for two minutes is allowed. The work will wait.',
-      'Slow it all down. Feel the chair under you, or your feet in your shoes, and do nothing with your hands for a minute. You can leave the room, and you can leave this talk.',
+      'Slow it all down. Feel the chair under you, or your feet in your shoes, and do nothing with your hands for a minute. You can leave the room, and you can leave this chat.',
     ],
   },
   hear: [
@@ -134,7 +134,7 @@ export const watched: Conversation = {
   ],
   reassure: [
     'What they thought while they looked, neither of us can see. What is on record is the work: done or not, right or wrong, praised, corrected or left alone. The rest is a guess. Want to set up a small test of it?',
-    "I can't tell you that they're not judging. Some people do, and many who look are thinking about something else. The way to find out is to keep working for two minutes and see what follows. Shall we set that up?",
+    "I can't tell you that they're not judging. Some people do, and many who look are thinking about something else. The way to find out is to keep working for two minutes and see what follows. Would you like to set that up?",
   ],
   answers: [...watchedAnswers, ...watchedReplies],
 }

@@ -30,7 +30,7 @@ export const wedding: Conversation = {
   fear: {
     say: [
       "Part of you may be expecting to do the wrong thing in front of everybody: the wrong words, the wrong moment, the wrong face. And that they'd remember you for it. Is that close?",
-      "Perhaps it is the questions and the looks: people you seldom see will look you over, ask about your life, and find it isn't enough. Is that near it?",
+      "Perhaps it is the questions and the looks: people you rarely see will look you over, ask about your life, and find it isn't enough. Is that near it?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
   },
@@ -47,7 +47,7 @@ export const wedding: Conversation = {
   stepAfter: {
     say: [
       'Write for ten minutes: what was said to you, what you said, what somebody at the next table could have seen. What people think of you now goes in another column, marked "guess." Then put it away. Could you do that tonight?',
-      `Take ten minutes and ask if there's anything to put right. A name mixed up, a goodbye missed: one line to the person mends it. "I left early and wanted to tell you I was glad to be there." If there is nothing, close it. Would you do that?`,
+      `Take ten minutes and ask if there's anything to put right. A name mixed up, a goodbye missed: one line to that person fixes it. "I left early and wanted to tell you I was glad to be there." If there is nothing, close it. Would you do that?`,
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down what happened that day for ten minutes, send one line if needed, and close it',
@@ -70,7 +70,7 @@ export const wedding: Conversation = {
   },
   why: {
     say: [
-      "Because on a day that is about somebody else, you can't find out from home how much people really look at you. One piece of it, with your eyes on the others, shows you. And you'll have been there, which is what most families remember.",
+      "Because on a day that is about somebody else, you can't find out from home how much people really look at you. One piece of it, with your eyes on the others, shows you. And you'll have been there.",
       "If you prepare for every question, the day starts weeks early. A short piece with no script lets you see what people ask and how they take a plain answer. It's also a size you can get through.",
     ],
   },
@@ -95,7 +95,7 @@ export const wedding: Conversation = {
   },
   didIt: {
     say: [
-      'You were there, with all those people, for somebody who matters. That took something. What was different from what you had expected?',
+      'You were there, with all those people, for somebody who matters. That took nerve. What was different from what you had expected?',
       'A day like that is long, and you did your part of it. How did people treat you, compared with what you had feared?',
     ],
     taps: ['They were kind', 'As I expected', 'The questions came'],
@@ -135,7 +135,7 @@ export const wedding: Conversation = {
   ],
   reassure: [
     "I can't know how the family will be. Known: there will be many people, and the day is about somebody else. Guessed: that they are going to watch you. You could look around at a quiet moment and see where the eyes really are. Want to plan that?",
-    'Nobody can promise that there will be no awkward moment; big days have plenty of them, for everybody. What you can do is choose one part and see how it goes. Shall we decide which?',
+    'Nobody can promise that there will be no awkward moment; big days have plenty of them, for everybody. What you can do is choose one part and see how it goes. Want to decide which?',
   ],
   answers: [...weddingAnswers, ...weddingReplies],
 }

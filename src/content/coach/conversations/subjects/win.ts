@@ -23,7 +23,7 @@ export const win: Conversation = {
   },
   glad: {
     say: [
-      'That is really good. You did it, and it was you who did it.',
+      "That is really good, and you're the one who did it.",
       'Good. Let it be a good day and nothing more complicated than that.',
     ],
   },
@@ -36,13 +36,13 @@ export const win: Conversation = {
   },
   step: {
     say: [
-      'If you want a next one: do the same thing again within a week, with one support less. Leave out the prepared line, the phone in your hand, or the early exit. See if it holds without. Would you like to try that?',
+      'If you want a next one: do the same thing again within a week, with one less support. Leave out the prepared line, the phone in your hand, or the early exit. See if it holds without. Would you like to try that?',
       'You could go one notch up: the same thing with a person you know a bit less, or for five minutes longer. Write down what you expect and compare. Does that sound right to you?',
-      'A good next one is to let somebody else start from your side: ask one person along to something, or say hello first where you usually wait. Which of the two would be more doable?',
+      'A good next step is to go first: ask one person along to something, or say hello first where you usually wait. Which of the two would be more doable?',
     ],
     taps: ["I'll try that", 'Too big', 'Not right now'],
     item: 'lesson:predict-then-check',
-    step: 'do it again within a week, with one support less',
+    step: 'do it again within a week, with one less support',
   },
   stepAfter: {
     say: [
@@ -54,7 +54,7 @@ export const win: Conversation = {
   },
   other: {
     say: [
-      'You could also share it. Tell one person who would be glad with you, in one sentence, and let them be glad. Is there somebody like that?',
+      'You could also share it. Tell one person who would be happy for you, in one sentence, and let them be. Is there somebody like that?',
       "Or do nothing with it. A good day doesn't have to lead anywhere. If you'd rather thank somebody who made it better, that is another way. Would you like to?",
     ],
     taps: ["I'll tell someone", 'Leave it there', 'Give me words'],
@@ -88,7 +88,7 @@ export const win: Conversation = {
   agreed: {
     say: [
       'Then you know what comes next, and today you can leave it at that. Have a good rest of the day.',
-      'Fine, that stands. Until then, this one is yours to enjoy.',
+      "Fine, that's the plan. Until then, this one is yours to enjoy.",
     ],
   },
   didIt: {
@@ -108,7 +108,7 @@ export const win: Conversation = {
   didNot: {
     say: [
       "That's all right. The good thing from before is still there; nothing takes it back. Do you want to talk about what got in the way?",
-      'Then another time, or not at all. You had no duty to follow it up. Is something else on your mind?',
+      "Then another time, or not at all. You didn't have to follow it up. Is something else on your mind?",
     ],
     taps: ['No chance came', 'I got scared', 'Something else'],
   },
@@ -133,7 +133,7 @@ export const win: Conversation = {
   ],
   reassure: [
     "I can't tell you what they thought of it. What is known is what you did and what they answered, and that sounded good. The rest is a guess, and a glad guess is as fair as a gloomy one. Do you want to write down the known part?",
-    "Nobody can promise that the next time will go like this one. This one did happen, though, and it doesn't get undone. Would you like to look at what was in your hands there?",
+    "Nobody can promise that the next time will go like this one. This one did happen, though, and it doesn't get undone. Would you like to look at what you did that helped?",
   ],
   answers: [...winAnswers, ...winReplies],
 }

@@ -24,7 +24,7 @@ export const workRejection: Conversation = {
   glad: {
     say: [
       'After a no, good news sounds twice as good. You kept putting yourself forward, and here it is.',
-      'Well, that is a fine turn. Tell somebody who will be glad with you, and leave the to-do list for tomorrow.',
+      "Well, that's a nice turn. Tell somebody who'll be happy for you, and leave the to-do list for tomorrow.",
     ],
   },
   fear: {
@@ -47,7 +47,7 @@ export const workRejection: Conversation = {
   stepAfter: {
     say: [
       'Ten minutes, two lists. First: what they actually told you, word for word. Second: what you concluded from it. Then circle one thing on the first list that you could act on, if there is one. Put the rest away. Could you do that?',
-      "Allow yourself one evening to be sore about it. Tomorrow, fifteen minutes: what was in my hands, what wasn't, one thing for next time. If you left without a reply, a short thank-you still lands well. Would you do it that way?",
+      "Allow yourself one evening to be sore about it. Tomorrow, fifteen minutes: what was up to me, what wasn't, one thing for next time. If you left without a reply, a short thank-you still lands well. Would you do it that way?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     item: 'lesson:why-your-brain-replays-it',
@@ -55,8 +55,8 @@ export const workRejection: Conversation = {
   },
   other: {
     say: [
-      'Talk to somebody who has been turned down too; that is most people who have worked for some years. Ask one of them, "Did you ever not get something you really wanted?" Then listen to how it went on. Who might that be?',
-      "Do one thing today that you're good at and that nobody grades: fix something, cook, help a neighbor, teach a kid something. It won't settle the job. You've been looked at as a file, and this is the rest of you. What would it be?",
+      'Talk to somebody who has been turned down too. Plenty of people have. Ask one of them, "Did you ever not get something you really wanted?" Then listen to what happened next. Who might that be?',
+      "Do one thing today that you're good at and that nobody grades: fix something, cook, help a neighbor, teach a kid something. It won't settle the job. They looked at an application, and this is the rest of you. What would it be?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'ask somebody about a no of their own, or do one thing you are good at that nobody grades',
@@ -71,7 +71,7 @@ export const workRejection: Conversation = {
   },
   why: {
     say: [
-      "Right now you have a decision without a reason, and people tend to put themselves in as the reason. Asking, or trying once more, gets you something real to go by. It might be uncomfortable. It's rarely as bad as what you made up.",
+      'Right now you have a decision without a reason, and people tend to put themselves in as the reason. Asking, or trying once more, gets you something real to go by. It might be uncomfortable. It might also be milder than what you made up.',
       'If a no leads to hiding, the no has the last word for months. One small move soon after it keeps the door open, and you learn what people do when you show up again after losing.',
     ],
   },
@@ -96,7 +96,7 @@ export const workRejection: Conversation = {
   },
   didIt: {
     say: [
-      'You went back to people who had told you no, or out to new ones. That took something. What did you get to hear, next to what you expected?',
+      'You went back to people who had told you no, or out to new ones. That took courage. What did you get to hear, next to what you expected?',
       "So you didn't let it end with the no. What do you know now that you didn't know before?",
     ],
     taps: ['I got real feedback', 'No answer', 'People were kind'],
@@ -130,13 +130,13 @@ export const workRejection: Conversation = {
     item: 'technique:movement-stretch',
   },
   hear: [
-    'You had hopes for it, and maybe plans that hung on it. What would it have changed for you?',
+    'You had hopes for it, and maybe plans that depended on it. What would it have changed for you?',
     "So there's the no, and there is everybody who knows about it. Which weighs more?",
     'I follow. What did you do in the first hour after you heard?',
   ],
   reassure: [
     "I can't tell you that the next one will be a yes. Known: one place, one decision. Guessed: the reason, and what it says about the next place. Often there were several who could do the work, and one chair. Want to ask them what made the difference?",
-    'Nobody outside that room knows how close it was. What you can know is what they are willing to tell you, and how the next one goes. Shall we plan one of those two?',
+    'Nobody outside that room knows how close it was. What you can know is what they are willing to tell you, and how the next one goes. Should we plan one of those two?',
   ],
   answers: [...workRejectionAnswers, ...workRejectionReplies],
 }

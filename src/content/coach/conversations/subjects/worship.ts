@@ -36,7 +36,7 @@ export const worship: Conversation = {
   },
   step: {
     say: [
-      'The next time you go, stay five minutes longer than you usually do. No slow tying of shoes, no reading the bulletin board. Stand where people pass, and see who greets you. Guess first how many. Would you try that?',
+      'The next time you go, stay five minutes longer than you usually do. No tying your shoes slowly, no reading the bulletin board. Stand where people pass, and see who greets you. Guess first how many. Would you try that?',
       'Choose one person you see there often and greet that person first, with whatever greeting is usual among you. Then one sentence: "I see you here a lot, and we have never talked." Guess beforehand how they will take it. Could you do that?',
       'Sit or stand a little closer to the others than you normally would, one row or one place. Follow as best you can. If you get something wrong, let it be seen and go on. Notice what the people next to you do. What would make that doable?',
     ],
@@ -54,7 +54,7 @@ export const worship: Conversation = {
   },
   other: {
     say: [
-      'Another way is to serve. Kitchen, cleaning, shoes, chairs, the welcome at the door: you stand next to people and you talk about the work. After some weeks, stay once without a task. Is there something like that where you go?',
+      'Another way is to serve. Kitchen, cleaning, shoes, chairs, the welcome at the door: you stand next to people and you talk about the work. After a few weeks, stay once without a task. Is there something like that where you go?',
       `You could speak with one person who looks after people there: the imam, pastor, priest, rabbi or an elder. "I find it hard to be among people here." You don't have to ask for anything. Then somebody knows. Would you want that?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
@@ -77,7 +77,7 @@ export const worship: Conversation = {
   lines: {
     say: [
       `After the service or prayer:\n"Hello. I don't think we know each other's names."\n"I'm fairly new here. How does this work?"\n"It was good to be here today. See you next week."`,
-      `When you are asked for something or about something:\n"I'd rather not lead it, but I'm glad to help another way."\n"I've been away for a while. It's good to be back."\n"Could I sit with you? I don't know when to stand."`,
+      `When you are asked for something or about something:\n"I'd rather not lead it, but I'm happy to help another way."\n"I've been away for a while. It's good to be back."\n"Could I sit with you? I don't know when to stand."`,
     ],
   },
   when: {
@@ -90,12 +90,12 @@ export const worship: Conversation = {
   agreed: {
     say: [
       'Then that is what you will do. A few minutes are enough, and the place will be there the week after too.',
-      "Good. You don't have to be at ease to have a right to be there. I'll ask you how it was there.",
+      "Good. You don't have to be at ease to have a right to be there. I'll ask you how it was.",
     ],
   },
   didIt: {
     say: [
-      'You did that among people whose opinion matters to you. That took something. What happened, and what had you been afraid of?',
+      'You did that among people whose opinion matters to you. That took guts. What happened, and what had you been afraid of?',
       "It takes courage to do that in a place you'll go back to. What did people do that you hadn't expected?",
     ],
     taps: ['Somebody greeted me', 'As I expected', 'It was quiet'],
@@ -134,8 +134,8 @@ export const worship: Conversation = {
     "That's a lot to carry in there. Is it everybody, or are there one or two people whose opinion you feel most?",
   ],
   reassure: [
-    "I can't know what they think, and I can't promise that no one judges. Known: what somebody said or did. Guessed: what the rest think. Most communities have both kinds of people. Greeting one of them would give you something to go by. Want to plan that?",
-    'Nobody can tell you that it will go without a mistake. People stand up at the wrong time, come late and forget words in every community there is. What happens after such a moment is something you could watch for. Shall we pick a day?',
+    "I can't know what they think, and I can't promise that no one judges. Known: what somebody said or did. Guessed: what the rest think. Communities have both kinds of people. Greeting one of them would give you something to go by. Want to plan that?",
+    'Nobody can tell you that it will go without a mistake. People stand up at the wrong time, come late and forget words in every community there is. What happens after such a moment is something you could watch for. Want to pick a day?',
   ],
   answers: [...worshipAnswers, ...worshipReplies],
 }

@@ -102,7 +102,7 @@ export const classTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Fair, you'd need to get it first to know. There's your question, then, and it's a good one: short and about the material. "Could you say again what that is?" You're seldom the only one in a room who's lost.`,
+      `Fair, you'd need to get it first to know. There's your question, then, and it's a good one: short and about the material. "Could you say again what that is?" You're rarely the only one in a room who's lost.`,
     ],
   },
   {

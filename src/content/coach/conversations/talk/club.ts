@@ -90,7 +90,7 @@ export const clubTalk: readonly Answer[] = [
       "The hobby is so strange I can't think what one would ask.",
     ],
     say: [
-      `Ask about exactly that. People who do odd things often like being asked about them, and they seldom meet someone who's curious. "What are you doing there?" and then watch. You'd be talking about the thing, and small talk isn't needed.`,
+      `Ask about exactly that. People who do odd things often like being asked about them, and they rarely meet someone who's curious. "What are you doing there?" and then watch. You'd be talking about the thing, and small talk isn't needed.`,
     ],
   },
   {

@@ -94,7 +94,7 @@ export const criticismTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'Ha, then you got more praise than most people get out of that one in a year. A harsh word comes through loud, and praise like that is quiet. Keep this one.',
+      'Ha, then you got more praise out of that one than some people get in a year. A harsh word comes through loud, and praise like that is quiet. Keep this one.',
     ],
   },
   {

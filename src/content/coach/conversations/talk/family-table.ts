@@ -210,7 +210,7 @@ export const familyTableTalk: readonly Answer[] = [
       'I could murder him, the way they all laugh',
     ],
     say: [
-      "Of course you're furious. Somebody makes a show of you, and everybody looks on. The rage makes sense, and it needn't be tidy here. Go on, say the rest of it here, where it hurts nobody.",
+      "Of course you're furious. Somebody makes a show of you, and everybody looks on. The rage makes sense, and it doesn't have to be tidy here. Go on, say the rest of it here, where it hurts nobody.",
     ],
   },
   {

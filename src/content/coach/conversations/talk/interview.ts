@@ -131,7 +131,7 @@ export const interviewTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Well, it was short, and somebody may have smiled. An odd line in a nervous hour seldom decides it by itself. If you'd like to set it right, one sentence in a thank-you note does that. How was the rest?",
+      "Well, it was short, and somebody may have smiled. An odd line in a nervous hour rarely decides it by itself. If you'd like to set it right, one sentence in a thank-you note does that. How was the rest?",
     ],
   },
   {

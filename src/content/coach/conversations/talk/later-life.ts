@@ -112,7 +112,7 @@ export const laterLifeTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `You were a pair among groups, and now you're there without the other one. I'm sorry. You needn't break into a full table. Go a little early, when there are empty chairs, and ask whoever is there: "I'm on my own now. Where could I sit?"`,
+      `You were a pair among groups, and now you're there without the other one. I'm sorry. You don't have to break into a full table. Go a little early, when there are empty chairs, and ask whoever is there: "I'm on my own now. Where could I sit?"`,
     ],
   },
   {

@@ -142,7 +142,7 @@ export const laughedAtTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "You said it, out loud, to the one who's hardest to say it to. That took something, whatever came back. What happened then?",
+      "You said it, out loud, to the one who's hardest to say it to. That was hard to do, whatever came back. What happened then?",
     ],
   },
   {

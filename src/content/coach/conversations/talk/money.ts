@@ -77,7 +77,7 @@ export const moneyTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "You're not heartless. You waited because you saw what they were going through. You can be good to them and still want your thing back. Ask first how they are, and mean it. The other question can come after that. Shall we find words for both?",
+      "You're not heartless. You waited because you saw what they were going through. You can be good to them and still want your thing back. Ask first how they are, and mean it. The other question can come after that. Would you like to find words for both?",
     ],
   },
   {

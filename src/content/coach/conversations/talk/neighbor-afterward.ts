@@ -58,7 +58,7 @@ export const neighborTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Lying there hearing it and not able to do anything is awful. If it sounds like somebody is being hurt, call the police while it's happening; you don't have to be sure, and you needn't go over there. Help now has people to talk to as well. What did you hear?",
+      "Lying there hearing it and not able to do anything is awful. If it sounds like somebody is being hurt, call the police while it's happening; you don't have to be sure, and you don't have to go over there. Help now has people to talk to as well. What did you hear?",
     ],
   },
   {

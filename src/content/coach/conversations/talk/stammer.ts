@@ -112,7 +112,7 @@ export const stammerTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Yes, it's fine to ask. Trainers and teachers get requests about order all the time, and one line is enough. You needn't apologize for it, and you decide how much of the reason goes in. Writing it yourself is good; it'll sound like you.",
+      "Yes, it's fine to ask. Trainers and teachers get requests about order all the time, and one line is enough. You don't have to apologize for it, and you decide how much of the reason goes in. Writing it yourself is good; it'll sound like you.",
     ],
   },
   {

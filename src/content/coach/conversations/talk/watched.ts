@@ -134,7 +134,7 @@ export const watchedTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Anybody's hands would get clumsy with somebody that close. Make it about the work, so it reads well:\n"I need a bit of room here, for safety. Could you stand over there?"\n"You'll see my normal speed better from the side."\n"Shall I tell you when I start?"`,
+      `Anybody's hands would get clumsy with somebody that close. Make it about the work, so it reads well:\n"I need a bit of room here, for safety. Could you stand over there?"\n"You'll see my normal speed better from the side."\n"Should I tell you when I start?"`,
     ],
   },
   {

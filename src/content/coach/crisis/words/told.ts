@@ -36,7 +36,7 @@ export const told: Readonly<Record<Fact, Lines>> = {
     'put_away',
     'You put it out of reach. That was one of the strongest things you could do tonight.',
     'Good. It is further away now, and every step in between helps.',
-    'That took something. Leave it where it is, and stay on this side of the door.',
+    'That took strength. Leave it where it is, and stay on this side of the door.',
     'It is away from you. I will not ask about it again.',
   ),
   called: lines(

@@ -3,7 +3,7 @@ import { likeness, sentencesOf, wordsOf } from './sentences.ts'
 
 /** From here on two sentences are the same one to a reader. */
 const tooNear = 0.7
-/** Shorter sentences are alike by chance: "That took something." */
+/** Shorter sentences are alike by chance: "That took nerve." */
 const leastWords = 5
 
 /** One of the wordings of which no sentence was said in this chat; undefined when all of them were. */
