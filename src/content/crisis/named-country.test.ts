@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { crisisHelp } from './countries.ts'
 import { namedCountry } from './named-country.ts'
 
 describe('where somebody says they are', () => {
@@ -21,6 +22,10 @@ describe('where somebody says they are', () => {
     'I was in France once',
     'she lives in London',
   ])('not by "%s"', (text) => expect(namedCountry([text])).toBeUndefined())
+
+  it.each(crisisHelp.filter(({ country }) => country !== 'other'))('is known for $countryName', (one) => {
+    expect(namedCountry([`I live in ${one.countryName}.`])).toBe(one.country)
+  })
 
   it('is what was said last', () => {
     expect(namedCountry(['i live in lagos', 'now im in england', 'ok'])).toBe('UK')
