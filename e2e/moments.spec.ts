@@ -111,9 +111,9 @@ test.describe('on a phone', () => {
     await button(page, '1 hour before').tap()
     await expect(button(page, '1 hour before')).toHaveAttribute('aria-pressed', 'true')
     await button(page, 'Change time or place').tap()
-    await button(page, 'Some time this week').tap()
+    await button(page, 'Sometime this week').tap()
     await button(page, 'Save').tap()
-    await expect(page.getByText('Some time this week · Work')).toBeVisible()
+    await expect(page.getByText('Sometime this week · Work')).toBeVisible()
     // The screen changes before the server has it.
     await expect.poll(() => api.call(listMoments)).toMatchObject([{ startsAt: null, reminders: ['hour'] }])
 

@@ -49,7 +49,7 @@ export function useRequiredUser(): CurrentUser {
   const [last, setLast] = useState(user)
   if (user && user !== last) setLast(user)
   const known = user ?? last
-  if (!known) throw new Error('This screen stands behind the sign-in gate.')
+  if (!known) throw new Error('This screen is only shown to somebody who is signed in.')
   return known
 }
 

@@ -45,7 +45,7 @@ type RadioRowProps = {
 export function RadioRow({ value, label, hint, end, disabled = false, className }: RadioRowProps) {
   const id = useId()
   const choice = use(ChoiceContext)
-  if (!choice) throw new Error('A RadioRow stands in a RadioGroup.')
+  if (!choice) throw new Error('A RadioRow must be inside a RadioGroup.')
   const isControlled = choice.value !== undefined
   return (
     <label

@@ -32,7 +32,7 @@ const comeBackSeconds = 5
 function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return asInvalidInput(error.validation)
-  if (isCutOff(error)) return new AppError('invalid_input', 'The request ended before it was whole.')
+  if (isCutOff(error)) return new AppError('invalid_input', 'The request broke off before it was complete.')
   if (isAboutSomebodyGone(error)) return refusal('signed_out')
   if (isDatabaseAway(error))
     return new AppError('unavailable', 'We cannot reach our records right now. Try again in a moment.', {
@@ -52,7 +52,7 @@ function asAppError(error: FastifyError): AppError {
   }
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new AppError('invalid_input', 'The request could not be read.')
-  return new AppError('internal', 'Something broke on our side. Nothing you wrote is lost on your screen; try again.')
+  return new AppError('internal', 'Something broke on our side. What you wrote is still on your screen. Try again.')
 }
 
 type ValidationIssue = { instancePath: string; message?: string }

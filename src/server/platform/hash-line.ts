@@ -15,7 +15,7 @@ const waiting: (() => void)[] = []
 export async function inHashLine<T>(hash: () => Promise<T>): Promise<T> {
   if (working >= atOnce) {
     if (waiting.length >= maxWaiting)
-      throw new AppError('unavailable', 'Very many people are signing in right now. Try again in a moment.', {
+      throw new AppError('unavailable', 'A lot of people are signing in right now. Try again in a moment.', {
         retryAfterSeconds: comeBackSeconds,
       })
     await new Promise<void>((resolve) => waiting.push(resolve))

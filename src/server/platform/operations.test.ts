@@ -31,7 +31,7 @@ describe('a mistake of ours', () => {
     expect(requestId).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
     expect(reply.headers['x-request-id']).toBe(requestId)
     expect(message).toBe(
-      `Something broke on our side. Nothing you wrote is lost on your screen; try again. If you write to us, mention ${requestId}.`,
+      `Something broke on our side. What you wrote is still on your screen. Try again. If you write to us, mention ${requestId}.`,
     )
     const failure = lines.find((line) => line.reqId === requestId && line.msg === 'request failed')
     expect(failure).toMatchObject({ err: { message: 'a secret of the machine' } })

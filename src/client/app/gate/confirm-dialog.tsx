@@ -36,7 +36,8 @@ export function ConfirmDialog({ onAnswer, opener }: ConfirmDialogProps) {
       >
         <DialogTitle>Confirm it’s you</DialogTitle>
         <DialogDescription>
-          What you are about to do reaches other people. Your password holds for {confirmationMinutes} minutes here.
+          What you’re about to do affects other people. After this, we won’t ask again for {confirmationMinutes}{' '}
+          minutes.
         </DialogDescription>
         <form {...formProps} aria-label="Confirm it’s you" className="grid gap-4.5">
           <PasswordField

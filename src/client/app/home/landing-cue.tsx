@@ -63,7 +63,7 @@ function useLandingCues() {
     isAsked.current = true
     import('./more-landing-cues.ts').then(
       ({ moreLandingCues }) => setCues([...firstLandingCues, ...moreLandingCues]),
-      (error: unknown) => logProblem('The other lines were not loaded.', error),
+      (error: unknown) => logProblem('The other lines did not load.', error),
     )
   }
   return { cues, loadMore }

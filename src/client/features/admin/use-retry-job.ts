@@ -10,7 +10,7 @@ export function useRetryJob() {
   const sayUnchanged = useSayUnchanged()
   return useMutation({
     mutationFn: (id: string) => call(retryJob, { params: { id } }),
-    onSuccess: () => toast({ title: 'It is in line again.', description: 'That is in the log.' }),
+    onSuccess: () => toast({ title: 'It’s back in the queue.', description: 'That is in the log.' }),
     onError: sayUnchanged,
     onSettled: () =>
       cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listFailures.path) }),

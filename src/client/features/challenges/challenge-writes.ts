@@ -36,7 +36,7 @@ export function completionWrite(
 export function learntWrite(completionId: string, learnt: string | null): UnsentWrite {
   return {
     kind: 'learnt',
-    label: learnt ? `A line you learned: ${learnt}` : 'A line taken off your wall',
+    label: learnt ? `A line you learned: ${learnt}` : 'Removing a line from your wall',
     key: `learnt:${completionId}`,
     subject: `learnt:${completionId}`,
     ...writeOf(changeLearntLine, { params: { completionId }, body: { learnt } }),
@@ -59,7 +59,7 @@ export function ownStepWrite(challengeId: string, step: OwnChallenge): UnsentWri
 export function ownStepRemoval(challengeId: string): UnsentWrite {
   return {
     kind: 'own-step',
-    label: 'A step of yours to be removed',
+    label: 'Removing a step of yours',
     key: `own-step:${challengeId}`,
     subject: `own-step:${challengeId}`,
     ...writeOf(removeOwnChallenge, { params: { challengeId } }),

@@ -59,7 +59,7 @@ export function withoutCheckIn(entries: Entries, { checkInId, timeZone }: About,
   if (isNew) return others
   const removal: UnsentWrite = {
     kind: 'check-in',
-    label: 'A check-in to be deleted',
+    label: 'Deleting a check-in',
     key: `${keyOf(checkInId)}:removal`,
     subject: checkInId,
     ...writeOf(deleteMoodEntry, { params: { entryId: checkInId }, query: { timeZone } }),

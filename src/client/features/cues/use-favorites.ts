@@ -28,7 +28,7 @@ export function useFavorites() {
     const isFavorite = !ids.has(cueId)
     const outcome = await submit({
       kind: 'favorite',
-      label: isFavorite ? 'A star for a line' : 'A star taken back',
+      label: isFavorite ? 'A star for a line' : 'Removing a star',
       key: `favorite:${cueId}`,
       subject: cueId,
       ...writeOf(isFavorite ? favoriteCue : unfavoriteCue, { params: { cueId } }),

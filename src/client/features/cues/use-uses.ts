@@ -68,7 +68,7 @@ function writeForUse(use: Use): UnsentWrite {
 function takingBack(use: Use): UnsentWrite {
   const call = writeOf(takeBackCueUse, { params: use })
   const key = `${keyOf(use)}:back`
-  return { kind: 'cue-use', label: 'A use taken back', key, subject: use.useId, ...call, changes: follows }
+  return { kind: 'cue-use', label: 'Undoing a use', key, subject: use.useId, ...call, changes: follows }
 }
 
 const follows = [readCueUses.path]

@@ -38,7 +38,7 @@ const doAgreed = (agreed: string): Step => ({
 
 const findOut = (challengeId: string): Step => ({
   label: 'One next step, already started',
-  title: 'Go find out about the one you started.',
+  title: 'Go do the one you started.',
   text: 'You’ve said how much you fear it. The other half is what happens when you do it.',
   action: { label: 'Go on with it', to: `/challenges?challenge=${encodeURIComponent(challengeId)}` },
 })
@@ -46,7 +46,7 @@ const findOut = (challengeId: string): Step => ({
 const pickOpener: Step = {
   label: 'One next step, about two minutes',
   title: 'Pick the sentence you’ll arrive with.',
-  text: 'Knowing your first eight words takes the edge off walking in. The rest you can find out there.',
+  text: 'Knowing your first few words can take the edge off walking in. You’ll find out the rest once you’re there.',
   action: { label: 'Choose my opener', to: '/small-talk-cues' },
 }
 

@@ -2,7 +2,7 @@ import { classNames } from '#client/ui/class-names.ts'
 
 const rules = [
   'Write to others as you would want to be written to on a bad day.',
-  'No links, numbers or handles. A post with one waits until a person has looked.',
+  'No links, numbers or handles. A post with one waits until a person has looked at it.',
   'Something off? Report it. Somebody getting to you? Block them. Nobody is told it was you.',
 ]
 

@@ -3,7 +3,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { PostsView } from './queries.ts'
 
 const words: Readonly<Record<PostsView, string>> = {
-  all: 'Most people read for a week before they write a line. Somebody has to be first, and it does not have to be today.',
+  all: 'Plenty of people read for a while before they write a line. Somebody has to be first, and it doesn’t have to be today.',
   workplace: 'Nothing about work so far. A meeting, a phone call or a lunch table would do.',
   social: 'Nothing here so far. A party, a first date or a walk past the neighbors would do.',
   success: 'Nothing here so far. Small counts: a hello that was answered is a story.',

@@ -11,7 +11,7 @@ const choices: readonly { value: WhenChoice; label: string }[] = [
   { value: 'today', label: 'Today' },
   { value: 'tomorrow', label: 'Tomorrow' },
   { value: 'day', label: 'Another day' },
-  { value: 'week', label: 'Some time this week' },
+  { value: 'week', label: 'Sometime this week' },
 ]
 
 type DetailsFieldsProps = {

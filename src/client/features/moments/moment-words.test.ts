@@ -12,7 +12,7 @@ it('says the day as people say it, and the date once that is too far', () => {
   expect(at(20, 19)).toBe('Friday at 7:00 PM')
   expect(at(23, 9)).toBe('Monday, November 23 at 9:00 AM')
   expect(at(12, 9)).toBe('Thursday, November 12 at 9:00 AM')
-  expect(whenWords(null, now)).toBe('Some time this week')
+  expect(whenWords(null, now)).toBe('Sometime this week')
 })
 
 it('says of a challenge when it was done, and names no week before it has a day', () => {
@@ -21,7 +21,7 @@ it('says of a challenge when it was done, and names no week before it has a day'
   expect(factsLine(begun, now)).toBe('A challenge · Work')
   const done = new Date(2026, 10, 15, 9).toISOString()
   expect(factsLine({ ...begun, closedAt: done }, now)).toBe('Yesterday at 9:00 AM · A challenge · Work')
-  expect(factsLine({ ...begun, challenge: null }, now)).toBe('Some time this week · Work')
+  expect(factsLine({ ...begun, challenge: null }, now)).toBe('Sometime this week · Work')
 })
 
 it('offers reminders only for what is still to come', () => {

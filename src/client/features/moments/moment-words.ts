@@ -23,7 +23,7 @@ const midnightOf = (day: Date) => new Date(day.getFullYear(), day.getMonth(), da
 
 /** “Today at 9:00 AM”, “Tomorrow at …”, “Friday at …”, then the date; where the reader is. */
 export function whenWords(startsAt: string | null, now: Date): string {
-  if (startsAt === null) return 'Some time this week'
+  if (startsAt === null) return 'Sometime this week'
   const start = new Date(startsAt)
   const days = Math.round((midnightOf(start) - midnightOf(now)) / dayMs)
   const named: Record<number, string> = { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' }

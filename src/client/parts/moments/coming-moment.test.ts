@@ -6,7 +6,7 @@ const coming = { title: 'Presentation', day: '2026-11-20', time: '09:00', lifeAr
 it('says the day and the hour as they were understood, wherever the reader is', () => {
   expect(comingWords(coming)).toBe('Friday, November 20 at 9:00 AM · Work')
   expect(comingWords({ ...coming, time: null, lifeArea: 'other' })).toBe('Friday, November 20 · Other')
-  expect(comingWords({ ...coming, day: null, time: null })).toBe('Some time this week · Work')
+  expect(comingWords({ ...coming, day: null, time: null })).toBe('Sometime this week · Work')
 })
 
 it('arrives as it was handed over, and nothing that is not ours does', () => {

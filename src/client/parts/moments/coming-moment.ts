@@ -10,7 +10,7 @@ const clockWords = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '
 /** When and where, as it was understood: “Friday, November 20 at 9:00 AM · Work”. */
 export function comingWords({ day, time, lifeArea }: ComingMoment): string {
   const at = time && ` at ${clockWords.format(new Date(`1970-01-01T${time}Z`))}`
-  const when = day ? `${dayWords.format(new Date(`${day}T00:00:00Z`))}${at ?? ''}` : 'Some time this week'
+  const when = day ? `${dayWords.format(new Date(`${day}T00:00:00Z`))}${at ?? ''}` : 'Sometime this week'
   return `${when} · ${areaWords[lifeArea]}`
 }
 

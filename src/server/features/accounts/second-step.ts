@@ -79,7 +79,7 @@ export function createSecondStep({ db, limits, mails, secret, securityLog }: Sec
     const kind = await spendCode(userId, plain)
     if (!kind) {
       await securityLog.noteFailure(userId, 'code_refused', device)
-      throw new AppError('wrong_code', 'That code did not work. Take the one your app shows now; each works once.')
+      throw new AppError('wrong_code', 'That code did not work. Use the one your app shows now. Each works once.')
     }
     await limits.forgive('secondStep', userId)
     // This one only: forgiving all of them would give a guesser a new day with every sign-in of the owner's.

@@ -66,7 +66,7 @@ export function createTwoStep(deps: TwoStepDeps) {
         if (!sealedKey) throw new AppError('invalid_link', 'That took too long. Please start again with your password.')
         const step = stepOfCode(unseal(secret, sealedKey), code.replace(/\s/g, ''), Date.now())
         if (step === null || !(await spendStep(tx, userId, step)))
-          throw new AppError('wrong_code', 'That code did not match. Take the one your app shows now.')
+          throw new AppError('wrong_code', 'That code did not match. Use the one your app shows now.')
         await markTwoStepOn(tx, userId)
         await replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashRecoveryCode))
         // Sessions that were opened with the password alone have to sign in again, with a code.
@@ -107,5 +107,5 @@ export function createTwoStep(deps: TwoStepDeps) {
 }
 
 function alreadyOn() {
-  return new AppError('conflict', 'Two-step sign-in is on already. Turn it off first to use another app.')
+  return new AppError('conflict', 'Two-step sign-in is already on. Turn it off first to use another app.')
 }

@@ -41,4 +41,4 @@ export function createOwnChallenges({ db }: { db: Database }) {
 }
 
 /** Somebody else's step answers like a missing one. */
-const notYours = () => new AppError('not_found', 'This step is not among your own.')
+const notYours = () => new AppError('not_found', 'That isn’t one of your own steps.')

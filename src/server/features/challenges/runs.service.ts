@@ -88,7 +88,7 @@ export async function leaveRun(tx: Transaction, own: queries.OwnRun): Promise<vo
 }
 
 /** Somebody else's run answers like a missing one. */
-const notYours = () => new AppError('not_found', 'This run is not among your challenges. Start the challenge again.')
+const notYours = () => new AppError('not_found', 'That isn’t one of your challenges. Start the challenge again.')
 
 function readHabit({ safetyHabitId, safetyHabit }: Start) {
   if (!safetyHabitId) return { safetyHabitId: null, safetyHabit }

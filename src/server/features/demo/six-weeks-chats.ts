@@ -103,7 +103,7 @@ export const demoChats: readonly DemoChat[] = [
       ),
       her('I told Priya I’ll give the ten-minute talk. Next week. Ten people. Why did I do that'),
       coach(
-        'Ten minutes, ten people, and you are the one who offered. It makes sense that the why comes after the yes. You don’t need the talk tonight, only its first sentence. People who know their opening shake for about half a minute, and the rest is material you have lived with for two years. Which one thing should they know when they leave?',
+        'Ten minutes, ten people, and you are the one who offered. It makes sense that the why comes after the yes. You don’t need the talk tonight, only its first sentence. You may shake for a while, and the rest is material you have lived with for two years. Which one thing should they know when they leave?',
         { understood: { need: 'prepare', situation: 'presentation', stage: 'before', lifeArea: 'work' } },
       ),
       her('That the numbers only close on Sunday and that’s why Friday reports are wrong'),

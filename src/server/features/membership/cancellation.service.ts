@@ -119,10 +119,7 @@ export function createCancellation({ db, jobs, requireMember, payments, sendMail
       const pending = await findPendingCancellation(db, actor.userId)
       const canStillRun = member.status === 'canceled' && member.paidUntil !== null && member.paidUntil > new Date()
       if (!pending && !canStillRun)
-        throw new AppError(
-          'conflict',
-          'There is no cancellation to take back. You can choose a plan on the pricing page.',
-        )
+        throw new AppError('conflict', 'There is no cancellation to undo. You can choose a plan on the pricing page.')
       if (pending) await settleCancellation(db, pending, 'withdrawn')
       await startRenewal(member)
       return read(actor.userId)

@@ -77,7 +77,7 @@ describe('adding a moment', () => {
     [{ lifeArea: undefined }, 'Choose work, dating, school or other'],
     [{ startsAt: 'tomorrow' }, 'A start is written like 2026-11-17T09:00:00Z, or 2026-11-17T09:00 with a time zone'],
     [{ startsAt: '9999-01-01T00:00:00Z' }, 'That date is too far away. Check the year.'],
-    [{ timeZone: 'Mars/Base' }, 'We do not know this time zone. One is written like Europe/Berlin.'],
+    [{ timeZone: 'Mars/Base' }, 'We don’t know that time zone. It should look like Europe/Berlin.'],
     [{ reminders: ['week'] }, 'Choose the evening before, an hour or ten minutes'],
     [{ id: 'mine' }, 'The moment’s id is not one'],
   ])('refuses %o and says why', async (change, message) => {

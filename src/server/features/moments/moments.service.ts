@@ -103,7 +103,7 @@ export function createMoments({ db, leaveRun }: MomentsDeps) {
 }
 
 /** Somebody else's moment answers like a missing one. */
-const notYours = () => new AppError('not_found', 'This moment is not among yours. It may have been deleted.')
+const notYours = () => new AppError('not_found', 'That isn’t one of your moments. It may have been deleted.')
 
 const doneAgain = () => new AppError('conflict', 'A challenge stays closed. To do it again, start it once more.')
 

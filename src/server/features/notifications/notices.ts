@@ -75,7 +75,7 @@ export function stepDue(userId: string, noteId: string): NewNotification {
     userId,
     kind: 'coach_step',
     title: 'It’s time for the small step you planned',
-    body: 'Done, half done or not at all: WingMate would like to hear how it went.',
+    body: 'Done, half done or not at all: you can tell WingMate how it went.',
     href: '/coach',
     dedupeKey: `coach-step:${noteId}`,
   }

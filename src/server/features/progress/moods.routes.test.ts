@@ -59,7 +59,7 @@ describe('checking in', () => {
     [{ notes: 'x'.repeat(2001) }, 'A note can have at most 2000 characters'],
     [{ tags: ['furious'] }, 'Choose tags from the list'],
     [{ timeZone: undefined }, 'Say which time zone you are in, like Europe/Berlin'],
-    [{ timeZone: 'Mars/Olympus' }, 'We do not know this time zone. One is written like Europe/Berlin.'],
+    [{ timeZone: 'Mars/Olympus' }, 'We don’t know that time zone. It should look like Europe/Berlin.'],
     [{ day: 'yesterday' }, 'A day is written like 2026-11-15'],
     [{ day: '2026-02-30' }, 'A day is written like 2026-11-15'],
     [{ clientId: 'twice' }, 'The check-in’s id is not one'],
@@ -223,7 +223,7 @@ describe('changing and deleting', () => {
       const change = await t.patch(path, { as: other, body: { mood: 1 } })
       const removal = await t.delete(path, { as: other })
       expect([change.statusCode, removal.statusCode]).toEqual([404, 404])
-      expect(removal.json().message).toBe('This check-in is not among yours. It may have been deleted.')
+      expect(removal.json().message).toBe('That isn’t one of your check-ins. It may have been deleted.')
     }
     expect(await rowsOf(one)).toMatchObject([{ mood: 4 }])
     expect((await t.patch(`${url}/1`, { as: one, body: {} })).statusCode).toBe(400)

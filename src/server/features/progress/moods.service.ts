@@ -61,7 +61,7 @@ export function createMoods({ db }: { db: Database }) {
 }
 
 /** Somebody else's check-in answers like a missing one. */
-const notYours = () => new AppError('not_found', 'This check-in is not among yours. It may have been deleted.')
+const notYours = () => new AppError('not_found', 'That isn’t one of your check-ins. It may have been deleted.')
 
 /** A change that waited on a device counts by the day it was made there, not by the day it reached us. */
 function requireOfItsDay(row: queries.MoodRow | undefined, { timeZone, madeSecondsAgo }: Made) {

@@ -26,7 +26,7 @@ describe('how somebody is reminded', () => {
     const reply = await change(maya, { byMail: true })
     expect([reply.statusCode, reply.json().message]).toEqual([
       409,
-      'Confirm your address first: reminders go only where we know that you read them.',
+      'Confirm your address first. We only send reminders to an address we know is yours.',
     ])
     expect((await t.get(url, { as: maya })).json()).toEqual(nothingOn)
   })

@@ -27,7 +27,7 @@ export function createSettings({ db, devices, calendarUrl }: Deps) {
       if (byMail && !actor.person.emailVerified)
         throw new AppError(
           'conflict',
-          'Confirm your address first: reminders go only where we know that you read them.',
+          'Confirm your address first. We only send reminders to an address we know is yours.',
         )
       await upsertSettings(db, actor.userId, {
         ...(isStopped === undefined ? {} : { isStopped }),

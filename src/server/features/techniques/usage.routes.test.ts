@@ -151,7 +151,7 @@ describe('changing the rating', () => {
     const { id } = (await record(maya)).json()
     const foreign = await t.patch(`${url}/${id}`, { as: jonas, body: { rating: 1 } })
     const missing = await t.patch(`${url}/${randomUUID()}`, { as: jonas, body: { rating: 1 } })
-    expect([foreign.statusCode, foreign.json().message]).toEqual([404, 'This session is not among your records.'])
+    expect([foreign.statusCode, foreign.json().message]).toEqual([404, 'That session isn’t in your records.'])
     expect(missing.json().message).toBe(foreign.json().message)
     expect(await rowsOf(maya)).toMatchObject([{ rating: 5 }])
   })

@@ -23,7 +23,7 @@ export function createTechniqueUsage({ db, keepProgress }: UsageDeps) {
     async rate({ userId }: Actor, usageId: string, rating: number): Promise<TechniqueUsage> {
       const row = await updateRating(db, { usageId, userId, rating })
       // Somebody else's record answers like a missing one.
-      if (!row) throw new AppError('not_found', 'This session is not among your records.')
+      if (!row) throw new AppError('not_found', 'That session isn’t in your records.')
       return present(row)
     },
 

@@ -40,7 +40,6 @@ export function createWeeklyReview({ db, secret }: WeeklyReviewDeps) {
 
 function requireZone(timeZone: string): Calendar {
   const calendar = findCalendar(timeZone)
-  if (!calendar)
-    throw new AppError('invalid_input', 'We do not know this time zone. One is written like Europe/Berlin.')
+  if (!calendar) throw new AppError('invalid_input', 'We don’t know that time zone. It should look like Europe/Berlin.')
   return calendar
 }

@@ -12,7 +12,7 @@ export function OpenMoments({ moments, now }: ListsProps) {
   const lists = [
     { title: 'Still open', rows: open.filter((moment) => isPast(moment, now)) },
     { title: 'Coming up', rows: open.filter((moment) => moment.startsAt !== null && !isPast(moment, now)) },
-    { title: 'Some time this week', rows: open.filter(({ startsAt, challenge }) => startsAt === null && !challenge) },
+    { title: 'Sometime this week', rows: open.filter(({ startsAt, challenge }) => startsAt === null && !challenge) },
     { title: 'Challenges you started', rows: open.filter(({ startsAt, challenge }) => startsAt === null && challenge) },
   ]
   return lists.map(({ title, rows }) => <List key={title} title={title} moments={rows} now={now} />)
