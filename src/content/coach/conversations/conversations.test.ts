@@ -94,7 +94,18 @@ describe('the conversations', () => {
     ['no plan that “stands”', /\b(?:then|okay|good|fine|so),? (?:it|that) stands\b|^(?:it|that) stands\b/i],
     ['nothing that hangs on a sentence', /\b(?:hangs|hung) on (?:it|that|one sentence)\b/i],
     ['American spelling', /\b(?:cancell(?:ed|ing)|realis|apologis|organis|favour|colour|behaviour|afterwards)/i],
-    ['no share of people that nobody counted', /\b(?:most people (?:keep|put|go)|nearly everybody|a tenth of)\b/i],
+    [
+      'no share of people that nobody counted',
+      /\b(?:most (?:people|parents) (?:do|forgive|get out|go|have|keep|laugh|like|look|love|people|put|understand|will)|nearly everybody|a tenth of)\b/i,
+    ],
+    [
+      'no comfort nobody can give',
+      /\b(?:nobody|no one) (?:cares|minds|notices|remembers|will notice|will remember)\b/i,
+    ],
+    [
+      'no way to hide',
+      /\bfill (?:it |the \w+ )?halfway\b|\bfew people face\b|\bread (?:it|them) (?:straight )?off\b|\bonly your head they\b|\bgive your hands something\b/i,
+    ],
   ])('have %s', (_what, pattern) => {
     expect(offences(({ text }) => pattern.test(text))).toEqual([])
   })

@@ -148,7 +148,7 @@ export const cancellingReplies: readonly Answer[] = [
       'my hair is a disaster im not going',
     ],
     say: [
-      'On a day like that, it feels as if everybody will see what you see in the mirror. Most people look for a second and then get busy talking, or thinking about how they look themselves. Wear something comfortable, and let it be good enough for today.',
+      "On a day like that, it feels as if everybody will see what you see in the mirror. Somebody may look, and what they make of it, you can't know. Wear something comfortable, and let it be good enough for today.",
     ],
   },
   {

@@ -81,7 +81,7 @@ export const classReplies: readonly Answer[] = [
       'does the seat make a difference for speaking up',
     ],
     say: [
-      'Front or side, if you can stand it. Up front you see the teacher and no row of heads, so speaking feels closer to a talk between two people. From the back you see everyone who might turn around. An aisle seat is a fair middle way.',
+      'Front or side, if you can stand it. Up front you see the teacher and no row of heads, so speaking feels closer to a conversation between two people. From the back you see everyone who might turn around. An aisle seat is a fair start, and you can move in from there.',
     ],
   },
   {

@@ -157,7 +157,7 @@ export const familyTableReplies: readonly Answer[] = [
       'my hands shake when i pass the dishes',
     ],
     say: [
-      "Everybody has a plate in front of them, and it still feels as if they're all looking at yours. Sit at a side where few people face you, take small portions, and tell the cook ahead if there's something you can't have. Then nobody needs to discuss it at the table.",
+      "Everybody has a plate in front of them, and it still feels as if they're all looking at yours. Take what you'd like, eat at your own speed, and look up now and then to see where people are really looking. If there's something you can't have, tell the cook ahead.",
     ],
   },
   {

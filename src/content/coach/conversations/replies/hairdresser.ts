@@ -90,7 +90,7 @@ export const hairdresserReplies: readonly Answer[] = [
       'is it ok to bring a book to the salon',
     ],
     say: [
-      "That's fine, and it isn't rude. Plenty of clients read, scroll or shut their eyes, and most people holding scissors can work well in silence. Check that nothing is in the way of their hands. At the dentist, ask about earbuds first; many say yes.",
+      "That's fine, and it isn't rude. Plenty of clients read, scroll or shut their eyes, and people can cut hair well in silence. Check that nothing is in the way of their hands. At the dentist, ask about earbuds first; many say yes.",
     ],
   },
   {
@@ -223,7 +223,7 @@ export const hairdresserReplies: readonly Answer[] = [
       'i yelled at the nurse because i was scared',
     ],
     say: [
-      "It happens in those rooms, and most people who work there have seen it before. It was your body in a tight spot. If you snapped at somebody, a short sorry next time is enough. You're allowed to go back.",
+      "It happens in those rooms, and people who work there have seen it before. It was your body in a tight spot. If you snapped at somebody, a short sorry next time is enough. You're allowed to go back.",
     ],
     about: 'over',
   },

@@ -147,7 +147,7 @@ export const laughedAtReplies: readonly Answer[] = [
       'its the first time back after they laughed at me',
     ],
     say: [
-      "Going back in front of the same faces takes nerve. For you the laugh was the whole day; for most of them it was probably one moment among many. Look for one person who didn't laugh, and stand or sit near that one.",
+      "Going back in front of the same faces takes nerve. For you the laugh was the whole day; for them it may have been one moment among many. Look for one person who didn't laugh, and stand or sit near that one.",
     ],
     about: 'coming',
   },

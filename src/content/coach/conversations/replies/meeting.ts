@@ -71,7 +71,7 @@ export const meetingReplies: readonly Answer[] = [
       'am i allowed to use notes in there',
     ],
     say: [
-      'Notes are fine. They make you look prepared, and plenty of people bring them. Key words work better than full sentences, because you can look up in between. Anything exact, like a date or a figure, you can read straight off the page.',
+      'Notes are fine. They make you look prepared, and plenty of people bring them. Key words work better than full sentences, because you can look up in between. Anything exact, like a date or a figure, you can look up on the page.',
     ],
   },
   {

@@ -90,7 +90,7 @@ export const neurodivergentReplies: readonly Answer[] = [
       'is it cheating to plan what i say',
     ],
     say: [
-      'Preparing what you say is fine. Most people have ready-made sentences for greetings and goodbyes; yours are more deliberate. It gets tiring when you have to keep it up for hours. Use them at the start and the end of a conversation, and let the middle be yours.',
+      'Preparing what you say is fine. Plenty of people have ready-made sentences for greetings and goodbyes; yours are more deliberate. It gets tiring when you have to keep it up for hours. Use them at the start and the end of a conversation, and let the middle be yours.',
     ],
   },
   {
@@ -211,7 +211,7 @@ export const neurodivergentReplies: readonly Answer[] = [
       'i cried at work because of the noise',
     ],
     say: [
-      `That was overload, and by then it wasn't a choice. Quiet and rest come first now. Later, you can send one line to the people who matter: "It got too much. I wasn't angry with you." Knowing that helps most people understand.`,
+      `That was overload, and by then it wasn't a choice. Quiet and rest come first now. Later, you can send one line to the people who matter: "It got too much. I wasn't angry with you." Knowing that can help them understand.`,
     ],
     about: 'over',
   },

@@ -92,7 +92,7 @@ export const newJobReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "You don't have to, and hardly anyone expects it on day one. If you like doing it, wait a week or two and see what the custom is there. Then it's a nice gesture, and you'll know a few of the people eating it.",
+      "You don't have to, least of all on day one. If you like doing it, wait a week or two and see what the custom is there. Then it's a nice gesture, and you'll know a few of the people eating it.",
     ],
   },
   {

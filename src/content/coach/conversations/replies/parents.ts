@@ -159,7 +159,7 @@ export const parentsReplies: readonly Answer[] = [
       'my first playdate with the mom staying and i dont know what to do with her',
     ],
     say: [
-      "You'll be seen as a parent there, and it's your child's world, so it feels like a lot. Have your one line ready: your name, your child's name, one thing they like. In your own home a task helps: pour drinks, cut cake. Most parents are there for the kids.",
+      "You'll be seen as a parent there, and it's your child's world, so it feels like a lot. Have your one line ready: your name, your child's name, one thing they like. In your own home a task helps: pour drinks, cut cake. The others are there for their kids too.",
     ],
     about: 'coming',
   },
@@ -211,7 +211,7 @@ export const parentsReplies: readonly Answer[] = [
       'i left the party early and dragged my kid out',
     ],
     say: [
-      `You were stretched thin in front of an audience, and it showed. Most parents have had a day like that. If somebody was hurt by it, your child included, a short sorry will do: "I was stressed, and that wasn't fair to you."`,
+      `You were stretched thin in front of an audience, and it showed. Plenty of parents have had a day like that. If somebody was hurt by it, your child included, a short sorry will do: "I was stressed, and that wasn't fair to you."`,
     ],
     about: 'over',
   },

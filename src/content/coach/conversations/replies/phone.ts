@@ -148,7 +148,7 @@ export const phoneReplies: readonly Answer[] = [
       'I kept avoiding that phone call and now there is a fee',
     ],
     say: [
-      'By now you dread two things, the call and the lateness. The lateness takes one line: "I should have called sooner. What can we do now?" Most people on the other end go straight to the second part, because that is the part they can work with.',
+      'By now you dread two things, the call and the lateness. The lateness takes one line: "I should have called sooner. What can we do now?" Then go straight to the second part, because that is the part they can work with.',
     ],
     about: 'coming',
   },

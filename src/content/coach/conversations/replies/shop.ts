@@ -149,7 +149,7 @@ export const shopReplies: readonly Answer[] = [
       'malls are too much for me',
     ],
     say: [
-      'Bright light, noise and people from every side is a lot to take in at once. Go with a short list, start at the aisle nearest the exit, and stop for a moment with your hands on the cart when it builds up. You can pause in there; it often eases.',
+      'Bright light, noise and people from every side is a lot to take in at once. Go with a short list, and when it builds up, stand still for a moment and look around. You can pause in there, and it often eases. The way out is there too, if you need it.',
     ],
   },
   {
@@ -224,7 +224,7 @@ export const shopReplies: readonly Answer[] = [
       'i pushed a door that said pull and everyone saw',
     ],
     say: [
-      "You can let that go. If something broke or you were short with somebody, a quick sorry next time you're in is enough. If you only looked clumsy, it was the kind of thing people see in stores every day and forget by the exit.",
+      "You can let that go. If something broke or you were short with somebody, a quick sorry next time you're in is enough. If you only looked clumsy, it was the kind of thing people see in stores every day.",
     ],
     about: 'over',
   },

@@ -92,7 +92,7 @@ export const smallTalkReplies: readonly Answer[] = [
       "i can't hold eye contact, is that rude",
     ],
     say: [
-      "Some, not all the time. Most people look while they listen and let their eyes wander while they think. Looking at the face is fine; you don't have to hold the eyes. If that's hard, try a second or two when you say hello, and build from there.",
+      "Some, not all the time. Many people look while they listen and let their eyes wander while they think. Looking at the face is fine; you don't have to hold the eyes. If that's hard, try a second or two when you say hello, and build from there.",
     ],
   },
   {

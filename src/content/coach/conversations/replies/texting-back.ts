@@ -134,7 +134,7 @@ export const textingBackReplies: readonly Answer[] = [
       'i dont get what the emojis mean',
     ],
     say: [
-      "Then every message costs you more than it costs them, and they can't see that. Most people let spelling go in a chat; they care more that you answered. Dictation and spell check are fair. And you can always ask what an abbreviation or an emoji means.",
+      "Then every message costs you more than it costs them, and they can't see that. A message can have spelling mistakes and still say what you mean. Dictation and spell check are fair. And you can always ask what an abbreviation or an emoji means.",
     ],
   },
   {

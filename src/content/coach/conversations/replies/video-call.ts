@@ -139,7 +139,7 @@ export const videoCallReplies: readonly Answer[] = [
       'the camera makes me look old and tired',
     ],
     say: [
-      "A cheap lens close up can distort a face, and staring at your own picture for a whole call would wear on most people. The others are mostly busy with what's being said. You can hide your own picture, so you don't have to look at it the whole time.",
+      "A cheap lens close up can distort a face, and staring at your own picture for a whole call would wear on most people. You can hide your own picture, so you don't have to look at it the whole time.",
     ],
   },
   {

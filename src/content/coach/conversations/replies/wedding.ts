@@ -99,7 +99,7 @@ export const weddingReplies: readonly Answer[] = [
       'what if i panic in the middle of the vows',
     ],
     say: [
-      "Then you get up quietly and go; people slip out of ceremonies all the time, with children, coughs and phones. Take a seat on the aisle toward the back, and you won't have to climb over anybody. You can stand at the back for the rest.",
+      `Then you get up quietly and go; people slip out of ceremonies all the time, with children, coughs and phones. Sit where you'd like to sit. If you have to climb over somebody, "Excuse me" is enough. You can stand at the back for the rest.`,
     ],
     about: 'coming',
   },
@@ -184,7 +184,7 @@ export const weddingReplies: readonly Answer[] = [
       'i had fun at the wedding, i dont trust it',
     ],
     say: [
-      "That's good to hear. Nobody has to walk up to you at a wedding and say something nice; most people stay in their seats. If they came to tell you, I'd believe them. It was a good day, and you were part of what made it one.",
+      "That's good to hear. Nobody has to walk up to you at a wedding and say something nice. If they came to tell you, I'd believe them. It was a good day, and you were part of what made it one.",
     ],
     about: 'over',
   },

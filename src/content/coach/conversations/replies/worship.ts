@@ -90,7 +90,7 @@ export const worshipReplies: readonly Answer[] = [
       'what if i have to leave in the middle of the sermon',
     ],
     say: [
-      'You can step out. People do it all the time, with children, coughs and bathroom trips. Sit near the aisle or the door, wait for a song or a change if you can, and go quietly. You can come back in, too.',
+      `You can step out. People do it all the time, with children, coughs and bathroom trips. Get up when you need to, say "Excuse me" if somebody is in the way, and come back in when you're ready. A seat near the door is fine the first time, and you can move in from there.`,
     ],
   },
   {

@@ -134,7 +134,7 @@ export const leaving: Conversation = {
     "That's a familiar trap: too polite to go, too tired to stay. How do you usually get out of it?",
   ],
   reassure: [
-    "I can't promise that nobody minds. Known: people come and go all the time, and you're one of them. Guessed: that your going offends them. You could leave once with a plain sentence and see. Want to plan that?",
+    "I can't promise that they won't mind. Known: people come and go all the time, and you're one of them. Guessed: that your going offends them. You could leave once with a plain sentence and see. Want to plan that?",
     `How they will take it is up to them, and I don't know them. Some people say "Already?" and mean it kindly, and it's over in a minute. What you can test is what follows the next time you see them. Would you like to try one?`,
   ],
   answers: [...leavingAnswers, ...leavingReplies],

@@ -63,7 +63,7 @@ export const sayingNo: Conversation = {
   smaller: {
     say: [
       `Do it in writing. Take one invitation or request on your phone and answer with one line: "Thanks for asking, I can't make it." Leave out the reason. Put the phone down for ten minutes after that. Could you do that?`,
-      'Start where nobody minds. In a store, when they ask "Anything else?" or "Do you have our card?", say "No, thank you" and look at them while you say it. Nothing more. Is that small enough?',
+      'Start where it hardly matters. In a store, when they ask "Anything else?" or "Do you have our card?", say "No, thank you" and look at them while you say it. Nothing more. Is that small enough?',
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
     step: 'send or say one short no where little depends on it',

@@ -82,7 +82,7 @@ export const askingOutTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'Not a coward; you froze, and so do most people the first time. You were there, and you meant to. Next time, make it smaller: one look and a nod. The sentence can wait for another day.',
+      'Not a coward; you froze, and that happens. You were there, and you meant to. Next time, make it smaller: one look and a nod. The sentence can wait for another day.',
     ],
   },
   {

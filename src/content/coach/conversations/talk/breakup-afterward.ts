@@ -82,7 +82,7 @@ export const breakupTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `And being right is the last thing you need from anybody now. You can say that first: "It's over. Please don't tell me you saw it coming. I only want you here." Most people who love you can manage that for one phone call.`,
+      `And being right is the last thing you need from anybody now. You can say that first: "It's over. Please don't tell me you saw it coming. I only want you here." People who love you can manage that for one phone call.`,
     ],
   },
   {

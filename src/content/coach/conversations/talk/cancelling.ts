@@ -167,7 +167,7 @@ export const cancellingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `At a thing like that, screaming is half the fun for everybody. Nobody remembers the ones who did it with a straight face. If you go, say it first: "Warning, I scream." If you'd hate every minute, "not my thing" is a full reason.`,
+      `At a thing like that, screaming is half the fun. If you go, say it first: "Warning, I scream." If you'd hate every minute, "not my thing" is a full reason.`,
     ],
   },
   {

@@ -55,7 +55,7 @@ export const caringTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "No. You're asking for a couple of hours, and dumping is when somebody doesn't come back. You'll be back, with a bit more of you than before. Most people who'd like to help are relieved to be told a day and a time.",
+      "No. You're asking for a couple of hours, and dumping is when somebody doesn't come back. You'll be back, with a bit more of you than before. People who'd like to help can do more with a day and a time.",
     ],
   },
   {
@@ -68,7 +68,7 @@ export const caringTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Most people understand a full month. Keep it short:\n"I can't do my turn this month. Could somebody swap with me?"\n"Please leave me off the list for now. I'll say when I can again."`,
+      `A full month is a good enough reason. Keep it short:\n"I can't do my turn this month. Could somebody swap with me?"\n"Please leave me off the list for now. I'll say when I can again."`,
     ],
   },
   {
@@ -114,7 +114,7 @@ export const caringTalk: readonly Answer[] = [
       'waiters always ask me what my brother will have and i never say anything',
     ],
     say: [
-      `It's hard to watch, and the moment is over before you find a word. You don't need a speech. Turn to the one they skipped and hand it over: "What would you like?" Most people follow your eyes.`,
+      `It's hard to watch, and the moment is over before you find a word. You don't need a speech. Turn to the one they skipped and hand it over: "What would you like?" Others may follow your eyes.`,
     ],
   },
   {

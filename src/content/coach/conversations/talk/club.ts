@@ -123,7 +123,7 @@ export const clubTalk: readonly Answer[] = [
       'horses yes. stable people no',
     ],
     say: [
-      `Then you're in the right place: everybody there has the same favorite topic. Start with the animal and leave the person for later: "What's this one like?" Most people will talk for five minutes, and you can pet something meanwhile.`,
+      `Then you're in the right place: everybody there has the same favorite topic. Start with the animal and leave the person for later: "What's this one like?" Then listen, and you can pet something meanwhile.`,
     ],
   },
   {

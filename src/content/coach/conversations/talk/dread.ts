@@ -23,7 +23,7 @@ export const dreadTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Yes: ask before it starts. "Where's the restroom, and what do I do if I need it in the middle?" Whoever runs it gets that question a lot. Knowing how to get out takes some of the pressure off. Sit near the aisle if you can choose.`,
+      `Yes: ask before it starts. "Where's the restroom, and what do I do if I need it in the middle?" Whoever runs it gets that question a lot. Knowing how to get out takes some of the pressure off.`,
     ],
   },
   {

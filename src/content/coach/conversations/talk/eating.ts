@@ -33,7 +33,7 @@ export const eatingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'At a table like that most eyes are on their own food and the talk. Pick something small you can eat in bites, sit at an end, and take the first bite while somebody else is talking. You can stop halfway and leave the rest.',
+      "Some may look up, and you can find out how many: order what you'd like, sit among them, take a bite, and count the eyes on you. You can stop whenever you want and leave the rest.",
     ],
   },
   {
@@ -56,7 +56,7 @@ export const eatingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "No wonder your throat remembers, with everybody looking. That was one bite, a long time ago, and it's still making the decisions. For this meal, pick something soft, take small bites, and put the fork down between them. You can also stop halfway.",
+      "No wonder your throat remembers, with everybody looking. That was one bite, a long time ago, and it's still making the decisions. For this meal, pick something you like, and take your first bite at your own speed with people there. You can stop whenever you want. Next time, one bite more.",
     ],
   },
   {
@@ -80,7 +80,7 @@ export const eatingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Soup is the one dish that shows every tremble, so half of this is plain mechanics. Fill the spoon halfway, lean in a little, and take breaks with bread. If you can choose, sit next to the one you dread and not across.',
+      'Soup shows every tremble, and you can let it show. Lift the spoon at your usual speed, and if it shakes, let it shake: "My hands do that." Then look at the one you dread and see what they really do.',
     ],
   },
   {

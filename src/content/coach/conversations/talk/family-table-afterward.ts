@@ -69,7 +69,7 @@ export const familyTableTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'In front of everyone, and not for the first time. Sitting there silent is what most people do when it catches them at the table. What was said or done, as close to word for word as you can?',
+      'In front of everyone, and not for the first time. Going silent is a common thing to do when it catches you at the table. What was said or done, as close to word for word as you can?',
     ],
   },
   {

@@ -10,7 +10,7 @@ export const firstDateTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Give your hands something to hold: a cup, a ticket, the strap of your bag. For your face, pay attention to what's being said and it mostly runs itself. Nobody you meet is studying your hands. They're busy with their own.",
+      "Let your hands hang, or move when you talk. For your face, pay attention to what's being said, and it mostly takes care of itself. If your hands shake, they shake, and you can go on talking.",
     ],
   },
   {
@@ -22,7 +22,7 @@ export const firstDateTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `That's well chosen. You can see each other, you can leave any time, and there's always something on hand to talk about. Stand side by side in front of one thing and ask, "What do you see in that?" Your hands can stay in your pockets.`,
+      `That's well chosen. You can see each other, you can leave any time, and there's always something on hand to talk about. Stand side by side in front of one thing and ask, "What do you see in that?" Your hands can do whatever they do.`,
     ],
   },
   {
@@ -83,7 +83,7 @@ export const firstDateTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Nerves steal words, and you can say so: "I've lost my word. Help me out." Most people like being asked. One thing first, though: if losing words is new and came on suddenly, today, call a doctor before anything else, and emergency services if your face, arm or speech feels off.`,
+      `Nerves steal words, and you can say so: "I've lost my word. Help me out." One thing first, though: if losing words is new and came on suddenly, today, call a doctor before anything else, and emergency services if your face, arm or speech feels off.`,
     ],
   },
   {

@@ -21,7 +21,7 @@ export const gymTalkMore: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "That's a long time out of the water, and a good thing to go back to. Everybody there is in a suit, most of them thinking about their own. Wear a robe or towel to the edge. Once you're in, it's only your head they see.",
+      "That's a long time out of the water, and a good thing to go back to. Everybody there is in a suit. Walk to the edge at a normal pace, look around once, and get in. Then see who is really looking.",
     ],
   },
   {
@@ -56,7 +56,7 @@ export const gymTalkMore: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "That's a rough few minutes, and plenty of people in there are busy hiding their own. Wear your things under your clothes, and you're half done before you go in. Afterward, towel around you, or ask to use a stall.",
+      "That's a rough few minutes, and you're not the only one who feels it. Wear your things under your clothes at first, if that gets you in the door. Then, one time, change at the bench at a normal speed and see what the others really do.",
     ],
   },
   {

@@ -136,7 +136,7 @@ export const gymTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "They may see it, and most of them started there too. Working with a weight that's heavy for you is what everybody in that room is doing. Pick one exercise, start light, and do it at your own speed. That's a full visit.",
+      "They may see it, and they started somewhere too. Working with a weight that's heavy for you is what everybody in that room is doing. Pick one exercise, start light, and do it at your own speed. That's a full visit.",
     ],
   },
   {
@@ -160,7 +160,7 @@ export const gymTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Then keep your time in there to a minute. Your suit on under your clothes at home, a big towel, straight to the water, and home to shower. Many pools have stalls with a door, and quiet early hours. Call and ask for both.',
+      'Then start small: suit on under your clothes, straight to the water, and home to shower. Many pools have changing rooms with a door, and quiet early hours, so call and ask. Once that works, stay a minute longer each time.',
     ],
   },
   {

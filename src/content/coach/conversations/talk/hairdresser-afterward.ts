@@ -32,7 +32,7 @@ export const hairdresserTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `That's a very good story, and you should tell it to somebody. You can let it stand, or put it right next time in one sentence: "I think you misheard me last time." Most people laugh, and then it's over.`,
+      `That's a very good story, and you should tell it to somebody. You can let it stand, or put it right next time in one sentence: "I think you misheard me last time." You may both get a laugh out of it.`,
     ],
   },
   {

@@ -93,7 +93,7 @@ export const hairdresserTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Stuck in a chair with your own face and a stranger's questions: fair enough. You can skip the talk. Say it as the cape goes on: "I'm going to have a quiet one today, if that's all right." Most of them will take the break.`,
+      `Stuck in a chair with your own face and a stranger's questions: fair enough. You can skip the chatting. Say it as the cape goes on: "I'm going to have a quiet one today, if that's all right."`,
     ],
   },
   {

@@ -58,7 +58,7 @@ export const laterLifeTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "All those faces at once, and nobody beside you. That would make most people turn around. You did get as far as the open door. Was there one face among them you wouldn't mind?",
+      "All those faces at once, and nobody beside you. No wonder you turned around. You did get as far as the open door. Was there one face among them you wouldn't mind?",
     ],
   },
 ]

@@ -101,7 +101,7 @@ export const lunchAloneTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Then go once, for part of it. Sit at the end, bring food you can eat without thinking, and say at the start, "I've got fifteen minutes." Nobody minds somebody who leaves early. What's the hard bit, the talking or the eating?`,
+      `Then go once, for part of it. Sit wherever there's room, bring what you like to eat, and say at the start, "I've got fifteen minutes." Leaving early is fine. What's the hard bit, the talking or the eating?`,
     ],
   },
   {

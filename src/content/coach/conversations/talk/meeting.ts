@@ -21,7 +21,7 @@ export const meetingTalk: readonly Answer[] = [
       'he mumbled nonsense and they loved it, make it make sense',
     ],
     say: [
-      `A bit of both, and the part you can use is that rough is good enough. People in a meeting want the idea, and most of them forgive the wording. Say yours half-finished: "It's rough, but what about this?"`,
+      `A bit of both, and the part you can use is that rough is good enough. People in a meeting can work with a rough idea. Say yours half-finished: "It's rough, but what about this?"`,
     ],
   },
   {

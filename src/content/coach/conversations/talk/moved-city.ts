@@ -9,7 +9,7 @@ export const movedCityTalk: readonly Answer[] = [
       "everybody on my floor clicked before I'd even unpacked",
     ],
     say: [
-      "It looks that way from the door, but not long ago most of them were strangers too. Kitchens are good because you have a reason to be there. Cook at the same time for a few days, and ask the person next to you what they're making.",
+      "It looks that way from the door, but not long ago they were strangers too. Kitchens are good because you have a reason to be there. Cook at the same time for a few days, and ask the person next to you what they're making.",
     ],
   },
   {

@@ -11,7 +11,7 @@ export const neighborTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Most people love being asked about what they keep or grow. Short, with a breath first:\n"Good morning. How are they doing this year?"\n"I've been meaning to ask: do you ever sell any?"\n"They look good. What's your secret?"`,
+      `Ask about what they keep or grow. Short is fine:\n"Good morning. How are they doing this year?"\n"I've been meaning to ask: do you ever sell any?"\n"They look good. What's your secret?"`,
     ],
   },
   {

@@ -37,7 +37,7 @@ export const newJobTalk: readonly Answer[] = [
       'hate my new job. no one is horrible they just dont speak',
     ],
     say: [
-      `Days of nobody saying anything are hard in their own way. There's nothing to complain about, and still you go home empty. Most of them are probably waiting for somebody else to go first. Pick the one who looks kindest and ask something small: "Where do you eat?"`,
+      `Days of nobody saying anything are hard in their own way. There's nothing to complain about, and still you go home empty. They may be waiting for somebody else to go first. Pick the one who looks kindest and ask something small: "Where do you eat?"`,
     ],
   },
   {
@@ -48,7 +48,7 @@ export const newJobTalk: readonly Answer[] = [
       'cared for my nan for two years, not something u say at a desk',
     ],
     say: [
-      `I'm sorry. You were there to the end for somebody, and that's nothing to hide. There's a short version for when it feels right: "I looked after somebody in my family who died. I'm glad to be back at work." Most people will soften.`,
+      `I'm sorry. You were there to the end for somebody, and that's nothing to hide. There's a short version for when it feels right: "I looked after somebody in my family who died. I'm glad to be back at work." You don't have to say more than that.`,
     ],
   },
   {
@@ -108,7 +108,7 @@ export const newJobTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `They may have meant it kindly, and they also told your story without asking you. You get to decide what comes next. One line closes it for most people: "Thanks, it's good to be back. What did I miss?"`,
+      `They may have meant it kindly, and they also told your story without asking you. You get to decide what comes next. One line is enough to close it: "Thanks, it's good to be back. What did I miss?"`,
     ],
   },
   {
@@ -119,7 +119,7 @@ export const newJobTalk: readonly Answer[] = [
       'the young ones chat about games and I have nothing to say',
     ],
     say: [
-      `What you don't know is your way in. Most people like explaining what they love to somebody who asks. "What's that you're all talking about?" One question, then listen. You don't have to take it up yourself.`,
+      `What you don't know is your way in. People often like explaining what they love to somebody who asks. "What's that you're all talking about?" One question, then listen. You don't have to take it up yourself.`,
     ],
   },
   {

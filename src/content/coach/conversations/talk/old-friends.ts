@@ -221,7 +221,7 @@ export const oldFriendsTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "That's a good sentence. It's true, it has no apology in it, and there's pride at the end of it. Say it like that and stop. Then ask them the same question. Most people are bracing for it too.",
+      "That's a good sentence. It's true, it has no apology in it, and there's pride at the end of it. Say it like that and stop. Then ask them the same question.",
     ],
   },
   {

@@ -33,7 +33,7 @@ export const onlineGroupTalk: readonly Answer[] = [
       'everyone spams lol in the gc and i dont, does that make me boring',
     ],
     say: [
-      'No. Not laughing at everything is having your own taste, and most people in a group chat are only scrolling past. When something really gets you, react to that one. Then your laugh means something.',
+      'No. Not laughing at everything is having your own taste, and nobody has to react to everything in a group chat. When something really gets you, react to that one. Then your laugh means something.',
     ],
   },
   {

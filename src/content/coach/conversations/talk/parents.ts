@@ -185,7 +185,7 @@ export const parentsTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `That's a very good one. It's useful, and most parents will be glad to answer it. Ask the one nearest to you, and have one thing ready to ask after: "What are you sending in?"`,
+      `That's a very good one. It's useful, and it's quick to answer. Ask the one nearest to you, and have one thing ready to ask after: "What are you sending in?"`,
     ],
   },
   {

@@ -161,7 +161,7 @@ export const phoneTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Look at you, dialed and still on the line. The hard part's done; now it's only waiting. Have your one sentence ready, "I'd like an appointment, please," and when somebody picks up, read it off. Then come back and gloat.`,
+      `Look at you, dialed and still on the line. The hard part's done; now it's only waiting. When somebody picks up: "I'd like an appointment, please." The rest they'll ask you. Then come back and gloat.`,
     ],
   },
   {
@@ -173,7 +173,7 @@ export const phoneTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Rehearsing is no crime; you can even write the first line down and read it: "Hi, it's me. I'm calling because ..." After that, the other person does half the talking. If it goes off your script, a pause to think is fine.`,
+      `Rehearsing once is fine: "Hi, it's me. I'm calling because ..." Then put the paper away and dial. The other person does half the talking, and a pause to think is fine.`,
     ],
   },
   {

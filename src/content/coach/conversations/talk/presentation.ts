@@ -153,7 +153,7 @@ export const presentationTalk: readonly Answer[] = [
       'bro im running on zero sleep and you want me to rehearse',
     ],
     say: [
-      "You're right, that's no use to somebody who hasn't slept. Leave the practicing. Put your first sentence on a card in your own words, as plain as you'd text it, and read it off. Then lie down, even if sleep doesn't come.",
+      "You're right, that's no use to somebody who hasn't slept. Leave the practicing. Put your first sentence into plain words, the way you'd text it, and say it once out loud. Then lie down, even if sleep doesn't come.",
     ],
   },
   {

@@ -70,7 +70,7 @@ export const readingAloudTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "I'm sorry. That was grief in your throat, and it would have stopped most people. This time it's other words and another day. Still, your voice remembers. Ask somebody to stand next to you with a copy; then you're not alone up there.",
+      "I'm sorry. That was grief in your throat, and it's no wonder you had to stop. This time it's other words and another day. Still, your voice remembers. Ask somebody to stand next to you with a copy; then you're not alone up there.",
     ],
   },
   {

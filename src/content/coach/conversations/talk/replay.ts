@@ -10,7 +10,7 @@ export const replayTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "No. It's two short sentences, and a place where people pass is good for that: nobody has to answer at length. Say it, nod, and go on your way. Most people rarely get told such a thing. They can take it with them.",
+      "No. It's two short sentences, and a place where people pass is good for that: nobody has to answer at length. Say it, nod, and go on your way. People rarely get told something like that. They can take it with them.",
     ],
   },
   {

@@ -21,7 +21,7 @@ export const shakingTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'It counts like any other, wobble and all. Most people look at a signature once and never again, and a shaky one says that somebody was nervous and signed anyway. You were asked, and you did it.',
+      'It counts like any other, wobble and all. A shaky signature says that somebody was nervous and signed anyway. You were asked, and you did it.',
     ],
   },
   {
@@ -44,7 +44,7 @@ export const shakingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `The rattle comes from resting one thing on the other. Pour from a finger's width above, fill halfway, and use both hands; to most people that looks like care. If it shakes anyway, "My hands are a bit shaky today" is plenty.`,
+      `Let it rattle. Pour the way you always pour, fill it as full as you like, and keep talking. If somebody looks, "My hands are a bit shaky today" is plenty. Then see what they do.`,
     ],
   },
   {

@@ -120,7 +120,7 @@ export const teacherTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `"Dear Professor" and the last name, this time. Nobody minds being addressed too politely. If the answer comes back signed with a first name, you can use that from the next one on.`,
+      `"Dear Professor" and the last name, this time. Too polite is better than too familiar. If the answer comes back signed with a first name, you can use that from the next one on.`,
     ],
   },
   {

@@ -44,7 +44,7 @@ export const videoCallTalk: readonly Answer[] = [
       'What is the right moment to leave a video call?',
     ],
     say: [
-      `Wave once, say "Bye, all," and press the button while others are still waving. That lands you in the middle by itself. Have the cursor on it beforehand, so you aren't hunting with a smile on. Nobody remembers the order.`,
+      `Wave once, say "Bye, all," and press the button while others are still waving. That lands you in the middle by itself. If you have to hunt for the button, you hunt for it.`,
     ],
   },
   {

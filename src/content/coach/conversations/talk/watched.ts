@@ -53,7 +53,7 @@ export const watchedTalk: readonly Answer[] = [
       'the supervisor listened and I mixed up my greeting',
     ],
     say: [
-      "Mixing up words is what a head does when it's busy watching the watcher. Put your first sentence on a note next to the screen and read it off whenever somebody listens in. Once the first line is out, the rest is your usual job.",
+      `Mixing up words is what a head does when it's busy watching the watcher. If words get mixed up, say so and go on: "Let me say that again." A note with the first sentence can help for a day or two. Then leave it out, and see how it goes with somebody listening in.`,
     ],
   },
   {

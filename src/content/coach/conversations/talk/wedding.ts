@@ -34,7 +34,7 @@ export const weddingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Then the words are safe, whatever the voice does. Hold the paper in both hands, have water by you, and look up once, at the two of them. If your voice goes, wait. Nobody there is in a hurry. Somebody beside you can be ready to read the rest.',
+      'Then the words are safe, whatever the voice does. Let the paper shake if it shakes, have water by you, and look up once, at the two of them. If your voice goes, wait. You can take all the time you need.',
     ],
   },
   {
