@@ -92,7 +92,7 @@ export const classReplies: readonly Answer[] = [
       'will they stare if i go to the bathroom during class',
     ],
     say: [
-      'Yes, in most classes you can step out for a few minutes, and people mostly think of the bathroom. Get some air, let the worst pass, then go back in, even for the last ten minutes. Coming back tends to make the next time a little less hard. If it happens often, tell the teacher beforehand.',
+      'Yes, in most classes you can step out for a few minutes. Get some air, let the worst pass, then go back in, even for the last ten minutes. Coming back tends to make the next time a little less hard. If it happens often, tell the teacher beforehand.',
     ],
   },
   {

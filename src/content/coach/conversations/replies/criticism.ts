@@ -99,7 +99,7 @@ export const criticismReplies: readonly Answer[] = [
       'what if i go red while they tell me',
     ],
     say: [
-      "Look at them or at the page, keep both feet on the floor, and nod once when you've understood a point. You don't need a particular face. Taking notes gives your hands and eyes a job, and it reads as taking it seriously.",
+      "Look at them or at the page, keep both feet on the floor, and nod once when you've understood a point. You don't need a particular face. If you want to keep what they say, write it down.",
     ],
   },
   {

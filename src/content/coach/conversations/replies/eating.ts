@@ -100,7 +100,7 @@ export const eatingReplies: readonly Answer[] = [
       'what do i pick from the menu when im nervous',
     ],
     say: [
-      'Order something you like that comes in small bites; look at the menu online beforehand if choosing under pressure is the hard part. Only a starter is fine too. If it turns out messy, there are napkins, and few people eat neatly all evening.',
+      "Order what you'd like to eat. Picking the neat dish every time keeps you from finding out what happens if you don't. Only a starter is fine too. If it turns out messy, there are napkins.",
     ],
     about: 'coming',
   },
@@ -147,7 +147,7 @@ export const eatingReplies: readonly Answer[] = [
       'it goes quiet and all you hear is me crunching',
     ],
     say: [
-      'From inside your head, chewing is far louder than it is across a table, because you hear it through your own bones. Others mostly hear the room and themselves. If it goes quiet, ask somebody a question and chew while they answer.',
+      'From inside your head, chewing is far louder than it is across a table, because you hear it through your own bones. If it goes quiet, let it be quiet and go on chewing, and see what the others do.',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const eatingReplies: readonly Answer[] = [
       'school cafeteria every single day in front of everyone',
     ],
     say: [
-      "A meal you can't get out of is hard when leaving is what usually calms you. You can still pause inside it: put the fork down, take a sip, listen for a while. Sit beside the person you find kindest, at a corner if you can.",
+      "A meal you can't get out of is hard when leaving is what usually calms you. You can still pause inside it: put the fork down, take a sip, listen for a while. Sit beside the person you find kindest.",
     ],
   },
   {

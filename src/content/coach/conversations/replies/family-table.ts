@@ -75,7 +75,7 @@ export const familyTableReplies: readonly Answer[] = [
       'is it weird to have an ally at a family gathering',
     ],
     say: [
-      `Yes, and it's a good idea. Ask the host first if it's somebody from outside. Tell your person what you need: a seat beside you, a rescue after ten minutes with a certain relative, a sign that means "let's get some air."`,
+      `Yes, and it's a good idea. Ask the host first if it's somebody from outside. Tell your person what you need: a seat beside you for the start, and a walk outside halfway if it gets heavy. Then talk to one relative on your own.`,
     ],
   },
   {
@@ -221,7 +221,7 @@ export const familyTableReplies: readonly Answer[] = [
       'do i have to kiss and hug everyone hello',
     ],
     say: [
-      'Come a little early: you meet them one by one and can be handed a job. Sit at a corner, next to somebody you like. For hellos, a wave around the room and "Hi, everybody" is fine; hugs are for those you want to hug.',
+      'Come a little early: you meet them one by one and can be handed a job. Sit next to somebody you like. For hellos, a wave around the room and "Hi, everybody" is fine; hugs are for those you want to hug.',
     ],
   },
 ]

@@ -164,7 +164,7 @@ export const gymReplies: readonly Answer[] = [
       'someone i know always sees me sweating there',
     ],
     say: [
-      "Being seen red-faced by people who know you is different from strangers. A nod and headphones back on is good gym manners; nobody expects a talk there. It's your gym too. If it's somebody who has hurt or scared you, tell the staff.",
+      "Being seen red-faced by people who know you is different from strangers. A nod is good gym manners, and you don't have to stop and chat. It's your gym too. If it's somebody who has hurt or scared you, tell the staff.",
     ],
   },
   {

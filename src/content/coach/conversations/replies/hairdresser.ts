@@ -210,7 +210,7 @@ export const hairdresserReplies: readonly Answer[] = [
       'i forgot to say the main thing at the appointment',
     ],
     say: [
-      'That\'s a rotten feeling, walking out with the thing unsaid. It can still be said. A call or a message counts: "There is something I didn\'t say when I was there." Most would rather know, and a fix or an answer may still be possible.',
+      'That\'s a rotten feeling, walking out with the thing unsaid. It can still be said. A call or a message counts: "There is something I didn\'t say when I was there." They would probably rather know, and a fix or an answer may still be possible.',
     ],
     about: 'over',
   },

@@ -87,7 +87,7 @@ export const leftOutReplies: readonly Answer[] = [
       'is it weird to invite someone who never invites me',
     ],
     say: [
-      "You don't have to, and you can if you'd enjoy having them. Paying it back may feel good for an evening. Some people never host and still love coming. Ask one or two whom you like, and leave the scorekeeping out of it.",
+      "You don't have to, and you can if you'd enjoy having them. Paying it back may feel good for an evening. Some people never host and still love coming. Ask one or two people you like, and leave the scorekeeping out of it.",
     ],
   },
   {

@@ -24,7 +24,7 @@ export const lowReplies: readonly Answer[] = [
       'what do i reply to how have you been',
     ],
     say: [
-      `Pick by how much you want to let out:\n"I've been better. How about you?"\n"A bit low at the moment, thanks for asking."\n"Not great, to be honest. I'd like to tell you about it some time."`,
+      `Pick by how much you want to let out:\n"I've been better. How about you?"\n"A bit low at the moment, thanks for asking."\n"Not great, to be honest. I'd like to tell you about it sometime."`,
     ],
   },
   {

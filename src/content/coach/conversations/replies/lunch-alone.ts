@@ -103,7 +103,7 @@ export const lunchAloneReplies: readonly Answer[] = [
       'what if i chew too loud at the table',
     ],
     say: [
-      "Then there may be a mess and a laugh, and somebody hands you a napkin. It happens in every lunchroom. People at a table mostly look at their own plates. Bring something that isn't messy for the first time, if that helps you sit down.",
+      'Then there may be a mess and a laugh, and somebody hands you a napkin. It happens in every lunchroom. If you bring something neat the first time so that you can sit down at all, bring what you like the next time.',
     ],
   },
   {

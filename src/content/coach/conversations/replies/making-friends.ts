@@ -158,7 +158,7 @@ export const makingFriendsReplies: readonly Answer[] = [
       'what if its an awful silence when we meet up',
     ],
     say: [
-      "They agreed to come, so you don't have to win them over. Keep it to an hour and have two things ready to ask about. There will be some silences, and they feel longer than they are. With a coffee in your hand or on a walk, they're less noticeable.",
+      "They agreed to come, so you don't have to win them over. Keep it to an hour and have two things ready to ask about. There will be some silences, and they feel longer than they are. On a walk they feel more natural.",
     ],
     about: 'coming',
   },

@@ -170,7 +170,7 @@ export const moneyReplies: readonly Answer[] = [
       'brought up the money and it was fine',
     ],
     say: [
-      "Good, then it's settled, and I'm glad. You brought it up, and it got sorted out. That's one thing less to lie awake over.",
+      "Good, then it's settled, and I'm glad. You brought it up, and it got sorted out. That's one less thing to lie awake over.",
     ],
     about: 'over',
   },

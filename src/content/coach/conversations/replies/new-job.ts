@@ -69,7 +69,7 @@ export const newJobReplies: readonly Answer[] = [
       'should i write down what they show me',
     ],
     say: [
-      "Go ahead and write it down. It tells the person explaining that they won't have to say it five times, and it gives your hands something to do. In the evening you can read it in peace, when your head is clearer.",
+      "Go ahead and write it down. It tells the person explaining that they won't have to say it five times. In the evening you can read it in peace, when your head is clearer.",
     ],
   },
   {

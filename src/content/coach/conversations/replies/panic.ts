@@ -254,7 +254,7 @@ export const panicReplies: readonly Answer[] = [
       'i begged a stranger to help me',
     ],
     say: [
-      `Your body set off its alarm in public. You didn't do anything wrong. People who see it are mostly worried for you. A "thanks for helping" is enough, if you want to say something. For now, rest.`,
+      `Your body set off its alarm in public. You didn't do anything wrong. People who see it are often worried for you. A "thanks for helping" is enough, if you want to say something. For now, rest.`,
     ],
     about: 'over',
   },

@@ -87,7 +87,7 @@ export const parentsReplies: readonly Answer[] = [
       'what if i skip all the parent events',
     ],
     say: [
-      "Go to one, and pick one with a job in it. Handing out plates or setting up chairs gives you a place to stand and a reason to talk. You can skip the rest with a clear conscience; your child won't suffer from a coffee morning you missed.",
+      "Go to one, and pick one with a job in it. Hand out plates or set up chairs for ten minutes, then put the job down and talk to one parent. You can skip the rest with a clear conscience; your child won't suffer from a coffee morning you missed.",
     ],
   },
   {

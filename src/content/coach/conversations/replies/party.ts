@@ -170,7 +170,7 @@ export const partyReplies: readonly Answer[] = [
       'i was there and it wasnt that bad',
     ],
     say: [
-      "I'm glad. You went, you were among people, and it was fine. That is what most parties are. An ordinary evening out is a good thing to have had.",
+      "I'm glad. You went, you were among people, and it was fine. An ordinary evening out is a good thing to have had.",
     ],
     about: 'over',
   },

@@ -94,7 +94,7 @@ export const readingAloudReplies: readonly Answer[] = [
       'how do i read something sad without choking up',
     ],
     say: [
-      "If it happens, stop, breathe out, and wait until you can say the next line. People understand a pause like that. Mark the hardest line beforehand so it doesn't catch you by surprise. You can also ask someone to stand by and take over.",
+      "If it happens, stop, breathe out, and wait until you can say the next line. People understand a pause like that. Mark the hardest line beforehand so it doesn't catch you by surprise.",
     ],
     about: 'coming',
   },

@@ -134,7 +134,7 @@ export const secondLanguageReplies: readonly Answer[] = [
       'i dont join in because it takes me too long to make a sentence',
     ],
     say: [
-      `So they're missing what you think, and you're left on the outside. By the time your sentence is ready, the talk has moved on. It doesn't have to be finished. A few words get you in: "I see a problem," or "Can I add something?"`,
+      `So they're missing what you think, and you're left on the outside. By the time your sentence is ready, the conversation has moved on. It doesn't have to be finished. A few words get you in: "I see a problem," or "Can I add something?"`,
     ],
   },
   {

@@ -182,7 +182,7 @@ export const setbackReplies: readonly Answer[] = [
       'good days make me nervous now',
     ],
     say: [
-      "After a fall, it's natural to keep looking over your shoulder, and it's tiring. Another dip may come some time, and you've seen now that you can come back up. This week was good, whatever next week brings.",
+      "After a fall, it's natural to keep looking over your shoulder, and it's tiring. Another dip may come sometime, and you've seen now that you can come back up. This week was good, whatever next week brings.",
     ],
   },
   {

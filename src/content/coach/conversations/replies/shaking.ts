@@ -91,7 +91,7 @@ export const shakingReplies: readonly Answer[] = [
       'should i hold the microphone or leave it on the stand',
     ],
     say: [
-      'Yes, put it down. Paper on a table and a microphone on a stand are normal, and a thin sheet makes a small tremor look big. Stiff cards are fine too. If you have to hold something, let your elbow rest against your side.',
+      "You can; paper on a table is normal. If it's there only so that nobody sees it shake, hold it in your hand once and read on while it shakes. You'll find out what people do about a shaking page.",
     ],
   },
   {

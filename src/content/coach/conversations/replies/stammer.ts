@@ -91,7 +91,7 @@ export const stammerReplies: readonly Answer[] = [
       'am i allowed to record my presentation instead because i stutter',
     ],
     say: [
-      "Yes, ask. In many schools and workplaces a stutter counts as a reason for more time, and the rules differ by place. Go to the disability office or the person in charge some weeks ahead. It's about having the time to show what you know.",
+      "Yes, ask. In many schools and workplaces a stutter counts as a reason for more time, and the rules differ by place. Go to the disability office or the person in charge a few weeks ahead. It's about having the time to show what you know.",
     ],
   },
   {

@@ -102,7 +102,7 @@ export const teacherReplies: readonly Answer[] = [
       'i hid in the aisle because my teacher was there',
     ],
     say: [
-      `Yes, a nod or "Hello" is right, and then you can both go on. They're off duty too, so nobody expects a talk. If you looked away or ducked out of sight, no harm done. People miss each other in public all the time.`,
+      `Yes, a nod or "Hello" is right, and then you can both go on. They're off duty too, so a hello is enough. If you looked away or ducked out of sight, no harm done. People miss each other in public all the time.`,
     ],
   },
   {

@@ -86,7 +86,7 @@ export const weddingReplies: readonly Answer[] = [
       'we lost touch years ago, should i still go to the service',
     ],
     say: [
-      'Yes, if the service is open, you can go. Families often remember who came, and nobody checks how close you were. Sit toward the back, say one sentence to them, and leave when you like. If you think your being there could hurt somebody close, ask first, or write.',
+      "Yes, if the service is open, you can go. Families often remember who came, and nobody checks how close you were. Sit where there's room, say one sentence to them, and leave when you like. If you think your being there could hurt somebody close, ask first, or write.",
     ],
     about: 'coming',
   },
@@ -122,7 +122,7 @@ export const weddingReplies: readonly Answer[] = [
       'they gave me a part in the ceremony and i might mess it up',
     ],
     say: [
-      'Having a part in it means being watched, and you know the minute it starts. The good side: your part is short, and all eyes soon move on. Ask to go through it once beforehand. Then look at the back of the room and walk slower than you want to.',
+      'Having a part in it means being watched, and you know the minute it starts. The good side: your part is short, and all eyes soon move on. Ask to go through it once beforehand. Then look at a face you like and walk slower than you want to.',
     ],
     about: 'coming',
   },

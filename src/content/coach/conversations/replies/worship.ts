@@ -127,7 +127,7 @@ export const worshipReplies: readonly Answer[] = [
       'is it better to come in when its already started',
     ],
     say: [
-      "Come five or ten minutes early and sit toward the back, at the side. Late means everyone is seated when the door opens; early means you choose. From the back you can see when people stand. If it's somebody's spot, they'll tell you, and you move over.",
+      "Come five or ten minutes early, when you can choose, and sit among people, where you can see and follow. You may stand up a second late, and it's fine if somebody sees that. If it's somebody's spot, they'll tell you, and you move over.",
     ],
     about: 'coming',
   },

@@ -33,7 +33,7 @@ export const alcoholTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Somebody asked you something, you talked, and the thirst went quiet. I'm glad you noticed that. It looks as if the talk did the work that the glass usually gets credit for. Keep those minutes in mind.",
+      "Somebody asked you something, you talked, and the thirst went quiet. I'm glad you noticed that. It looks as if the conversation did the work that the glass usually gets credit for. Keep those minutes in mind.",
     ],
   },
   {
@@ -92,7 +92,7 @@ export const alcoholTalk: readonly Answer[] = [
       "The doctor found nothing. It's only in company that I overdo it",
     ],
     say: [
-      "Good that you had it checked. So it's about being in company, when it's hard to be there without a glass. What would help you through the first hour, somebody beside you, or somewhere to step out to?",
+      "Good that you had it checked. So it's about being around people without a glass in your hand. What would help you through the first hour, somebody beside you, or somewhere to step out to?",
     ],
   },
   {

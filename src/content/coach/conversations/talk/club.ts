@@ -249,7 +249,7 @@ export const clubTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Mostly people turn up, and that's fine. Come a few minutes early and say, "Hi, it's my first time. Who do I stick with?" If you'd rather not surprise anyone, send one line the day before and ask if there's anything you need.`,
+      `People mostly show up unannounced, and that's fine. Come a few minutes early and say, "Hi, it's my first time. Who do I stick with?" If you'd rather not surprise anyone, send one line the day before and ask if there's anything you need.`,
     ],
   },
 ]

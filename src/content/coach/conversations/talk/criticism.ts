@@ -70,7 +70,7 @@ export const criticismTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `A smile like that keeps a lot in, and your side hasn't been heard yet. Say it tomorrow when it's cooler, in two lines: "I've thought about what you said. Can I tell you how I see it?" That's a talk, not a fight.`,
+      `A smile like that keeps a lot in, and your side hasn't been heard yet. Say it tomorrow when it's cooler, in two lines: "I've thought about what you said. Can I tell you how I see it?" That's a conversation, not a fight.`,
     ],
   },
   {

@@ -22,7 +22,7 @@ export const interviewTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `That's your answer, and it's a strong one. Years first, then what you're known for, and stop:\n"I've done this work for ... years, and people can rely on me."\n"I turn up and get it done. I'd like to do that here."`,
+      `That's your answer, and it's a strong one. Years first, then what you're known for, and stop:\n"I've done this work for ... years, and people can rely on me."\n"I show up and get it done. I'd like to do that here."`,
     ],
   },
   {
@@ -83,7 +83,7 @@ export const interviewTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Because loud is quick to see in a short talk, and being careful and steady isn't. They pick what shows, and then the job is something else. It's a bad way to choose, and it isn't a verdict on how you'd have done it.",
+      "Because loud is quick to see in a short interview, and being careful and steady isn't. They pick what shows, and then the job is something else. It's a bad way to choose, and it isn't a verdict on how you'd have done it.",
     ],
   },
   {
@@ -143,7 +143,7 @@ export const interviewTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's a rotten surprise. You got ready for a talk and they gave you a shouting match. In a room like that, getting even one thing said is work. It shows who's loud, and little about who's good.",
+      "That's a rotten surprise. You got ready for a conversation and they gave you a shouting match. In a room like that, getting even one thing said is work. It shows who's loud, and little about who's good.",
     ],
   },
   {

@@ -124,7 +124,7 @@ export const joiningGroupTalk: readonly Answer[] = [
       "I run out of words and then it's silence and I retreat",
     ],
     say: [
-      `You can have no view and still stay. "I missed that one, what happened?" hands it back to them, and people with a view are glad to tell it twice. Silence and eyes for two seconds is a gap in the talk. You don't have to walk off with it.`,
+      `You can have no view and still stay. "I missed that one, what happened?" hands it back to them, and people with a view will often tell it twice. Two seconds of silence and eyes on you is a gap in the conversation. You don't have to walk off with it.`,
     ],
   },
   {

@@ -46,7 +46,7 @@ export const neighborTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Then you wait for the answer, and whatever it is, you say something small: "Nice," or "Good to know." Then: "See you around," and go. That's a whole first talk. The thing you want to ask for can come the second time, when you're no longer strangers.`,
+      `Then you wait for the answer, and whatever it is, you say something small: "Nice," or "Good to know." Then: "See you around," and go. That's a whole first conversation. The thing you want to ask for can come the second time, when you're no longer strangers.`,
     ],
   },
   {
@@ -114,7 +114,7 @@ export const neighborTalk: readonly Answer[] = [
       'People fall silent when I come in. Each time.',
     ],
     say: [
-      `That feels pointed, and it's also what happens to anybody who walks in on a talk: people stop mid-sentence and look up. You can be the one who starts it again: "Morning, don't let me interrupt." If it's you alone, over weeks, that's another matter. Does it happen to others?`,
+      `That feels pointed, and it's also what happens to anybody who walks in on a conversation: people stop mid-sentence and look up. You can be the one who starts it again: "Morning, don't let me interrupt." If it's you alone, over weeks, that's another matter. Does it happen to others?`,
     ],
   },
   {

@@ -37,7 +37,7 @@ export const offTopicTalk: readonly Answer[] = [
   {
     like: ['well thats no help', 'what good are you then', "So you can't do anything. Useless.", 'lol ok useless bot'],
     say: [
-      "For that one, yes. I only know about people: the talk you dread, the call you put off, the thing you said and can't stop hearing. If one of those turns up, I may be of more use.",
+      "For that one, yes. I only know about people: the conversation you dread, the call you put off, the thing you said and can't stop hearing. If one of those turns up, I may be of more use.",
     ],
   },
 ]

@@ -117,7 +117,7 @@ export const replayTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "There are worse things to hear from somebody. Your mouth is used to ending a talk with the people at home, and it grabbed that ending. It's over in a second for the other person, and it may have been the nicest thing they heard that day.",
+      "There are worse things to hear from somebody. Your mouth is used to ending calls with the people at home, and it grabbed that ending. It's over in a second for the other person, and it may have been the nicest thing they heard that day.",
     ],
   },
   {
@@ -261,7 +261,7 @@ export const replayTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `Same hour, same person. They've had a great many others in front of them since then. When they turn up tonight, tell them "you again," and go back to your pillow. What did you do, or say?`,
+      `Same hour, same person. They've had a great many others in front of them since then. When they show up tonight, tell them "you again," and go back to your pillow. What did you do, or say?`,
     ],
   },
 ]

@@ -46,7 +46,7 @@ export const secondLanguageTalk: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `You know the words for what you sell, and that's half of the talk at a counter. Three small sentences cover most of the rest:\n"How is your day going?"\n"I'm still learning. Please say it slowly."\n"This one is very good today."`,
+      `You know the words for what you sell, and that's half of what you need at a counter. Three small sentences cover most of the rest:\n"How is your day going?"\n"I'm still learning. Please say it slowly."\n"This one is very good today."`,
     ],
   },
   {

@@ -24,7 +24,7 @@ export const shopTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `So it's the history that stops you, and not the errand. At the counter it can stay an errand, and they may hope for a short talk as much as you:\n"Hi. I'd like to return this, please."\n"I'm fine, thanks. I only need to return this."`,
+      `So it's the history that stops you, and not the errand. At the counter it can stay an errand, and they may want to keep it short as much as you do:\n"Hi. I'd like to return this, please."\n"I'm fine, thanks. I only need to return this."`,
     ],
   },
   {

@@ -203,7 +203,7 @@ export const watchedTalk: readonly Answer[] = [
       "It's chiefly the boss. There's hardly anyone else around.",
     ],
     say: [
-      `So mostly one pair of eyes, and they belong to somebody who can write things down. Next time they stop by, turn and say one thing: "Anything you want done first?" It makes it a talk instead of a test.`,
+      `So mostly one pair of eyes, and they belong to somebody who can write things down. Next time they stop by, turn and say one thing: "Anything you want done first?" It makes it a conversation instead of a test.`,
     ],
   },
   {

@@ -49,7 +49,7 @@ export const weddingTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Wanting it is half of the sentence already. The old quarrel doesn't have to be settled first:\n"I'd like you by my side that day. You don't have to answer now."\n"Leave the rest aside for one day. Would you come?"`,
+      `Wanting it is half of the sentence already. The old fight doesn't have to be settled first:\n"I'd like you by my side that day. You don't have to answer now."\n"Leave the rest aside for one day. Would you come?"`,
     ],
   },
   {
