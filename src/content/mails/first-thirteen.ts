@@ -61,7 +61,7 @@ export const firstThirteen: readonly LetterText[] = [
     subject: 'Leave it out',
     paragraphs: [
       'Pick one thing you do so that people won’t notice you. The sleeve over the hand, the seat by the door, the laugh at the end of a sentence.',
-      'Leave it out for ten minutes, once, in company you don’t mind. Not all day. Ten minutes.',
+      'Leave it out for ten minutes, once, around people you don’t mind. Not all day. Ten minutes.',
       'The small experiment: before you start, write what you think will happen without it. Afterward, write what did. Keep the paper. The second line is the one that counts.',
     ],
   },

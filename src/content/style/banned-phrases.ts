@@ -115,6 +115,7 @@ export const bannedPhrases: readonly BannedPhrases[] = [
       ],
       ...['looks like waiting', 'look like notes', 'looks like checking', 'back wall', 'both hands around'],
       ...['under the table if you must', 'warm in here', 'hands lie still', 'fill it halfway'],
+      ...['few people face you', 'off the page', 'only your head they see', 'something to hold a cup'],
       ...['bathroom stall', 'take over if you', 'as if you were on your way', 'gives your eyes', 'besides each other'],
       // Emptying the lungs can make a panic worse.
       'until nothing is left',
@@ -134,6 +135,7 @@ export const bannedPhrases: readonly BannedPhrases[] = [
       ],
       ...['the worst is over', 'everyone else is glad', 'most people do in a year', 'gone before the receipt'],
       ...['save you ten minutes', 'one guess in ten', 'minutes of guessing'],
+      ...['read for a week before', 'first eight words', 'shake for about', 'settles the room', 'the line survives'],
     ],
   },
   {
@@ -145,6 +147,8 @@ export const bannedPhrases: readonly BannedPhrases[] = [
       ...['slow elevators', 'laughing so little', 'wisely eating', 'lost my alibi', 'wearing a name tag'],
       ...['turn round', 'another thing again', 'hear badly', 'i feel unwell'],
       ...['then the kettle', 'no second showing', 'of the kind called', 'waits for a look'],
+      ...['shall we', "needn't", 'seldom', 'in company', 'nothing hangs', 'hangs on it', 'also none'],
+      ...['an simple', 'one thing less', 'some time this week', 'not among yours', 'your password holds'],
     ],
   },
   {

@@ -166,7 +166,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'my parents dont know im going',
     ],
     say: [
-      'Then it has its own rules, and the nerves are much the same. In company, too, you can ask one thing you really want to know and say one true thing about yourself. If you go without your family knowing, let one person you trust know where you are.',
+      'Then it has its own rules, and the nerves are much the same. With others at the table, too, you can ask one thing you really want to know and say one true thing about yourself. If you go without your family knowing, let one person you trust know where you are.',
     ],
   },
 ]

@@ -131,7 +131,7 @@ export const perfectionAnswers: readonly Answer[] = [
       'i dont want to sound dumb',
     ],
     say: [
-      'You don\'t have to; most of what people say in company is ordinary. Say one unplanned thing next time, like "I didn\'t know that," or a question you really have. See if anybody stops to grade it.',
+      'You don\'t have to; most of what people say to each other is ordinary. Say one unplanned thing next time, like "I didn\'t know that," or a question you really have. See if anybody stops to grade it.',
     ],
     item: 'challenge:one-follow-up-question',
   },
