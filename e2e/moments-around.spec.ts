@@ -3,7 +3,7 @@ import { debriefMoment, listMoments, prepareMoment } from '#contract/moments.ts'
 import { cueCard, openCues } from './cues-steps.ts'
 import { expectNoAxeViolations, expectSoundAtBothSizes } from './harness/accessibility.ts'
 import { expect, phone, test } from './harness/test.ts'
-import { addMoment, button } from './moments-steps.ts'
+import { addMoment, button, inHours, openMoment } from './moments-steps.ts'
 
 test.describe('on a phone', () => {
   test.use(phone)
@@ -35,6 +35,37 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dinner with Kim' })).toBeVisible()
     await expect.poll(async () => (await api.call(listMoments))[0]).toMatchObject({ lifeArea: 'other', before: null })
   })
+})
+
+test('two minutes of calm are one tap from the card for before, and what was typed there waits', async ({
+  page,
+  api,
+  member,
+}) => {
+  await member()
+  const { id } = await addMoment(api)
+  await openMoment(page, id)
+  await page.getByLabel('What do you fear will happen?').fill('I go blank.')
+  await page.getByRole('link', { name: 'Two minutes of calm' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Power Breathing' })).toBeVisible()
+  await expect(page.getByText('2 minutes').first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('What do you fear will happen?')).toHaveValue('I go blank.')
+})
+
+test('the pocket screen has a sentence from one’s own evidence, and makes none up', async ({ page, api, member }) => {
+  await member()
+  const next = await addMoment(api, { title: 'The party', startsAt: inHours(1) })
+  const sentence = page.getByRole('region', { name: 'True, and yours' })
+  await openMoment(page, next.id, 'during')
+  await expect(page.getByRole('region', { name: 'Look outward' })).toBeVisible()
+  await expect(sentence).toHaveCount(0)
+  const over = await addMoment(api, { title: 'Call to the dentist', startsAt: inHours(-2) })
+  const said = { outcome: 'no', learnt: 'It took two minutes.' } as const
+  await api.call(debriefMoment, { params: { momentId: over.id }, body: said })
+  await openMoment(page, next.id, 'during')
+  await expect(sentence).toContainText('“It took two minutes.”')
+  await expectSoundAtBothSizes(page)
 })
 
 test('what a closed moment taught is on the wall and in the report, without a membership too', async ({

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { HabitPicker } from '#client/parts/moments/habit-picker.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
 import { PrivateHint } from '#client/ui/private-hint.tsx'
@@ -59,6 +59,10 @@ export function BeforeCard({ moment }: { moment: Moment }) {
         />
         <HabitPicker words={words} onType={type} />
         <LinesFields lines={words.lines} onChange={(lines) => type({ lines })} />
+        {/* What was typed is kept as a draft, so that nothing is lost on the way. */}
+        <ButtonLink to="/energy-boost/power-breathing" variant="line" className="justify-self-start">
+          Two minutes of calm
+        </ButtonLink>
         <div className="flex flex-row-reverse flex-wrap items-center justify-between gap-2">
           <Button type="submit" variant="lamp" size="big" className="flex-1" isBusy={isBusy}>
             That’s it
