@@ -45,7 +45,7 @@ export const alcoholTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Good, and you chose the number yourself. Something cold without alcohol in your hand for that stretch, and pick one person to stand with. Then look at how you're doing before you decide what's next. That's a real try.",
+      "Good, and you chose the number yourself. Pick one person to talk to in that stretch. Then look at how you're doing before you decide what's next. That's a real try.",
     ],
   },
   {
@@ -57,7 +57,7 @@ export const alcoholTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Good. A full glass in your hand answers the question before it's asked. For the one who pushes anyway: "I've got one, thanks," and lift it. Is there somebody there you could tell beforehand, so you have one on your side?`,
+      `Good. And if somebody asks, you can say it in words too: "I'm not drinking tonight." For the one who pushes anyway: "I've got one, thanks." Is there somebody there you could tell beforehand, so you have one on your side?`,
     ],
   },
   {

@@ -79,7 +79,7 @@ export const angerTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `With a job to do in it. Take notes, so your eyes and hands have a place to go. One sentence to get it over with, early: "Congratulations." Then stick to your own items. You can be as furious as you like once you're out the door.`,
+      `With a job to do in it. Look at whoever is speaking, them included. One sentence to get it over with, early: "Congratulations." Then stick to your own items. You can be as furious as you like once you're out the door.`,
     ],
   },
   {

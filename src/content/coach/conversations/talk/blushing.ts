@@ -103,7 +103,7 @@ export const blushingTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Oh, that is a solo nobody asks for. Everyone in that room has feared doing it, so mostly they felt for you or were relieved that it wasn't them. A few loud seconds, and then it went on.",
+      'Oh, that is a solo nobody asks for. Plenty of singers have done it. A few loud seconds, and then it went on.',
     ],
   },
   {

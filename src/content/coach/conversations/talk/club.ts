@@ -44,7 +44,7 @@ export const clubTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Then this could be the first time. Plenty of people come to such things alone, and a chair by the wall is a proper place to start. Go early, say good evening to whoever is at the door, and stay for half an hour.',
+      'Then this could be the first time. Plenty of people come to such things alone, and sitting for a while is a fine way to start. Go early, say good evening to whoever is at the door, and stay for half an hour.',
     ],
   },
   {
@@ -168,7 +168,7 @@ export const clubTalk: readonly Answer[] = [
       'new to the club and all they discuss is their boats',
     ],
     say: [
-      `You don't need one to be in that talk. People with a favorite subject love being asked about it: "What do you do there all day?" And there's the thing you all do share, the reason you joined. Start with whoever sits next to you.`,
+      `You don't need one to be in that conversation. People with a favorite subject love being asked about it: "What do you do there all day?" And there's the thing you all do share, the reason you joined. Start with whoever sits next to you.`,
     ],
   },
   {

@@ -210,7 +210,7 @@ export const criticismTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Well, the culprit has confessed. Cleaning up after home efforts is half of their trade, and now there's a story with it. Did it sting, or did you get to laugh too?",
+      "Well, the culprit has confessed. Cleaning up after home haircuts is part of their job, and now there's a story with it. Did it sting, or did you get to laugh too?",
     ],
   },
   {

@@ -57,7 +57,7 @@ export const dateSilenceTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'A good first part is a real thing. After that the ready-made topics are used up, and that happens to most pairs. They stayed there with you all the same. What were you two talking about when it was good?',
+      "A good first part is a real thing. After that the ready-made topics are used up, and that's common. They stayed there with you all the same. What were you two talking about when it was good?",
     ],
   },
   {

@@ -59,7 +59,7 @@ export const dreadTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "All of them, in your own kitchen, and no door to leave by. That's a lot. One thing in your favor: the host always has something to carry. Kettle, plates, coats, door. You can be busy for as long as you need. Who could help you with it?",
+      "All of them, in your own kitchen, and no door to leave by. That's a lot. One thing in your favor: the host always has something to carry. Kettle, plates, coats, door. Carry things for ten minutes, then sit down with them for ten. Who could help you with it?",
     ],
   },
   {
@@ -71,7 +71,7 @@ export const dreadTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "So the voice can do what it likes that day. Move your lips, say what comes out, and let the others carry the sound. You mean it either way. That's what you came for, and nobody there can hear the difference.",
+      "So the voice can do what it likes that day. Speak at your own volume, and if it cracks, it cracks. You mean it either way, and that's what you came for.",
     ],
   },
   {

@@ -9,7 +9,7 @@ export const eatingTalk: readonly Answer[] = [
       'ppl look at me when i eat so i skip lunch',
     ],
     say: [
-      "Then it's about being watched, and that can make any bite feel huge. People glance around while they chew and mostly see nothing. Try it small: a seat at the edge, your back to the room, one snack, ten minutes.",
+      "Then it's about being watched, and that can make any bite feel huge. You can check how much they really look. Try it small: one snack, ten minutes, facing the room, and look up every few bites.",
     ],
   },
   {
@@ -21,7 +21,7 @@ export const eatingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `That's the seat, then. Next to somebody who does the talking, you can eat at your own speed, and a nod now and then is your whole part. Get there a little early so you can pick it, or ask them beforehand: "Sit with me?"`,
+      `That's the seat, then. Next to somebody who does the talking, you can eat at your own speed. Say one thing yourself before dessert. Get there a little early so you can pick it, or ask them beforehand: "Sit with me?"`,
     ],
   },
   {
@@ -44,7 +44,7 @@ export const eatingTalk: readonly Answer[] = [
       'cant eat in the canteen everyone looks at my mouth',
     ],
     say: [
-      "That's a lonely way to eat, and maybe a hungry one. Begin at the edge: go at the quietest time, sit with your back to most of the room, and eat one thing there. The rest can be elsewhere for now. Are you getting enough in the day?",
+      "That's a lonely way to eat, and maybe a hungry one. Begin at the edge: go at the quietest time, eat one thing there, and look up now and then to see who is looking. The rest can be elsewhere for now. Are you getting enough in the day?",
     ],
   },
   {
@@ -103,7 +103,7 @@ export const eatingTalk: readonly Answer[] = [
       "I'm sure he's looking at my lips the whole meal",
     ],
     say: [
-      "It feels that way when all you can think about is your own chewing. People do look toward the mouth of whoever's talking, food or not, and most are busy with their own plate. Has somebody ever said something about how you eat?",
+      "It feels that way when all you can think about is your own chewing. People do look toward the mouth of whoever's talking, food or not. Has somebody ever said something about how you eat?",
     ],
   },
   {

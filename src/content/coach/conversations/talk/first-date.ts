@@ -59,7 +59,7 @@ export const firstDateTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Two big things at once: a date, and being seen as yourself by one more person. Wear the one you feel most like yourself in. You decide who knows what; if it matters, say: "Not everyone knows about me yet." Most will understand.`,
+      `Two big things at once: a date, and being seen as yourself by one more person. Wear the one you feel most like yourself in. You decide who knows what; if it matters, say: "Not everyone knows about me yet." Somebody kind will understand.`,
     ],
   },
   {

@@ -170,7 +170,7 @@ export const gymTalkMore: readonly Answer[] = [
       "I'm entitled to it, but I look healthy, so I get looks",
     ],
     say: [
-      `Then those people are tutting at what they can't see. You need the room, so it's yours; nobody has to look the part. If one says something, "I need this one, thanks" is a full answer. You owe no stranger your medical history.`,
+      `Then those people are judging what they can't see. You need the room, so it's yours; nobody has to look the part. If one says something, "I need this one, thanks" is a full answer. You owe no stranger your medical history.`,
     ],
   },
 ]

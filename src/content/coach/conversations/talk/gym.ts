@@ -219,7 +219,7 @@ export const gymTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "A jury, that's how it looks from outside. They're facing the door because that's where the machines stand, and most are staring at a screen or the clock. Walk in, go straight past to the lockers, and walk out again. That can be a first visit.",
+      "A jury, that's how it looks from outside. They're facing the door because that's where the machines stand, and many are looking at a screen or the clock. Walk in, go straight past to the lockers, and walk out again. That can be a first visit.",
     ],
   },
   {
@@ -253,7 +253,7 @@ export const gymTalk: readonly Answer[] = [
       'hate seeing myself bend over in that big mirror lol',
     ],
     say: [
-      'Stiff bodies are what stretching is for. Mirrors are rough on anybody at that angle. Take a spot at the far end with your back to the glass, and let the mirror watch somebody else.',
+      'Stiff bodies are what stretching is for. Mirrors are rough on anybody at that angle. Take any spot, look at the teacher instead of yourself, and let the mirror be.',
     ],
   },
 ]

@@ -57,7 +57,7 @@ export const inLawsTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Somebody who comes looking for dust will find dust. You can't clean your way out of it, so don't try. Talk to your partner before the visit: "When it starts, you answer." And offer a job in the kitchen; busy hands inspect less.`,
+      `Somebody who comes looking for dust will find dust. You can't clean your way out of it, so don't try. Talk to your partner before the visit: "When it starts, please back me up." And offer a job in the kitchen; busy hands inspect less.`,
     ],
   },
   {

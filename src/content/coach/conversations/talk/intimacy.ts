@@ -206,7 +206,7 @@ export const intimacyTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "I can't see into anybody, but saying it plainly rarely makes anybody think less of you. It says you want the company and know your own pace. Many are relieved when somebody says it first. If it's taken badly, that's good to know early.",
+      "I can't see into anybody, but saying it plainly rarely makes anybody think less of you. It says you want the company and know your own pace. If it's taken badly, that's good to know early.",
     ],
   },
   {
@@ -217,7 +217,7 @@ export const intimacyTalk: readonly Answer[] = [
       'My new partner hugs me and I freeze up every time',
     ],
     say: [
-      `A startle is your body being quick, and it says nothing about how you feel about them. They can't see that, though, so tell them: "I jump because I'm not used to it. I like you. Slowly helps." And if some day you don't want to be touched, that's fine to say too.`,
+      `A startle is your body being quick, and it says nothing about how you feel about them. They can't see that, though, so tell them: "I jump because I'm not used to it. I like you. Slowly helps." And if someday you don't want to be touched, that's fine to say too.`,
     ],
   },
   {

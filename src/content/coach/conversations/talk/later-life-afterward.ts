@@ -46,7 +46,7 @@ export const laterLifeTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That sounds grand. You talked, and you ended up laughing about old times together. That's good company, and you were half of it. I'm very glad.",
+      "That sounds wonderful. You talked, and you ended up laughing about old times together. That's good company, and you were half of it. I'm very glad.",
     ],
   },
   {

@@ -21,7 +21,7 @@ export const laterLifeTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Of course you don't. The first time out alone, the empty place comes along with you. Wanting to stay home and being glad to be asked can both be so. You could say: "I'd like to come for an hour. I may slip away early."`,
+      `Of course you don't. The first time out alone, the empty place comes along with you. You can want to stay home and still be glad you were asked. You could say: "I'd like to come for an hour. I may slip away early."`,
     ],
   },
   {

@@ -21,7 +21,7 @@ export const laughedAtTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Yes, you could, and it's a strong move: the word stands there, spelled right, and nobody can laugh at how you say it. Then point at it and carry on with the next sentence. You'd be talking again before they notice.",
+      "You could: write it, point at it, and then say it once anyway, the way you say it. Whatever they do, carry on with the next sentence. After that it's a word you've said out loud in that room.",
     ],
   },
   {
@@ -69,7 +69,7 @@ export const laughedAtTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Better, and still not keen to walk back in. Both make sense. You don't have to like that room to sit in it again. Who in there has been kind, and could you sit next to them?",
+      "Better, and still not eager to walk back in. Both make sense. You don't have to like that room to sit in it again. Who in there has been kind, and could you sit next to them?",
     ],
   },
   {
