@@ -45,13 +45,18 @@ export type ConnectionOptions = {
 const defaultConnectMs = 4000
 const defaultStatementMs = 5000
 const graceMs = 500
+/**
+ * A busy process is slow to ask the next question of a transaction, and holds its connection meanwhile: most of those
+ * in use are waiting for us. Three instances stay well below the hundred that PostgreSQL takes by itself.
+ */
+const defaultConnections = 20
 /** Longer: some of ours send a mail before they commit. */
 const idleInTransactionMs = 60_000
 
 export function connect(options: ConnectionOptions): Connection {
   const {
     url,
-    maxConnections = 10,
+    maxConnections = defaultConnections,
     statementMs = defaultStatementMs,
     connectMs = defaultConnectMs,
     onIdleError,
@@ -66,6 +71,8 @@ export function connect(options: ConnectionOptions): Connection {
     query_timeout: queryMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
     keepAlive: true,
+    // Questions asked together go out together, so that a transaction is over sooner.
+    pipeline: true,
     application_name: 'hearten',
   })
   surviveLostConnections(pool)
