@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build } from 'esbuild'
+import { buildContent } from '../../steps/build-steps.mjs'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
@@ -16,6 +17,7 @@ export type Instance = {
 
 /** The server as one file, made anew from source: three processes that each compile it would take three times as long. */
 export async function bundleServer(): Promise<string> {
+  await buildContent()
   const folder = join(root, '.cache', 'cluster')
   await mkdir(folder, { recursive: true })
   const bundle = join(await mkdtemp(join(folder, 'server-')), 'main.js')
