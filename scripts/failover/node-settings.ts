@@ -22,7 +22,7 @@ export function nodeSettings(
     bootstrap: {
       dcs: {
         ttl: leaderSeconds,
-        loop_wait: 1,
+        loop_wait: 2,
         retry_timeout: 3,
         // A primary that cannot be started again at once is replaced at once.
         primary_start_timeout: 0,
@@ -54,7 +54,7 @@ export function nodeSettings(
 export function proxySettings(port: number, nodes: readonly NodePorts[]): string {
   const servers = nodes.map(
     ({ postgres, rest }, at) =>
-      `  server node${at + 1} 127.0.0.1:${postgres} maxconn 100 check port ${rest} inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions`,
+      `  server node${at + 1} 127.0.0.1:${postgres} maxconn 100 check port ${rest} inter 1s fall 2 rise 1 on-marked-down shutdown-sessions`,
   )
   return `global
   maxconn 400
