@@ -97,7 +97,7 @@ describe('every registered route', () => {
     }
   }, 300_000)
 
-  it('tells somebody whose trial is over just that', async () => {
+  it('tells somebody whose trial is over that it is over', async () => {
     const person = await t.someone()
     await t.sql(
       `update users set has_used_trial = true, trial_start_date = now() - interval '20 days', trial_end_date = now() - interval '6 days' where id = $1`,

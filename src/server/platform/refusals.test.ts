@@ -44,7 +44,7 @@ describe('a refusal', () => {
 })
 
 describe('a caller who hangs up in the middle of sending', () => {
-  it('is no failure of ours in the log', async () => {
+  it('is not logged as a failure of ours', async () => {
     lines.length = 0
     const socket = await dial()
     const seen = new Promise((resolve) => t.app.server.once('request', (request) => request.once('close', resolve)))

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
-import { putTogetherOnce } from '../db/put-together-once.ts'
+import { prepareOnce } from '../db/prepare-once.ts'
 import { type SessionFacts, sessions } from '../db/tables/accounts.ts'
 import { users } from '../db/tables/users.ts'
 import { refusal } from './errors.ts'
@@ -25,7 +25,7 @@ const personColumns = {
   createdAt: users.createdAt,
 }
 
-const sessionQuery = putTogetherOnce((db) =>
+const sessionQuery = prepareOnce((db) =>
   db
     .select({
       person: personColumns,

@@ -26,7 +26,7 @@ function look() {
 
 function ownCalendar(): Calendar {
   const calendar = findCalendar(ownTimeZone()) ?? findCalendar('UTC')
-  if (!calendar) throw new Error('There is always UTC')
+  if (!calendar) throw new Error('UTC is always a time zone')
   return calendar
 }
 

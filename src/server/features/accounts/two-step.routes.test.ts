@@ -63,7 +63,7 @@ describe('turning it on', () => {
     expect(await eventsOf(person)).toContain('two_step_on')
   })
 
-  it('does not happen twice, nor with a key that was shown too long ago, nor without one', async () => {
+  it('does not happen twice, without a key, or with a key that was shown too long ago', async () => {
     const person = await prepared()
     const again = await t.post(`${url}/set-up`, { as: person, body: { password: person.password } })
     expect(again.statusCode).toBe(409)
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect((await t.get('/api/user', { headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(200)
   })
 
-  it('takes a code once, also when two come with it at once, and none that is older', async () => {
+  it('takes a code once, even when two requests bring it at the same time, and no older one', async () => {
     const code = codeOf(person.key)
     const tickets = [await ticketOf(person), await ticketOf(person)]
     const both = await Promise.all(tickets.map((ticket) => finish(ticket, code)))

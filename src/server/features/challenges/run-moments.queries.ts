@@ -49,7 +49,7 @@ export async function fillPrediction(db: Queryable, run: Whose, said: Prediction
     })
     .where(isOf(run))
     .returning(predictionColumns)
-  if (!row) throw new Error('A moment that is held is there')
+  if (!row) throw new Error('A locked moment cannot be missing')
   return row
 }
 

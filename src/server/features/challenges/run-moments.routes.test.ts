@@ -58,7 +58,7 @@ describe('a challenge that was begun', () => {
     expect((await momentOf(maya)).before?.lines).toMatchObject([{ text: 'Hi, a short question.' }])
   })
 
-  it('closes with its own form, which gives the points, and stands on the wall once', async () => {
+  it('closes with its own form, which gives the points, and is on the wall once', async () => {
     const maya = await t.premium()
     const { completionId } = await start(maya, predicted)
     const open = await momentOf(maya)

@@ -74,7 +74,7 @@ export async function finishRun(
     .set({ ...finish, completed: true, completedAt, leftAt: null })
     .where(isThis(run))
     .returning({ completedAt: sql`${runs.completedAt}`.mapWith(runs.completedAt) })
-  if (!row) throw new Error('A run that is held is there')
+  if (!row) throw new Error('A locked run cannot be missing')
   return row.completedAt
 }
 

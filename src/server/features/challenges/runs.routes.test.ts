@@ -161,7 +161,7 @@ describe('completing', () => {
     expect(await sessionsOf(maya)).toBe(1)
   })
 
-  it('earns for every challenge, also when several are completed at once', async () => {
+  it('earns points for every challenge, even when several are completed at the same time', async () => {
     const maya = await t.premium()
     const three = challenges.slice(0, 3)
     const ids = await Promise.all(three.map(({ id }) => startedBy(maya, id)))

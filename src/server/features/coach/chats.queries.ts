@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { LifeArea } from '#rules/life-areas.ts'
 import { chatRecentMessages } from '#rules/limits.ts'
 import type { Queryable, Transaction } from '#server/db/database.ts'
-import { putTogetherOnce } from '#server/db/put-together-once.ts'
+import { prepareOnce } from '#server/db/prepare-once.ts'
 import { type ChatEntry, chatMessages, chatSessions } from '#server/db/tables/coach.ts'
 
 export type { ChatEntry }
@@ -11,7 +11,7 @@ export type NewEntry = Omit<ChatEntry, 'id'>
 /** A chat with its recent messages. */
 export type Chat = typeof chatSessions.$inferSelect
 
-const currentChatQuery = putTogetherOnce((db) =>
+const currentChatQuery = prepareOnce((db) =>
   db
     .select()
     .from(chatSessions)

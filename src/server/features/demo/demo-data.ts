@@ -50,7 +50,7 @@ export async function makeDemoData(deps: DemoDataDeps, now = new Date()): Promis
 
 async function insertAll({ db, hashPassword, pointsOf, noticeOfReply }: DemoDataDeps, timeZone: string, now: Date) {
   const calendar = findCalendar(timeZone) ?? findCalendar('UTC')
-  if (!calendar) throw new Error('There is always UTC')
+  if (!calendar) throw new Error('UTC is always a time zone')
   const clock = createDemoClock(calendar, now)
   const password = await hashPassword(demoPassword)
   await db.transaction(async (tx) => {

@@ -16,7 +16,7 @@ export function createBlocks({ db }: { db: Database }) {
     const blocked = written.isAnonymous ? itself : { blockedUserId: written.userId }
     await insertBlock(db, userId, blocked)
     const row = await findBlock(db, userId, blocked)
-    if (!row) throw new AppError('conflict', 'This block was taken back at the same moment.')
+    if (!row) throw new AppError('conflict', 'This block was undone at the same moment.')
     return presentBlock(row)
   }
 

@@ -136,7 +136,7 @@ describe('a report', () => {
     for (const trace of [jonas.id, maya.id, maya.email, 'Ortiz']) expect(JSON.stringify(items[0])).not.toContain(trace)
   })
 
-  it('counts once per person, also twice at once, and changes nothing that others see', async () => {
+  it('counts once per person, even when sent twice at the same time, and changes nothing that others see', async () => {
     const post = await forum.post(maya)
     const sent = await Promise.all([report(jonas, post.id), report(jonas, post.id), report(jonas, post.id)])
     expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])

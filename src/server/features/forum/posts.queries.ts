@@ -2,7 +2,7 @@ import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
 import type { ForumCategory } from '#rules/forum/categories.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { putTogetherOnce } from '#server/db/put-together-once.ts'
+import { prepareOnce } from '#server/db/prepare-once.ts'
 import { forumLikes, forumPosts } from '#server/db/tables/forum.ts'
 import { nameOf } from './names.queries.ts'
 import { isOpenTo, isVisibleTo, type Viewer } from './visibility.queries.ts'
@@ -17,8 +17,8 @@ const given = {
   offset: sql.placeholder('offset'),
 }
 
-const openPosts = putTogetherOnce((db) => selectOpen(db, isOpenTo(forumPosts, given.viewerId)).prepare(''))
-const openPostsOfCategory = putTogetherOnce((db) =>
+const openPosts = prepareOnce((db) => selectOpen(db, isOpenTo(forumPosts, given.viewerId)).prepare(''))
+const openPostsOfCategory = prepareOnce((db) =>
   selectOpen(db, and(eq(forumPosts.category, given.category), isOpenTo(forumPosts, given.viewerId))).prepare(''),
 )
 

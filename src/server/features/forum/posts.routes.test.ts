@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe('a post', () => {
-  it('stands in the list with its author’s name, its counters and nothing of the account', async () => {
+  it('is listed with its author’s name, its counters and nothing about the account', async () => {
     const made = await forum.post(maya, { title: ' How do you leave? ', content: 'I stand there.\nNodding.' })
     expect(made).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -71,7 +71,7 @@ describe('a post', () => {
     expect(made).toMatchObject({ content: 'ab', likes: 0, isMine: true, isAnonymous: false })
   })
 
-  it('is posted once when the phone sends the draft again, also twice at once', async () => {
+  it('is posted once when the phone sends the draft again, even twice at the same time', async () => {
     const clientId = randomUUID()
     const first = await forum.post(maya, { clientId })
     expect((await forum.post(maya, { clientId })).id).toBe(first.id)

@@ -50,7 +50,7 @@ describe('a reply', () => {
     expect((await forum.read(maya, post.id)).replies).toBe(0)
   })
 
-  it('to a post that is not there, is hidden or is no id is refused', async () => {
+  it('is refused for a post that is missing or hidden, and for something that is no id', async () => {
     const hidden = await forum.post(maya)
     await t.sql('update forum_posts set hidden_at = now() where id = $1', [hidden.id])
     const send = async (id: string, as = jonas) =>

@@ -32,7 +32,7 @@ describe('a lead', () => {
     expect(await t.sql('select referrer from leads where email = $1', [email])).toEqual([{ referrer: wanted }])
   })
 
-  it('falls back on the header, which names other sites only for a form that stands there', async () => {
+  it('falls back on the header, which names another site only if the form is on that site', async () => {
     for (const [email, referer, wanted] of [
       ['own@example.com', 'http://localhost:80/auth', null],
       ['other@example.com', 'https://other.example.org/', 'https://other.example.org/'],

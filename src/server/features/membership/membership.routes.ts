@@ -86,7 +86,7 @@ function readOrRefuse({ payments }: WebhookDeps, body: Buffer, signature: string
   } catch {
     throw badSignature()
   }
-  if (!isWhole(event)) throw new AppError('invalid_input', 'This event lacks what it would take to act on it.')
+  if (!isWhole(event)) throw new AppError('invalid_input', 'This event is missing something we need to act on it.')
   return event
 }
 

@@ -54,7 +54,7 @@ function keyOf(params: Stripe.Checkout.SessionCreateParams, newest = 'first'): s
 
 export function recurringPrice(planId: PlanId) {
   const { amountCents, every } = plansById[planId]
-  if (every === 'once') throw new Error('A lifetime is not paid again')
+  if (every === 'once') throw new Error('A lifetime plan has no renewal')
   return { currency, unit_amount: amountCents, recurring: { interval: every } } as const
 }
 

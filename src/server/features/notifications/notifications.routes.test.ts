@@ -49,7 +49,7 @@ describe('notifications', () => {
     expect((await t.get('/api/notifications?limit=51', { as: maya })).statusCode).toBe(400)
   })
 
-  it('tell the same occasion once, also when it is reported at once', async () => {
+  it('tell of the same event once, even when it is reported twice at the same time', async () => {
     await Promise.all([tell(maya, 'same'), tell(maya, 'same'), tell(maya, 'same')])
     expect((await list(maya)).notifications).toHaveLength(1)
   })
@@ -83,7 +83,7 @@ describe('notifications', () => {
 describe('the kinds', () => {
   const url = '/api/notifications/preferences'
 
-  it('are all on until switched off, each by itself and per person', async () => {
+  it('are all on until switched off, one by one and per person', async () => {
     const allOn = Object.fromEntries(notificationKinds.map((kind) => [kind, true]))
     expect((await t.get(url, { as: maya })).json()).toEqual(allOn)
     const changed = await t.patch(url, { as: maya, body: { forum_reply: false, coach_step: false } })

@@ -27,7 +27,7 @@ export async function holdProgress(tx: Transaction, userId: string, settings: Se
 
 export async function saveStanding(tx: Transaction, userId: string, standing: Standing): Promise<ProgressRow> {
   const [row] = await tx.update(userProgress).set(standing).where(eq(userProgress.userId, userId)).returning()
-  if (!row) throw new Error('A row that is held cannot be gone')
+  if (!row) throw new Error('A locked row cannot be missing')
   return row
 }
 

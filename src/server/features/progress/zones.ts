@@ -10,7 +10,7 @@ export function requireZone(timeZone: string): Calendar {
 /** Of a zone that is stored: those were looked at when they came in. */
 export function requireCalendar(timeZone: string): Calendar {
   const calendar = findCalendar(timeZone) ?? findCalendar('UTC')
-  if (!calendar) throw new Error('There is always UTC')
+  if (!calendar) throw new Error('UTC is always a time zone')
   return calendar
 }
 

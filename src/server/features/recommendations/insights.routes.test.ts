@@ -63,7 +63,7 @@ describe('insights', () => {
     expect(cited).toEqual([{ missing: 0 }])
   })
 
-  it('stay the same for the same records, however often and at once they are looked for', async () => {
+  it('stay the same for the same records, however often they are asked for, even at the same time', async () => {
     const person = await withRuns(5)
     const before = await look(person)
     expect(before.length).toBeGreaterThan(2)

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { completedShown } from '#rules/recommendations/facts.ts'
 import type { Queryable, Transaction } from '#server/db/database.ts'
 import { latestFirst } from '#server/db/latest-first.ts'
-import { putTogetherOnce } from '#server/db/put-together-once.ts'
+import { prepareOnce } from '#server/db/prepare-once.ts'
 import { userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { lessonFeedback } from '#server/db/tables/engagement.ts'
 import { users } from '#server/db/tables/users.ts'
@@ -72,7 +72,7 @@ function selectActive(db: Queryable) {
     .where(and(eq(recs.userId, given.userId), isOpen, or(isNull(recs.expiresAt), gt(recs.expiresAt, given.now))))
 }
 
-const activeQuery = putTogetherOnce((db) =>
+const activeQuery = prepareOnce((db) =>
   selectActive(db).orderBy(desc(recs.priority), desc(recs.createdAt), asc(recs.id)).prepare(''),
 )
 
@@ -80,7 +80,7 @@ export function listActive(db: Queryable, userId: string, now: Date): Promise<Li
   return activeQuery(db).execute({ userId, now })
 }
 
-const shownQuery = putTogetherOnce((db) => {
+const shownQuery = prepareOnce((db) => {
   const completed = db
     .select({ ...shown, helped: lastAnswer, doneAt: sql`null::timestamptz`.mapWith(recs.createdAt) })
     .from(recs)

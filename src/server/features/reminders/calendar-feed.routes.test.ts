@@ -64,7 +64,7 @@ describe('the calendar address', () => {
     expect((await t.get(second)).statusCode).toBe(404)
   })
 
-  it('is nothing to guess: neither from the id, nor by somebody else with the same id', async () => {
+  it('cannot be guessed: not from the id, and not by somebody else with the same id', async () => {
     const [maya, jonas] = [await t.someone(), await t.someone()]
     const id = randomUUID()
     const path = await renew(maya, { id })

@@ -163,7 +163,7 @@ describe('a reminder', () => {
     expect(titles()).toEqual([])
   })
 
-  it('does not come in quiet hours, nor for a disabled account, nor after the one switch', async () => {
+  it('is not sent in quiet hours, to a disabled account, or after all reminders were stopped', async () => {
     await addDevice()
     await wantMail()
     await addMoment()
@@ -229,7 +229,7 @@ describe('mail', () => {
     expect(push.received).toEqual([])
   })
 
-  it('goes nowhere unless it was asked for, nor to an address that is no longer proven', async () => {
+  it('goes only where it was asked for, and never to an address that is no longer confirmed', async () => {
     await addMoment()
     await lookAt('2026-11-17T07:50:05Z')
     await wantMail()
@@ -269,7 +269,7 @@ describe('a push service', () => {
     expect(titles()).toHaveLength(1)
   })
 
-  it('inside our own network is never knocked at, whatever stands in the table', async () => {
+  it('inside our own network is never called, whatever the table says', async () => {
     await addDevice()
     await addMoment()
     await instance({ allowsLocal: false })(new Date('2026-11-17T07:00:05Z'))
@@ -277,7 +277,7 @@ describe('a push service', () => {
     expect((await t.get('/api/reminders', { as: maya })).json().devices).toEqual([])
   })
 
-  it('whose name leads into our own network is not knocked at either', async () => {
+  it('whose name resolves into our own network is not called either', async () => {
     // Looked up at the moment of sending: whoever owns a name decides where it leads, and may decide anew.
     const inside = [{ address: '127.0.0.1', family: 4 }]
     vi.spyOn(dns, 'lookup').mockImplementation(((

@@ -7,7 +7,7 @@ const change = (as: Someone, body: object) => t.patch(url, { as, body })
 const nothingOn = { isStopped: false, byMail: false, quietHours: null, devices: [], calendarUrl: null }
 
 describe('how somebody is reminded', () => {
-  it('is not at all until they say so, each by itself', async () => {
+  it('is off until they turn it on, one at a time', async () => {
     const [maya, jonas] = [await t.someone(), await t.someone()]
     await t.sql('update users set email_verified = true where id = $1', [maya.id])
     expect((await t.get(url, { as: maya })).json()).toEqual(nothingOn)

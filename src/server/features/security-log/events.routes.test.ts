@@ -70,7 +70,7 @@ describe('what happened to one’s account', () => {
     ])
   })
 
-  it('has what administrators did, for both, and tells neither’s number to the other', async () => {
+  it('has what administrators did, for both sides, and tells neither one the other’s number', async () => {
     const [admin, person] = [await t.admin(), await t.someone()]
     await t.post(`/api/admin/users/${person.id}/make-admin`, { as: admin })
     await t.post(`/api/admin/users/${person.id}/remove-admin`, { as: admin })

@@ -111,7 +111,7 @@ describe('a run with an id of the device', () => {
     expect(await rowsOf(maya)).toMatchObject([{ rating: 2 }])
   })
 
-  it('does not stand for another technique', async () => {
+  it('is not accepted for another technique', async () => {
     const maya = await t.someone()
     const clientId = randomUUID()
     await record(maya, { clientId })

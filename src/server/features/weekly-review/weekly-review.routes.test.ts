@@ -137,7 +137,7 @@ describe('the mail', () => {
     expect((await t.post(stop)).statusCode).toBe(200)
   })
 
-  it('does not stop because somebody looked, nor for a signature of something else', async () => {
+  it('does not stop because a link was only opened, or for a signature of something else', async () => {
     await turn(true)
     const token = signStopToken(testSecret, maya.id)
     const look = await t.get(`/api/weekly-review/stop/${token}`)
