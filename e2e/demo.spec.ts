@@ -7,6 +7,7 @@ import { signIn } from './accounts-steps.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
 import { createApi } from './harness/api.ts'
 import { type AppServer, startAppServer } from './harness/app-server.ts'
+import { expectNoHalfEmptyBoxes } from './harness/boxes.ts'
 import { patienceMs } from './harness/patience.ts'
 import { test as base, expect } from './harness/test.ts'
 
@@ -68,4 +69,22 @@ test('the new member starts from nothing, and the administrator has something to
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await expect(page.getByText('Ollie').first()).toBeVisible()
+})
+
+test('no box is half empty at the width of a desktop, for who has a lot and who has nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const look = async (address: string, sign: string) => {
+    await page.goto(address)
+    await expect(page.getByText(sign).first()).toBeVisible()
+    await expectNoHalfEmptyBoxes(page)
+  }
+  for (const name of ['nadia', 'sam']) {
+    await enter(page, name)
+    await look('/dashboard', 'Quick Energy Boosters')
+    await look('/reports', 'Take it along')
+    await page.context().clearCookies()
+  }
+  await look('/help-now', 'I need to leave')
+  await enter(page, 'ruth')
+  await look('/admin', 'Most opened pages')
 })

@@ -24,7 +24,12 @@ export function ReportParts({ report }: { report: Progress }) {
       <PatternsCard className="desk:col-span-full" />
       <TechniqueCard techniques={report.techniques} className="desk:col-span-8" />
       <LatestEntries entries={report.latestEntries} className="desk:col-span-full" />
-      <TakeAlong report={report} hasWords={hasWords} onWordsChange={setHasWords} className="desk:col-span-4" />
+      <TakeAlong
+        report={report}
+        hasWords={hasWords}
+        onWordsChange={setHasWords}
+        className="self-start desk:col-span-4"
+      />
     </WordsTravel>
   )
 }
