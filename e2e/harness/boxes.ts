@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A box stretched to the height of its neighbor looks as if something were missing in it. */
+/** A box stretched to the height of its neighbor looks as if something were missing in it. One that loads is waited for. */
 export async function expectNoHalfEmptyBoxes(page: Page) {
-  const found = await page.getByRole('main').evaluate((main) => {
+  await expect.poll(() => findHalfEmptyBoxes(page), `half-empty boxes at ${page.url()}`).toEqual([])
+}
+
+function findHalfEmptyBoxes(page: Page) {
+  return page.getByRole('main').evaluate((main) => {
     const isBox = (element: Element) => {
       const { borderTopWidth, borderTopLeftRadius, backgroundColor } = getComputedStyle(element)
       const isFilled = borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)'
@@ -29,5 +33,4 @@ export async function expectNoHalfEmptyBoxes(page: Page) {
         return empty > 1 / 3 ? [`${Math.round(empty * 100)} % of ${box.textContent?.slice(0, 40)}`] : []
       })
   })
-  expect(found, `half-empty boxes at ${page.url()}`).toEqual([])
 }
