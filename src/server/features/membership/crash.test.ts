@@ -19,7 +19,7 @@ async function startServer(env: Record<string, string>) {
     said += chunk
   })
   const ready = () => (child.exitCode === null ? said : 'Ready: never, it ended')
-  await expect.poll(ready, { timeout: 50_000, interval: 50 }).toMatch(/Ready: /)
+  await expect.poll(ready, { timeout: 100_000, interval: 50 }).toMatch(/Ready: /)
   return { child, url: /Ready: (\S+)/.exec(said)?.[1] ?? '' }
 }
 
@@ -29,7 +29,9 @@ async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') {
   await exited
 }
 
-it('an event whose server is killed between receipt and effect takes effect at its next delivery', async () => {
+it('an event whose server is killed between receipt and effect takes effect at its next delivery', {
+  timeout: 240_000,
+}, async () => {
   const stripe = createStripeDouble()
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'hearten-crash-'))
