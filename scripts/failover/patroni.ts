@@ -69,12 +69,15 @@ export async function startPatroni(programs: Programs): Promise<Patroni> {
   type Member = { name: string; role: string; state: string }
   async function readMembers(): Promise<Member[]> {
     for (const { rest } of ports) {
-      const reply = await fetch(`http://127.0.0.1:${rest}/cluster`, { signal: AbortSignal.timeout(2000) }).catch(
-        () => null,
-      )
-      if (reply?.ok) return ((await reply.json()) as { members: Member[] }).members
+      const members = await askNode(rest).catch(() => undefined)
+      if (members) return members
     }
     return []
+  }
+  /** A busy machine may be late with any part of the answer. */
+  async function askNode(rest: number): Promise<Member[] | undefined> {
+    const reply = await fetch(`http://127.0.0.1:${rest}/cluster`, { signal: AbortSignal.timeout(2000) })
+    return reply.ok ? ((await reply.json()) as { members: Member[] }).members : undefined
   }
   const isHealthy = (members: Member[]) =>
     members.filter(({ role, state }) => role === 'leader' && state === 'running').length === 1 &&
