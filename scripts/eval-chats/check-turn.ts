@@ -1,3 +1,4 @@
+import { gladMoves } from '#rules/coach/moves.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { NewEntry } from '#server/features/coach/chats.queries.ts'
 import type { SafetyPart } from '#server/features/coach/safety/consider-safety.ts'
@@ -57,7 +58,7 @@ export function brokenProperties(expect: Expectation, { entry, part, saidBefore,
 /** A written answer to good news is glad in words of its own. */
 function isCelebrating({ trace, content }: NewEntry, subject: Subject): boolean {
   const node = trace?.node ?? ''
-  if (celebrating.has(node) || subject === 'win') return true
+  if (celebrating.has(node) || subject === 'win' || (trace?.move && gladMoves.has(trace.move))) return true
   return node === 'answer' && /\b(?:glad|good (?:to hear|news)|well done|lovely|great|good for you)\b/i.test(content)
 }
 

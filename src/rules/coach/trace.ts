@@ -1,3 +1,4 @@
+import type { Move } from './moves.ts'
 import type { Subject } from './subjects.ts'
 
 /**
@@ -7,6 +8,8 @@ import type { Subject } from './subjects.ts'
 export type Trace = {
   /** What was said: a node of the subject's conversation, or one of the words that fit any subject. */
   node: string
+  /** Which general reply, where the node is one. */
+  move?: Move
   subject?: Subject
   /** The step on offer, as it would be remembered. */
   step?: string

@@ -7,6 +7,7 @@ import type { Conversation, Node } from './conversation.ts'
 import { everywhere } from './everywhere.ts'
 import { everywhereAnswers } from './everywhere-answers.ts'
 import { subjectFamilies } from './families.ts'
+import { moveWordings } from './moves/all-moves.ts'
 
 const lists: ReadonlySet<string> = new Set(['id', 'name', 'tap', 'hear', 'reassure', 'answers'])
 const nodesOf = (conversation: Conversation): [string, Node][] =>
@@ -26,6 +27,7 @@ const wordings = [
     say.map((text) => ({ where: name, text: text as string })),
   ),
   ...everywhereAnswers.flatMap(({ say }) => say.map((text) => ({ where: 'everywhere answers', text }))),
+  ...Object.entries(moveWordings).flatMap(([name, say]) => say.map((text) => ({ where: `move ${name}`, text }))),
 ]
 const withoutQuotes = (text: string) => text.replace(/["“][^"“”]*["”]/g, '')
 const questionsIn = (text: string) => withoutQuotes(text).split('?').length - 1
@@ -53,6 +55,13 @@ describe('the conversations', () => {
       ...(conversation.answers.length >= 8 ? [] : [`${conversation.id} answers`]),
       ...conversation.answers.flatMap(({ like }, at) => (like.length >= 3 ? [] : [`${conversation.id} answer ${at}`])),
     ])
+    expect(thin).toEqual([])
+  })
+
+  it('have five wordings of every general reply, one of them without a question', () => {
+    const thin = Object.entries(moveWordings)
+      .filter(([, say]) => say.length < 5 || say.every((text) => questionsIn(text) > 0))
+      .map(([name]) => name)
     expect(thin).toEqual([])
   })
 

@@ -140,4 +140,64 @@ export const alcoholTalk: readonly Answer[] = [
       "Thank you for saying it straight. It's become a habit, and you saw that yourself; that's the moment to tell a doctor, in those words. If you drink every day, don't stop all at once on your own. And please don't drive on it.",
     ],
   },
+  {
+    like: [
+      'used to drink to die, now i drink oat milk and complain about parking. 11 years. the boredom is the hard bit, who do you chat to',
+      '6 yrs clean. nobody tells you its so dull. all my mates were drinking mates',
+      "Sober since 2015 and proud of it, but honestly I'm bored stiff and there's no one to talk to",
+      '3 years off the booze. not tempted just bored, evenings are so long and i dont know anyone',
+      'I quit nine years ago. The drinking went and so did everyone I used to talk to. What do sober people do for company?',
+    ],
+    say: [
+      'Staying off it that long is a big thing, and the flat evenings are real. The old life came with company built in. Now it has to be put there: one place a week, same faces. What could you stand doing weekly?',
+    ],
+  },
+  {
+    like: [
+      'nah a portuguese girl told me about her tortoise for like half of it',
+      'no, some old guy explained his bees to me till half nine, had my first one after that',
+      'Nobody left. One of the cousins told me all about her divorce, so the hour was gone before I looked at the bar',
+      'nope lol this dude showed me 60 pics of his van',
+      'A colleague from accounts talked to me about kayaks nearly the whole time. I forgot the wine until eight.',
+    ],
+    say: [
+      "So for a good part of it you had company, and no drink was needed for that. You stood there, somebody talked to you, and the time went by. That's worth remembering the next time you decide how long to wait.",
+    ],
+  },
+  {
+    like: [
+      "sober rave. how do you walk up to people when you haven't got pupils the size of saucers",
+      'alcohol free new years dance. how do u talk to anyone with nothing in you',
+      "I'm going to a dry bar night on Friday, and I only ever approached people after three pints. How is it done?",
+      'recovery picnic w dancing. whats the move for going up to ppl sober',
+      'sober festival this weekend!! no idea how to start talking to strangers without being off my face',
+    ],
+    say: [
+      'Everybody there is as clear-headed as you, so a slow start is normal. Stand at the edge of things, catch an eye, and ask one short question: "Is this your first one?" If more than a word comes back, stay and ask another.',
+    ],
+  },
+  {
+    like: [
+      'one. had one. arrived 19:30, was handed a carrot to peel',
+      'just the one beer. got there first and they had me blowing up balloons',
+      'one glass beforehand, not three. Then Aunt Rosa gave me the potatoes',
+      'had 1 cider at mine. turned up early n she made me carry chairs',
+      'Only one. I was barely in the door and was slicing bread.',
+    ],
+    say: [
+      "One, and then you walked in and got put to work. That's a good way into a room: something in your hands and one person to stand next to. How was the rest of it?",
+    ],
+  },
+  {
+    like: [
+      "God no, I walk home and fetch the car in the morning. I'm a taxi driver, I'd lose the lot",
+      'never, i take the bus. my license is my job',
+      "No no, my son picks me up. I'd not touch the wheel.",
+      'course not im walking, live round the corner',
+      'God forbid. I leave the keys at home on those nights.',
+    ],
+    say: [
+      "Good, that part is safe, and you've thought it through. So back to the door. What would make the first ten minutes easier without a glass: somebody to walk in with, a fixed seat, or a set time to leave?",
+    ],
+  },
 ]

@@ -19,18 +19,25 @@ import { classTalk } from './class.ts'
 import { classTalkAfterward } from './class-afterward.ts'
 import { clubTalk } from './club.ts'
 import { clubTalkAfterward } from './club-afterward.ts'
+import { clubTalkMet } from './club-met.ts'
 import { clubTalkMore } from './club-more.ts'
 import { clubTalkWords } from './club-words.ts'
 import { criticismTalk } from './criticism.ts'
 import { dateSilenceTalk } from './date-silence.ts'
 import { dreadTalk } from './dread.ts'
 import { eatingTalk } from './eating.ts'
+import { everywhereTalkMet1 } from './everywhere-met-1.ts'
+import { everywhereTalkMet2 } from './everywhere-met-2.ts'
+import { everywhereTalkMet3 } from './everywhere-met-3.ts'
+import { everywhereTalkMet4 } from './everywhere-met-4.ts'
+import { everywhereTalkMet5 } from './everywhere-met-5.ts'
 import { familyTableTalk } from './family-table.ts'
 import { familyTableTalkAfterward } from './family-table-afterward.ts'
 import { feedbackTalk } from './feedback.ts'
 import { feedbackTalkAfterward } from './feedback-afterward.ts'
 import { firstDateTalk } from './first-date.ts'
 import { firstDateTalkAfterward } from './first-date-afterward.ts'
+import { firstDateTalkMet } from './first-date-met.ts'
 import { friendDriftingTalk } from './friend-drifting.ts'
 import { ghostedTalk } from './ghosted.ts'
 import { groupWorkTalk } from './group-work.ts'
@@ -108,6 +115,7 @@ import { shameTalk } from './shame.ts'
 import { shopTalk } from './shop.ts'
 import { smallTalkTalk } from './small-talk.ts'
 import { smallTalkTalkAfterward } from './small-talk-afterward.ts'
+import { smallTalkTalkMet } from './small-talk-met.ts'
 import { stammerTalk } from './stammer.ts'
 import { teacherTalk } from './teacher.ts'
 import { textingBackTalk } from './texting-back.ts'
@@ -138,14 +146,14 @@ export const allTalk: Readonly<Partial<Record<Subject | 'everywhere', readonly A
   cancelling: cancellingTalk,
   caring: caringTalk,
   class: [...classTalk, ...classTalkAfterward],
-  club: [...clubTalk, ...clubTalkAfterward, ...clubTalkMore, ...clubTalkWords],
+  club: [...clubTalk, ...clubTalkAfterward, ...clubTalkMore, ...clubTalkWords, ...clubTalkMet],
   criticism: criticismTalk,
   date_silence: dateSilenceTalk,
   dread: dreadTalk,
   eating: eatingTalk,
   family_table: [...familyTableTalk, ...familyTableTalkAfterward],
   feedback: [...feedbackTalk, ...feedbackTalkAfterward],
-  first_date: [...firstDateTalk, ...firstDateTalkAfterward],
+  first_date: [...firstDateTalk, ...firstDateTalkAfterward, ...firstDateTalkMet],
   friend_drifting: friendDriftingTalk,
   ghosted: ghostedTalk,
   group_work: groupWorkTalk,
@@ -189,7 +197,7 @@ export const allTalk: Readonly<Partial<Record<Subject | 'everywhere', readonly A
   shaking: shakingTalk,
   shame: shameTalk,
   shop: shopTalk,
-  small_talk: [...smallTalkTalk, ...smallTalkTalkAfterward],
+  small_talk: [...smallTalkTalk, ...smallTalkTalkAfterward, ...smallTalkTalkMet],
   stammer: stammerTalk,
   teacher: teacherTalk,
   texting_back: [...textingBackTalk, ...textingBackTalkAfterward, ...textingBackTalkWords],
@@ -200,4 +208,11 @@ export const allTalk: Readonly<Partial<Record<Subject | 'everywhere', readonly A
   win: winTalk,
   work_rejection: workRejectionTalk,
   worship: worshipTalk,
+  everywhere: [
+    ...everywhereTalkMet1,
+    ...everywhereTalkMet2,
+    ...everywhereTalkMet3,
+    ...everywhereTalkMet4,
+    ...everywhereTalkMet5,
+  ],
 }

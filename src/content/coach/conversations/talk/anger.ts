@@ -126,4 +126,16 @@ export const angerTalk: readonly Answer[] = [
       "So people get the calm one, and you only let the rest out when nobody's there. That's a lot of no's saved up. Shouting alone harms nobody, as long as you aren't driving. What do you shout, mostly?",
     ],
   },
+  {
+    like: [
+      "I can. but my wife says the shouting isn't only the parking man, it's at home also and I think she's correct",
+      'my daughter says im like this with them too not just drivers. shes not wrong',
+      "My husband told me I yell at the kids the way I yell at my coworkers, and I can't argue with it",
+      'its not only the refs. my gf says i do it in the kitchen as well and yeah',
+      'Son tells me I snap at everyone at home. I fear he has a point.',
+    ],
+    say: [
+      'That\'s an honest thing to say. Say it at home too, without a "but": "You\'re right about the shouting. I\'m sorry." If anybody there is afraid of you, bring in a doctor or counselor soon. What usually happens in the minute before it starts?',
+    ],
+  },
 ]

@@ -237,4 +237,29 @@ export const apologyTalk: readonly Answer[] = [
       'No need to. It was a second of not knowing which way to move, and it was over fast. Next time you see each other, a friendly hello does more than a sorry would.',
     ],
   },
+  {
+    like: [
+      'knocked over the urn. Grandpa went on the carpet. a little. I vacuumed. what do I even say',
+      'broke my nans wedding plate, the only one left. glued it. how do i tell her',
+      "I dropped my late father-in-law's watch down the drain. What do I say to my wife?",
+      'washed my roommates moms quilt and it fell apart. what do i say omg',
+      "Their boy's ashes necklace, I stepped on it. It's bent. I don't have the words.",
+    ],
+    say: [
+      'Tell them yourself, soon and plainly, and leave the details for when they ask.\n"I have to tell you something hard. I had an accident with it, and I put right what I could."\n"I\'m so sorry. I know what it means to you."',
+    ],
+    asks: 'words',
+  },
+  {
+    like: [
+      'Posted. With a robin on it, all I had',
+      'put the letter under his door. used the back of a calendar page',
+      "Card is in the mailbox. It had a cat on it, that'll have to do",
+      'left the note on her windscreen this morning',
+      'I wrote it out and pushed it through the slot. My spelling is terrible.',
+    ],
+    say: [
+      "Then it's on its way, in your own handwriting, and that counts for a lot. They can read it in their own time and don't have to answer on the spot. Whatever comes back, or doesn't, your part is done.",
+    ],
+  },
 ]

@@ -220,4 +220,78 @@ export const askingOutTalk: readonly Answer[] = [
       "Then don't ask anything yet. A good morning isn't a question, so there's no no in it. Say it right before you get off, and the ride ends it for you. If it comes back for a week, you have something to build on. If it doesn't, leave it.",
     ],
   },
+  {
+    like: [
+      'gonna shoot my shot at the canteen, pls pray, if I miss bury me with my calculator',
+      'im asking her at the bus stop today. if i die my brother gets my ps5',
+      'Going to ask the guy from accounts for coffee at 11. Light a candle for me',
+      'ok doing it. asking him out after band practice. tell my mum i was brave',
+      "today's the day I talk to library girl, wish me luck or write my obituary",
+    ],
+    say: [
+      'I\'ll hold off on the funeral. Keep the shot short: a hello, one line with a time in it, and then stop talking. "Want to have lunch with me tomorrow?" Whatever comes back, you\'ll have asked. Come and tell me after.',
+    ],
+  },
+  {
+    like: [
+      'write me one that isnt cringe',
+      'gimme something to say to the girl on my train thats not creepy',
+      'Could you write me an opening line for the man at my tram stop? Nothing embarrassing.',
+      'just one normal line for him on the ferry pls, i sound insane',
+      'need smth chill to say to the guy i always see on the 42',
+    ],
+    say: [
+      'Plain beats clever, and the ride gives you something you both can see:\n"Is this one ever on time?"\n"Hey, I see you here a lot. I\'m [name]."',
+    ],
+    asks: 'words',
+  },
+  {
+    like: [
+      '"cool what\'s his grade" 🤦',
+      'he said hes seeing someone and i went "oh nice is he tall" 💀',
+      'She mentioned her husband and what came out of me was "congratulations."',
+      'told me shes got a gf. i said "say hi from me". SAY HI FROM ME',
+      "Found out he's engaged, mid-chat. I asked what kind of cake they're having. I want to vanish.",
+    ],
+    say: [
+      "That's a better answer than it feels like. It was quick, friendly and a bit funny, and you didn't sulk or run. Somebody's taken, so that question is settled. The laugh before it was real, and you can still talk next time.",
+    ],
+  },
+  {
+    like: [
+      'she bit me in a mosh pit & apologised. im in love. how do i message a person who drew blood',
+      'a girl spilled a whole beer on me at a gig, said sorry 10 times, we swapped instas. what do i write',
+      'He backed his bike into me and apologized so sweetly. I have his number. How do I text a man who ran me over?',
+      'she elbowed me in the face at roller derby and said sorry. think im smitten. first msg??',
+      'Someone stepped on my foot at the dance so hard I limped home. I liked her very much. What does one write?',
+    ],
+    say: [
+      'Start with exactly how you met; that\'s an opener nobody else has.\n"Hi, it\'s me from that strange first meeting. I\'d like a second, calmer one."\n"You said sorry, and I\'ve been smiling about it since. Coffee this week?"',
+    ],
+    asks: 'words',
+  },
+  {
+    like: [
+      "him. the librarian's a he",
+      'its a she btw',
+      'not a he. she. the barista is a woman',
+      'They, actually. My crush is nonbinary.',
+      "I'm a man asking about a man, for the record.",
+    ],
+    say: [
+      "Sorry, I guessed wrong, and thanks for setting me straight. The question stays the same: if nothing were in the way, what would you like to say the next time you're standing there?",
+    ],
+  },
+  {
+    like: [
+      'Pardon, roof terrace, a bar. There is a wall and plants. I do not dare to go to her table.',
+      'no no im fine, its just a club. shes at the bar and i cant move',
+      "Sorry, I meant I'm stuck at the coat rack. He's sitting by the window and I can't go over.",
+      'lol not in danger. just frozen 5m from her at the food trucks',
+      'I am safe, it is only a dance hall. The gentleman is at the other side and my feet refuse.',
+    ],
+    say: [
+      'Good, thanks for clearing that up. Then it\'s only those few steps. Breathe out once, walk over, and say it as it is: "Hi. It took me a while to dare to come over." If it\'s a bad moment, smile and go back.',
+    ],
+  },
 ]

@@ -199,4 +199,16 @@ export const blushingTalk: readonly Answer[] = [
       "You stayed there, red and all, and something nice came back. The color didn't send anybody away. I'd call that a good one.",
     ],
   },
+  {
+    like: [
+      'Ha. Right, standup in two. Neck out.',
+      'ok meeting starts in a min. no turtleneck today. here goes',
+      'Going in without the foundation. Wish me luck.',
+      'right my turn next. hair tied back, whole face out. bye',
+      "They're calling us in. Collar open. Let's see.",
+    ],
+    say: [
+      'Then go in as you are. If the red comes, it comes, and you carry on with your sentence. Eyes on them, not on your own face. Come back and tell me after, if you like.',
+    ],
+  },
 ]

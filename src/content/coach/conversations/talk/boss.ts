@@ -177,4 +177,64 @@ export const bossTalk: readonly Answer[] = [
       "A sigh is hard, because there's nothing in it to answer. So don't answer it. It's air, and often it's about the schedule. Ask in one line, let the sigh go by, and wait for the words that come after. Those are the answer.",
     ],
   },
+  {
+    like: [
+      'Slot granted. And the word "visible" fell only once',
+      'he said yes to the fridays. only sighed once',
+      'Approved. I read it off the sticky note and she nodded.',
+      'got the later shift!! took 2 mins and he didnt even do the eyebrow',
+      'Leave granted, and only one remark about the season.',
+    ],
+    say: [
+      'You asked, and you got it. Last night it was huge; today it was a sentence and a yes. And the part you were bracing for stayed small. Let it be a good day.',
+    ],
+  },
+  {
+    like: [
+      "my boss gaslit the printer today. told it that it was never out of toner. i've nothing left",
+      "manager told us the meeting that made us late was our fault for being in it. i'm empty",
+      'My supervisor blamed the weather on the schedule today. I laughed and then I nearly cried. Done in.',
+      'boss lost an argument with a spreadsheet and took it out on us. nothing left in the tank',
+      "She asked why I look tired in the email she sent at 2 a.m. I've got no more to give.",
+    ],
+    say: [
+      'That boss deserves a laugh, and you sound worn right through. Nothing more has to be handled tonight. You can leave work at work and be no use to anybody for a while. Was it only today, or has it been like this for weeks?',
+    ],
+  },
+  {
+    like: [
+      "that I'd take any days. even Sundays",
+      'that id do the early shift, late shift, whatever. just need 2 days',
+      "I'd even take it unpaid. I only need the week.",
+      "That I don't mind which weekend. Any one of them.",
+      'im not fussy when. could be a tuesday. could be christmas eve for all i care',
+    ],
+    say: [
+      "That's a strong thing to walk in with: you aren't asking for the best days, you're giving the choice away. Put it first. \"I'll take any days you can give me. Which ones would work?\" Then stop talking and wait for the answer.",
+    ],
+  },
+  {
+    like: [
+      '12.50.. i mean. maybe. feels cheeky maybe it isnt',
+      '18 an hour.. idk isnt that greedy',
+      'Asking for two thousand more seems a bit much. Or does it.',
+      'feels rude to say the actual amount tbh',
+      "I suppose 15 is fair. I'd feel like a cowboy saying it though",
+    ],
+    say: [
+      "Naming a number feels cheeky mostly because you aren't used to saying it. At work it's an ordinary question: you say it, they say yes, no or something in between. Say it out loud five times at home, until it sounds like any other number.",
+    ],
+  },
+  {
+    like: [
+      "Today she passed by my desk and said what a delicious cake. I said the recipe is my aunt's",
+      'boss said nice jacket in the elevator and i just said thanks its old',
+      'He came over and praised my report, and I talked about the font.',
+      'she stopped at my station today, said good job. i said the weather was good too',
+      'my supervisor asked about my garden. I told her about tomatoes. never got to it',
+    ],
+    say: [
+      'So they stopped by in a friendly mood, and the question stayed in your pocket. That happens, and a good word between you helps the next try. Then: "Thank you. Could I have five minutes this week? I\'d like to ask you something."',
+    ],
+  },
 ]

@@ -82,4 +82,51 @@ export const breakupTalk: readonly Answer[] = [
       "That's all of it. One sentence, true and short, and nobody can find fault with it. Have the boxes by the door so it stays short, look at those instead of anything else, and plan where you go right after.",
     ],
   },
+  {
+    like: [
+      'yeah. its the dumb stuff i miss telling him',
+      'Yes. I still turn to the passenger seat to say it.',
+      'mhm. saw a dog in a raincoat and had the chat half open before i remembered',
+      'I suppose I do. Thirty years of telling the same woman about my day.',
+    ],
+    say: [
+      "That's one of the quiet parts of losing somebody: the small funny things have nowhere to go. You can bring them here for now, and one could go to a friend. Who else would get a kick out of a story like that?",
+    ],
+  },
+  {
+    like: [
+      'nobody cares if I have milk mate',
+      'who am i gonna tell that the bus was late. nobody gives a toss',
+      'Nobody wants to hear what I had for lunch. She did.',
+      "no one's waiting for a 'home safe' text from me anymore are they",
+      "and who'd care what's on telly tonight? exactly",
+    ],
+    say: [
+      "It was never about the thing itself. Somebody was there for the small stuff, and that's a big thing to lose. It hits hardest at the old hour, so put something there: a place with people in it, even if nobody talks.",
+    ],
+  },
+  {
+    like: [
+      'that I never say what I want. he found out because I said "whichever you like" about the shelf',
+      "she said im too quiet and never even pick the restaurant, so thats it, we're done",
+      'He told me I have no opinions. Four years, and that was the reason he gave.',
+      "his exact words: 'you always say you don't mind.' then he got his coat",
+      'got dumped bc apparently i agree with everything',
+    ],
+    say: [
+      "That's a hard thing to be handed on the way out. Going along with somebody is often meant kindly, and one habit is rarely the whole reason two people end. You don't have to decide today what's true in it.",
+    ],
+  },
+  {
+    like: [
+      'a sign. like a sad song in her bio',
+      'idk, a picture where he looks tired. anything',
+      'was checking if she still had our holiday photo up, I suppose',
+      "Some hint he's miserable without me. Pathetic, I know.",
+      'wanted to see if her status changed.. like maybe she posted something sad',
+    ],
+    say: [
+      "Some proof that it hurts over there too. That's a very human thing to go looking for. A profile can't tell you, though: a cheerful page doesn't mean it didn't hurt, and a sad one doesn't mean they're coming back. What would it have changed?",
+    ],
+  },
 ]

@@ -183,4 +183,16 @@ export const cancellingTalk: readonly Answer[] = [
       `Then it's the place and not the person, and a place can be changed without a lie:\n"I'd like to see you, and that's not my thing. Coffee instead?"\n"Confession: I don't do that in public. Can we take a walk?"\n"Could we do something where we can talk?"`,
     ],
   },
+  {
+    like: [
+      "It's a coach. With a toilet at the back. And I've a bag now, since the bowel op",
+      'its a 5 hour bus and ive got crohns. one loo',
+      "The boat trip's three hours and I've a catheter since June.",
+      'camping with no proper bathroom and i have to do my injections',
+      "Long flight with the walking group, and my bladder's not been right since the surgery.",
+    ],
+    say: [
+      "That's a real worry, and it's nobody's business but yours. You can cancel without a reason: \"I can't make it this time. Have a lovely day.\" If part of you would like to go, a nurse can tell you how others manage. Which is it?",
+    ],
+  },
 ]

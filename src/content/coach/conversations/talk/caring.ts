@@ -210,4 +210,51 @@ export const caringTalk: readonly Answer[] = [
       "Then say it the way you said it here, because it's warm and it's honest: you want people around, in a shape you can manage. Anybody who has looked after someone will understand a smaller room and a shorter hour.",
     ],
   },
+  {
+    like: [
+      'pigeons. raced them. gave them to Piet',
+      'fished. sold the boat when mum got bad',
+      'I sang. Alto. I gave my folder back two years ago',
+      'bike. its hanging in the garage, flat tyres',
+      'Allotment. My neighbour has it now, grows leeks.',
+    ],
+    say: [
+      "So there was a thing that was all yours, and you let it go. That's a loss too, even if nobody counted it. An hour could go right there: near it again, for no use at all. Could you ask for that hour?",
+    ],
+  },
+  {
+    like: [
+      'shes back, already complaining about the soup',
+      "Dad's out of hospital. He's rearranged the whole shed.",
+      'home since tues, moaning at the telly like always lol',
+      'Much better. She is telling the nurses how to make tea',
+    ],
+    say: [
+      "I'm glad. Home again and sounding like themselves: after a worry like that, it's about the best news there is. Enjoy having them around, noise and all.",
+    ],
+  },
+  {
+    like: [
+      "she's sitting up giving out about the gown. doctor says she'll be right as rain, no harm done and a psychiatrist is seeing her before she goes anywhere",
+      'hes awake and moaning about the food. they say no damage, the mental health team comes in the morning',
+      "My daughter is stable. They're keeping her in and a specialist will talk to her tomorrow.",
+      'they got dads heart back in rhythm, hes joking w the nurse. cardiologist later',
+      "mum's ok!! pumped her stomach n shes asleep. crisis nurse is coming before discharge",
+    ],
+    say: [
+      "That's a relief, after hours like these. Trained people are looking after the rest now, and you can sit down. Drink something, and call somebody who can be with you or take the next shift. How are you holding up?",
+    ],
+  },
+  {
+    like: [
+      "Comfort. She's a carer herself, nights, she's seen worse than snooker",
+      'theres Pat, she nursed her own mum for years, nothing shocks her',
+      'My neighbor. He worked in a home for the elderly, he knows how it goes.',
+      "one of the girls from church, her brother's the same as mine",
+      "Maybe Denise. She's a nurse, she wouldnt bat an eye",
+    ],
+    say: [
+      "Then start with that one. Somebody who does that kind of work has seen worse and won't need it dressed up. One plain line: \"It's been hard at home lately. Could I tell you about it?\" The others don't have to know.",
+    ],
+  },
 ]

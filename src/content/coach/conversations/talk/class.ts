@@ -191,4 +191,16 @@ export const classTalk: readonly Answer[] = [
       `The lucky streak is the worst of it, because every day it's more due. Take away the surprise: read one page before class with the thought that it's you today, and have one line ready for the rest: "I'm not sure, but I'd start with this." That's an answer.`,
     ],
   },
+  {
+    like: [
+      'i knew it was photosynthesis. i KNEW it. Jaylen said it after me and got the house point',
+      'i had the answer in my HEAD and then marcus shouts it and teacher goes brilliant marcus',
+      'I mumbled the right date, nobody heard, the girl next to me repeated it. She got the praise.',
+      'it was 42. i said it. quietly. then leo said it and got a sticker',
+      'Knew the whole thing. Was still deciding whether to put my hand up. Somebody else got the point.',
+    ],
+    say: [
+      "That stings: you had it, and somebody else got the credit. You still knew it, and nobody can take that part. Often it only comes down to who's heard first. Next time, say it a bit louder and a bit sooner than feels comfortable.",
+    ],
+  },
 ]

@@ -259,4 +259,16 @@ export const criticismTalk: readonly Answer[] = [
       `At home it's one thing; in front of guests it makes you the entertainment. With an elder, warm and short works best:\n"I'd like us not to talk about my body."\n"I'm glad to see you. Please, not my weight today."\n"Ask me about something else."`,
     ],
   },
+  {
+    like: [
+      "what for? it doesn't unsay it",
+      'whats the point of telling her. she already said it',
+      "And then? He can't take it back anyway.",
+      "It won't change anything if I say it hurt. The words are out.",
+      'why bother bringing it up. said is said',
+    ],
+    say: [
+      "No, it doesn't unsay it. It does something else: the other person finds out that it landed, and you don't lie there alone with it. One quiet sentence isn't a scene. And if you'd rather let this one go, that's allowed too.",
+    ],
+  },
 ]

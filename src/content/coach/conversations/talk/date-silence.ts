@@ -240,4 +240,28 @@ export const dateSilenceTalk: readonly Answer[] = [
       "Being polite gets you one more date at most. Saying yes again and again takes time out of a week, and people mostly spend that on somebody they want to see. I can't see inside their head, but coming back is a good sign.",
     ],
   },
+  {
+    like: [
+      "Our anniversary dinners. 33 years, we've said it all, we look at other tables",
+      'me and the hubby go out fridays and just chew. 20 yrs, nothing left to say',
+      "We've been married since 1988. On holiday we read the menu twice and then there's silence.",
+      'date night w my wife = two people on their phones. we know every story',
+      'Forty years together. In restaurants we have become one of those silent couples.',
+    ],
+    say: [
+      'After that long, quiet can be comfort or distance, and only you two can tell which. People-watching together is a start: guess their story, out loud. Or ask something you don\'t know yet: "What would you still like to do, with me or without?"',
+    ],
+  },
+  {
+    like: [
+      'she slept. I drove. I was not a cupboard, I was a driver',
+      'he dozed off on my shoulder on the bus back. i just looked out the window. didnt panic about talking once',
+      'She was asleep before the second stop. I held the bags. It was a good silence for once.',
+      'fell asleep in the passenger seat, mouth open. i drove 2 hrs and never once thought what do i say',
+      "On the train home neither of us talked, she slept and I watched the fields. I wasn't the boring one. I was just there.",
+    ],
+    say: [
+      "Somebody who falls asleep beside you feels safe there. You had the quiet, and for once it didn't ask anything of you. That's a long way from sitting there stuck for words. It sounds like a very good day.",
+    ],
+  },
 ]

@@ -159,4 +159,16 @@ export const dreadTalk: readonly Answer[] = [
       'That says plenty. And it has probably been eating the days before it too. Is there one thing in it that makes your stomach drop, or is it the whole day?',
     ],
   },
+  {
+    like: [
+      'Suneung result comes Wednesday. Until then relatives call every evening, "how was it". I am 17, Busan',
+      'a-level results thursday and my nan rings every day asking if i think i passed',
+      'Bar exam results are out in ten days. My aunts text me daily: any news?',
+      'waiting for NEET result, whole family phoning, same question same question',
+      "My driving test retake result / college letter comes next week and mum's friends ALL ask. I'm 18",
+    ],
+    say: [
+      'Waiting is hard enough without having to report on it every night. Give all of them the same sentence: "We\'ll know when it comes. I\'ll call you then." Or ask somebody at home to say it for you. How are the hours when nobody calls?',
+    ],
+  },
 ]

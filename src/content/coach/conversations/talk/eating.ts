@@ -130,4 +130,28 @@ export const eatingTalk: readonly Answer[] = [
       "Out in the open, with people around, and nobody made anything of it. That's a good report. I'm glad you had it, crumbs and all.",
     ],
   },
+  {
+    like: [
+      'weigh in saturday for the strongman. eating 7 meals a day and every one in front of the lads who film it',
+      "the guys at training film everyone's lunch for the team page. i have to eat like 3000 calories on camera",
+      "My girlfriend's friends put every dinner on their story and I'm always mid-chew in it.",
+      'prepping for a show, eating 6x a day at work and a coworker keeps recording me for laughs',
+      "Every team meal ends up online. I have to eat there, it's part of the program. I hate it.",
+    ],
+    say: [
+      'Being filmed while you eat turns every bite into a show. You need the meals; nobody needs the footage. Say it plainly: "Film one if you want. I eat the rest in peace." Is it the camera that gets you, or the eyes?',
+    ],
+  },
+  {
+    like: [
+      "soup then. no. he'd hear me. custard",
+      'not salad then. risotto maybe, nobody can get risotto wrong',
+      'ok no ribs. pancakes?',
+      'Fish has bones. An omelette, perhaps.',
+      'noodles no way, id splash. mash it is',
+    ],
+    say: [
+      "That'll do nicely. Pick what you can eat without thinking about it, and you're free to look up and listen. The other person is there for your company and has their own plate to manage.",
+    ],
+  },
 ]

@@ -236,4 +236,22 @@ export const familyTableTalk: readonly Answer[] = [
       `That's a lonely place to have no words, your own table. They grew up and the old topics stayed behind. Try one question to which you don't know the answer: "What's something you think I get wrong about you?" Or hand them a job, and talk over the dishes.`,
     ],
   },
+  {
+    like: [
+      'funeral friday, whole of dads side, havent seen them since i came out',
+      'grandads funeral tuesday. first time the family sees me since i transitioned',
+      'Burying my aunt next week, and they all stopped talking to me when I left the church',
+      'wake on saturday, all my mums lot, not spoke since the divorce',
+      "my uncle died. everyone will be there, and none of them have seen me since I told them I'm gay",
+    ],
+    say: [
+      "I'm sorry. That's two hard things in one day. You're going for the one who died, and you owe nobody an explanation. Have one person beside you or on the phone, and one line: \"Today isn't about me.\" You can leave after the service.",
+    ],
+  },
+  {
+    like: ['my stepdad', 'mum. thats it thats the answer', 'my brother basically', 'Him. My father.'],
+    say: [
+      "That's a lot in one word. You don't have to explain all of it. What happens at the table when it's bad? And if you ever get hurt or scared there, tap Help now or tell an adult you trust.",
+    ],
+  },
 ]

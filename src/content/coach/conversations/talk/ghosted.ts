@@ -259,4 +259,28 @@ export const ghostedTalk: readonly Answer[] = [
       "Well, they read the whole collection at once and laughed, so you're forgiven, and you have a story most couples would pay for. They also know now that you noticed they were gone. There are worse things to have in writing.",
     ],
   },
+  {
+    like: [
+      "He held my hand over the table at the Thai place in Guelph and asked if it still ached. He was lovely, that's what's so sick about it.",
+      'she hugged me and said thank you for trusting me. then nothing. two weeks',
+      "He kissed my forehead when I told him about my illness. That's why I can't make sense of it.",
+      'he was so sweet about it thats the worst part, said it didnt matter at all',
+      'They asked all the right questions about my scar and were so gentle. And then gone.',
+    ],
+    say: [
+      "That's what makes it so cruel: somebody cold you could write off. The kindness in that moment may have been real, and they still left. It doesn't mean you were wrong to tell the truth, or foolish to believe what you saw.",
+    ],
+  },
+  {
+    like: [
+      "well he'd asked could I help with a customs fee. four hundred. I said I'd have to ask my son",
+      'he needed 300 for his visa and when i said no he stopped writing',
+      "She asked if I could buy gift cards for her nephew. I said I'd think about it. Nothing since.",
+      'well there was a hospital bill he wanted me to cover. i told him i dont have that. then silence',
+      'He wanted to borrow for the plane ticket to come and see me. I hesitated. That was the last I heard.',
+    ],
+    say: [
+      "Then I'd look at that first. Somebody you know from messages who asks for money for a fee, then goes quiet, is often running a scam. I can't be certain. Send nothing, and tell your bank or family. You did right to hesitate.",
+    ],
+  },
 ]

@@ -181,4 +181,64 @@ export const groupWorkTalk: readonly Answer[] = [
       `That's a fair trade, and it can be said as one: "I made it, so could you do the talking?" Say it in the chat today, before anybody assumes otherwise. If you'd like the teacher to hear your voice once, keep one sentence for yourself.`,
     ],
   },
+  {
+    like: [
+      'my partner is going to be the death of this lab report',
+      'i swear the guy i got paired with is gonna tank our project',
+      'My group partner will be the end of me. Slides due Friday',
+      'stuck w maya for the poster and im losing it',
+      "doing a group essay with someone who's driving me up the wall",
+    ],
+    say: [
+      'Sharing a grade with somebody like that is maddening. One calm line now is easier than a fight the night before: "Let\'s split what\'s left and set a time." What is it: they do nothing, they do it badly, or they decide everything?',
+    ],
+  },
+  {
+    like: [
+      "It's me who offered. Going back on it looks unserious.",
+      'but i said id do it. if i back out now i look flaky',
+      "I volunteered for the whole report. Asking for help now would seem like I can't keep my word.",
+      'cant, i was the one who put my hand up for all of it',
+      'i told them i got it. backing down = lazy',
+    ],
+    say: [
+      'You offered before you knew how big it was. Saying so early is what serious people do; it saves everybody a bad surprise. Try: "This is more than I thought. I\'ll finish the first half. Who can take the rest?"',
+    ],
+  },
+  {
+    like: [
+      'Meant to. Sat there with the cursor blinkin. Wife used to do the typing',
+      'looked at the empty box for 20 minutes. my ex did all our emails',
+      'Had the doc open. My late husband wrote everything for us, I never learned how one starts',
+      'tried. nothing. my sister always wrote my bits for me',
+      'I sat there, one finger on the key. In my old firm the secretary did this',
+    ],
+    say: [
+      'A blinking cursor is hard to get past, and harder when somebody else always did that part for you. One line is enough, typos and all: "Here\'s my idea, in rough." The others can tidy it up.',
+    ],
+  },
+  {
+    like: [
+      'want to switch groups but thatd mean telling the prof why and the why is one guy',
+      'i want out of my lab pair but id have to explain and its about her',
+      'How do I change teams when the only reason is one person and the teacher likes him',
+      'need a different project group. cant say its because of my ex',
+      "The tutor will ask why I want to move. It's a single individual. I don't want to tell on anyone.",
+    ],
+    say: [
+      "You can ask without the whole story: \"It isn't working with one person in my group. Is a switch possible?\" You can leave it there. If what that person does isn't okay, it's worth telling, and you wouldn't be making trouble.",
+    ],
+  },
+  {
+    like: [
+      'that is exactly it, like im air',
+      'yes like i dont exist in that chat',
+      'yeah its like they scroll right over me',
+      "Exactly. I post my slides and it's as if nobody wrote anything.",
+      'invisible. 5 ppl in the group and not one like',
+    ],
+    say: [
+      'That\'s a lonely thing, writing where everybody sees it and nobody answers. In groups, people often wait for somebody else to reply. Ask one of them by name: "Can you look at my part today?" One person is likelier to answer than all of them.',
+    ],
+  },
 ]

@@ -256,4 +256,28 @@ export const gymTalk: readonly Answer[] = [
       'Stiff bodies are what stretching is for. Mirrors are rough on anybody at that angle. Take any spot, look at the teacher instead of yourself, and let the mirror be.',
     ],
   },
+  {
+    like: [
+      "is there not a way that's not a gym",
+      'do i have to go to a fitness place at all. cant i just do something else',
+      'Is there any exercise where nobody from my street sees me in shorts?',
+      'cant i get fit without going in there again',
+      "I went twice like you said. Honestly, is there something that isn't that building?",
+    ],
+    say: [
+      "There is. Fast walks, a video in the living room, a bike, stairs, dancing in the kitchen: it all counts. If you'd like to get past being seen, keep ten minutes there now and then. Which one would you do this week?",
+    ],
+  },
+  {
+    like: [
+      "it's big enough to have its own opinions",
+      'my thighs have their own postcode',
+      'lets just say the mirror and me arent speaking',
+      'Well, my gut arrives about a minute before the rest of me.',
+      "these arms wave after I've stopped waving",
+    ],
+    say: [
+      "Good line, and it gets in before anyone else can. Everybody in that place has brought a body with something they'd rather not discuss, and most are busy with their own. Has anybody actually said something, or is it the walk in that you dread?",
+    ],
+  },
 ]

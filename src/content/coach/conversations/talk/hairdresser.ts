@@ -230,4 +230,29 @@ export const hairdresserTalk: readonly Answer[] = [
       "Then it's in the book. Have your one sentence ready, and say it right when you sit down, before anything starts. Tell me afterward how it went.",
     ],
   },
+  {
+    like: [
+      'checked. there\'s a box "silent cut", i\'m gobsmacked',
+      "omg the barber app has a 'no chat' option. since WHEN",
+      'Looked it up. They offer a quiet appointment. I had no idea.',
+      "found one, says 'quiet chair available' on the site lol",
+      "well I never, there's a thing you can tick for no conversation",
+    ],
+    say: [
+      "There it is, in writing. Enough people wanted it that somebody made it a choice, so you're not the odd one out. Pick it, and the asking is done before you sit down. Want to choose a day while you have the page open?",
+    ],
+  },
+  {
+    like: [
+      'not with her fingers in my mouth. something before i sit down',
+      'not once im in the chair with the cape on. what can i say at the door',
+      "I couldn't with the drill going. Something for when she calls me in?",
+      'i cant talk lying down with goggles on lol, give me smth for before',
+      "Not while he's looking in my ear. Have you a line for the waiting room?",
+    ],
+    say: [
+      'Then say it standing up, before anything starts:\n"Before we begin, there\'s one thing I\'d like you to show me."\n"I\'m a bit nervous, so I\'m asking now: could you explain as you go?"',
+    ],
+    asks: 'words',
+  },
 ]

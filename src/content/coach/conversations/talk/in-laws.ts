@@ -228,4 +228,16 @@ export const inLawsTalk: readonly Answer[] = [
       `In your house, of all places. You can borrow the sentence and hand it back with a smile:\n"And in this house we do it this way. Sit, let me serve you."\n"I'd like to see how you do it, at yours."`,
     ],
   },
+  {
+    like: [
+      "his mum keeps saying 'friend'. been his husband three years",
+      "her dad introduces me as 'the lodger'. we're married",
+      "Five years and his mother still calls me 'your lady friend'.",
+      'my wifes parents say roommate. in front of ppl. every time',
+      "Her aunt keeps telling guests I'm 'a friend from work'. We have a mortgage and a ring each.",
+    ],
+    say: [
+      "That stings every time, because it makes something real sound small. It's your partner's family, so your partner should say it first, before the next visit. And you can put the right word in yourself, in a friendly voice, and carry on talking.",
+    ],
+  },
 ]

@@ -254,4 +254,41 @@ export const interviewTalk: readonly Answer[] = [
       `They'll ask, and they know it's an odd job to want. Give the true reason, calmly:\n"Somebody has to do it with care, and I think I can."\n"I like quiet work where it matters that it's done right."\n"Hard things don't put me off, and I stay respectful."`,
     ],
   },
+  {
+    like: [
+      "'tell us about a time you went above and beyond' I work in Poundland",
+      'they want an example of leadership. i stack shelves',
+      '"Describe a challenge you overcame." I\'ve been on a checkout for six years, what challenge',
+      'interview asks when did you exceed expectations. i serve burgers mate',
+      "\"Tell us about an achievement you're proud of.\" I'm on the front desk of a car wash. I don't have achievements.",
+    ],
+    say: [
+      "Those stories don't have to be big. One customer you stayed with, a mess you fixed without being asked, a new person you showed around: that's it. Tell what was wrong, what you did, how it ended. Which one comes to mind?",
+    ],
+  },
+  {
+    like: [
+      'yh but make it sound like a person',
+      'can u write it so i dont sound like a robot. i babysit my sisters mostly',
+      "Yes please, but in normal words. I took care of my grandmother for two years, that's all I have.",
+      'go on then but not linkedin style. ive only watched my brothers',
+      "yes but it should sound like me, a mum of three who hasn't had a job in ages",
+    ],
+    say: [
+      'Plain, the way you\'d say it out loud.\n"I don\'t have much on paper yet, but I\'ve looked after family a lot, and I don\'t get rattled."\n"It taught me to stay calm when it gets loud."',
+    ],
+    asks: 'words',
+  },
+  {
+    like: [
+      "they'll ask why i want to burn people for a living",
+      'theyll want to know why anyone would choose sewage',
+      "they're going to ask why i'd want to work in a prison of all places",
+      'Surely the first question is what brings a grown man to pest control',
+      'what if they say why do u wanna clean crime scenes',
+    ],
+    say: [
+      "They probably will ask why, in politer words. Have two honest sentences ready: what draws you to this work, and what you'd take care to do right. It doesn't have to sound noble. What's your real reason?",
+    ],
+  },
 ]

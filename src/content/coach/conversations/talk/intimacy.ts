@@ -232,4 +232,40 @@ export const intimacyTalk: readonly Answer[] = [
       `They think it's about them, and it never was. One sentence can begin to turn that around:\n"It's never you. It's my body I don't want seen."\n"There are marks I haven't shown anybody. I'd like to tell you, slowly."`,
     ],
   },
+  {
+    like: [
+      "second time round at 67. his heart pills, my hip. we'll need a paramedic on standby haha. but truly I'm shy of the light on",
+      'first time since the divorce, stretch marks and all. can i ask for the lights off or is that silly',
+      'im 24 and i really dont want him seeing me in daylight yet',
+      "After the operation I have one long scar and a new gentleman. I'd be easier in the dark, if I'm honest",
+      'she likes the light on. i go stiff as a board. what do i do',
+    ],
+    say: [
+      'Then start with it low, and say why in one line: "I\'m shy about being seen. Can we leave one small lamp on?" You may not be the only shy one in the room. The pace is yours, and laughing is allowed.',
+    ],
+  },
+  {
+    like: [
+      'friday: he stayed till 4 then his roommate locked himself out and he had to go. So half a night',
+      'she stayed over!! till 5 when her mum rang about the dog. so nearly a whole night',
+      "He was here until two, then his shift got moved up. We'd got as far as the second movie.",
+      'date went till midnight then his babysitter called. cut short but',
+      'She came on Saturday and we had three hours before her train got changed. Not quite the evening I planned.',
+    ],
+    say: [
+      'Half a night counts. It ended because of something outside the two of you, and up to then somebody wanted to be there. You let it happen, nerves and all. How was it, while it lasted?',
+    ],
+  },
+  {
+    like: [
+      "too long, i'd never get to the end. fewer words for telling him it was my first",
+      'can you cut that down, id go purple telling her i hadnt before',
+      'Half of that please. I only want him to know it was new for me.',
+      'no way i say all that. just the bit that it was my 1st',
+    ],
+    say: [
+      'Then only this much, and you can stop right after it:\n"That was my first time."\n"You were my first, by the way."',
+    ],
+    asks: 'words',
+  },
 ]

@@ -174,4 +174,41 @@ export const joiningGroupTalk: readonly Answer[] = [
       `That may be the best opening line anybody brings them all year. Tell it as it is: "I misread what this was. Could I stay anyway?" They may say it's not the right group, and you'd still have made them smile. Ask whoever looks friendliest.`,
     ],
   },
+  {
+    like: [
+      "Asked it. Friday's a bake sale. There's a group chat, I'm in it. It's called Gate Pigeons, they call themselves that",
+      'i asked about the cake thing and now im in the whatsapp lol',
+      'Put my question to the lady with the pram. She added me to their list on the spot.',
+      'asked what time training was, ended up in the team chat. theyve got a goat as the icon',
+      'Said it. They told me, then somebody took my number for the walking group.',
+    ],
+    say: [
+      "You asked one plain question and came home with an answer and a place in the group. That's how people get in. No need to be clever in there; a short reply now and then is plenty for the first week.",
+    ],
+  },
+  {
+    like: [
+      'Heads. Grey ones, all turning, like owls',
+      'everyone stopping mid sentence and staring at me',
+      'Forty faces and then me in the doorway with my coat on.',
+      'they all look up like meerkats. thats what i see',
+      'A silence. All of them with their cups in the air, looking to see who it is.',
+    ],
+    say: [
+      'They may well turn, because a door opening is news. It lasts a second or two, and then they go back to what they were doing. Walk to the nearest free chair: "Is this one taken? It\'s my first time here." That\'s the whole entrance.',
+    ],
+  },
+  {
+    like: [
+      'so naked! can it have some clothes on',
+      'too blunt, i cant just say can i join. softer?',
+      'Could it be wrapped up a little? It sounds like a demand.',
+      'thats so direct omg. nicer version pls',
+      'Hm, bare. I would want a bit of politeness around it before I ask to come along',
+    ],
+    say: [
+      'Sure, a little something around it, and the question stays the same.\n"Hi, I see you all out here and it looks nice. Would you mind one more?"\n"You look like good company. Could I join you for a bit?"',
+    ],
+    asks: 'words',
+  },
 ]

@@ -251,4 +251,28 @@ export const laterLifeTalk: readonly Answer[] = [
       "Tell them what you used to do. It takes one sentence, and somebody may well look up. You don't have to like what they do there. Have you told anybody there?",
     ],
   },
+  {
+    like: [
+      "the top set. it lifts with anything crumbly. in 1994 it came out at my sister's silver wedding and the dog had it",
+      'my bottom plate clicks when i chew, i laughed once and it shot across the table',
+      'Dentures. Toffee. Christmas 2011. I have not eaten in company since, and now he wants to take me for lunch',
+      'partial falls out on bread!! it did at my daughters wedding',
+      "I've a false tooth at the front and it came off in an apple in front of the whole bowls club",
+    ],
+    say: [
+      'No wonder it stayed with you. It\'s a practical problem, so treat it that way: order something soft, take small bites, and ask at the pharmacy for something that holds better. If it slips anyway: "Excuse me, my teeth have their own plans."',
+    ],
+  },
+  {
+    like: [
+      "The market. but they're all in a rush with them ears in",
+      "There's the high street but it's all young ones with headphones running for the bus. I used to run a pub.",
+      'the shops, I suppose. nobody looks up from their phone. I was a barmaid 30 years, I could make a wall laugh',
+      'I go to the shopping center. They all hurry past. When I drove a cab I never stopped talking.',
+      "Park's full of joggers with wires in. I was a dinner lady, I knew every name.",
+    ],
+    say: [
+      'Then leave the ones rushing by. Whoever stands behind a counter has to stay put and can\'t have their ears shut. Same one, a quiet hour, one cheeky line: "Is that the best you\'ve got?" You had years of practice at that.',
+    ],
+  },
 ]

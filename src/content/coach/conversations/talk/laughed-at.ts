@@ -95,4 +95,28 @@ export const laughedAtTalk: readonly Answer[] = [
       "Yes, there's a half version. Stand near the door for two minutes, with somebody you like if you can, and then go wherever you want. You don't have to walk through the middle. Another day, one step more. Who'd come along?",
     ],
   },
+  {
+    like: [
+      'not confront. give me anything except confront',
+      'im not gonna say anything to them. something else pls',
+      "I won't have it out with those women. What else is there?",
+      'no talking to them about it. literally anything but that',
+      "Not a showdown, I'm too old for it. Another way, please.",
+    ],
+    say: [
+      "Fair, nobody gets confronted. Two quieter things: mute the chat for a few days, and give your time to whoever in that group has been decent to you. Sit near them, ask something ordinary. The rest of them don't need an answer.",
+    ],
+  },
+  {
+    like: [
+      "they're gonna get bored of it now right? say yes",
+      'so theyll stop now?? tell me theyll stop',
+      "I made the joke before they could. That's the end of it, isn't it?",
+      'they wont do it again right. they laughed WITH me this time',
+      "Surely they'll drop it after today. Say they will.",
+    ],
+    say: [
+      "I can't say yes for them. But teasing needs a reaction, and this time you gave them a laugh on your own terms, which leaves less to poke at. If it comes back, one light line again, then on with what you're doing.",
+    ],
+  },
 ]

@@ -146,4 +146,15 @@ export const leavingTalk: readonly Answer[] = [
       "Right, that wasn't the day for it. You saw how things were and left it, and that was kind, not cowardly. What you wanted to say will keep for a week or two. A kind word about what happened is enough for now.",
     ],
   },
+  {
+    like: [
+      'how would saying it beforehand help',
+      'And what good is it to announce that when I walk in?',
+      "why tho. they'll still all moan when i get up",
+      "I don't see the point of telling them at the start. What changes?",
+    ],
+    say: [
+      'It makes your leaving old news. You say when you arrive, "I can stay till nine." Then at nine you\'re only doing what you said, so there\'s nothing to talk you out of. Stand up first, then say, "That\'s me, good night."',
+    ],
+  },
 ]

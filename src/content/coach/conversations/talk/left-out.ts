@@ -137,4 +137,52 @@ export const leftOutTalk: readonly Answer[] = [
       "True, from where you sit the two look the same. There's one way to tell: talk to one of them about anything but work. The coffee, a game, the weekend. If it goes fine, it was probably the job.",
     ],
   },
+  {
+    like: [
+      'everyone on the late team got a secret santa slip but me. "admin thing"',
+      'whole office got the invite to the xmas lunch except me. "system error" apparently',
+      'Everybody on my floor got a team hoodie. Mine "must have got lost in the order"',
+      'they made name tags for all the volunteers but not me, said oh it was a printing thing',
+      'all the temps got a thank you card bar me. "oversight" they said',
+    ],
+    say: [
+      'That stings, and a flimsy explanation makes it sting more. It may be a plain slip, so treat it as one first and ask today: "I didn\'t get one. Could you add me?" What they do then tells you more than guessing will.',
+    ],
+  },
+  {
+    like: [
+      "Priya says they assumed I couldn't. Nobody asked. Assumed.",
+      'turns out they thought id be too busy with the baby so nobody even texted me',
+      "She said they figured I wouldn't want to, because of my knee. They figured.",
+      'apparently everyone "just thought" i was broke so they didnt invite me. could have ASKED',
+      "He told me they assumed I'd be working. I wasn't working. No one checked.",
+    ],
+    say: [
+      'So they decided it for you, and you never got to answer. That hurts, even when nobody meant harm. It also isn\'t the story where they were done with you. You can tell them: "Please ask me anyway. I\'ll say no myself."',
+    ],
+  },
+  {
+    like: [
+      'she was with leyla the hole time',
+      'couldnt ask him, the other boys were there all day',
+      'Priya was glued to Tash at break so i just went past',
+      'i tried but she never goes anywhere without that girl who hates me',
+      'He had the whole gang around him. No chance.',
+    ],
+    say: [
+      'Then there wasn\'t a good moment, and you did nothing wrong. It\'s hard when the kind one is always next to the other one. Look for a minute with only you two, before class or going home: "Want to sit with me tomorrow?"',
+    ],
+  },
+  {
+    like: [
+      'that I smell of bleach and have nothing to say',
+      'that im boring and they were relieved i wasnt there',
+      "I thought, well, who'd want the old one along.",
+      'that my english is bad and i would ruin it for them',
+      'told myself im the weird one and thats why',
+    ],
+    say: [
+      "That's a harsh thing to be told, and the only one who said it was you. The picture shows who went, not why you weren't asked. Often it's whoever stood nearby. Try one of them alone: \"Next time, tell me. I'd like to come.\"",
+    ],
+  },
 ]

@@ -232,4 +232,16 @@ export const lunchAloneTalk: readonly Answer[] = [
       "Then that's the whole job. Nobody has to be spoken to, and you can eat as you always do. See who looks up, and what the room is like from there. Tell me afterward, if you'd like to.",
     ],
   },
+  {
+    like: [
+      'theres chess in B4 and the teacher lets u eat',
+      'theres a lego club in the library at lunch',
+      'art room is open and miss lets us bring sandwiches',
+      'Board games on Tuesdays, in the science block. You can bring food.',
+      'yeah warhammer in room 12. never been in',
+    ],
+    say: [
+      "That's a good find: a room with something to do, where nobody has to make talk and you can eat. You don't need to be good at it. Go once and ask whoever's nearest: \"Can I watch for a bit?\"",
+    ],
+  },
 ]

@@ -185,4 +185,52 @@ export const makingFriendsTalk: readonly Answer[] = [
       "And when the help stopped, so did the reason to knock. That's a quiet way for it to end, and nobody did wrong. People who cooked for you would likely still be pleased to see you at the door. You don't need a reason to stop by.",
     ],
   },
+  {
+    like: [
+      "she sat with her boyfriend's people and I ended up next to a pillar",
+      'he was with his football lot so i sat by the bin',
+      'She had her cousins there. I sat two tables off with my sandwich.',
+      "went like we said but she'd saved the seat for her roommate. i was by the fire exit",
+      'They came as a pair, and I ended up behind a column next to the coats.',
+    ],
+    say: [
+      "That's a letdown, after you'd made up your mind to go. They had company that day; I wouldn't read a no into it. You did your part, which was to turn up and sit down. Next time, a quick hi as you pass is enough.",
+    ],
+  },
+  {
+    like: [
+      "Wanted to ask for her number and didn't, but she said see you next week first",
+      "chickened out of asking for his insta but he went 'same time thursday?'",
+      "I didn't manage to ask for her phone number. She did say she'd keep me a seat.",
+      'meant to swap numbers w the other dad, froze, and then he said catch you saturday',
+      "No number. But she called after me, 'see you at the next one'.",
+    ],
+    say: [
+      'They said it first, so somebody is already counting on seeing you again. The question hasn\'t gone anywhere. Next time, near the end: "Before I forget, can I get your number?" That\'s all it needs.',
+    ],
+  },
+  {
+    like: [
+      "nah we're not friends friends, we just sit together",
+      "they're just people i eat with. they wouldnt notice if i moved away",
+      "not really mates. we only talk cos we're in the same form",
+      "I wouldn't call them friends, we share a table and a kettle",
+      'nah its like. we hang at break but nobody texts me after',
+    ],
+    say: [
+      "Okay, I took that too quickly. There's company, and nobody there you'd tell things to, and that can feel lonely in a full room. It's also where plenty of friendships start. Which one of them would you like to know better, even a little?",
+    ],
+  },
+  {
+    like: [
+      "that's basically a proposal. what's the crumb version",
+      'coffee?? way too much. whats the tiny version',
+      'That is practically asking for a hand in marriage. Something smaller, please, for the lady from the dog field.',
+      'ok but like a baby step. i dont even know his name, he just trains when i train',
+      'Too big. Give me a thimbleful I could manage with the man at the next bench.',
+    ],
+    say: [
+      'The crumb: one sentence while you\'re both there anyway, with nothing to accept or turn down. "How\'s it going over there?" "I don\'t think we ever did names. What\'s yours?" Then back to what you were doing.',
+    ],
+  },
 ]

@@ -249,4 +249,28 @@ export const meetingTalk: readonly Answer[] = [
       `That's exactly what such a meeting is for, and you're the one who has seen it. It fits in one breath: "Something's been off for a while. Who should look at it?" If the whole room is too much, tell whoever runs it right before it starts.`,
     ],
   },
+  {
+    like: [
+      "not saying. is there a thing that isn't saying",
+      'anything i can do in there that isnt talking',
+      'Is there some way to take part without opening my mouth?',
+      'not speaking. give me smth else',
+      "I can't say a thing in those meetings. What else is there?",
+    ],
+    say: [
+      'Yes. Sit where people can see you, look at whoever is talking, and nod when you agree. Or send your one point in two lines to the person running it, afterward. Both put you in the room. Which one could you do?',
+    ],
+  },
+  {
+    like: [
+      "I never know when to come in. By the time there's a gap they're on item five.",
+      'everyone talks so fast i can never jump in. then its over',
+      "I wait for a pause and there isn't one. Every Monday.",
+      "when do u even speak on these calls, they've moved on by the time ive unmuted",
+      "By the time I've built the sentence, they're on to the next slide.",
+    ],
+    say: [
+      'In many meetings the gap never comes, so you make a small one. Start before you\'re ready, with a hand up or a name: "Before we move on, one thing on that." Those first words get you the floor; the rest can follow.',
+    ],
+  },
 ]

@@ -116,4 +116,52 @@ export const moneyTalk: readonly Answer[] = [
       "Because you're the one who has to say it out loud, and the one who speaks first feels like the rude one. You aren't taking anything. You're asking for something that's already yours.",
     ],
   },
+  {
+    like: [
+      'So explain to me why here I feel like a thief with my own needle',
+      'back home i had my own salon and a waiting list. here i ask for 15 and feel like a beggar, why',
+      'Why do I feel guilty sending an invoice? In Kyiv people thanked me for fitting them in.',
+      'i was head cook for 20 yrs. now neighbours want cake free and when i say a price i feel dirty',
+      "30 years a mechanic and I can't tell the guy next door it costs money without feeling like a crook. Explain that",
+    ],
+    say: [
+      "Because back there people knew your worth before you named a price. Here you have to say it out loud, to people who haven't seen your work, and one ugly word sticks. Being paid for skill isn't taking anything from anybody.",
+    ],
+  },
+  {
+    like: [
+      'before sitting. at the coat',
+      'i could call the place before and tell them',
+      'when i come in, at the door, to the girl with the menus',
+      'Perhaps I say it at the bar first, before the others arrive',
+      'on the way to the toilet i can tell the waiter. before we order',
+    ],
+    say: [
+      'Yes, that\'s a good moment: early, quietly, before anybody has a menu. One line is enough: "Mine on a separate check tonight, please." Then it\'s settled, and you can sit down and think about the people instead of the bill.',
+    ],
+  },
+  {
+    like: [
+      'client screwed me again. thats me down 4 grand on the tiles',
+      'customer didnt pay AGAIN. im out 1800 for materials',
+      "Another client has refused the invoice. That is three thousand I shan't see.",
+      'got stiffed on a job, 2nd time this year. bought all the paint myself',
+      "the guy cancelled after i'd ordered everything. same guy as last time. 900 gone",
+    ],
+    say: [
+      "That's a lot of money to be out, and not for the first time. Be angry; it's fair. Then put it on paper: what was agreed, what was done, what's owed. Small claims court or a lawyer can tell you your options. What happened?",
+    ],
+  },
+  {
+    like: [
+      'said "never mind" and held his torch for an hour',
+      'told her "oh no worries" and then paid for her coffee too',
+      'I said forget it. Then I drove him home',
+      "He acted like he'd never borrowed it, so I laughed and helped him carry his shopping.",
+      'she goes huh? what loan. and i just went lol nvm',
+    ],
+    say: [
+      'A lot of people swallow it in the moment, and you were kind on top of it. "Never mind" doesn\'t cancel what\'s owed. You can still send it in writing: "I said never mind, but I do mind. When can I have it back?"',
+    ],
+  },
 ]

@@ -150,4 +150,16 @@ export const movedCityTalk: readonly Answer[] = [
       "So you moved for one person, and that person is gone for weeks at a time. That leaves you alone in somebody else's town. What do your days look like when they're away?",
     ],
   },
+  {
+    like: [
+      'Carrom with three uncles downstairs. I never thought of it as friends, it was only carrom.',
+      'we just used to fix bikes outside every night. wasnt like we were friends. we just fixed bikes',
+      'Back home it was dominoes with the men from the corner. I never called them anything.',
+      "my aunts and i shelled peas on the step in the evenings. i didn't know that was a social life",
+      'Only football in the yard after work, with whoever was there. I thought of it as football.',
+    ],
+    say: [
+      'That was company, the kind that comes with something to do and asks nothing of you. So you know what works: same people, same hour, busy hands. Look for that, and leave the word friends out of it. What comes nearest to it there?',
+    ],
+  },
 ]

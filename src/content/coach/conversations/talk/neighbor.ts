@@ -174,4 +174,40 @@ export const neighborTalk: readonly Answer[] = [
       `Yes: your voice, in passing, before you need anything. A "Hi" on the stairs, two or three times. Then, on a quiet afternoon, one sentence: "Hello, I live next door. Can I ask you something about the noise?" Said with a face, it's hard to call that aggressive.`,
     ],
   },
+  {
+    like: [
+      'the stair. There is a woman with a bag of shopping always when I come and I hold my breath until she passes',
+      'when the guy from 3b comes up the stairs i freeze til hes gone',
+      'in the elevator I basically stop breathing if somebody gets in',
+      'The postman. I stand stiff behind the door of the building until he has passed me',
+      'theres always this man with a dog at the gate & i hold my breath walking past him every morning',
+    ],
+    say: [
+      'Holding your breath tells your body that something dangerous is going by. Next time try it the other way around: breathe out slowly as they come closer, and nod once. No words needed. What do you think would happen if you did?',
+    ],
+  },
+  {
+    like: [
+      'she wants it? she will not think what is this woman doing at my door?',
+      'he left tomatoes on my step twice. if i knock wont he think im odd',
+      'The lady downstairs gave my boy a toy car. I want to go and thank, but maybe it disturbs her?',
+      'she waved me over once, said come by. what if she was just being nice and i turn up',
+      "neighbour's been leaving books for me in the hall. can i just go ring his bell or is that weird",
+    ],
+    say: [
+      "They were friendly first, and that's close to an invitation. You need only one sentence at the door: \"I came to say thank you.\" Then you'll see from the face if it's a minute or a cup of tea. Either one is fine.",
+    ],
+  },
+  {
+    like: [
+      "There's a lady two doors down that leaves her boots out real neat",
+      'theres a man on my floor who always has flowers on his mat',
+      "The woman across the landing sings in the mornings. That's all I know of her.",
+      'guy in 4b has a nice bike outside his door',
+      'somebody on my corridor bakes, you can smell it sundays',
+    ],
+    say: [
+      "Then you've noticed somebody, and they're a few steps away. Being new is reason enough to say hello: \"Hi, I moved in not long ago, down the hall. I don't know anybody here yet.\" Say that once, and leave the rest for another day.",
+    ],
+  },
 ]

@@ -212,4 +212,28 @@ export const neurodivergentTalk: readonly Answer[] = [
       "You asked, and you got most of it. I'm glad. Start with what you have and see how a week there feels. The rest can be a separate question later, if it still bothers you.",
     ],
   },
+  {
+    like: [
+      'Stop touching my shoulder when they pass behind me.',
+      'that theyd stop hugging me hello every single week',
+      'I would like them not to grab my arm when they talk to me.',
+      'no more pats on the back. i lose my thread every time',
+      "Just keep their hands off my hair, honestly. That's all I'd want out of telling them",
+    ],
+    say: [
+      "You can ask for that by itself, with no diagnosis attached. Say it once, in a friendly voice, at a calm moment: \"Please don't touch me without asking. It throws me.\" You don't have to give a reason, and it's a fair thing to want.",
+    ],
+  },
+  {
+    like: [
+      'ADHD brain: adore him tuesday, forget he exists till sunday, then write him 9 paragraphs',
+      'i vanish for a week then send her a novel at 2am. adhd is fun',
+      "With my best friend it's radio silence, then fourteen voice messages. My brain has no middle.",
+      'autistic+adhd, i forget to text my gf for days then dump everything',
+      "I don't think of him till Friday and then he gets an essay. My attention does that with everyone.",
+    ],
+    say: [
+      'Days of nothing and then all of it at once says little about how much you care. Two small helps: a midweek reminder to send one line, and on the long day, send the first paragraph and save the rest for when you meet.',
+    ],
+  },
 ]

@@ -213,4 +213,52 @@ export const newJobTalk: readonly Answer[] = [
       `That fear has some sense in it: what you try hardest not to say sits right on your tongue. So give your mouth the line you do want, and say it out loud ten times today. If the wrong one slips out, "Well, that came out wrong" ends it.`,
     ],
   },
+  {
+    like: [
+      'first night shift and i announced "it\'s dead in here" in a hospice. they say everyone does it once',
+      'day one at the funeral home, told a family "have a great day". my boss said we\'ve all done it',
+      'first week on the ward and i asked a guy with no legs if he wanted to stand up. nurses said welcome, everyone has one',
+      'said "see you later" to a blind client. my coworker laughed and said she did that too in her first month',
+      'New at the prison library. Told an inmate "no rush, take your time." They say it happens to every new starter.',
+    ],
+    say: [
+      "Of all the sentences to get out before you heard it. And look at the answer you got: everyone does it once. That's people telling you you're one of them now. How was the rest of it?",
+    ],
+  },
+  {
+    like: [
+      '31 calls. one old man said i have a kind voice. my throat is finished',
+      '44 tickets, one lady said bless you son. voice is gone',
+      'did the full shift on the desk. one guy said i was the nicest person hed spoken to all week. feet dead',
+      "Survived day two on the helpline. A woman thanked me twice. I can't talk anymore.",
+      'served about 200 ppl, one kid told me i was funny. cant feel my face',
+    ],
+    say: [
+      "You got through the whole day, the awful one included, and somebody took the time to say something kind. Keep that sentence; it's about you. Now something warm to drink, and an evening where nobody needs you to talk.",
+    ],
+  },
+  {
+    like: [
+      'woman with the candles. and Kevin',
+      'guy with like nine mugs. and the printer',
+      'A lady with photos of her parrots all over her screen. And a wall.',
+      'the one who knits at her desk i guess',
+      'some bloke w football stickers everywhere, and the fire extinguisher',
+    ],
+    say: [
+      "Then there's a person within reach, and what people keep on their desk they usually like to talk about. Ask once, in passing: \"What's the story behind those?\" Even for a short stay it's good to have one person who says good morning to you.",
+    ],
+  },
+  {
+    like: [
+      "start on the 9th. mum's well chuffed",
+      'begin monday!! my nan cried on the phone',
+      'They confirmed it, first shift is the 22nd. My wife has already told the whole street.',
+      'got the letter today. starting in september. dad shook my hand like i was 40',
+      'contract signed, 1st of the month. kids made me a card',
+    ],
+    say: [
+      "A start date, and somebody at home who's proud of you. You sat through the interview and they picked you. Enjoy that for a few days before you think about the first morning. What are you looking forward to?",
+    ],
+  },
 ]

@@ -237,4 +237,16 @@ export const oldFriendsTalk: readonly Answer[] = [
       `A quarter of a call is a text, and it can be two lines long:\n"Hello, it's me, from way back. No need to answer fast."\n"I thought of you today. How are you?"`,
     ],
   },
+  {
+    like: [
+      "home for christmas and the girls were on about things I wasn't there for",
+      'back from uni and everyones got inside jokes from the summer i wasnt here',
+      'Met the old crew for the first time in a year. Half the stories had me lost.',
+      'came back after deployment and my mates kept laughing about stuff i never saw',
+      "Visited my friends back home. They talked all night about a trip I hadn't been on.",
+    ],
+    say: [
+      'That\'s a strange kind of lonely: sitting with people you know and being a visitor in the conversation. Life went on between visits; it says little about your place there. You can ask your way in: "Wait, start from the beginning. I missed this one."',
+    ],
+  },
 ]

@@ -157,4 +157,16 @@ export const onlineGroupTalk: readonly Answer[] = [
       `One line, and you're done; everybody else does the same:\n"Happy birthday, have a good one."\n"Happy birthday from me too. Cake tonight?"\n"Many happy returns."\nA cake emoji alone is fine as well.`,
     ],
   },
+  {
+    like: [
+      'they are so quick. when I finish one word they are already at other matter',
+      "by the time i've typed haha they're 40 messages on",
+      "My grandchildren's chat moves too fast for me, I write with one finger",
+      'cousins group is so fast i just read. when i have something to say its already old',
+      "They jump from one subject to the next. I look up one word and the conversation's over.",
+    ],
+    say: [
+      "You don't have to keep up with them. In a group chat nobody minds an answer to something from this morning, and a heart is an answer too. Or tell them once: \"I read everything, I'm only slow at typing. I'm happy to be here.\"",
+    ],
+  },
 ]

@@ -47,4 +47,27 @@ export const panicTalk: readonly Answer[] = [
       "Then you know it by now: it's your body revving before a call, and it has been checked. You don't have to calm it first. Dial while it races, keep your first sentence on paper, and breathe out long before you say it. It often settles once you're talking.",
     ],
   },
+  {
+    like: [
+      'a bit yeah. not all the way',
+      'slower i think',
+      "It's easing a little. Still tight though.",
+      'yes some. hands are still going',
+    ],
+    say: [
+      "Good. That's your body starting to come down, and it can take its time. Eyes back on the thing you picked. One more long breath out. You're in this room, now, and nothing has to be done. What do you feel under your feet?",
+    ],
+  },
+  {
+    like: [
+      'red bag. ok. ok its going down',
+      'blue door. plant. ok my hands are tingling less',
+      'I did the five things. It is passing, I think.',
+      'clock, shoes, window. phew. slower now',
+      "ok ok heart's calming down a bit. i can see the exit sign",
+    ],
+    say: [
+      "Good. It's coming down, and you stayed while it did. Stay where you are for another minute, breathe out long, and let it finish by itself. There's nothing you have to do next. When you're ready, tell me where you are.",
+    ],
+  },
 ]

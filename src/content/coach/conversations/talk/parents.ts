@@ -211,4 +211,64 @@ export const parentsTalk: readonly Answer[] = [
       `Ask exactly that. It's honest, it's a bit funny, and a good many parents of teenagers are wondering the same thing in the same spot. It says more than "how's school," and you may get a real answer.`,
     ],
   },
+  {
+    like: [
+      'swallowed a lego head. him not me. A&E said wait. it has now arrived. whole whatsapp group celebrated',
+      "toddler put a pea up her nose, nurse got it out, the mums' chat sent 40 party emojis",
+      "He'd hidden in the laundry basket. Whole street was looking. We all cried laughing.",
+      'dog ate my kids homework for real. vet says fine. class chat is in bits',
+      'The hamster turned up in the piano after three days. Everyone at the school gate cheered.',
+    ],
+    say: [
+      "That's a happy ending, and a story you'll be telling for years. You did the worried waiting, and then you had people to laugh about it with. That part is worth as much as the news.",
+    ],
+  },
+  {
+    like: [
+      'just tired. single dad, two jobs, dont know any of them and theyre all called Sarah',
+      'nothing behind it, just worn out. on my own with twins and nights at the depot, and 34 parents chatting about cake',
+      "solo mom, work full time, I can't keep track of who's whose mother in there",
+      "I'm knackered that's all. me and the lad and a job and a half. don't know a soul in that chat",
+      "Just exhaustion. I'm raising my girl alone and those parents all seem to know each other",
+    ],
+    say: [
+      "Raising a child on your own and working like that, of course a group full of strangers is one thing too many. Mute it without guilt. One parent you can text about practical things is enough, whenever you've got the energy.",
+    ],
+  },
+  {
+    like: [
+      'gay mum at the baptist nursery, which word do I put on the form and which one do I say out loud',
+      "two dads, catholic school enrollment. do i cross out 'mother' or what, and what do i say at the desk",
+      'My wife and I are signing our son up at a church preschool. What do I call her in front of the other parents?',
+      'lesbian foster mom. daycare form has a box for father. help',
+      'im nonbinary and my kid calls me baba, what do i write down for the kindergarten and what do i tell the lady',
+    ],
+    say: [
+      'Use the same word in both places, the one you use at home. The form needs to know who to call, and out loud you say it once, plainly, and move on. How much more you tell, and to whom, stays up to you.',
+    ],
+  },
+  {
+    like: [
+      "That I'm not one of them. I don't have the thing they have",
+      'all the other dads at playgroup just look like they know what theyre doing. i dont have that',
+      "That they're proper mothers and I'm somebody holding a baby.",
+      "They'd see I don't feel it. Whatever it is they feel at the toddler music class.",
+      'that im faking being a parent and theyre not',
+    ],
+    say: [
+      'You see their outside and your own inside, so it looks as if they all got something you didn\'t. Some of them may be thinking the same about the rest. Pick one and say something true: "I\'m so tired. How are you doing with it?"',
+    ],
+  },
+  {
+    like: [
+      'every playgroup chat becomes a tearing competition. second degree, third degree. I had a planned section and nothing to add',
+      'all the moms at the park go on about breastfeeding, mine was on bottles from day one, i just smile',
+      "We adopted. At every coffee morning it's contractions and waters breaking, and I study my cup.",
+      'nct group = who had the longest labor. mine was 3 hrs. i say nothing',
+      "I'm a dad on leave and the whole circle talks stitches. What am I supposed to put in?",
+    ],
+    say: [
+      "So they're all comparing something you didn't have, and you're left outside of it. Yours is a story too, if you ever want to tell it. If not, you can turn the talk: \"How's everybody sleeping?\" That one usually has takers.",
+    ],
+  },
 ]

@@ -183,4 +183,17 @@ export const partyTalk: readonly Answer[] = [
       `Say one of these when they stop for breath, and walk while you say it:\n"I'm going to get some water. Good talking to you."\n"I want to say hi to a few more people. See you around."\n"I'll let you go. Enjoy the rest of it."`,
     ],
   },
+  {
+    like: [
+      'yes what do i say when they pull my arm',
+      'what can i tell them when they shove the mic at me',
+      "They'll start chanting my name to get up there. What do I say?",
+      'my uncle grabs everyone to sing. need a line pls',
+      'how do i say no when the whole table is trying to get me on stage',
+    ],
+    say: [
+      'Stay seated, smile, and give them something instead:\n"Not me, but I\'ll be your loudest fan."\n"You sing, I\'ll film it. Go on."',
+    ],
+    asks: 'words',
+  },
 ]

@@ -181,4 +181,16 @@ export const perfectionTalk: readonly Answer[] = [
       "That's a very common fear among people who were let in on purpose. People who know the field looked at you and said yes. Nobody there expects you to know it all already. Let them see one thing that's merely fine, and notice what they say.",
     ],
   },
+  {
+    like: [
+      "Dad's. He tiled too. He'd tap every one with a coin and say nothing",
+      "My mother's. She'd run a finger along the shelf and just look at me.",
+      "grandad. he was a joiner too. he'd hold it up to the light and put it down again. no words",
+      'my old coach. never shouted, just shook his head and wrote something',
+      "Teacher I had at nine. She'd hand the page back and say 'hm'.",
+    ],
+    say: [
+      "So you learned to wait for a verdict that never got said out loud. That's a heavy one to carry around. It's an old voice, though, and it isn't the one you work for now. What do your own eyes say about the work?",
+    ],
+  },
 ]

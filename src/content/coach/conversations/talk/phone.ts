@@ -209,4 +209,54 @@ export const phoneTalk: readonly Answer[] = [
       'These are the days when every ring still sounds like trouble. Put one line by the phone: the greeting, word for word. You say it, they tell you what they want, and your hands know what to do after a while. Which kind of call scares you most?',
     ],
   },
+  {
+    like: [
+      'How do you get off a call with a client who tells you about his boat?',
+      'one of my customers keeps me on the line 40 min about his grandkids. how do i hang up without being rude',
+      "What do I say to end it when a supplier rings and won't stop chatting?",
+      'how to get off the phone w a buyer who wont shut up about golf',
+      'Need a polite way of finishing calls with an account holder who tells me her whole week.',
+    ],
+    say: [
+      'Break in warmly at the end of a sentence, and keep going until you\'ve said goodbye:\n"I like hearing about it, and I have to get back to work now."\n"Let me stop us there. I\'ll email you the next steps. Have a good day."',
+    ],
+    asks: 'words',
+  },
+  {
+    like: [
+      'yes give me one. its the doctors office. im staring at the number',
+      "A first sentence would be good, yes. It's only the hairdresser and I've been sitting here since ten.",
+      'ok yes pls. calling the physio. thumb wont press',
+      "Go on then, tell me what to say. The clinic opens at eight and I've put it off all week.",
+    ],
+    say: [
+      'Read the first line off exactly as it stands, and keep the second for when it wobbles.\n"Hello, I\'d like to make an appointment, please."\n"One second, I\'m a bit nervous on the phone."',
+    ],
+    asks: 'words',
+  },
+  {
+    like: [
+      "the ones where the animal's dead and they don't know yet",
+      "having to ring families when someone's taken a turn. care home",
+      "The ones where the biopsy's bad and I only book the appointments.",
+      "telling ppl their claim got refused when they're already crying",
+      "When I have to call and say the funeral date's been moved. I hate those.",
+    ],
+    say: [
+      "Those would be hard for anybody, phobia or not. First ask whether they're really yours to make. If they are, short and kind is best: \"I'm afraid I have sad news. I'm so sorry.\" Then be quiet. You don't have to fix it.",
+    ],
+  },
+  {
+    like: [
+      "My sister in law rings for 'two minutes' while I'm on shift and it's always forty. How do I get off the line nicely",
+      "my mum calls me at the till 'just quickly' and talks half an hour, how do i end it without hurting her",
+      'how do you hang up on a friend who never stops, im on the clock',
+      "Cousin phones during my rounds and I can't get a word in. What do I say to stop him kindly?",
+      'need a polite way off the phone w my aunt when im working',
+    ],
+    say: [
+      'Name the end at the start, and then keep to it:\n"I\'m at work, so I\'ve got two minutes. What\'s up?"\n"I have to get back to work now. I\'ll call you on my day off."',
+    ],
+    asks: 'words',
+  },
 ]

@@ -179,4 +179,28 @@ export const readingAloudTalk: readonly Answer[] = [
       "Because when you're somebody else, it doesn't feel as if people are looking at you. They're looking at the part. And you're busy doing something, so there's less of you left to watch yourself. Plenty of shy people are at home on a stage for that reason.",
     ],
   },
+  {
+    like: [
+      'mercutio. he dies in the middle but hes funny. a plague on both ur houses',
+      'the gravedigger. hes got like ten lines n theyre jokes',
+      "Puck maybe, he's a pain and I like him",
+      'id take the porter. drunk guy. 1 page',
+      "The nurse. She never shuts up but she's hilarious. 'peter, my fan'",
+    ],
+    say: [
+      'Good pick. A part you like is half the work, because you\'re thinking about the lines and not about your voice. Ask for it before somebody else does: "Can I read that one?" Then say the best line out loud at home.',
+    ],
+  },
+  {
+    like: [
+      'sitting. i did the whole macbeth "is this a dagger" thing in a voice like a mosquito',
+      'she picked me for the poem and i squeaked the whole thing',
+      'Had to read a page of Dickens. I sounded like a kettle.',
+      'i whispered all of it basically. whole class could hear me not being loud',
+      'read my paragraph super fast in like a robot voice',
+    ],
+    say: [
+      "Small voice or not, you read it to the end with everybody there. You heard it from inside your own head; the others were mostly following the page. It's done. What did people do afterward?",
+    ],
+  },
 ]

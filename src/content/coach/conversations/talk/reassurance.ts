@@ -141,4 +141,16 @@ export const reassuranceTalk: readonly Answer[] = [
       "Then you've had all the answers there are, several times, from people who know you. And it's still itching, so the asking isn't what settles it. Try one evening of not asking anybody. The doubt will be loud. See what it's like in the morning.",
     ],
   },
+  {
+    like: [
+      'asked my roommate at minute 9',
+      'lasted like 6 min then texted my sister',
+      'I managed half of it and then I rang my husband to ask.',
+      'caved. asked my mate before the timer went',
+      'Not quite. I got two thirds of the way and then asked my mother again.',
+    ],
+    say: [
+      "You held out for part of it, and that part counts. Then the urge got loud and you asked; that's common on a first try. Take a shorter time, one you're sure of, and stretch it from there.",
+    ],
+  },
 ]

@@ -47,4 +47,27 @@ export const replayTalk: readonly Answer[] = [
       "You said that very calmly. If that's what people saw, they saw something true, and there's no shame in it. Being lonely is what happens to somebody who likes company and doesn't get enough. You don't have to hide from anybody for it. What would you want more of?",
     ],
   },
+  {
+    like: [
+      "its always the same 3 cringe things, 4am. since the flood basically. we're at my gran's",
+      "I go through my whole list of stupid remarks every night. I haven't slept properly since the car accident.",
+      'the hits play on a loop. started after we got evicted, im on a couch w my brothers',
+      'Three or four old scenes, over and over. Since the break-in I lie awake anyway.',
+    ],
+    say: [
+      "I'm so sorry. After something that big, sleep often goes, and at night a shaken mind digs up every old embarrassing moment it can find. Those moments aren't the real trouble. Who could you tell that you're not sleeping: family, a teacher, a doctor?",
+    ],
+  },
+  {
+    like: [
+      "that I said in conclusion with two slides to go, which is funny, I'd laugh",
+      'most likely they just thought lol he dropped his notes. id think that',
+      "That I called the client by my dog's name, and that's rather good, actually.",
+      'prob that i tripped on a cable. which. ok. objectively funny',
+      "That I waved at somebody who wasn't waving at me. I'd have giggled too.",
+    ],
+    say: [
+      "There it is: seen from a seat in the room, it's a funny moment and not a verdict. The night version has the same facts, only meaner. When it comes back, give it the answer you gave me. You've already found it.",
+    ],
+  },
 ]

@@ -130,4 +130,63 @@ export const sayingNoTalk: readonly Answer[] = [
       `So you're doing a second job on top of yours, because you happen to be there. And it's hard to say no when somebody needs it right then. It's for those in charge to solve: "I can't keep doing this on top of my work. Who do you call when I'm not here?"`,
     ],
   },
+  {
+    like: [
+      'the permit. he signs for my permit every year. He never says it but he has a pen on the table always',
+      'if i say no to the broken forklift he cuts my hours. he did it to luis',
+      'My visa hangs on this job. So I climb the ladder, bad rung and all.',
+      'she does the references. so when she says drive the van with bald tires i drive it',
+      "He never threatens. He only mentions the contract renewal when I say the scaffold's loose.",
+    ],
+    say: [
+      "They hold something you need, no wonder the no sticks. Unsafe is still unsafe. Name the danger and when you'll do it: \"It isn't safe in this. I'll do it as soon as it is.\" A union or labor office can tell you your rights.",
+    ],
+  },
+  {
+    like: [
+      'its true though it does cost',
+      "but he's right, he really doesnt have anyone else to drive him",
+      "She isn't lying, though. Childcare is dreadful money these days.",
+      'yeah but taxis ARE crazy expensive, he does need the lifts',
+      'well they are short staffed, thats just a fact',
+    ],
+    say: [
+      "It can be true, and you still don't have to pay for it with all your time. You can say both: \"I know it's hard, and I wish it weren't. I can do what we agreed.\" Seeing a problem isn't promising to fix it.",
+    ],
+  },
+  {
+    like: [
+      "My lad's swimming gala. Fifty metres backstroke, he can't see where he's going, it's a riot",
+      'my daughters school play, shes a tree',
+      'Taking my dad fishing. First time since his hip.',
+      'kids birthday, 9 of them, bouncy castle, god help me',
+      "It's my niece's football final. She's in goal and she's four foot.",
+    ],
+    say: [
+      "Then that day is taken, and by something better than work. You don't have to rank it or defend it: \"I can't do that day, I've got family plans.\" Then stop there. Go and watch.",
+    ],
+  },
+  {
+    like: [
+      "I've been put down for sandwiches, flowers AND the hearse rota",
+      'my name is on the sheet for cake stall, raffle and cleanup. i didnt write it',
+      "Apparently I'm doing the minutes, the catering and the parking.",
+      'they put me down for 3 shifts on the fete without asking',
+      "I see I'm listed for driving, cooking and the speech at my aunt's do.",
+    ],
+    say: [
+      "That's more than one person's share, and it sounds as if nobody asked you first. Keep one and hand the rest back while there's time: \"I can do this one. The others need somebody else.\" No reason needed. Which would you keep?",
+    ],
+  },
+  {
+    like: [
+      'about nine years back',
+      'when i was pregnant with my eldest. shes in college now',
+      '2011, summer. so a while',
+      'Must be ten years, he lent me the car that winter',
+    ],
+    say: [
+      "Then you've had a long time to pay it back, and you probably have. Being thankful doesn't mean always being available. You can say both: \"I haven't forgotten what you did for me. I can't do this one.\"",
+    ],
+  },
 ]

@@ -216,4 +216,52 @@ export const secondLanguageTalk: readonly Answer[] = [
       "No wonder; you're going to say something that matters, in a language you had to learn. Write down your first sentence and say it out loud three times tonight. Tomorrow the heart may run, and the sentence can come out anyway.",
     ],
   },
+  {
+    like: [
+      'said "I am boring" for whole presentation. meaning I am bored. no. it was also the first',
+      'i said "i am exciting" to the class five times. i wanted say excited',
+      'Told my whole seminar I was "constipated" in my talk. In Spanish it means I have a cold.',
+      'in my speech i said "my kitchen is tired" i mean chicken. no i mean me. everybody laugh',
+      'I wrote and SAID "thank you for your desperation" in the talk, it should be dedication',
+    ],
+    say: [
+      'One small ending, and it became a joke you never planned. Plenty of people who learn a language have one like that. If it comes up, laugh first: "I meant the other word." You still gave a talk in a language you had to learn.',
+    ],
+  },
+  {
+    like: [
+      'Is it me or is English people strange with talking',
+      'am I the problem or do americans always ask how are you and then walk away',
+      "Germans, they don't do small talk, or is it that they don't like me?",
+      "why do people here say 'we must have dinner' and then nothing. is it me",
+      'I am 3 years in Canada and still I find the way they talk so odd. Maybe I am the odd one',
+    ],
+    say: [
+      "It isn't only you. Every country has its own rules for chatting, and nobody hands newcomers the list. Talk that sounds strange or empty is often only a way of being friendly. When it puzzles you, ask somebody kind what was meant.",
+    ],
+  },
+  {
+    like: [
+      'ahhhh. two months I think he call me fat hahaha',
+      "ohhh so 'not too bad' is GOOD? i was sad since march",
+      "I thought 'cheers' means he wants to drink with me. Every day! At nine in the morning!",
+      "no way. i thought 'bless her' was about my clothes lol",
+      "So 'you're killing it' is nice? I said sorry to her three times haha",
+    ],
+    say: [
+      "Ha. So all that time it was something kind. A phrase that sounds like one thing and means another catches everybody in a new language. You can tell them what you thought it meant; that's a good laugh for two.",
+    ],
+  },
+  {
+    like: [
+      'A new card, the tax percent is wrong',
+      'I must say them my address is wrong on the health card',
+      'need a new appointment for the permit, the date they gave is bad',
+      'The bill is double. They have to correct it, but in German I am like a child',
+      'its the electric company, they have my name wrong, i need to tell them in french',
+    ],
+    say: [
+      'Then the whole call fits on one card: your name, your number, what\'s wrong, what you need. Write it in their language tonight and read it out; reading is fine. If it goes too fast: "Could you say that again slowly, please?"',
+    ],
+  },
 ]

@@ -157,4 +157,16 @@ export const setbackTalk: readonly Answer[] = [
       "Nobody said that out loud, and it still knocked you over. I can see why: it landed on the sorest spot. It may have been about you. It may have been a long day on their side. What you did in the good weeks didn't go with it.",
     ],
   },
+  {
+    like: [
+      "I'd tell her sit down girl and drink something",
+      'id tell him mate go to bed, its been a horrible week',
+      "I'd say, honey, put your feet up, you've been through enough today.",
+      "to her? i'd make her soup and tell her to shut up about failing",
+      'I would tell him to go home and sleep and not to think about it until Sunday.',
+    ],
+    say: [
+      "Then take that for yourself, word for word. Sit down, have some water or tea, and don't grade anything today. You wouldn't tell them it had all been for nothing. You'd see somebody at the end of a terrible day, and you'd be right.",
+    ],
+  },
 ]

@@ -105,4 +105,16 @@ export const shameTalk: readonly Answer[] = [
       "It doesn't make you a baby. Your body did something you didn't choose, and it happens to people your age and older, who don't talk about it either. If somebody is mean about it, that's on them. Tell a parent or a doctor if it happens again.",
     ],
   },
+  {
+    like: [
+      "that a bank manager doesn't floss",
+      'that the gym teacher smokes',
+      'she knows now that a nurse is scared of needles',
+      'That a priest buys scratch cards.',
+      'he saw the english teacher cant spell restaurant',
+    ],
+    say: [
+      "So somebody found out one ordinary thing that doesn't go with your title. It stings, and it's smaller on their side than on yours; they have a list of their own. Next time you meet, a plain hello is all it needs.",
+    ],
+  },
 ]

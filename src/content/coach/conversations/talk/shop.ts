@@ -238,4 +238,28 @@ export const shopTalk: readonly Answer[] = [
       `Then it's worth going back for, and it happens in every store. "I left my change here earlier" is all you have to say. They can check the register. Go soon, while somebody remembers.`,
     ],
   },
+  {
+    like: [
+      'need rope for the boat n the ironmonger chats forever',
+      'the pharmacist talks and talks and i only want my pills',
+      'I need stamps, and the woman at the post office never lets me out under half an hour',
+      'gotta pick up a part from the bike guy but he wont stop talking omg',
+      "How do I buy bread without hearing the baker's whole life again?",
+    ],
+    say: [
+      'Put the ending in at the start: "I can\'t stay long today, I only need one thing." When you\'ve got it: "Thanks, I have to get going." Say it while you turn to the door. People who chat all day are used to that.',
+    ],
+  },
+  {
+    like: [
+      "The waiter's brought me a burger so rare a vet could save it. I've eaten round the edge.",
+      'my steak is basically charcoal and im chewing it like a good boy',
+      "The soup is stone cold. I've been stirring it politely for ten minutes.",
+      'pasta has meat in it, i asked for none, im picking round it',
+      "The fish is raw in the middle and I've hidden it under the salad.",
+    ],
+    say: [
+      'You can still send it back, half eaten or not. They\'d much rather hear it now than have you leave hungry. Catch their eye and keep it plain: "Excuse me, this isn\'t right. Could the kitchen fix it?" Then let them.',
+    ],
+  },
 ]

@@ -254,4 +254,40 @@ export const stammerTalk: readonly Answer[] = [
       "And they got to the end of it, however long it took, and people waited. That's the part you still tell. You come from somebody who stood there and finished. You can take as long as you need, too.",
     ],
   },
+  {
+    like: [
+      "bare. but it's done before they ring so I'm over the wall before I start",
+      'exposed tbh but now they all know i stutter before the call so whatever',
+      'Put it in my email signature. Feels a bit naked, and also like a weight off.',
+      'weird. but i told them up front so i dont have to hide it all meeting',
+      "Raw. Still, it's in the intro video now, blocks and all, so the first lesson can't be worse.",
+    ],
+    say: [
+      "Bare makes sense; you let people hear the part you'd usually cover. And it's already working for you: whoever gets in touch knows, so there's nothing left to guard. That was your own move, and a good one. Leave it up.",
+    ],
+  },
+  {
+    like: [
+      'Got blocked on the word "kill" in "kill the switch" and everybody just watched me with the saw running. Somebody else hit it.',
+      'couldnt get "stop" out when the forklift was backing up. someone else yelled',
+      'Blocked on "fire" in the kitchen. The grill was lit up and I stood there going f-f-f.',
+      "i stammered on 'behind' with a hot pan and the chef turned right into me",
+      'Wanted to shout "brake" and nothing came. My instructor grabbed the wheel.',
+    ],
+    say: [
+      "That's frightening on top of embarrassing: it mattered, and the word stuck. In an emergency don't hang it all on one word. Agree on a sign with the others, a raised fist or a whistle, or shout any sound. Which part is still with you?",
+    ],
+  },
+  {
+    like: [
+      'the word was "suicide prevention week." At the podium. S\'s and all. I got every S out',
+      'had to say "statistics" in my talk like nine times. said all nine',
+      'Read the lesson on Sunday. Nebuchadnezzar. Slowly, but I said it.',
+      'my own name at the mic. took a while. it came out',
+      "The bride's called Philippa and I've a stammer. I got through every P.",
+    ],
+    say: [
+      "Every one of them, out loud, in front of people, on a word you couldn't swap for an easier one. That's the hard version, and you did it. Whatever it felt like from inside, it got said. Let yourself have that today.",
+    ],
+  },
 ]

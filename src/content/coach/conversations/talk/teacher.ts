@@ -199,4 +199,53 @@ export const teacherTalk: readonly Answer[] = [
       `After class is a good moment, and you can leave the reason out or keep it short:\n"I didn't finish. Could I have one more day?"\n"I managed my time badly. When is the latest I could hand it in?"`,
     ],
   },
+  {
+    like: [
+      "sir marked me absent and i was there. i was THERE. i just didn't shout loud enough",
+      'miss didnt hear me say here so now im down as skipping',
+      'I answered at roll call. Quietly, I admit. The register says absent.',
+      'got an absence email home and i was literally in the front row, i just whisper',
+      'he did the register, i said yes sir, he looked straight thru me and put a zero',
+    ],
+    say: [
+      'That\'s infuriating: you did show up, and it didn\'t count. It can be put right in one line, after class: "I was here, and I got marked absent. Could you change it?" Next time, a raised hand works as well as a loud voice.',
+    ],
+  },
+  {
+    like: [
+      'possibly if you start me off w/ the opening',
+      'maybe. but u write the first bit for me, im too mad',
+      'I could email her, if you give me the opening lines.',
+      'ok but how do i even start the mail to him',
+      'could do if i had a first sentence. mine all sound like im screaming',
+    ],
+    say: [
+      'Keep it calm and short, and leave the why for when you talk:\n"Dear Professor, something happened in class that I\'d like to talk to you about."\n"Could I see you for ten minutes this week?"',
+    ],
+    asks: 'words',
+  },
+  {
+    like: [
+      'i just nodded like one of those car dogs',
+      'she went off at me about missing practice and i just said ok. i was in HOSPITAL',
+      "I stood there going mm-hm while he told me I'm unreliable. My bus had broken down, I had the message on my phone.",
+      'just went yeah sorry. didnt even say my nan was ill',
+      'coach was shouting and i nodded the whole time like an idiot. had the doctors letter in my pocket',
+    ],
+    say: [
+      "Nodding is what most people do when they're being told off and want it over. It didn't close anything. You can still say your side, short and calm: \"I didn't say so at the time, but there was a reason. Can I tell you now?\"",
+    ],
+  },
+  {
+    like: [
+      "and she won't call my mother at work right?",
+      'will he phone my parents if i own up',
+      'shes not gonna email home is she',
+      "But the teacher doesn't tell my dad, right? He'd kill me over a quiz",
+      'what if miss calls my mum after',
+    ],
+    say: [
+      'I can\'t promise that; it\'s up to the teacher. Coming forward yourself usually counts in your favor. You can ask right then: "Could I tell my mom myself first?" And if you tell her tonight, no call can surprise her.',
+    ],
+  },
 ]

@@ -144,4 +144,51 @@ export const textingBackTalk: readonly Answer[] = [
       `There's no number, and a day is fine for nearly everything. It turns rude when somebody is waiting on a yes or a no and hears nothing. For those, a quick "saw this, answer you tonight" does it.`,
     ],
   },
+  {
+    like: [
+      'cousin. 🦀. he sent back 🦀🦀',
+      'sent my aunt a thumbs up after 3 weeks. she sent me a heart',
+      "Wrote 'still alive' to my old roommate. He wrote 'same lol'.",
+      'ok did the easy one. sent a gif. got a gif',
+      'Sent one word to my brother, as agreed. He answered with a photograph of his lunch.',
+    ],
+    say: [
+      "And that's all it took: one tiny message, and something friendly came straight back. The pile is one smaller, and nobody asked where you'd been. Who's the next one who would mind the least?",
+    ],
+  },
+  {
+    like: [
+      'no reply so far',
+      'silence. its been 40 min',
+      "He hasn't answered. I look every few minutes.",
+      'still nothing lol',
+    ],
+    say: [
+      "Then it's with them for now. A short message can be answered today or next week, and no answer yet is only that. Put the phone down and do one ordinary thing. Come back when something lands.",
+    ],
+  },
+  {
+    like: [
+      'autocorrect sent "i will find you and kiss you" as KILL. she replied "wow ok liam neeson". is that fine',
+      "typed 'cant wait to eat you' instead of meet. he put 'bold'. did i ruin it",
+      "My phone turned 'hug' into 'bug' and she answered 'buzz buzz'. Is she annoyed?",
+      "sent 'love you dead' not dear, she wrote lol creepy. ok or not",
+      "Voice typing made it 'see you in court'. He replied 'I'll bring my lawyer'. Is that bad?",
+    ],
+    say: [
+      'That sounds fine. Somebody who teases back has most likely understood it was a slip. One line sets it straight, and then you go on as before: "Autocorrect. You know what I meant."',
+    ],
+  },
+  {
+    like: [
+      'he said also the rent is due, cousin',
+      "sent the 'hey stranger' to my dentist. they answered hey patient, see you tuesday",
+      "my plumber got the good morning sunshine. he wrote 'morning, boiler's ready'",
+      'It went to my old teacher. She corrected the spelling and sent a smiley.',
+      "lol my gym replied 'miss you too, your payment failed'",
+    ],
+    say: [
+      "You sent the wrong thing to the wrong person, and what came back was a joke. As mix-ups go, that's a kind one. Enjoy it. And the message for the right person, is it still waiting?",
+    ],
+  },
 ]

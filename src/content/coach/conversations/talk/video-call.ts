@@ -231,4 +231,28 @@ export const videoCallTalk: readonly Answer[] = [
       "You'd know, and you'd stop checking. It's like a mirror on the table at dinner: your face is the same without it, but your eyes go back to the people. And you'd hear your name when it comes. Try it for one call and see if you catch more.",
     ],
   },
+  {
+    like: [
+      'the program has a beach thing',
+      'i could put the space background on',
+      'There is a picture of a library one can choose.',
+      'it lets you do a fake office behind u',
+      'zoom has that forest one, id use that',
+    ],
+    say: [
+      "That works, and plenty of people use one. Test it once before the call, so it doesn't surprise you. A room says little about a person anyway. Some day, leave it off with somebody friendly and see if anyone says a word.",
+    ],
+  },
+  {
+    like: [
+      'therapy on zoom and my cat murders things in the background. live mouse last week. squeaking',
+      'my dog barks through every online session with my counselor. last time he threw up on camera',
+      'Parrot swears during my team calls. Everyone heard it.',
+      'doing my coaching call on teams and the cat walks over the keyboard with her bum to the lens',
+      'Two ferrets fighting behind me during an online appointment. She tried so hard not to look.',
+    ],
+    say: [
+      "That's a lot to talk over when you're trying to say something true. Name it at the start, once: \"If there's noise behind me, that's the animals. Ignore it.\" Shut a door if you have one. You don't have to apologize each time.",
+    ],
+  },
 ]

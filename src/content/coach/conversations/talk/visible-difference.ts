@@ -255,4 +255,28 @@ export const visibleDifferenceTalk: readonly Answer[] = [
       "No cabin makes it harder, and you've been through enough with that body already. Wear your suit under your clothes going in, and a long towel or poncho coming out. You can also ask the desk for a room. Many have a family or accessible one.",
     ],
   },
+  {
+    like: [
+      'my hand. the one thats different. i took it out of my pocket',
+      'my scar. i took my scarf off for the first time in front of anybody',
+      'About my leg. I wore shorts and let them see the prosthesis.',
+      'my face, the birthmark side. no makeup. i just went like that',
+      "I talked about my hair loss and then I took the wig off. I don't know why.",
+    ],
+    say: [
+      "You let them see it, in a room full of people, after keeping it out of sight. That's a big thing to do, and tears can come with it. Nothing more has to follow right away. What was it like, in those first seconds?",
+    ],
+  },
+  {
+    like: [
+      "wiped out by two. sat in the loo with my eyes shut for ten min. hair's growing in curly, everyone wants to touch it",
+      'dead by lunch. lay on the first aid bed. people keep poking my new scar hair',
+      "Made it to three o'clock, then hid in the car to rest. Everyone wants to feel the bald head.",
+      'first week back after the op and im shattered, and they all pat my arm like its a dog',
+      "Done in by noon, dozed in the storeroom. They can't keep their hands off my bump.",
+    ],
+    say: [
+      'Being wiped out is no surprise; a day back takes more than the same day used to. Ten minutes with your eyes shut is a good plan, so keep it. And if you\'d rather not be touched: "Look, don\'t touch" is enough.',
+    ],
+  },
 ]

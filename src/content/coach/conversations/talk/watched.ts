@@ -240,4 +240,28 @@ export const watchedTalk: readonly Answer[] = [
       `Somebody right at your shoulder would make plenty of people freeze. You can turn the watching into something useful, or ask for room:\n"Is this going the right way?"\n"Can I show you when it's done? I get stuck when someone's behind me."`,
     ],
   },
+  {
+    like: [
+      'cut my thumb slicing speck before the entire tour group, plaster, done, but the gasp. THE GASP',
+      'burned my hand on the espresso machine in front of the whole queue and they all went OOOH',
+      'Dropped the hammer on my foot mid-demonstration. Forty people drew breath at once.',
+      'slipped w the scissors in front of my class, tiny cut, but the noise they made',
+      'walked into the glass door at the showroom, nose bleed, fixed it, but everybody gasped. i hear it still',
+    ],
+    say: [
+      "Ouch. A gasp is what people do when they wince along with somebody; it isn't a verdict. Then you dealt with it and carried on, and they saw that too. Does it still hurt?",
+    ],
+  },
+  {
+    like: [
+      'it\'s my own 80th, they\'re doing a "this is your life". Kill me now. Where do I look for two hours?',
+      "retirement do friday, they've made a slideshow of me. what do i do with my eyes the whole time",
+      'My kids are giving speeches about me at our 50th anniversary. Where am I supposed to look?',
+      "turning 18 and mum's doing a video with everyone saying stuff about me. i'll just be sat there. help",
+      "They're honoring me at the annual dinner, people will stand up and tell stories. I don't know where to put my face.",
+    ],
+    say: [
+      'At whoever is talking, or at the pictures if there are any; everybody else will be looking there too. When it gets too much, rest your eyes on one person you love. A smile and a "Thank you" at the end is plenty.',
+    ],
+  },
 ]

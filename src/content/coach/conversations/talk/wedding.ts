@@ -241,4 +241,29 @@ export const weddingTalk: readonly Answer[] = [
       "Fair, that was a clumsy idea of mine. So you lost more than one person there, and nobody sends a card for it. Is there somebody on your own side who'd be with you that day?",
     ],
   },
+  {
+    like: [
+      "My sister's hen do is zip-lining. I will perish, but in a sash",
+      'bridesmaids are doing white water rafting. i cant even do a pedalo',
+      "My brother's bachelor party is a ropes course. Tell my cat I loved her",
+      'best mates stag = go karts then paintball. im going to die in a tutu',
+      "Pole dancing class for my cousin's bachelorette. They will bury me in glitter.",
+    ],
+    say: [
+      "At least you'd go out in style. You can come for the whole day and still keep your feet on the ground for that part: \"You go, I'll film it.\" What scares you more, the thing itself, or being watched while you're scared?",
+    ],
+  },
+  {
+    like: [
+      "the wish bit I haven't got. how would you phrase it",
+      'got the story, cant do the ending. whats a nice last line for the toast',
+      'how do i wish them well without sounding like a card',
+      'The closing wish. I have nothing. Could you word it for me?',
+      'need the cheers bit at the end pls, for my brothers 40th',
+    ],
+    say: [
+      'One sentence, and then you sit down:\n"May you always have somebody next to you who\'s in it with you."\n"Here\'s to you, and to many more stories I\'m not allowed to tell."',
+    ],
+    asks: 'words',
+  },
 ]

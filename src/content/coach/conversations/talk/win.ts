@@ -212,4 +212,46 @@ export const winTalk: readonly Answer[] = [
       "You couldn't have planned that one. You said the plain truth, and it got you an ally on the spot. That deserves a laugh, and it's a good thing to remember the next time you want to keep it to yourself.",
     ],
   },
+  {
+    like: [
+      'off to buy spoons',
+      'gonna go get a cake for myself bye',
+      'Now for a walk, and an ice cream at my age.',
+      'off to tell my nan haha',
+      'right im buying the fancy cheese. cheers',
+    ],
+    say: [
+      'Good plan. You did the hard part; this is the nice part. Go and enjoy it, and come back whenever you like, with news or without.',
+    ],
+  },
+  {
+    like: [
+      'in bed now, ears still ringing. night',
+      'home. shoes off. feet hurt in a good way. sleeping now',
+      'just got in, still humming. gn',
+      'In bed, still smiling a bit. Good night.',
+      'im wrecked but it was fun. off to sleep',
+    ],
+    say: [
+      "Good night. You went, and it turned out to be a good evening. Fall asleep on that, and don't take it apart tomorrow.",
+    ],
+  },
+  {
+    like: [
+      'told the under the seat one three times by request. home at one in the morning, shoes in my hand',
+      'they made me do the parrot story twice. got in at 2. my feet are killing me',
+      'Somebody shouted for the one about the tent, so I told it again. Last to leave. Me.',
+      'ended up telling the airport thing to the whole table, then they fetched others to hear it. home after midnight',
+      'I did the one about the goose. Then somebody at the back said "again" and I did it again. Twice. Never been home so late in my life.',
+    ],
+    say: [
+      'By request, and more than once. They were listening to the person telling it, and they wanted more. Getting home that late with tired feet is how a good night ends. Whatever you dreaded beforehand, this is what they asked for.',
+    ],
+  },
+  {
+    like: ['light', 'ten feet high tbh', "Relieved. And a little proud, if I'm honest.", 'strong?? is that weird'],
+    say: [
+      "That's a good word for it, and you earned it. You said the hard thing in your own way, and it got through. Stay with that for a while; nothing has to come next tonight.",
+    ],
+  },
 ]

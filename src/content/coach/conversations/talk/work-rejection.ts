@@ -252,4 +252,17 @@ export const workRejectionTalk: readonly Answer[] = [
       "Turned down by the one place where you'd have been overqualified on your first morning. That's absurd, and it still hurts, and after so many it's heavy too. You're allowed to laugh and be sick of it at once. No lesson needed today.",
     ],
   },
+  {
+    like: [
+      'The second clause is a sword. Something blunter',
+      "too sharp, she'd hear that i wanted the post. softer",
+      'that sounds bitter. something flatter for the new guys first day',
+      "No, there's a dig in it. Give me one without teeth for when I greet him.",
+      'milder pls. hes got my job but i dont want to start a war at hello',
+    ],
+    say: [
+      'Nothing in it but the welcome:\n"Good morning, and welcome. Ask me whenever you need something."\n"Welcome. I\'ll show you around when it suits you."',
+    ],
+    asks: 'words',
+  },
 ]

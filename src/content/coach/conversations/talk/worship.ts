@@ -207,4 +207,16 @@ export const worshipTalk: readonly Answer[] = [
       "Soon, then. The preparing can stop now. Put what you need in the pocket of what you'll wear and leave it there tonight. One small thing done there is enough. Tell me afterward how it went, if you like.",
     ],
   },
+  {
+    like: [
+      "gurdwara langar, uncle gave me the dal bucket and now I'm serving two hundred people, do I say anything or just ladle",
+      'im on the soup line at church lunch, do i talk to each person or what',
+      "They've put me on handing out the bread at temple. Must I say something?",
+      'ladling rice at the mosque iftar rn. silent or say smth',
+      'first time serving coffee after mass, do you greet every single one',
+    ],
+    say: [
+      'Serving is enough; nobody expects words with every portion. Look up, give a small nod, and say whatever the server next to you says, or nothing. If somebody signals they have plenty, move on to the next.',
+    ],
+  },
 ]

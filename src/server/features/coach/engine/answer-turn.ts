@@ -9,6 +9,7 @@ import { answerAboutCoach } from './about-coach.ts'
 import { afterMiss, isMissed } from './after-miss.ts'
 import { askOpenly, askWhich, wasAskedOpenly } from './ask-back.ts'
 import { type Bearings, readBearings } from './bearings.ts'
+import { type ChosenMove, chooseMove } from './choose-move.ts'
 import { chooseNode } from './choose-node.ts'
 import { chooseSubject } from './choose-subject.ts'
 import { composeReply } from './compose-reply.ts'
@@ -74,6 +75,8 @@ export function answerTurn(turn: Turn): Reply {
       })
   // Whoever wants words, or has minutes, is answered for the likelier of two; the other comes with a correction.
   const isNow = at.subject === undefined && isHurry(turn)
+  const move = tapped || isBare || isNow || belongsToNode(at, act) ? undefined : chooseMove(turn, at, act)
+  if (move && (choice.kind === 'half' || choice.kind === 'unsure')) return sayMove(turn, at, move)
   if (choice.kind === 'half' && act !== 'words' && !isNow) return askWhich(turn, at, choice.subjects, act)
   if (choice.kind === 'unsure') return isNow ? say(turn, at, 'hurry') : askOpenly(turn, at, act)
 
@@ -93,12 +96,25 @@ export function answerTurn(turn: Turn): Reply {
   if (isNew && isHurry(turn)) return say(turn, standing, 'hurry')
   const written = tapped || isBare ? undefined : findWritten(turn, { subject, act })
   if (written) return composeReply(turn, standing, { ...written, node: 'answer' })
+  if (move) return sayMove(turn, standing, move)
   if (!isNew && asksWhatThen(message)) return say(turn, standing, 'linesForAnything')
   const plainly = isQuestion(message) && isPlainQuestion(act) ? answerPlainly(turn, standing, conversation) : undefined
   if (plainly) return plainly
   if (!isNew && isQuestion(message) && isPlainQuestion(act)) return say(turn, at, 'cannotAnswer')
   return speak(turn, standing, conversation, act)
 }
+
+function sayMove(turn: Turn, at: Bearings, { move, text }: ChosenMove): Reply {
+  return composeReply(turn, at, { text, node: 'move', move, subject: at.subject })
+}
+
+/** A step on offer, or the question when: the answer decides what is agreed on, and the conversation has to hear it. */
+function belongsToNode({ node }: Bearings, act: Act): boolean {
+  if (node === 'when' || node === 'openTime') return act === 'answer' || toOffers.has(act)
+  return node !== undefined && offers.has(node) && toOffers.has(act)
+}
+const offers: ReadonlySet<string> = new Set(['step', 'stepAfter', 'other', 'smaller'])
+const toOffers: ReadonlySet<Act> = new Set<Act>(['yes', 'no', 'unsure', 'smaller', 'something_else', 'why'])
 
 /** A question for which nothing was written: what kind of answer it wants, the conversation still has. */
 function answerPlainly(turn: Turn, at: Bearings, conversation: Conversation): Reply | undefined {

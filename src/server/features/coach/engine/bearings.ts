@@ -1,3 +1,4 @@
+import type { Move } from '#rules/coach/moves.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Trace } from '#rules/coach/trace.ts'
 import type { StoredMessage } from '../turn.ts'
@@ -17,6 +18,8 @@ export type Bearings = {
   isOver: boolean
   /** What would help was asked not long ago. */
   wasOffered: boolean
+  /** The general replies given just now: the same again would sound as if nobody had listened. */
+  recentMoves: readonly Move[]
   /** The taps under the coach's last reply. */
   options: readonly string[]
 }
@@ -38,6 +41,7 @@ const asides: ReadonlySet<string> = new Set([
 
 /** In replies. */
 const notLongAgo = 5
+const justNow = 3
 
 export function readBearings(history: readonly StoredMessage[]): Bearings {
   const replies = history.filter(({ role }) => role === 'assistant').toReversed()
@@ -55,6 +59,7 @@ export function readBearings(history: readonly StoredMessage[]): Bearings {
     reassured: last?.reassured ?? 0,
     isOver: last?.isOver ?? false,
     wasOffered: traces.slice(0, notLongAgo).some(({ node }) => node === 'wants'),
+    recentMoves: traces.slice(0, justNow).flatMap(({ move }) => (move ? [move] : [])),
     options: replies[0]?.options ?? [],
   }
 }

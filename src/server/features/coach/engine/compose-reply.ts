@@ -1,4 +1,5 @@
 import { everywhere } from '#content/coach/conversations/everywhere.ts'
+import type { Move } from '#rules/coach/moves.ts'
 import type { Source } from '#rules/coach/source.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Trace } from '#rules/coach/trace.ts'
@@ -14,6 +15,8 @@ import { sayFresh } from './say.ts'
 export type Saying = {
   text: string
   node: string
+  /** Which general reply it is. */
+  move?: Move
   subject: Subject | undefined
   options?: readonly string[]
   choices?: readonly Subject[]
@@ -24,10 +27,11 @@ export type Saying = {
 
 /** The reply with all that goes with it: what it names, what can be tapped, what is remembered, where the talk stands. */
 export function composeReply(turn: Turn, at: Bearings, saying: Saying): Reply {
-  const { text, node, subject, options = [], choices, step, item, remember = [] } = saying
+  const { text, node, move, subject, options = [], choices, step, item, remember = [] } = saying
   const disclosure = isDisclosureDue(turn) ? sayFresh(everywhere.disclosure.say, turn.history, turn.seed) : undefined
   const trace: Trace = {
     node,
+    ...(move ? { move } : {}),
     ...(subject ? { subject } : {}),
     ...(step ? { step } : {}),
     ...(at.barred.length > 0 ? { barred: at.barred } : {}),

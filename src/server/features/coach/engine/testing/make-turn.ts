@@ -39,6 +39,7 @@ function heardAs({
     area: [{ name: 'general', p: 1 }],
     mood: { good: 0, neutral: 0, bad: 0, [mood]: 1 },
     act: [{ name: act, p: 0.9 }],
+    move: [],
     fault: faultless,
     embedding: new Float32Array(),
   }

@@ -1,0 +1,3 @@
+import type { Move } from '#rules/coach/moves.ts'
+
+export type Wordings = Partial<Readonly<Record<Move, readonly string[]>>>
