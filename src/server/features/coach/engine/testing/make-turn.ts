@@ -1,6 +1,7 @@
 import type { Act } from '#rules/coach/acts.ts'
 import { readCues } from '#rules/coach/cues/read-cues.ts'
 import type { Heard, HeardIntent, HeardNeed, Mood } from '#rules/coach/heard.ts'
+import type { Move } from '#rules/coach/moves.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
 import { faultless } from '#rules/coach/reply-faults.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
@@ -16,6 +17,8 @@ type Ear = {
   mood?: Mood
   intent?: HeardIntent
   need?: HeardNeed
+  /** The general replies that could be sent, the likeliest first. */
+  moves?: readonly (Move | 'none')[]
 }
 
 /** What a listener that is sure of itself would hear. */
@@ -27,6 +30,7 @@ function heardAs({
   mood = 'neutral',
   intent = 'pre_event_anxiety',
   need = 'none',
+  moves = [],
 }: Ear): Heard {
   return {
     danger: { none: 1, concern: 0, danger: 0, now: 0 },
@@ -39,7 +43,7 @@ function heardAs({
     area: [{ name: 'general', p: 1 }],
     mood: { good: 0, neutral: 0, bad: 0, [mood]: 1 },
     act: [{ name: act, p: 0.9 }],
-    move: [],
+    move: moves.map((name, at) => ({ name, p: 0.6 - at / 10 })),
     fault: faultless,
     embedding: new Float32Array(),
   }

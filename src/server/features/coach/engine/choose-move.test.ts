@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { moveWordings } from '#content/coach/conversations/moves/all-moves.ts'
+import { startTalk } from './testing/make-turn.ts'
+
+const openTalk = () => {
+  const talk = startTalk()
+  talk.say('my sister is getting married', { subject: 'wedding' })
+  return talk
+}
+
+describe('a general reply', () => {
+  it('is given where the listener knows one that could be sent, and the talk keeps its subject', () => {
+    const reply = openTalk().say('what if they say no', { subject: 'wedding', act: 'answer', moves: ['what_if_no'] })
+    expect(moveWordings.what_if_no).toContain(reply.content)
+    expect(reply.trace).toMatchObject({ node: 'move', move: 'what_if_no', subject: 'wedding' })
+  })
+
+  it('is not given where none could be sent', () => {
+    const reply = openTalk().say('blue, mostly', { subject: 'wedding', act: 'answer', moves: ['none', 'jokes'] })
+    expect(reply.trace.node).not.toBe('move')
+  })
+
+  it('is never glad for somebody who is sad', () => {
+    const told = { subject: 'wedding', act: 'answer', mood: 'bad', moves: ['did_fine', 'feared_happened'] } as const
+    expect(openTalk().say('i gave the toast and they all left', told).trace.move).toBe('feared_happened')
+  })
+
+  it('is another one each time, and another wording when it comes back', () => {
+    const talk = openTalk()
+    const told = { subject: 'wedding', act: 'more_story', moves: ['body', 'watched', 'waiting', 'angry'] } as const
+    const replies = Array.from({ length: 6 }, () => talk.say('and my hands, my face, all of it', told))
+    expect(replies.slice(0, 4).map(({ trace }) => trace.move)).toEqual(['body', 'watched', 'waiting', 'angry'])
+    expect(new Set(replies.map(({ content }) => content)).size).toBe(replies.length)
+  })
+
+  it('leaves the answer to a step to the conversation, which remembers what is agreed on', () => {
+    const talk = openTalk()
+    talk.say('nobody will talk to me', { subject: 'wedding', act: 'answer' })
+    const step = talk.say('yes', { act: 'yes' })
+    expect(step.trace.node).toBe('step')
+    expect(talk.say('yes I could try that I think', { act: 'yes', moves: ['picks'] }).trace.node).toBe('when')
+    expect(talk.say('saturday at eight', { act: 'answer', moves: ['sets_time'] }).trace.node).toBe('agreed')
+  })
+
+  it('stands in for asking which of two it is', () => {
+    const ear = { subject: 'small_talk', p: 0.3, second: 'date_silence', moves: ['embarrassing_story'] } as const
+    expect(startTalk().say('it was so quiet that i could hear my own stomach', ear).trace.move).toBe(
+      'embarrassing_story',
+    )
+  })
+})
