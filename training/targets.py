@@ -4,7 +4,8 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-SHARE = dict(danger=2.0, kind=0.4, whose=0.4, when=0.3, subject=1.0, need=0.3, intent=0.8, area=0.4, mood=0.4, act=1.0, fault=0.8, move=1.0)
+SHARE = dict(danger=2.0, kind=0.4, whose=0.4, when=0.3, subject=1.0, need=0.3, intent=0.8, area=0.4, mood=0.4, act=1.0, fault=0.8, move=0.0)
+MOVE_SHARE = 0.7  # counted in steps of its own, see train.py
 DANGER_WEIGHTS = np.array([1.0, 1.5, 1.5, 1.5])
 SMOOTHING = 0.05
 MOVE_SHARES = [0.6, 0.25, 0.15]  # of the first, second and third general reply that could come next
@@ -37,6 +38,9 @@ class Targets:
             each = -(self.wanted[head][at] * F.log_softmax(out[head].float(), -1)).sum(-1)
             total = total + (each * self.weight[head][at]).mean()
         return total
+
+    def move_loss(self, logits, at):
+        return -MOVE_SHARE * (self.wanted["move"][at] * F.log_softmax(logits.float(), -1)).sum(-1).mean()
 
 
 def shares_of(moves, size):

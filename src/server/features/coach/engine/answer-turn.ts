@@ -30,7 +30,7 @@ import { readAct } from './read-act.ts'
 import { hasSent } from './sent-it.ts'
 import { countWords } from './sentences.ts'
 import { say, sayNode } from './speak.ts'
-import { findAnywhere, findWritten } from './written-answer.ts'
+import { type Answered, findAnywhere, findWritten } from './written-answer.ts'
 
 /**
  * One reply of the built-in coach, decided from top to bottom: a draft of theirs, what is asked of the coach itself, what went wrong
@@ -56,8 +56,12 @@ export function answerTurn(turn: Turn): Reply {
   if (outcome) return say(turn, at, outcome)
   const hasMissed = isMissed(act, at) && !isGoodNews(turn, 'more_story')
   const isBare = isBareAnswer(turn, at, act)
+  // Whoever has minutes is answered with what calms, before anything else.
+  const isNow = at.subject === undefined && isHurry(turn)
+  const isForNode = tapped !== undefined || isBare || isNow || belongsToNode(at, act)
+  const move = isForNode ? undefined : chooseMove(turn, at, act)
   const sure = tapped || isBare ? undefined : findAnywhere(turn, at.subject)
-  if (sure && !(at.subject === undefined && isHurry(turn)))
+  if (sure && !isNow && !isLikelier(move, sure))
     return composeReply(turn, standingIn(at, sure.subject), { ...sure, node: act === 'words' ? 'lines' : 'answer' })
   if (hasMissed) return afterMiss(turn, at, act)
   if (isOffTopic(turn, at, act)) return say(turn, at, 'offTopic')
@@ -74,8 +78,6 @@ export function answerTurn(turn: Turn): Reply {
         isGlad: isGoodNews(turn, 'more_story'),
       })
   // Whoever wants words, or has minutes, is answered for the likelier of two; the other comes with a correction.
-  const isNow = at.subject === undefined && isHurry(turn)
-  const move = tapped || isBare || isNow || belongsToNode(at, act) ? undefined : chooseMove(turn, at, act)
   if (move && (choice.kind === 'half' || choice.kind === 'unsure')) return sayMove(turn, at, move)
   if (choice.kind === 'half' && act !== 'words' && !isNow) return askWhich(turn, at, choice.subjects, act)
   if (choice.kind === 'unsure') return isNow ? say(turn, at, 'hurry') : askOpenly(turn, at, act)
@@ -95,13 +97,18 @@ export function answerTurn(turn: Turn): Reply {
   }
   if (isNew && isHurry(turn)) return say(turn, standing, 'hurry')
   const written = tapped || isBare ? undefined : findWritten(turn, { subject, act })
-  if (written) return composeReply(turn, standing, { ...written, node: 'answer' })
+  if (written && !isLikelier(move, written)) return composeReply(turn, standing, { ...written, node: 'answer' })
   if (move) return sayMove(turn, standing, move)
   if (!isNew && asksWhatThen(message)) return say(turn, standing, 'linesForAnything')
   const plainly = isQuestion(message) && isPlainQuestion(act) ? answerPlainly(turn, standing, conversation) : undefined
   if (plainly) return plainly
   if (!isNew && isQuestion(message) && isPlainQuestion(act)) return say(turn, at, 'cannotAnswer')
   return speak(turn, standing, conversation, act)
+}
+
+/** A general reply has to be clearly likelier than one written for this. */
+function isLikelier(move: ChosenMove | undefined, { fit }: Answered): boolean {
+  return move !== undefined && move.p >= fit + 0.05
 }
 
 function sayMove(turn: Turn, at: Bearings, { move, text }: ChosenMove): Reply {

@@ -1,33 +1,47 @@
 import { moveWordings } from '#content/coach/conversations/moves/all-moves.ts'
 import type { Act } from '#rules/coach/acts.ts'
+import type { Ranked } from '#rules/coach/heard.ts'
 import { gladMoves, type Move } from '#rules/coach/moves.ts'
-import type { Turn } from '../turn.ts'
+import type { HeardTurn, Turn } from '../turn.ts'
 import type { Bearings } from './bearings.ts'
+import { isGoodNews } from './good-news.ts'
 import { sayFresh } from './say.ts'
 
-/** How sure the listener has to be. In the opening of a talk the subject's own first words are a good way in, too. */
-const least = { opening: 0.35, later: 0.25, elsewhere: 0.5 }
+/**
+ * How sure the listener has to be. Readers who marked such replies would have sent a third of those at 0.2 and more than
+ * half of those at 0.5; in the opening of a talk the subject's own first words are a good way in, too.
+ */
+const least = { opening: 0.3, later: 0.2, elsewhere: 0.5 }
 /** What the conversation meets well with words of its own. */
-const metElsewhere: ReadonlySet<Act> = new Set<Act>(['thanks', 'distress', 'words', 'goodbye'])
+const metElsewhere: ReadonlySet<Act> = new Set<Act>([
+  ...(['thanks', 'distress', 'words', 'goodbye'] as const),
+  ...(['joke', 'silence', 'did_not'] as const),
+])
 /** Nothing glad is said to somebody who tells it sadly. */
 const tooSad = 0.6
 
 export type ChosenMove = { move: Move; text: string; p: number }
 
 /** The general reply that could be sent here, in words not used in this chat; undefined where no one surely could. */
-export function chooseMove(
-  { heard, history, seed }: Turn,
-  { recentMoves }: Bearings,
-  act: Act,
-): ChosenMove | undefined {
+export function chooseMove(turn: Turn, { recentMoves }: Bearings, act: Act): ChosenMove | undefined {
+  const { heard, history, seed } = turn
   if (!heard) return undefined
-  const reading = heard.after ?? heard.alone
-  const enough = metElsewhere.has(act) ? least.elsewhere : heard.after ? least.later : least.opening
-  for (const { name, p } of reading.move) {
-    if (name === 'none' || p < enough) return undefined
-    const isTooGlad = gladMoves.has(name) && reading.mood.bad >= tooSad
-    const text = isTooGlad || recentMoves.includes(name) ? undefined : sayFresh(moveWordings[name], history, seed)
+  const { mood } = heard.after ?? heard.alone
+  const isGlad = isGoodNews(turn, act)
+  const usual = metElsewhere.has(act) ? least.elsewhere : heard.after ? least.later : least.opening
+  for (const { name, p } of likeliest(heard)) {
+    if (name === 'none' || p < usual) return undefined
+    const isForGlad = gladMoves.has(name)
+    if (isForGlad ? mood.bad >= tooSad : isGlad && p < least.elsewhere) continue
+    const text = recentMoves.includes(name) ? undefined : sayFresh(moveWordings[name], history, seed)
     if (text !== undefined) return { move: name, text, p }
   }
   return undefined
+}
+
+/** By itself and in answer to the coach; together they err least. */
+function likeliest({ alone, after = alone }: HeardTurn): Ranked<Move | 'none'> {
+  const shares = new Map<Move | 'none', number>()
+  for (const { name, p } of [...alone.move, ...after.move]) shares.set(name, (shares.get(name) ?? 0) + p / 2)
+  return [...shares].map(([name, p]) => ({ name, p })).toSorted((one, other) => other.p - one.p)
 }

@@ -3,7 +3,12 @@ import type { Bearings } from './bearings.ts'
 
 /** Said in so many words. Without these a date that was lovely is prepared for once more. */
 const saidOver =
-  /\b(?:it|that|this|the \w+|everything) (?:is|was|'s) (?:already |all )?(?:over|done|behind me)\b|\b(?:already|has|had|have|just) happened\b|\bit (?:already )?happened\b|\b(?:it|that|the \w+|they|everything|this) (?:all )?went (?:\w+ )?(?:ok|okay|fine|well|great|good|bad|badly|alright|all right|wrong|better|worse|horribly|terribly|smoothly)\b|\b(?:i(?:'m| am) )?back(?: home| now)?[.,!]|\b(?:last night|yesterday|this morning|earlier today|last week|the other day)\b/i
+  /\b(?:it|that|this|the \w+|everything) (?:is|was|'s) (?:already |all )?(?:over|done|behind me)\b|\b(?:already|has|had|have|just) happened\b|\bit (?:already )?happened\b|\b(?:it|that|the \w+|they|everything|this) (?:all )?went (?:\w+ )?(?:ok|okay|fine|well|great|good|bad|badly|alright|all right|wrong|better|worse|horribly|terribly|smoothly)\b|\b(?:i(?:'m| am) )?back(?: home| now)?[.,!]/i
+
+/** A hint and no more: "I couldn't sleep last night" may be about tomorrow. */
+const saidBefore = /\b(?:last night|yesterday|this morning|earlier today|last week|the other day)\b/i
+const over = 0.4
+const overByHint = 0.15
 
 /** Something is still to come, whatever has been. */
 const saidComing =
@@ -15,5 +20,5 @@ export function isOver({ heard, message }: Turn, { isOver: wasOver }: Pick<Beari
   if (saidOver.test(message) || wasOver) return true
   const before = heard?.joined ?? heard?.alone
   const intent = before?.intent.find(({ name }) => name === 'post_event_rumination' || name === 'rejection')
-  return (intent?.p ?? 0) >= 0.4 || before?.need[0]?.name === 'letgo'
+  return (intent?.p ?? 0) >= (saidBefore.test(message) ? overByHint : over) || before?.need[0]?.name === 'letgo'
 }

@@ -12,7 +12,14 @@ import type { Written } from './written.ts'
  */
 const least = { anywhere: 0.42, telling: 0.34, question: 0.27, words: 0.3 }
 
-export type Answered = { text: string; options: readonly string[]; subject: Subject | undefined; item?: ItemName }
+export type Answered = {
+  text: string
+  options: readonly string[]
+  subject: Subject | undefined
+  item?: ItemName
+  /** How likely it fits. */
+  fit: number
+}
 
 /** What was written for something like this, wherever it stands. Undefined where nothing is likely enough to fit. */
 export function findWritten(
@@ -35,12 +42,13 @@ export function findAnywhere({ written }: Turn, current: Subject | undefined): A
 /** A talk leaves its subject only for one that the message is about. */
 const leavesFrom = 0.5
 
-function asAnswered({ answer, place, text, share }: Written, current: Subject | undefined): Answered {
+function asAnswered({ answer, place, text, share, fit }: Written, current: Subject | undefined): Answered {
   const isLeft = place !== 'everywhere' && (current === undefined || share >= leavesFrom)
   return {
     text,
     options: answer.taps ?? [],
     subject: isLeft ? place : current,
+    fit,
     ...(answer.item ? { item: answer.item } : {}),
   }
 }
