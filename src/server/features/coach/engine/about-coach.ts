@@ -4,6 +4,7 @@ import type { Cues } from '#rules/coach/cues/cues.ts'
 import { otherLanguageOf } from '#rules/coach/reading/other-language.ts'
 import type { Remember, Turn } from '../turn.ts'
 import type { Bearings } from './bearings.ts'
+import { gaveLines } from './read-act.ts'
 import { sayFresh } from './say.ts'
 
 type AboutName = keyof typeof aboutCoach
@@ -28,7 +29,7 @@ const doubtful: ReadonlySet<keyof Cues> = new Set([
   'asksAboutOthers',
   'asksWhatYouDo',
 ])
-const meant = 0.1
+const meant = 0.25
 
 function isAboutCoach({ heard }: Turn): boolean {
   if (!heard) return true
@@ -38,7 +39,7 @@ function isAboutCoach({ heard }: Turn): boolean {
 
 /** "Shorter, please" after lines to say is about those lines. */
 function isAboutTheLines({ cues }: Turn, { last }: Bearings): boolean {
-  return last?.node === 'lines' && (cues.correctsTone === 'shorter' || cues.correctsTone === 'plainer')
+  return gaveLines(last) && (cues.correctsTone === 'shorter' || cues.correctsTone === 'plainer')
 }
 
 /** "Can I add that I'm sorry, or is it too soft?" is about their words, not about ours. */

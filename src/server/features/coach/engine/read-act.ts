@@ -93,6 +93,11 @@ const saidPlainly: readonly (readonly [Act, RegExp])[] = [
 const asksForOtherLines =
   /\b(?:short(?:er)?|simpler|too (?:long|formal|stiff|grovell?y|wordy)|less formal|another (?:one|line))\b/i
 
+/** The last reply was something to say. */
+export function gaveLines(last: Trace | undefined): boolean {
+  return last?.node === 'lines' || last?.node === 'linesForAnything'
+}
+
 /** Longer ones tell something before they leave, and that is answered. */
 const longestGoodbye = 9
 
@@ -118,7 +123,7 @@ export function readAct(
   if (words === '') return 'silence'
   if (cues.saysGoodbye && countWords(message) <= longestGoodbye && last?.node !== 'greeting') return 'goodbye'
   if (parts.test(message.trim()) && last && last.node !== 'greeting') return 'goodbye'
-  if (last?.node === 'lines' && asksForOtherLines.test(message)) return 'words'
+  if (gaveLines(last) && asksForOtherLines.test(message)) return 'words'
   const said = saidPlainly.find(([, pattern]) => pattern.test(message.replaceAll('’', "'")))
   if (said && last) return said[0]
   // Nobody takes their leave with the first thing they say.
