@@ -6,6 +6,9 @@ const dear =
   'coworker|colleague|classmate|student|ex|flatmate|housemate|aunt|uncle|nephew|niece|he|she|they|him|her|them|someone|' +
   'girl|boy|guy|neighbor|teammate|grandma|grandpa|bestfriend|child|teenager)'
 
+const theirs =
+  '(his|her|their) ~1 (guitar|dog|cat|bike|watch|ring|records|books|stuff|things|console|camera|jewelry|clothes|keys|medals|collection|car|plants|laptop)'
+
 /** Worry about somebody else, and grief. Phrases of the other kinds come here too when their subject is not "I". */
 export const otherPersonPhrases: readonly PhraseGroup[] = [
   {
@@ -36,6 +39,22 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
       `${dear} ~4 (says|said|told me|thinks|texted) ~3 (has|have) a plan`,
       '(made|make|makes|making) me (promise|swear) ~2 not to tell ~6',
       `how (do|can|should|to) ~1 i? ~1 (help|support|talk to) (a|my|someone) ~2 (friend|someone|sister|brother|mom|roommate|son|daughter|girlfriend|boyfriend|partner|who)? ~3 (suicidal|suicide|self harm|self harms|cutting|cuts|wants to die|hurting (herself|himself)|in an abusive)`,
+    ],
+  },
+  {
+    // Thanks for everything and a gift, or an attempt before and no sign now: a question, since both happen for other reasons.
+    name: 'other_parting',
+    kind: 'suicide',
+    whose: 'other',
+    strength: 'soft',
+    points: 2,
+    deafTo: ['negated', 'past'],
+    phrases: [
+      `(said|says|saying|wrote|texted|message|text) ~3 (thanks|thank you|sorry|goodbye) ~1 (for everything|and) ~8 (should|can|could|to) (have|keep|take) ${theirs}`,
+      `(should|can|could|want|wants) ~2 (have|keep|take) ${theirs} ~8 (thanks|thank you|sorry|goodbye) for everything`,
+      `${dear} ~1 (gave|giving|left|handed|given) (me|us|away) ${theirs} ~8 (will not|not going to|not|no longer|never) ~1 (need|needs|needing) (it|them) (anymore|any more|where|soon)`,
+      `(has not|have not|not|no) ~1 (been|answered|answering|replied|shown|seen|picked|sign|word) ~14 ${dear} ~1 (tried|attempted) (once|before|twice|already)`,
+      `${dear} ~1 (tried|attempted) (once|before|twice|already) ~14 (has not|have not|does not|did not|not|no) ~1 (been|answer|answered|answering|replied|shown|seen|picked|sign|word)`,
     ],
   },
   {
