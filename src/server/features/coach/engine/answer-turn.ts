@@ -9,7 +9,7 @@ import { answerAboutCoach } from './about-coach.ts'
 import { afterMiss, isMissed } from './after-miss.ts'
 import { askOpenly, askWhich, wasAskedOpenly } from './ask-back.ts'
 import { type Bearings, readBearings } from './bearings.ts'
-import { type ChosenMove, chooseMove } from './choose-move.ts'
+import { type ChosenMove, chooseMove, sendOff } from './choose-move.ts'
 import { chooseNode } from './choose-node.ts'
 import { chooseSubject } from './choose-subject.ts'
 import { composeReply } from './compose-reply.ts'
@@ -50,7 +50,10 @@ export function answerTurn(turn: Turn): Reply {
   if (about) return composeReply(turn, at, { ...about, node: 'about', subject: at.subject })
 
   if (turn.isAfterSorry && countWords(message) <= fewWords) return say(turn, at, 'backToIt')
-  if (act === 'goodbye' && !isQuestion(message)) return say(turn, at, 'goodbye')
+  if (act === 'goodbye' && !isQuestion(message)) {
+    const off = sendOff(turn)
+    return off ? sayMove(turn, at, off) : say(turn, at, 'goodbye')
+  }
   if (at.subject !== undefined && hasSent(turn)) return say(turn, at, 'sent')
   const outcome = at.last?.node === 'stepCheck' ? stepOutcomes[act] : undefined
   if (outcome) return say(turn, at, outcome)

@@ -42,6 +42,14 @@ describe('a general reply', () => {
     expect(talk.say('saturday at eight', { act: 'answer', moves: ['sets_time'] }).trace.node).toBe('agreed')
   })
 
+  it('sends off whoever leaves to go and do it', () => {
+    const talk = openTalk()
+    expect(talk.say('ok going in now bye', { act: 'goodbye', moves: ['bye_news', 'off_to_do'] }).trace.move).toBe(
+      'off_to_do',
+    )
+    expect(talk.say('night then', { act: 'goodbye', moves: ['bye_news'] }).trace.node).toBe('goodbye')
+  })
+
   it('stands in for asking which of two it is', () => {
     const ear = { subject: 'small_talk', p: 0.3, second: 'date_silence', moves: ['embarrassing_story'] } as const
     expect(startTalk().say('it was so quiet that i could hear my own stomach', ear).trace.move).toBe(

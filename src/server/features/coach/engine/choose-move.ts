@@ -39,6 +39,14 @@ export function chooseMove(turn: Turn, { recentMoves }: Bearings, act: Act): Cho
   return undefined
 }
 
+/** They leave to go and do it: that wants other words than "see you". */
+export function sendOff({ heard, history, seed }: Turn): ChosenMove | undefined {
+  const move = 'off_to_do'
+  const p = (heard ? likeliest(heard) : []).find(({ name }) => name === move)?.p ?? 0
+  const text = p < least.later ? undefined : sayFresh(moveWordings[move], history, seed)
+  return text === undefined ? undefined : { move, text, p }
+}
+
 /** By itself and in answer to the coach; together they err least. */
 function likeliest({ alone, after = alone }: HeardTurn): Ranked<Move | 'none'> {
   const shares = new Map<Move | 'none', number>()
