@@ -36,11 +36,6 @@ def figures(lines, numbers, found, alarm=0.5, check_in=0.5):
             continue
         best = np.argsort(-found[head][known], 1)[:, :top]
         told[head if top == 1 else f"{head}, first {top}"] = share((best == truth[known][:, None]).any(1))
-    named = lines.moves[numbers]
-    asked = named[:, 0] >= 0
-    if asked.any():
-        first = found["move"][asked].argmax(1)
-        told["move among those named"] = share((first[:, None] == named[asked]).any(1))
     return {name: value for name, value in told.items() if value}
 
 

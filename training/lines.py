@@ -19,8 +19,6 @@ class Lines:
         self.without = torch.from_numpy(read("without.int32", np.int32)).to(device)
         self.starts = np.concatenate([[0], np.cumsum(self.lengths)])
         self.labels = read("labels.int16", np.int16).reshape(-1, len(self.heads)).astype(np.int64)
-        # Up to three general replies that could come next, the best first; -1 for none named.
-        self.moves = read("moves.int16", np.int16).reshape(-1, 3).astype(np.int64)
         self.writer = read("writers.int32", np.int32)
         # Which written answer an example belongs to; -1 for everything that is no example.
         self.group = read("groups.int32", np.int32)

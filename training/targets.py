@@ -4,11 +4,9 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-SHARE = dict(danger=2.0, kind=0.4, whose=0.4, when=0.3, subject=1.0, need=0.3, intent=0.8, area=0.4, mood=0.4, act=1.0, fault=0.8, move=0.0)
-MOVE_SHARE = 0.7  # counted in steps of its own, see train.py
+SHARE = dict(danger=2.0, kind=0.4, whose=0.4, when=0.3, subject=1.0, need=0.3, intent=0.8, area=0.4, mood=0.4, act=1.0, fault=0.8)
 DANGER_WEIGHTS = np.array([1.0, 1.5, 1.5, 1.5])
 SMOOTHING = 0.05
-MOVE_SHARES = [0.6, 0.25, 0.15]  # of the first, second and third general reply that could come next
 
 
 class Targets:
@@ -20,10 +18,7 @@ class Targets:
             truth, size = lines.label(head), lines.sizes[head]
             known = truth >= 0
             wanted = np.full((len(lines), size), SMOOTHING / size, np.float32)
-            if head == "move":
-                wanted += (1 - SMOOTHING) * shares_of(lines.moves, size)
-            else:
-                wanted[known, truth[known]] += 1 - SMOOTHING
+            wanted[known, truth[known]] += 1 - SMOOTHING
             weight = known.astype(np.float64)
             if head == "danger":
                 weight[known] *= DANGER_WEIGHTS[truth[known]]
@@ -38,18 +33,6 @@ class Targets:
             each = -(self.wanted[head][at] * F.log_softmax(out[head].float(), -1)).sum(-1)
             total = total + (each * self.weight[head][at]).mean()
         return total
-
-    def move_loss(self, logits, at):
-        return -MOVE_SHARE * (self.wanted["move"][at] * F.log_softmax(logits.float(), -1)).sum(-1).mean()
-
-
-def shares_of(moves, size):
-    """For each line how much each general reply is wanted; the shares of those that were not named go to the others."""
-    shares = np.zeros((len(moves), size), np.float32)
-    for at, share in enumerate(MOVE_SHARES):
-        named = moves[:, at] >= 0
-        shares[named, moves[named, at]] += share
-    return shares / np.maximum(shares.sum(1, keepdims=True), 1e-6)
 
 
 class Examples:

@@ -25,9 +25,7 @@ type Line = {
   joined?: true
   /** The written answer that this is an example of; see examples.ts. */
   group?: number
-  /** General replies that could be sent next, the best first; `none` where no one could. */
-  moves?: string[]
-} & { [head in Exclude<Head, 'danger' | 'move'>]?: string }
+} & { [head in Exclude<Head, 'danger'>]?: string }
 
 const [tokenizerPath, from, to] = process.argv.slice(2)
 if (!tokenizerPath || !from || !to) throw new Error('Usage: tokenise.ts TOKENIZER.json DATA_FOLDER OUT_FOLDER')
@@ -62,14 +60,10 @@ for (const { text, before, earlier } of lines) {
 }
 
 function labelOf(line: Line, head: Head): number {
-  const label = head === 'danger' ? dangerLevels[line.danger ?? -1] : head === 'move' ? line.moves?.[0] : line[head]
-  return placeOf(head, label)
-}
-
-function placeOf(head: Head, label: string | undefined): number {
+  const label = head === 'danger' ? dangerLevels[line.danger ?? -1] : line[head]
   if (label === undefined) return -1
   const place = (heads[head] as readonly string[]).indexOf(label)
-  if (place < 0) throw new Error(`No ${head} is called ${label}`)
+  if (place < 0) throw new Error(`No ${head} is called ${label}: "${line.text}"`)
   return place
 }
 
@@ -91,10 +85,6 @@ write(
 write(
   'groups.int32',
   Int32Array.from(lines, ({ group }) => group ?? -1),
-)
-write(
-  'moves.int16',
-  Int16Array.from(lines.flatMap(({ moves = [] }) => [0, 1, 2].map((at) => placeOf('move', moves[at])))),
 )
 write('labels.int16', Int16Array.from(lines.flatMap((line) => names.map((head) => labelOf(line, head)))))
 const about = { heads, writers, lines: lines.length, dataHash: hash.digest('hex') }

@@ -27,7 +27,6 @@ HIDDEN = 0.06  # share of a line's pieces hidden in each round: what a typo or a
 ALONE = 0.3  # share of answers read without the coach's line, as the server does too
 BARE = 0.2  # share of answers read with it, but without what the person wrote before
 EXAMPLES, EXAMPLES_SHARE = 96, 0.5  # written answers compared in each step, and how much that counts
-MOVES = 24  # lines labelled with general replies in each step: few lines have them, and weight alone makes them shout
 
 
 class Bottom:
@@ -123,7 +122,6 @@ def fit(lines, learn, args, device, tune=()):
     rate = lambda step: min(1.0, (step + 1) / (0.06 * steps)) * max(0.0, 1 - step / steps)
     schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, rate)
     targets = Targets(lines, lines_told, device)
-    with_moves = lines_told[lines.moves[lines_told, 0] >= 0]
     examples = Examples(lines, random)
     step, began, running = 0, time.time(), 0.0
     while step < steps:
@@ -131,12 +129,10 @@ def fit(lines, learn, args, device, tune=()):
         for some in batches(lines, lines_told, args.batch, random)[: steps - step]:
             with half(device):
                 one, other = examples.some(EXAMPLES)
-                moved = random.choice(with_moves, min(MOVES, len(with_moves)), replace=False)
-                pooled = pool(net, lines, np.concatenate([some, one, other, moved]), bottom, is_training=True)
-                told, first, second, before_move = pooled.split([len(some), len(one), len(other), len(moved)])
+                pooled = pool(net, lines, np.concatenate([some, one, other]), bottom, is_training=True)
+                told, first, second = pooled.split([len(some), len(one), len(other)])
                 loss = targets.loss(net.read(net.drop(told)), torch.from_numpy(some).to(device))
                 loss = loss + EXAMPLES_SHARE * examples.loss(first, second)
-                loss = loss + targets.move_loss(net.heads["move"](net.drop(before_move)), torch.from_numpy(moved).to(device))
             optimiser.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readKeptVectors } from '#server/features/coach/engine/kept-vectors.ts'
 import { createMeanings } from '#server/features/coach/engine/meanings.ts'
+import { readMoveWeights } from '#server/features/coach/engine/move-weights.ts'
 import { modelFolder, openListener } from '../eval-coach/open-listener.ts'
 import { readChats } from './read-chats.ts'
 import { showFailing, tellTurns } from './report.ts'
@@ -11,7 +12,10 @@ import { runChat, type TurnResult } from './run-chat.ts'
 const root = join(import.meta.dirname, '..', '..')
 const folder = process.env.CHATS ?? join(root, 'eval', 'chats', 'closed')
 const listener = await openListener()
-const tools = { hear: listener.hear, meanings: createMeanings(listener.hear, readKeptVectors(modelFolder)) }
+const tools = {
+  hear: listener.hear,
+  meanings: createMeanings(listener.hear, readKeptVectors(modelFolder), readMoveWeights(modelFolder)),
+}
 const chats = readChats(folder)
 const results: TurnResult[] = []
 for (const chat of chats) results.push(...(await runChat(chat, tools)))

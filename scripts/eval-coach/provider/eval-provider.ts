@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readKeptVectors } from '#server/features/coach/engine/kept-vectors.ts'
 import { createMeanings } from '#server/features/coach/engine/meanings.ts'
+import { readMoveWeights } from '#server/features/coach/engine/move-weights.ts'
 import type { Hear } from '#server/features/coach/listener/create-listener.ts'
 import type { Prompt } from '#server/features/coach/remote/prompt.ts'
 import { createProvider, type Provider } from '#server/features/coach/remote/provider.ts'
@@ -32,7 +33,7 @@ export async function evaluateProvider(hear: Hear): Promise<void> {
   )
   const tools = {
     hear,
-    meanings: createMeanings(hear, readKeptVectors(modelFolder)),
+    meanings: createMeanings(hear, readKeptVectors(modelFolder), readMoveWeights(modelFolder)),
     remote: { provider, timeoutMs: coach.timeoutMs },
   }
   const chats = readChats(join(root, 'eval', 'chats', 'closed'))

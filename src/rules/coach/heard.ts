@@ -1,6 +1,5 @@
 import { type Act, acts } from './acts.ts'
 import { type CoachIntent, coachIntents } from './intents.ts'
-import { type Move, moves } from './moves.ts'
 import { type ReplyFault, replyFaults } from './reply-faults.ts'
 import { type Subject, subjects } from './subjects.ts'
 
@@ -74,8 +73,6 @@ export type Heard = {
   mood: Readonly<Record<Mood, number>>
   /** Means something only where there was a line by the coach before. */
   act: Ranked<Act>
-  /** Which general reply could be sent next; see `moves.ts`. */
-  move: Ranked<Move | 'none'>
   /** Means something only where the text is a language model's reply, read before it is shown. */
   fault: Readonly<Record<ReplyFault, number>>
   /** Length one; the product of two such vectors says how near two messages are in meaning. */
@@ -95,7 +92,6 @@ export const heads = {
   mood: moods,
   act: acts,
   fault: replyFaults,
-  move: [...moves, 'none'],
 } as const
 export type Head = keyof typeof heads
 
@@ -115,7 +111,6 @@ export function toHeard(numbers: Readonly<Record<Head, ArrayLike<number>>>, embe
     mood: byName(heads.mood, numbers.mood),
     act: rank(heads.act, numbers.act),
     fault: byName(heads.fault, numbers.fault),
-    move: rank(heads.move, numbers.move),
     embedding,
   }
 }

@@ -1,7 +1,7 @@
 /**
  * General replies a good coach would give, by what they do; each has its wordings in `src/content/coach/conversations/moves/`.
- * The listener tells which of them could be sent as the next message, and `none` where none could. The order is the order
- * of its outputs.
+ * Which of them could be sent as the next message is told from what the listener heard. The order is that of the weights in
+ * `model/moves.f32`.
  */
 export const moves = [
   'asked_got',

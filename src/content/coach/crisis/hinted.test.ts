@@ -17,7 +17,6 @@ function hearing(kind: DangerKind, danger: number, isNow = false): Heard {
     area: [],
     mood: { good: 0, neutral: 0, bad: 1 },
     act: [],
-    move: [],
     fault: faultless,
     embedding: new Float32Array(),
   }

@@ -16,7 +16,6 @@ function hearing(danger: number, concern = 0): Heard {
     area: [],
     mood: { good: 0, neutral: 1, bad: 0 },
     act: [],
-    move: [],
     fault: faultless,
     embedding: new Float32Array(),
   }

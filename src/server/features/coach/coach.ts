@@ -11,6 +11,7 @@ import { createCoachMetrics } from './coach-metrics.ts'
 import { createConsent } from './consent.service.ts'
 import { readKeptVectors } from './engine/kept-vectors.ts'
 import { createMeanings } from './engine/meanings.ts'
+import { readMoveWeights } from './engine/move-weights.ts'
 import { builtIn } from './entries.ts'
 import type { Hear } from './listener/create-listener.ts'
 import { memoryRoutes } from './memory.routes.ts'
@@ -34,11 +35,12 @@ export type CoachDeps = CoachJobsDeps & {
 export function coachFeature(app: FastifyInstance, deps: CoachDeps): { engine: string } {
   const { db, limits, registry, config, hear, listenerModel } = deps
   const metrics = createCoachMetrics(registry)
-  const kept = listenerModel === undefined ? undefined : readKeptVectors(dirname(listenerModel))
+  const folder = listenerModel === undefined ? undefined : dirname(listenerModel)
+  const kept = folder === undefined ? undefined : readKeptVectors(folder)
   metrics.knowsExamples(kept !== undefined)
-  if (listenerModel !== undefined && !kept)
+  if (folder !== undefined && !kept)
     app.log.warn('the examples of the written replies are read anew, first replies take long')
-  const meanings = createMeanings(hear, kept)
+  const meanings = createMeanings(hear, kept, folder === undefined ? undefined : readMoveWeights(folder))
   const remote = config && { provider: createProvider(config), timeoutMs: config.timeoutMs }
   const consent = createConsent({ db, provider: remote?.provider.name ?? null })
   const chats = createChats({ db, consent })

@@ -44,7 +44,8 @@ export async function decideTurn(request: Request): Promise<Decision> {
   const isAfterSorry = part.reply !== undefined && part.tier === 'none'
   const recent = history.slice(-historyKept)
   const unranked: Turn = { message, history: recent, heard, meanings, cues, facts, isAfterSorry, now, seed }
-  const turn: Turn = { ...unranked, written: await rankWritten(unranked) }
+  const moves = heard ? meanings.moves(heard) : []
+  const turn: Turn = { ...unranked, written: await rankWritten(unranked), moves }
   const reply = { ...answerTurn(turn), ...offerMoment(request, part) }
   const entry = withSafety(asEntry(reply, now), part)
   // A check-in, and questions about the coach itself, are always answered in our own words.

@@ -1,6 +1,7 @@
 import type { ChatMoment } from '#contract/chat-moment.ts'
 import type { Cues, Tone } from '#rules/coach/cues/cues.ts'
-import type { Heard } from '#rules/coach/heard.ts'
+import type { Heard, Ranked } from '#rules/coach/heard.ts'
+import type { Move } from '#rules/coach/moves.ts'
 import type { Source } from '#rules/coach/source.ts'
 import type { Trace } from '#rules/coach/trace.ts'
 import type { Understood } from '#rules/coach/understood.ts'
@@ -96,6 +97,8 @@ export type Turn = {
   meanings: Meanings | undefined
   /** The replies written for something like this, the best first. */
   written?: readonly Written[]
+  /** The general replies that could be sent, the likeliest first; `none` where it is likelier that no one could. */
+  moves?: Ranked<Move | 'none'>
   cues: Cues
   facts: PersonFacts
   /** The reply begins with a sorry for a danger we heard and that was none. */

@@ -1,8 +1,7 @@
 import { moveWordings } from '#content/coach/conversations/moves/all-moves.ts'
 import type { Act } from '#rules/coach/acts.ts'
-import type { Ranked } from '#rules/coach/heard.ts'
 import { gladMoves, type Move } from '#rules/coach/moves.ts'
-import type { HeardTurn, Turn } from '../turn.ts'
+import type { Turn } from '../turn.ts'
 import type { Bearings } from './bearings.ts'
 import { isGoodNews } from './good-news.ts'
 import { sayFresh } from './say.ts'
@@ -24,12 +23,12 @@ export type ChosenMove = { move: Move; text: string; p: number }
 
 /** The general reply that could be sent here, in words not used in this chat; undefined where no one surely could. */
 export function chooseMove(turn: Turn, { recentMoves }: Bearings, act: Act): ChosenMove | undefined {
-  const { heard, history, seed } = turn
+  const { heard, moves = [], history, seed } = turn
   if (!heard) return undefined
   const { mood } = heard.after ?? heard.alone
   const isGlad = isGoodNews(turn, act)
   const usual = metElsewhere.has(act) ? least.elsewhere : heard.after ? least.later : least.opening
-  for (const { name, p } of likeliest(heard)) {
+  for (const { name, p } of moves) {
     if (name === 'none' || p < usual) return undefined
     const isForGlad = gladMoves.has(name)
     if (isForGlad ? mood.bad >= tooSad : isGlad && p < least.elsewhere) continue
@@ -40,16 +39,9 @@ export function chooseMove(turn: Turn, { recentMoves }: Bearings, act: Act): Cho
 }
 
 /** They leave to go and do it: that wants other words than "see you". */
-export function sendOff({ heard, history, seed }: Turn): ChosenMove | undefined {
+export function sendOff({ moves = [], history, seed }: Turn): ChosenMove | undefined {
   const move = 'off_to_do'
-  const p = (heard ? likeliest(heard) : []).find(({ name }) => name === move)?.p ?? 0
+  const p = moves.find(({ name }) => name === move)?.p ?? 0
   const text = p < least.later ? undefined : sayFresh(moveWordings[move], history, seed)
   return text === undefined ? undefined : { move, text, p }
-}
-
-/** By itself and in answer to the coach; together they err least. */
-function likeliest({ alone, after = alone }: HeardTurn): Ranked<Move | 'none'> {
-  const shares = new Map<Move | 'none', number>()
-  for (const { name, p } of [...alone.move, ...after.move]) shares.set(name, (shares.get(name) ?? 0) + p / 2)
-  return [...shares].map(([name, p]) => ({ name, p })).toSorted((one, other) => other.p - one.p)
 }

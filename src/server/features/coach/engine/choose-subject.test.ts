@@ -16,7 +16,6 @@ function hearing(...subject: [Subject, number][]): Heard {
     area: [],
     mood: { good: 0, neutral: 1, bad: 0 },
     act: [],
-    move: [],
     fault: faultless,
     embedding: new Float32Array(),
   }

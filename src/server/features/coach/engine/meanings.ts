@@ -1,6 +1,11 @@
 import type { Answer } from '#content/coach/conversations/conversation.ts'
+import type { Ranked } from '#rules/coach/heard.ts'
+import type { Move } from '#rules/coach/moves.ts'
 import type { Hear } from '../listener/create-listener.ts'
+import type { HeardTurn } from '../turn.ts'
 import type { KeptVectors } from './kept-vectors.ts'
+import type { MoveWeights } from './move-weights.ts'
+import { tellMoves } from './move-weights.ts'
 import { answersOf, type Place } from './places.ts'
 
 type Vector = Float32Array | Int8Array
@@ -15,10 +20,12 @@ export type Meanings = {
   prepare: (places: readonly Place[]) => Promise<void>
   /** Every answer of a place, in the order in which they stand, by its nearest example. */
   nearness: (place: Place, message: Float32Array) => Match[]
+  /** Which general replies could be sent next, the likeliest first; nothing where that was never learned. */
+  moves: (heard: HeardTurn) => Ranked<Move | 'none'>
 }
 
 /** The vectors of the examples come with the model; where they do not fit the words, the listener reads those itself. */
-export function createMeanings(hear: Hear, kept?: KeptVectors): Meanings {
+export function createMeanings(hear: Hear, kept?: KeptVectors, weights?: MoveWeights): Meanings {
   const known = new Map<Place, readonly Known[]>()
 
   async function vectorsOf(place: Place, examples: readonly string[]): Promise<readonly Vector[] | undefined> {
@@ -50,6 +57,7 @@ export function createMeanings(hear: Hear, kept?: KeptVectors): Meanings {
 
   return {
     isKept: kept !== undefined,
+    moves: (heard) => (weights ? tellMoves(weights, heard) : []),
     async prepare(places) {
       for (const place of new Set(places)) await prepareOne(place)
     },

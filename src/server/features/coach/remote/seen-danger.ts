@@ -35,7 +35,6 @@ const nothing: Heard = {
   area: [],
   mood: { good: 0, neutral: 1, bad: 0 },
   act: [],
-  move: [],
   fault: faultless,
   embedding: new Float32Array(),
 }

@@ -30,7 +30,6 @@ function heardAs({
   mood = 'neutral',
   intent = 'pre_event_anxiety',
   need = 'none',
-  moves = [],
 }: Ear): Heard {
   return {
     danger: { none: 1, concern: 0, danger: 0, now: 0 },
@@ -43,7 +42,6 @@ function heardAs({
     area: [{ name: 'general', p: 1 }],
     mood: { good: 0, neutral: 0, bad: 0, [mood]: 1 },
     act: [{ name: act, p: 0.9 }],
-    move: moves.map((name, at) => ({ name, p: 0.6 - at / 10 })),
     fault: faultless,
     embedding: new Float32Array(),
   }
@@ -63,6 +61,7 @@ export function startTalk() {
         history,
         heard: heard && { alone: heard, after: heard, joined: heard },
         meanings: undefined,
+        moves: (ear?.moves ?? []).map((name, at) => ({ name, p: 0.6 - at / 10 })),
         cues: readCues(readLine(message), message),
         facts: {},
         now: noon,
