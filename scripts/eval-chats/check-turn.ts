@@ -1,4 +1,4 @@
-import { gladMoves } from '#rules/coach/moves.ts'
+import { answeringMoves, gladMoves } from '#rules/coach/moves.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { NewEntry } from '#server/features/coach/chats.queries.ts'
 import type { SafetyPart } from '#server/features/coach/safety/consider-safety.ts'
@@ -46,13 +46,17 @@ export function brokenProperties(expect: Expectation, { entry, part, saidBefore,
     library: expect.library !== false || (entry.sources ?? []).length === 0,
     step: expect.step !== false || !offering.has(node),
     lines: expect.lines !== true || hasLines,
-    answers: expect.answers !== true || part.stands || answering.has(node),
+    answers: expect.answers !== true || part.stands || answering.has(node) || isAnsweringMove(entry),
     sorry:
       expect.sorry !== true || /\b(?:sorry|my mistake|misread|got (?:that|it) wrong|wrong turn)\b/i.test(entry.content),
     closes: expect.closes !== true || (!isAsking && !offering.has(node) && entry.content.split(/\s+/).length <= 45),
     repeats: !sentences(entry.content).some((sentence) => saidBefore.includes(sentence)),
   }
   return Object.keys(checks).filter((name) => !checks[name] && !(isRemote && toldByNode.has(name)))
+}
+
+function isAnsweringMove({ trace }: NewEntry): boolean {
+  return trace?.move !== undefined && answeringMoves.has(trace.move)
 }
 
 /** A written answer to good news is glad in words of its own. */

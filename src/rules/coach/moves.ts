@@ -162,3 +162,10 @@ export const gladMoves: ReadonlySet<Move> = new Set<Move>([
   'relief_story',
   'success_open',
 ])
+
+/** Answers to something that was asked. */
+export const answeringMoves: ReadonlySet<Move> = new Set<Move>([
+  ...(['what_if_no', 'what_if_freeze', 'what_if_ask', 'without_words', 'lie'] as const),
+  ...(['why_help', 'does_it_get_easier', 'is_normal', 'do_they_notice', 'should_tell', 'should_apologize'] as const),
+  ...(['should_i', 'my_fault', 'what_now', 'what_say', 'how_end', 'hands_eyes', 'how_tell', 'what_think'] as const),
+])

@@ -23,6 +23,8 @@ describe('a general reply', () => {
   it('is never glad for somebody who is sad', () => {
     const told = { subject: 'wedding', act: 'answer', mood: 'bad', moves: ['did_fine', 'feared_happened'] } as const
     expect(openTalk().say('i gave the toast and they all left', told).trace.move).toBe('feared_happened')
+    const flat = { subject: 'wedding', act: 'answer', moves: ['better_than_feared', 'no_answer'] } as const
+    expect(openTalk().say('still nothing its been 6 min', flat).trace.move).toBe('no_answer')
   })
 
   it('is another one each time, and another wording when it comes back', () => {

@@ -16,8 +16,9 @@ const metElsewhere: ReadonlySet<Act> = new Set<Act>([
   ...(['thanks', 'distress', 'words', 'goodbye'] as const),
   ...(['joke', 'silence', 'did_not'] as const),
 ])
-/** Nothing glad is said to somebody who tells it sadly. */
+/** Nothing glad is said where nothing glad was heard. */
 const tooSad = 0.6
+const gladEnough = 0.3
 
 export type ChosenMove = { move: Move; text: string; p: number }
 
@@ -31,7 +32,7 @@ export function chooseMove(turn: Turn, { recentMoves }: Bearings, act: Act): Cho
   for (const { name, p } of moves) {
     if (name === 'none' || p < usual) return undefined
     const isForGlad = gladMoves.has(name)
-    if (isForGlad ? mood.bad >= tooSad : isGlad && p < least.elsewhere) continue
+    if (isForGlad ? !isGlad && (mood.bad >= tooSad || mood.good < gladEnough) : isGlad && p < least.elsewhere) continue
     const text = recentMoves.includes(name) ? undefined : sayFresh(moveWordings[name], history, seed)
     if (text !== undefined) return { move: name, text, p }
   }
