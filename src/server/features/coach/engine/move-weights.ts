@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Ranked } from '#rules/coach/heard.ts'
 import { type Move, moves } from '#rules/coach/moves.ts'
-import type { HeardTurn } from '../turn.ts'
+import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
 
 /**
  * From the listener's three vectors of a message to a share for every general reply: one hidden layer, learned by
