@@ -110,7 +110,7 @@ export const answersGiven = {
   what_is_worst: [
     "So that's the core of it. Thanks for putting it so plainly. When you picture exactly that moment, what would you want to do in the minute after?",
     'That makes sense as the worst part. One thing is easier to work on than all of it at once. What would make that one part a little more bearable?',
-    'Thank you for saying it straight. A lot of the rest probably hangs on that one piece, so we can leave the rest aside for now.',
+    'Thank you for saying it straight. A lot of the rest probably comes with that one piece, so we can leave the rest aside for now.',
     "I see why that's the hard one. What do you usually do when it gets to that point?",
     "Okay, so it's that, more than the rest. It can help to plan only for that moment: one thing to do and one thing to say.",
   ],

@@ -124,7 +124,7 @@ export const badReports = {
   ],
   /** It had been better and now it's back; a relapse, a step back. */
   again_after_better: [
-    "Going back a step after a good stretch is how this goes for nearly everybody; it doesn't delete what you did. You know a way up by now. What was the smallest thing that worked last time?",
+    "Going back a step after a good stretch is part of how this goes; it doesn't delete what you did. You know a way up by now. What was the smallest thing that worked last time?",
     "That's frustrating when things had been going better. A setback doesn't take you back to the beginning; what you learned is still there. What was helping when it was good?",
     "It's discouraging to have it back. Ups and downs are a normal part of this. You've gotten through it before, and you can start small again.",
     "So it's back for now. The good stretch was real, and it showed you what's possible. Did something change, or did it creep in?",
@@ -132,7 +132,7 @@ export const badReports = {
   ],
   /** They keep going over it, can't stop replaying. */
   replaying: [
-    "Your head is running it again to find the spot where you could have saved it. There mostly isn't one. Write down what a bystander would have seen, three lines, and then give your hands something to do.",
+    "Your head is running it again to find the spot where you could have saved it. Usually there isn't one. Write down what a bystander would have seen, three lines, and then get up and do something else.",
     "It's exhausting when your mind won't let it go. More replaying rarely turns up anything new. Try writing down once what happened, no more, then do something that keeps your hands busy.",
     "You keep going back to it, maybe hoping it'll come out differently. By now you've likely learned all you can from it. What could you do for ten minutes that needs your full attention?",
     'That loop is hard to step out of. When it starts up, you can tell yourself, "I\'m replaying it again," and turn back to what\'s in front of you. You may need to do that many times.',

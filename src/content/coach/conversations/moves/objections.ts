@@ -77,7 +77,7 @@ export const objections = {
   /** What if they ask why, ask more, want details. */
   what_if_ask: [
     'You don\'t owe anybody the long version. "It\'s a bit much to explain right now, but thanks for asking" closes it kindly. Then ask them something.',
-    'Then you can give them the short answer and stop there. Something like, "It\'s kind of a long story," is enough, and most people leave it at that.',
+    'Then you can give them the short answer and stop there. Something like, "It\'s kind of a long story," is enough, and you can ask them something next.',
     'How much they hear is up to you. One true sentence is plenty. What would you be okay with them knowing?',
     'They might, and usually it\'s interest. You can say, "I\'d rather not get into it right now," and then talk about something else.',
     "Have one short answer ready, so you don't have to come up with it on the spot. What's a version that's true and doesn't give away more than you want?",
@@ -132,7 +132,7 @@ export const objections = {
   ],
   /** I know all that, but it doesn't help, knowing is not feeling. */
   already_know: [
-    "Knowing it and feeling it are two different things, and arguing with the feeling seldom works. What helps more is having done it a few times, in a small way. What's the smallest version you could do this week?",
+    "Knowing it and feeling it are two different things, and arguing with the feeling doesn't get you far. What helps more is having done it a few times, in a small way. What's the smallest version you could do this week?",
     "Right, knowing it doesn't make the fear listen. It usually takes doing it, a little at a time. What's a small enough bit to do this week?",
     "That's the frustrating part: your head is convinced and the rest of you isn't. I won't explain it again. The feeling tends to follow after you've done it a few times.",
     "You don't need more explaining, then. Let's find something to do instead. What could you try that would be over quickly?",

@@ -63,7 +63,7 @@ export const openings = {
     "Good question, and there's less of a rule than it seems. Which situation do you have in mind? Then I can say something you can use.",
     "That's something a lot of people wonder about. It depends quite a bit on the people and the place. What's the situation you're thinking of?",
     "It varies more than you'd expect. When in doubt, being friendly, brief and interested works in most places. Tell me about your situation, and I can be more exact.",
-    "There's rarely one right answer to that. Most people go by feel and get it a little wrong now and then. Did something happen that made you ask?",
+    "There's rarely one right answer to that. People go by feel and get it a little wrong now and then. Did something happen that made you ask?",
     "People do it in all kinds of ways, and there's usually room for yours. If you give me an example, I can suggest something that fits.",
   ],
 } as const satisfies Wordings

@@ -23,7 +23,7 @@ export const questions = {
     "You're not the only one, by a long way, and it doesn't mean something's wrong with you. It's a common fear turned up loud. If it keeps you from things you need, a doctor or counselor can help more than I can.",
     "Plenty of people feel this way and don't say so. It doesn't make you broken. If it gets in the way of daily life, it's worth talking to a doctor or counselor.",
     "No, you're not the only one. A lot of people struggle with the same thing where nobody sees it. How much does it get in your way?",
-    "It's a lot more common than it looks, because most people keep it to themselves. I can't tell you what's behind it, but a doctor or counselor can look into that if you're worried.",
+    "It's more common than it looks, because people tend to keep it to themselves. I can't tell you what's behind it, but a doctor or counselor can look into that if you're worried.",
     'There are many others with this, even if you never hear them say it. What made you start to wonder?',
   ],
   /** Do they notice, do they talk about me, what do they think. */
@@ -95,7 +95,7 @@ export const questions = {
     "Less than you'd think. Feet on the floor, hands wherever they land, eyes on whoever's talking or a little past them. Then put your attention on what they're saying; the rest sorts itself out.",
     "Nothing special, really. Let your hands rest wherever they're comfortable, look at the person now and then, and listen to what they're telling you.",
     'You can let them be. The more you manage your face or hands, the stranger they feel. Follow what the other person is saying, and come back to that when you drift.',
-    "There's no right way to do it. Look, look away, look back; that's what most people do. Which bothers you most: hands, eyes, face or voice?",
+    "There's no right way to do it. Look, look away, look back; that's what people do. Which bothers you most: hands, eyes, face or voice?",
     'Start by slowing down: feet on the floor, a slow breath out, shoulders loose. After that, pay attention to them rather than to yourself. What usually gets in the way most?',
   ],
   /** How can I tell whether they like me, mind, are bored, are serious. */

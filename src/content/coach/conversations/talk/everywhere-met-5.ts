@@ -82,7 +82,7 @@ export const everywhereTalkMet5: readonly Answer[] = [
       'My sister finds me bossy and my friends say I never decide anything.',
     ],
     say: [
-      'Two opposite complaints about the same person say more about what each of them wanted. You probably talk with some and go quiet with others, as most people do. Who have you felt like the right amount with?',
+      'Two opposite complaints about the same person say more about what each of them wanted. You probably talk with some and go quiet with others. Who have you felt like the right amount with?',
     ],
   },
 ]

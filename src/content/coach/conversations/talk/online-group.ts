@@ -166,7 +166,7 @@ export const onlineGroupTalk: readonly Answer[] = [
       "They jump from one subject to the next. I look up one word and the conversation's over.",
     ],
     say: [
-      "You don't have to keep up with them. In a group chat nobody minds an answer to something from this morning, and a heart is an answer too. Or tell them once: \"I read everything, I'm only slow at typing. I'm happy to be here.\"",
+      "You don't have to keep up with them. In a group chat you can answer something from this morning, and a heart is an answer too. Or tell them once: \"I read everything, I'm only slow at typing. I'm happy to be here.\"",
     ],
   },
 ]

@@ -233,7 +233,7 @@ export const teacherTalk: readonly Answer[] = [
       'coach was shouting and i nodded the whole time like an idiot. had the doctors letter in my pocket',
     ],
     say: [
-      "Nodding is what most people do when they're being told off and want it over. It didn't close anything. You can still say your side, short and calm: \"I didn't say so at the time, but there was a reason. Can I tell you now?\"",
+      "Nodding is what people do when they're being told off and want it over. It didn't close anything. You can still say your side, short and calm: \"I didn't say so at the time, but there was a reason. Can I tell you now?\"",
     ],
   },
   {
