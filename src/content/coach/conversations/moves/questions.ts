@@ -28,7 +28,7 @@ export const questions = {
   ],
   /** Do they notice, do they talk about me, what do they think. */
   do_they_notice: [
-    "I can't see into their heads, and neither can you. What people notice is usually less than it feels like, and they forget it sooner. What have they actually done, the part a camera would catch?",
+    "I can't see into their heads, and neither can you. What people notice is usually less than it feels like, and they forget it sooner. What have they actually done, the part anybody could have seen?",
     'Maybe a little, and most likely less than you fear. People are mostly taken up with their own stuff. What have you actually seen them do?',
     "That's not something I can know from here. What I can say is that nerves usually feel much bigger from the inside than they look from the outside.",
     "They might notice something and think nothing of it. Noticing isn't the same as judging. What are you most worried they'd think?",

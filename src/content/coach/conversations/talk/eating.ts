@@ -139,7 +139,7 @@ export const eatingTalk: readonly Answer[] = [
       "Every team meal ends up online. I have to eat there, it's part of the program. I hate it.",
     ],
     say: [
-      'Being filmed while you eat turns every bite into a show. You need the meals; nobody needs the footage. Say it plainly: "Film one if you want. I eat the rest in peace." Is it the camera that gets you, or the eyes?',
+      'Being filmed while you eat turns every bite into a show. You need the meals; nobody needs the footage. Say it plainly: "Film one if you want. I eat the rest in peace." Is it the filming that gets you, or the eyes?',
     ],
   },
   {
