@@ -71,8 +71,6 @@ export function connect(options: ConnectionOptions): Connection {
     query_timeout: queryMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
     keepAlive: true,
-    // Questions asked together go out together, so that a transaction is over sooner.
-    pipeline: true,
     application_name: 'hearten',
   })
   surviveLostConnections(pool)

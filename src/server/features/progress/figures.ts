@@ -21,19 +21,12 @@ export async function readFigures(db: Queryable, { userId, calendar, today }: Wh
   const first = addDays(last, 1 - reportDays)
   const slots = { userId, starts: days.map(calendar.startOf), end: calendar.startOf(addDays(last, 1)) }
 
-  const [moodRows, entries, techniqueRows, runs, anxiety, predictions, ...slotRows] = await Promise.all([
-    queries.listMoodDays(db, { userId, from: first, to: last }),
-    listMoods(db, { userId, limit: reportEntries }),
-    listTechniques(db, userId),
-    queries.listCompletedRuns(db, userId),
-    queries.sumAnxiety(db, userId),
-    listPredictions(db, userId),
-    queries.countTechniquesByDay(db, slots),
-    queries.countChallengesByDay(db, slots),
-    queries.countTalksByDay(db, slots),
-  ])
-  const moods = new Map(moodRows.map((row) => [row.day, row]))
-  const [techniques, challenges, talks] = slotRows.map(byIndex)
+  const moods = new Map(
+    (await queries.listMoodDays(db, { userId, from: first, to: last })).map((row) => [row.day, row]),
+  )
+  const techniques = byIndex(await queries.countTechniquesByDay(db, slots))
+  const challenges = byIndex(await queries.countChallengesByDay(db, slots))
+  const talks = byIndex(await queries.countTalksByDay(db, slots))
   const moodDays = days.map((day) => ({
     day,
     mood: moods.get(day)?.mood ?? null,
@@ -46,18 +39,18 @@ export async function readFigures(db: Queryable, { userId, calendar, today }: Wh
     week: daysUpTo(addDays(mondayOf(today), 6), 7).map((day) => ({ day, hasCheckIn: moods.has(day) })),
     moodDays,
     moodTrend: moodTrend(moodDays.map(({ mood }) => mood)),
-    latestEntries: entries.map((row) => presentMood(row, today)),
-    activityDays: moodDays.map(({ day, entries: checkIns }, index) => ({
+    latestEntries: (await listMoods(db, { userId, limit: reportEntries })).map((row) => presentMood(row, today)),
+    activityDays: moodDays.map(({ day, entries }, index) => ({
       day,
-      checkIns,
-      techniques: techniques?.get(index) ?? 0,
-      challenges: challenges?.get(index) ?? 0,
-      talks: talks?.get(index) ?? 0,
+      checkIns: entries,
+      techniques: techniques.get(index) ?? 0,
+      challenges: challenges.get(index) ?? 0,
+      talks: talks.get(index) ?? 0,
     })),
-    techniques: techniqueRows.map((row) => ({ ...row, lastUsed: row.lastUsed.toISOString() })),
-    challenges: runs.map((row) => presentRun(row, calendar)).reverse(),
-    anxiety,
-    predictions: predictions.map((row) => presentRun(row, calendar)).reverse(),
+    techniques: (await listTechniques(db, userId)).map((row) => ({ ...row, lastUsed: row.lastUsed.toISOString() })),
+    challenges: (await queries.listCompletedRuns(db, userId)).map((row) => presentRun(row, calendar)).reverse(),
+    anxiety: await queries.sumAnxiety(db, userId),
+    predictions: (await listPredictions(db, userId)).map((row) => presentRun(row, calendar)).reverse(),
   }
 }
 

@@ -17,12 +17,10 @@ export async function readRecords(db: Queryable, { userId, calendar, today }: Wh
   const monday = mondayOf(today)
   const nextMonday = addDays(monday, 7)
   const span = { userId, from: calendar.startOf(monday), to: calendar.startOf(nextMonday) }
-  const [sums, days, techniques, challenges] = await Promise.all([
-    sumCheckIns(db, userId),
-    countCheckInDays(db, { userId, from: monday, to: addDays(nextMonday, -1) }),
-    countTechniques(db, span),
-    countChallenges(db, span),
-  ])
+  const sums = await sumCheckIns(db, userId)
+  const days = await countCheckInDays(db, { userId, from: monday, to: addDays(nextMonday, -1) })
+  const techniques = await countTechniques(db, span)
+  const challenges = await countChallenges(db, span)
   return {
     ...sums,
     techniques: techniques.ever,
