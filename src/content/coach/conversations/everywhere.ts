@@ -24,6 +24,15 @@ export const everywhere = {
       'My mistake. What would you want to be different about it?',
     ],
   },
+  /** They said that we did not listen, and we know no better answer. */
+  askAgain: {
+    say: [
+      'Sorry, I answered past you. Tell me in one line what you need right now, and I will stay with that.',
+      'I missed what you said, and that is on me. What would you like from me here: words, a yes or no, or somebody to listen?',
+      'You are right, that was no answer. Say it once more in a few plain words, and if I cannot answer it, I will tell you so.',
+      'Sorry, I went off in the wrong direction. Which question should I have answered?',
+    ],
+  },
   limited: {
     say: [
       'I keep missing it, and that is on me. I work from conversations written ahead of time, so some things I do not follow. You can pick a subject below, or tap Help now for people who answer.',

@@ -13,6 +13,7 @@ import { normalise } from '#rules/safety/normalise.ts'
 import { deniesHarm, deniesOutright, undisputed } from '#rules/safety/standing/denies-outright.ts'
 import { namesMeans, namesPlace } from '#rules/safety/standing/names-means.ts'
 import { type News, readNews } from '#rules/safety/standing/news.ts'
+import { beforeAnyTaken, hasNotTaken } from '#rules/safety/standing/not-taken.ts'
 import { namesOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { placeHere } from '#rules/safety/standing/place-here.ts'
 import { tookAway } from '#rules/safety/standing/took-away.ts'
@@ -52,7 +53,11 @@ const stillMeant = 2
 /** What a message means for safety, what is remembered of it, and the words for it. */
 export function answerDanger(request: Request): Danger {
   const { message, earlier, heard, isFirstOfChat, turn, now } = request
-  const current = remembered(request.state, now.getTime())
+  const before = remembered(request.state, now.getTime())
+  // Said once it holds, until the rules read that something was swallowed after all.
+  const isUntaken = [...earlier, message].some(hasNotTaken)
+  const corrected = before && isUntaken ? beforeAnyTaken(before) : undefined
+  const current = corrected ?? before
   const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
   const { assessment: read, news: told } = readAnswered(request, current, language)
   // Before we have asked anything, "I don't want to die" denies nothing.
@@ -73,7 +78,8 @@ export function answerDanger(request: Request): Danger {
   })
   const isGrown = [...earlier, message].some(soundsGrown)
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
-  const assessment = isPlea ? ofPlea(joined, current) : isGrown ? forGrown(joined, foundBy) : joined
+  const fair = isUntaken && foundBy === 'listener' ? asUntaken(joined) : joined
+  const assessment = isPlea ? ofPlea(fair, current) : isGrown ? forGrown(fair, foundBy) : fair
   const news = hearStance(told, heard?.after)
   const isPlain = isAlarm(assessment) && soundsPlain(heard) && !isPlea
   const texts = [...earlier, message]
@@ -96,7 +102,8 @@ export function answerDanger(request: Request): Danger {
   if (!state || move === 'none') return { assessment, state: state && rememberReply(state, { said: [] }), move }
   const isOtherSubject = namesOtherSubject(message, heard)
   const country = namedCountry(texts) ?? request.country
-  const reply = composeCrisisReply({ move, state, assessment, news, isOtherSubject, country, turn })
+  const composed = composeCrisisReply({ move, state, assessment, news, isOtherSubject, country, turn })
+  const reply = corrected ? { ...composed, text: `${notTakenThen} ${composed.text}` } : composed
   return { assessment, state: rememberReply(state, reply), move, reply }
 }
 
@@ -106,6 +113,16 @@ export function answerDanger(request: Request): Danger {
  */
 function ofPlea(assessment: Assessment, { kind, whose }: SafetyState): Assessment {
   return isAlarm(assessment) ? { ...assessment, tier: 'crisis', kind, whose } : assessment
+}
+
+/** Said before the rest where we had taken it for swallowed. */
+const notTakenThen = 'I read that wrong, and I am sorry: you have not taken anything.'
+
+/** Tablets that nobody has swallowed. */
+function asUntaken(assessment: Assessment): Assessment {
+  if (assessment.kind !== 'overdose') return assessment
+  const tier = assessment.tier === 'imminent' ? 'crisis' : assessment.tier
+  return { ...assessment, kind: 'suicide', tier, reasons: ['heard_suicide'] }
 }
 
 /** A yes to "is there something near you that you might use". */

@@ -29,6 +29,15 @@ describe('a draft of theirs', () => {
     ['what about: sorry about the bed 6 comment, i was knackered, shes a lovely lady. too much?', 'much'],
     ['my draft: i would like to move my day off to friday. ok?', undefined],
     ['All right, I\'ll send it. "I had a nice time. Drink again next week?"', undefined],
+    [
+      'ok rough version: Tyler, i cant do the 3am no more. i can start at 6 and train the new kid. is that ok or too blunt',
+      'harsh',
+    ],
+    ['but ok maybe: i can do 6 to 2 or 7 to 3, which do you want. 3am isnt one of them. hows that', undefined],
+    [
+      'This is what I would write: Thank you for your time this morning. On the client question, we settled it.',
+      undefined,
+    ],
     ['I need something like "I haven\'t finished, her output is down". Would that sound rude?', 'harsh'],
   ])('is found in %s', (message, worry) => {
     expect(readDraft(message)).toBeDefined()
@@ -42,10 +51,16 @@ describe('a draft of theirs', () => {
     )
   })
 
+  it('is not what somebody else wrote, where they ask what to answer', () => {
+    const before = ["OMG she replied!! 'borrowed obviously, u free saturday?' mate she asked ME"]
+    expect(readDraft('what do i reply without sounding too keen', before)).toBeUndefined()
+  })
+
   it.each([
     'she said "we should do this again sometime" but hasn\'t texted. is that good?',
     'my boss was like "we need to talk" does that mean trouble?',
     'is that ok',
+    'she wants to meet saturday. what do i reply without sounding too keen',
     'they call it "the circle" and it is awful, is that normal?',
     'I read "Presentation of Self in Everyday Life" for class',
     "it's fine, don't bother",

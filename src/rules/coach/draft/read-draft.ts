@@ -43,9 +43,9 @@ const written = /\b(?:text|send|sent|sending|message|dm|e-?mail|write|wrote|writ
 
 /** Without quotation marks: what stands after "what about:", up to the question about it. */
 const announced =
-  /\b(?:what about|how about|something like|i (?:wrote|typed|drafted|came up with|have|got)(?: this)?|my (?:draft|text|line|version)(?: is| so far)?|maybe|like this|this)\s*:\s*([^"“”]{8,400})$/i
+  /\b(?:what about|how about|something like|i (?:wrote|typed|drafted|came up with|have|got)(?: this)?|my (?:draft|text|line|version)(?: is| so far)?|(?:my |the |ok(?:ay)? |so )?rough (?:version|draft)(?: then)?|this is what i(?:'d| would| will| want to) (?:write|say|send|text)|(?:but )?(?:ok(?:ay)? )?maybe|like this|this)\s*:\s*([^"“”]{8,400})$/i
 const asked =
-  /[\s.,;!?-]*(?:is (?:that|this|it) (?:ok(?:ay)?|all ?right|alright|too \w+|good|weird|fine)|too \w+|good|ok(?:ay)?|all ?right|alright|thoughts|yes or no|good or (?:no|not|bad))\s*[?.!]*\s*$/i
+  /[\s.,;!?-]*(?:is (?:that|this|it) (?:ok(?:ay)?|all ?right|alright|too \w+|good|weird|fine)|too \w+|good|ok(?:ay)?|all ?right|alright|thoughts|yes or no|good or (?:no|not|bad)|is (?:that|this|it) ok(?:ay)? or too \w+|hows? that|how(?:'s| is) that)\s*[?.!]*\s*$/i
 
 const spokenFor =
   /\b(?:i(?:'ll| will|'d| would|'m gonna| am going to|'m going to) (?:say|send|write|text|go with|tell (?:him|her|them))|(?:what|how) about|something like|i(?:'ve| have)? (?:wrote|written|drafted)|my draft|so i (?:took|changed|cut)|now it (?:says|is|reads)|here(?:'s| is|s) (?:the|my|what))\b/i
@@ -61,16 +61,23 @@ export function readDraft(message: string, before: readonly string[] = []): Draf
   if (unquoted) return draftOf(unquoted, message)
   if (own) return asksVerdict.test(around) || spokenFor.test(around) ? draftOf(own, around) : undefined
   const words = message.trim().split(/\s+/).length
-  if (words > mostWords || !asksVerdict.test(message)) return undefined
+  if (words > mostWords || !asksVerdict.test(message) || wantsWords.test(message)) return undefined
   const shown = before.find((earlier) => quotedIn(earlier) !== undefined)
   const text = shown && quotedIn(shown)
   return shown && text ? draftOf(text, `${message} ${withoutQuoted(shown)}`) : undefined
 }
 
+/** Nothing else can follow this, with a question after it or without. */
+const plainlyTheirs =
+  /\b(?:rough (?:version|draft)(?: then)?|this is what i(?:'d| would| will| want to) (?:write|say|send|text))\s*:/i
+
+/** Whoever asks what to send has not shown anything yet, whatever they fear it may sound like. */
+const wantsWords = /\bwhat (?:do|should|can|could|would) i (?:even )?(?:reply|say|send|write|text|answer)\b/i
+
 /** Only with a question after it: "the thing is this: …" announces a story. */
 function announcedIn(message: string): string | undefined {
   const shown = message.match(announced)?.[1]
-  if (!shown || !asked.test(shown)) return undefined
+  if (!shown || !(asked.test(shown) || plainlyTheirs.test(message))) return undefined
   const text = shown.replace(asked, '').trim()
   return text.split(/\s+/).length >= 4 ? text : undefined
 }

@@ -102,7 +102,7 @@ export const violencePhrases: readonly PhraseGroup[] = [
       `(threatened|threatening|threatens|threaten|threats) (me|us|to|of)? ~3 (kill|hurt|stab|shoot|beat|jump|attack|rape|gun|knife|weapon|violence|burn) !(my (feelings|grade|chances))`,
       '(death|rape|violent) threats',
       '(jump|jumped|jumping|beat|beating|beaten) (me|us) (up|after school|after class|outside|on the way|in the|when)',
-      `(want|wants|trying|going|tried|coming) to (kill|hurt|shoot|stab|attack|rape|strangle|murder|drown|suffocate) me !(with (kindness|laughter|boredom|homework|cringe)|if|when|for|softly)`,
+      `(want|wants|trying|going|tried|coming) to (kill|hurt|shoot|stab|attack|rape|strangle|murder|drown|suffocate) me !(with (kindness|laughter|boredom|homework|cringe)|if|when|for|softly|before (the|my|this|that|it))`,
       `${person} ~2 (pulled|pointed|drew|waved|held) (a|his|her) ~1 ${weapon} ~2 (on|at|to) (me|us)`,
       '(he|husband|boyfriend|partner|ex|wife|girlfriend|stepdad) ~2 (going to|will) kill me if i (leave|go home|go back|tell|call)',
       '(following|followed|follows) me ~2 (home|in the dark|at night|around and|every|right now|to my)',

@@ -11,9 +11,10 @@ const noHarm = new RegExp(
     `\\bi (?:wasn'?t|was not|have(?:n'?t| not| never) been) ${harmed}\\b`,
     '\\bnothing (?:bad|like that|of the (?:sort|kind)) (?:has )?happened\\b',
     '\\bnothing (?:has )?(?:ever )?happened to me\\b',
-    `\\b(?:nobody|no one|no-one|noone) (?:has |have |is |was |got |ever )*(?:been |being |getting )?(?:hurt|harmed|hit|attacked|hitting|hurting|done anything)\\b`,
+    `\\b(?:nobody|no one|no-one|noone)(?:'?s)? (?:has |have |is |was |got |ever )*(?:been |being |getting )?(?:hurt|harmed|hit|attacked|hitting|hurting|done anything)\\b`,
     "\\b(?:there(?:'?s| is| was| has been) (?:\\w+ )?no|no) (?:violence|abuse|assault|danger|threat|emergency)\\b",
-    '\\b(?:it|that) was (?:just |only )(?:an? )?(?:interruption|joke|expression|game|film|movie|song|figure of speech|meeting)\\b',
+    '\\b(?:it|that) was (?:just |only )(?:an? )?(?:interruption|game|film|movie|song|meeting)\\b',
+    '\\b(?:it|that) was (?:just |only )?(?:an? )?(?:joke|expression|figure of speech)\\b',
   ].join('|'),
   'i',
 )

@@ -35,6 +35,17 @@ describe('what has changed is heard in many words', () => {
   })
 })
 
+describe('somebody who is on the way', () => {
+  it.each([
+    'keep them with me?? you said get away from them. morag says shes coming in 20 mins in a taxi',
+    'shes not here yet. 20 mins. im in the kitchen',
+    'my brother is coming over, he will be here in an hour',
+  ])('is not there yet: %s', (text) => {
+    expect(readNews(text).facts).not.toContain('with_someone')
+    expect(readNews(text).isSomebodyHere).toBe(false)
+  })
+})
+
 describe('somebody who is there, or about to be', () => {
   it.each([
     'his truck just pulled in',

@@ -74,6 +74,10 @@ const fineFirst =
 const goingToThem =
   /\b(?:(?:gonna|going to|about to|will|'ll|let me) (?:\w+ )?(?:ring|call|phone|facetime|talk to)|(?:i'?m|im|i am) (?:just )?(?:calling|ringing|phoning)) (?:my|him|her)\b/i
 
+/** "She's coming in 20 minutes", "not here yet": whoever waits is alone until then. */
+const onTheWay =
+  /\b(?:not here yet|(?:coming|be here|there|over|arrives?|arriving)\b.{0,12}\b(?:in|about) (?:an?|\d+|ten|twenty|half) ?(?:h|hrs?|hours?|mins?|minutes?)|in \d+ ?(?:mins?|minutes?))\b/i
+
 const silence = /^[\s.…,!?:;()-]*(?:k+|ok+|hm+|mm+|um+|uh+|idk|\W{0,4})?[\s.…,!?:;()-]*$/i
 
 export function readNews(text: string): News {
@@ -84,6 +88,7 @@ export function readNews(text: string): News {
   const asked = requests.find((name) => has(name) && !isAboutUs(name, line, disputes))
   const request = asksForWords.test(text) && !(asked && medical.has(asked)) ? 'what_to_write' : asked
   const isDenial = deniesOutright(text)
+  const isOnTheWay = onTheWay.test(text)
   const isParting = has('bye') || has('thanks')
   const isReached = (has('reached') || (isParting && goingToThem.test(text))) && !isOnlyMaybe(text)
   // "No, nobody. But now I call her. Thank you, I go": what was reached counts, and not who is missing.
@@ -92,13 +97,15 @@ export function readNews(text: string): News {
   return {
     ...readTold(text),
     ...(disputes ? { disputes } : {}),
-    facts: facts.filter((name) => (name === 'reached' ? isReached : has(name))),
+    facts: facts.filter((name) =>
+      name === 'reached' ? isReached : has(name) && !(name === 'with_someone' && isOnTheWay),
+    ),
     ...(request ? { request } : {}),
     ...(stance ? { stance } : {}),
     ...(isDenial ? { deniesOutright: true } : {}),
     ...(deniesOnlyWish(text) ? { deniesOnlyWish: true } : {}),
     ...(request === 'what_to_write' && (toPerson.test(text) || toSomebody.test(text)) ? { isToPerson: true } : {}),
-    isSomebodyHere: has(here),
+    isSomebodyHere: has(here) && !isOnTheWay,
     isWorse: has(worse),
     isSilence: silence.test(text),
   }

@@ -3,6 +3,7 @@ import { everywhere } from '#content/coach/conversations/everywhere.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import type { Reply, Turn } from '../turn.ts'
 import type { Bearings } from './bearings.ts'
+import { chooseMove } from './choose-move.ts'
 import { chooseSubject, isStillAbout } from './choose-subject.ts'
 import { composeReply } from './compose-reply.ts'
 import { isOver } from './is-over.ts'
@@ -10,7 +11,7 @@ import { menuOf } from './menu.ts'
 import { ruledOut } from './ruled-out.ts'
 import { sayFresh } from './say.ts'
 import { countWords } from './sentences.ts'
-import { say, sayNode } from './speak.ts'
+import { say, sayMove, sayNode } from './speak.ts'
 import { findWritten } from './written-answer.ts'
 
 const fewWords = 4
@@ -37,7 +38,10 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
     // "I said it's the shaking": the subject was right, and what they say again is answered this time.
     const again = findWritten(turn, { subject: current.id, act })
     if (again) return withSorry(turn, missed, composeReply(turn, missed, { ...again, node: 'answer' }))
-    return withSorry(turn, missed, sayNode(turn, missed, current, act === 'complaint' ? 'other' : 'hear'))
+    const move = chooseMove(turn, missed, 'more_story')
+    if (move) return withSorry(turn, missed, sayMove(turn, missed, move))
+    // Another exercise would be one more thing nobody asked for: what is it that they want?
+    return say(turn, missed, 'askAgain')
   }
   const choice = chooseSubject({
     message: turn.message,

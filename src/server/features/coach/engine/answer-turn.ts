@@ -29,7 +29,7 @@ import { findTapped } from './menu.ts'
 import { readAct } from './read-act.ts'
 import { hasSent } from './sent-it.ts'
 import { countWords } from './sentences.ts'
-import { say, sayNode } from './speak.ts'
+import { say, sayMove, sayNode } from './speak.ts'
 import { type Answered, findAnywhere, findWritten } from './written-answer.ts'
 
 /**
@@ -112,10 +112,6 @@ export function answerTurn(turn: Turn): Reply {
 /** A general reply has to be clearly likelier than one written for this. */
 function isLikelier(move: ChosenMove | undefined, { fit }: Answered): boolean {
   return move !== undefined && move.p >= fit + 0.05
-}
-
-function sayMove(turn: Turn, at: Bearings, { move, text }: ChosenMove): Reply {
-  return composeReply(turn, at, { text, node: 'move', move, subject: at.subject })
 }
 
 /** A step on offer, or the question when: the answer decides what is agreed on, and the conversation has to hear it. */

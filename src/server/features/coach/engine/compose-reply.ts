@@ -55,7 +55,7 @@ export function composeReply(turn: Turn, at: Bearings, saying: Saying): Reply {
   }
 }
 
-const missNodes: ReadonlySet<string> = new Set(['limited', 'sorryOpen', 'ask'])
+const missNodes: ReadonlySet<string> = new Set(['limited', 'sorryOpen', 'ask', 'askAgain'])
 function isMissNode(node: string): boolean {
   return missNodes.has(node)
 }

@@ -81,7 +81,11 @@ const agreeing: ReadonlySet<string> = new Set([
 const saidPlainly: readonly (readonly [Act, RegExp])[] = [
   [
     'correction',
-    /\b(?:you (?:misunder\w+|misread|(?:'ve |have )?got (?:me|it|that|this) (?:\w+ ){0,2}wrong|keep on (?:about|with))|that'?s not what i (?:said|meant|asked)|i (?:never|didn'?t) sa(?:id|y) (?:that|i)|i (?:already )?said i (?:don'?t|didn'?t|am not|wasn'?t)|not me,? (?:it'?s |but )?(?:him|her|my))\b/i,
+    /\b(?:you (?:misunder\w+|misread|(?:'ve |have )?got (?:me|it|that|this) (?:\w+ ){0,2}wrong|keep on (?:about|with))|that'?s not what i (?:said|meant|asked)|i (?:never|didn'?t) sa(?:id|y) (?:that|i)|i (?:already )?said i (?:don'?t|didn'?t|am not|wasn'?t)|not me,? (?:it'?s |but )?(?:him|her|my)|(?:wait|huh)[ ,.!?]+what|i beg your pardon|i think you(?:'re| are)? mix(?:ed|ing)? me up|i was not (?:thanking|asking|saying|talking)|i wasn'?t (?:thanking|asking|saying|talking)|(?:it|that) (?:didn'?t|did not|hasn'?t|has not) happen(?:ed)? yet|nobody (?:said|asked|is leaving|is quitting)|i(?:'m| am) not (?:quitting|leaving|thanking))\b/i,
+  ],
+  [
+    'complaint',
+    /\b(?:(?:yo)?u(?:'re| are|r)? not (?:even )?(?:listening|reading|answering)|i(?:'ve| have)? (?:already |just )?(?:told you|said (?:it|that|so|which)|answered that)|is (?:anyone|anybody) (?:reading|home|there)|that (?:is|was) not (?:one of|what i asked|an answer|my question)|you (?:have still not|still haven'?t|didn'?t|did not) (?:told me|tell me|answer(?:ed)?)|which one of what)\b/i,
   ],
   [
     'words',
@@ -100,6 +104,8 @@ export function gaveLines(last: Trace | undefined): boolean {
 
 /** Longer ones tell something before they leave, and that is answered. */
 const longestGoodbye = 9
+
+const longestThanks = 16
 
 /** The last word of however long a message. */
 const parts =
@@ -128,8 +134,14 @@ export function readAct(
   if (said && last) return said[0]
   // Nobody takes their leave with the first thing they say.
   const isFirst = last === undefined || last.node === 'greeting'
-  const best = (heard?.after?.act ?? []).find(({ name }) => !(isFirst && (name === 'goodbye' || name === 'silence')))
-  return best && best.p >= leastCertain ? best.name : (actOfCues(cues) ?? 'more_story')
+  // "Thank you for your time" in a letter of theirs, or before a question, thanks somebody else or is not the point.
+  const isNoThanks = countWords(message) > longestThanks || message.includes('?')
+  const best = (heard?.after?.act ?? []).find(
+    ({ name }) => !(isFirst && (name === 'goodbye' || name === 'silence')) && !(isNoThanks && name === 'thanks'),
+  )
+  if (best && best.p >= leastCertain) return best.name
+  const cued = actOfCues(cues)
+  return cued === undefined || (cued === 'thanks' && isNoThanks) ? 'more_story' : cued
 }
 
 function actOfCues(cues: Cues): Act | undefined {

@@ -3,6 +3,7 @@ import { type EverywhereNode, everywhere } from '#content/coach/conversations/ev
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Reply, Turn } from '../turn.ts'
 import type { Bearings } from './bearings.ts'
+import type { ChosenMove } from './choose-move.ts'
 import type { Choice } from './choose-node.ts'
 import { composeReply } from './compose-reply.ts'
 import { sayFresh } from './say.ts'
@@ -20,6 +21,11 @@ export function say(turn: Turn, at: Bearings, name: EverywhereNode, extra: Extra
     options: extra.options ?? node.taps ?? [],
     ...(extra.choices ? { choices: extra.choices } : {}),
   })
+}
+
+/** A general reply. */
+export function sayMove(turn: Turn, at: Bearings, { move, text }: ChosenMove): Reply {
+  return composeReply(turn, at, { text, node: 'move', move, subject: at.subject })
 }
 
 /** The node of a subject's conversation, or what comes nearest to it when every wording of it was said in this chat. */
