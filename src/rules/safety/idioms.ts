@@ -53,6 +53,7 @@ export const idioms: readonly string[] = [
   '(is|are|was|were|be|been|it|this|that|s) ~1 (killing|killed|murdering) (me|us) !(inside|slowly)',
   'kills (me|us) (when|that|to|how|every|if|inside)',
   '^ kill me $',
+  '(never|not) ~1 (was|were|been|am) (not safe|unsafe|in danger)',
   'kill me (now|already|please lol)',
   '(kill|killing|kills|killed) (time|the time|the mood|the vibe|the conversation|the joke|the lights|the engine|the process|it|two birds|the buzz|my (vibe|mood|buzz|confidence|appetite|battery|grade|back|feet|knees)|an hour|a few|some time|the silence|the romance|the room|the game|the dance|bugs|spiders|the cat|boredom)',
   '(mom|dad|boss|teacher|wife|parents|coach|roommate|sister|brother|manager) ~1 (is|are|will|would|going to|gonna) ~1 (going to)? (kill|murder) me ~2 (if|when|for|because|once|lol|over|$)',

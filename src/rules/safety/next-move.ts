@@ -2,6 +2,7 @@ import type { DangerKind } from '../coach/heard.ts'
 import { type Assessment, isAlarm, safetyTiers } from './assessment.ts'
 import { easesDanger } from './standing/easing-facts.ts'
 import type { Fact } from './standing/facts.ts'
+import { isFigureOfSpeech } from './standing/figure-of-speech.ts'
 import type { News } from './standing/news.ts'
 import { isStanding, type Language, type SafetyState } from './state.ts'
 
@@ -106,10 +107,7 @@ function isSetRight(current: SafetyState, { assessment, news, foundBy, isPlain }
   return news.disputes === true
 }
 
-/**
- * What was only hinted at, asked about openly, and answered with no. Of what others do, a no ends nothing: "no, he's a
- * good man" is what people say who are not safe.
- */
+/** What was only hinted at, asked about, and answered with no. Of what others do, a no ends nothing: "no, he's a good man". */
 function isAnsweredNo(current: SafetyState, { assessment, news }: SafetyTurn): boolean {
   const isOpen = current.isHinted === true && current.asked?.no === 'safe'
   if (!isOpen || current.tier === 'imminent' || current.whose === 'other') return false
@@ -121,7 +119,7 @@ function isAnsweredNo(current: SafetyState, { assessment, news }: SafetyTurn): b
 /** Only the listener heard anything, and they say that it was nothing. Said in so many words after all, it is not let go. */
 function isMisheard(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
   const isRead = foundBy === 'rules' && isAlarm(assessment)
-  if (current.foundBy !== 'listener' || isPlain || isRead) return false
+  if (current.foundBy !== 'listener' || isPlain || isRead) return !isRead && isFigureOfSpeech(current, news)
   // "I don't want to die, it's to make it quiet" takes nothing back of a danger that stands.
   const isBeside = news.deniesOnlyWish && isStanding(current) && (current.kind !== 'suicide' || current.isSure === true)
   if (news.deniesOutright) return !isBeside

@@ -1,5 +1,6 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { namedCountry } from '#content/crisis/named-country.ts'
+import type { DangerKind } from '#rules/coach/heard.ts'
 import { meaningOfAnswer, readAnswer } from '#rules/safety/answers.ts'
 import { assess, assessConversation } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
@@ -13,10 +14,10 @@ import { normalise } from '#rules/safety/normalise.ts'
 import { deniesHarm, deniesOutright, undisputed } from '#rules/safety/standing/denies-outright.ts'
 import { namesMeans, namesPlace } from '#rules/safety/standing/names-means.ts'
 import { type News, readNews } from '#rules/safety/standing/news.ts'
-import { beforeAnyTaken, hasNotTaken } from '#rules/safety/standing/not-taken.ts'
 import { namesOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { placeHere } from '#rules/safety/standing/place-here.ts'
 import { tookAway } from '#rules/safety/standing/took-away.ts'
+import { beforeAnyDone, undone } from '#rules/safety/standing/undone.ts'
 import { isStanding, type Language, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
 import { soundsGrown, soundsYoung } from '#rules/safety/young.ts'
@@ -54,9 +55,9 @@ const stillMeant = 2
 export function answerDanger(request: Request): Danger {
   const { message, earlier, heard, isFirstOfChat, turn, now } = request
   const before = remembered(request.state, now.getTime())
-  // Said once it holds, until the rules read that something was swallowed after all.
-  const isUntaken = [...earlier, message].some(hasNotTaken)
-  const corrected = before && isUntaken ? beforeAnyTaken(before) : undefined
+  // Said once it holds, until the rules read that something was done after all.
+  const not = undone([...earlier, message])
+  const corrected = before ? beforeAnyDone(before, not) : undefined
   const current = corrected ?? before
   const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
   const { assessment: read, news: told } = readAnswered(request, current, language)
@@ -78,7 +79,7 @@ export function answerDanger(request: Request): Danger {
   })
   const isGrown = [...earlier, message].some(soundsGrown)
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
-  const fair = isUntaken && foundBy === 'listener' ? asUntaken(joined) : joined
+  const fair = foundBy === 'listener' ? withoutUndone(joined, not) : asItStood(joined, current, undone([message]))
   const assessment = isPlea ? ofPlea(fair, current) : isGrown ? forGrown(fair, foundBy) : fair
   const news = hearStance(told, heard?.after)
   const isPlain = isAlarm(assessment) && soundsPlain(heard) && !isPlea
@@ -103,7 +104,7 @@ export function answerDanger(request: Request): Danger {
   const isOtherSubject = namesOtherSubject(message, heard)
   const country = namedCountry(texts) ?? request.country
   const composed = composeCrisisReply({ move, state, assessment, news, isOtherSubject, country, turn })
-  const reply = corrected ? { ...composed, text: `${notTakenThen} ${composed.text}` } : composed
+  const reply = corrected ? { ...composed, text: `${notDoneThen} ${composed.text}` } : composed
   return { assessment, state: rememberReply(state, reply), move, reply }
 }
 
@@ -115,14 +116,20 @@ function ofPlea(assessment: Assessment, { kind, whose }: SafetyState): Assessmen
   return isAlarm(assessment) ? { ...assessment, tier: 'crisis', kind, whose } : assessment
 }
 
-/** Said before the rest where we had taken it for swallowed. */
-const notTakenThen = 'I read that wrong, and I am sorry: you have not taken anything.'
+/** Said before the rest where we had taken it for done. */
+const notDoneThen = 'I read that wrong, and I am sorry: nothing has been done.'
 
-/** Tablets that nobody has swallowed. */
-function asUntaken(assessment: Assessment): Assessment {
-  if (assessment.kind !== 'overdose') return assessment
+/** Tablets that nobody has swallowed, and no wound. */
+function withoutUndone(assessment: Assessment, not: readonly DangerKind[]): Assessment {
+  if (assessment.kind === null || !not.includes(assessment.kind)) return assessment
   const tier = assessment.tier === 'imminent' ? 'crisis' : assessment.tier
   return { ...assessment, kind: 'suicide', tier, reasons: ['heard_suicide'] }
+}
+
+/** "I have not hurt myself" names a wound only to say that there is none: the danger stays what it was. */
+function asItStood(assessment: Assessment, current: SafetyState | null, not: readonly DangerKind[]): Assessment {
+  const isDenied = assessment.kind !== null && not.includes(assessment.kind)
+  return isDenied && isStanding(current) ? { ...assessment, kind: current.kind } : assessment
 }
 
 /** A yes to "is there something near you that you might use". */

@@ -102,7 +102,12 @@ export const violencePhrases: readonly PhraseGroup[] = [
       `(threatened|threatening|threatens|threaten|threats) (me|us|to|of)? ~3 (kill|hurt|stab|shoot|beat|jump|attack|rape|gun|knife|weapon|violence|burn) !(my (feelings|grade|chances))`,
       '(death|rape|violent) threats',
       '(jump|jumped|jumping|beat|beating|beaten) (me|us) (up|after school|after class|outside|on the way|in the|when)',
-      `(want|wants|trying|going|tried|coming) to (kill|hurt|shoot|stab|attack|rape|strangle|murder|drown|suffocate) me !(with (kindness|laughter|boredom|homework|cringe)|if|when|for|softly|before (the|my|this|that|it))`,
+      `(want|wants|trying|tried|coming) to (kill|hurt|shoot|stab|attack|rape|strangle|murder|drown|suffocate) me !(with (kindness|laughter|boredom|homework|cringe)|if|when|for|softly|before (the|my|this|that|it))`,
+      // "She's going to kill me" is what people say who forgot a birthday; who means it says how they know, or what with.
+      `going to (hurt|shoot|stab|attack|rape|strangle|murder|drown|suffocate) me !(with (kindness|laughter|boredom|homework|cringe)|if|when|for|softly|before (the|my|this|that|it))`,
+      `(really|actually|truly|one day|some day|think|believe|know|sure|afraid|terrified) ~4 (he|she|they|husband|boyfriend|partner|ex|wife|girlfriend|stepdad|dad|mom|mum|father) ~1 (is|are)? ~2 going to kill me !(if|when|for|over|because|before|lol|haha)`,
+      `(he|she|they|husband|boyfriend|partner|ex|wife|girlfriend|stepdad|dad) ~1 (is|are)? ~1 (really|actually|one day|some day) ~1 going to kill me`,
+      '(joke|joking|kidding) ~1 but (he|she|they) ~1 (is|are)? going to kill me',
       `${person} ~2 (pulled|pointed|drew|waved|held) (a|his|her) ~1 ${weapon} ~2 (on|at|to) (me|us)`,
       '(he|husband|boyfriend|partner|ex|wife|girlfriend|stepdad) ~2 (going to|will) kill me if i (leave|go home|go back|tell|call)',
       '(following|followed|follows) me ~2 (home|in the dark|at night|around and|every|right now|to my)',

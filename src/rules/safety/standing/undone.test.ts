@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasNotTaken } from './not-taken.ts'
+import { undone } from './undone.ts'
 
 describe('whether nothing was taken', () => {
   it.each([
@@ -8,7 +8,8 @@ describe('whether nothing was taken', () => {
     'I have not taken anything, I swear',
     'i didn’t swallow them',
     'never took any of it, they are in the box',
-  ])('is said in %s', (message) => expect(hasNotTaken(message)).toBe(true))
+    'i have taken nothing, only kept them',
+  ])('is said in %s', (message) => expect(undone([message])).toEqual(['overdose']))
 
   it.each([
     'i havent taken my meds today',
@@ -16,5 +17,10 @@ describe('whether nothing was taken', () => {
     'havent taken the bus in years',
     'I have taken some, not many',
     'I did not take my coat',
-  ])('is not said in %s', (message) => expect(hasNotTaken(message)).toBe(false))
+  ])('is not said in %s', (message) => expect(undone([message])).toEqual([]))
+
+  it.each(['I told you no. I have not hurt myself', 'i never cut myself, it is not that'])(
+    'and whether nobody is hurt: %s',
+    (message) => expect(undone([message])).toEqual(['self_harm']),
+  )
 })

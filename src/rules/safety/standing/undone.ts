@@ -1,0 +1,29 @@
+import type { DangerKind } from '../../coach/heard.ts'
+import type { SafetyState } from '../state.ts'
+
+/** "My meds" are another matter: whoever forgot them has not answered whether something was taken. */
+const notTaken =
+  /\b(?:have ?n[o']?t|have not|did ?n[o']?t|did not|never) (?:even |actually |ever )?(?:taken|took|take|swallowed|swallow) (?:any|anything|one|none|them|it|those|a single|the (?:pills|tablets))\b/i
+
+const takenNothing = /\b(?:taken|took|swallowed) (?:nothing|none)\b/i
+const notHurt =
+  /\b(?:have ?n[o']?t|have not|did ?n[o']?t|did not|never) (?:even |actually |ever )?(?:hurt|cut|harmed|injured|done anything to) (?:myself|me)\b/i
+
+/** What they say has not been done: nothing swallowed, no wound. */
+export function undone(messages: readonly string[]): readonly DangerKind[] {
+  const says = (pattern: RegExp) => messages.some((message) => pattern.test(message.replaceAll('’', "'")))
+  return [
+    ...(says(notTaken) || says(takenNothing) ? (['overdose'] as const) : []),
+    ...(says(notHurt) ? (['self_harm'] as const) : []),
+  ]
+}
+
+/**
+ * Only the listener heard that something was taken or cut, and they say that it was not. The tablets are still a danger, and
+ * what helps is another thing: away from them, not "keep the packet for the ambulance".
+ */
+export function beforeAnyDone(state: SafetyState, not: readonly DangerKind[]): SafetyState | undefined {
+  if (!not.includes(state.kind) || !state.reasons.includes(`heard_${state.kind}`)) return undefined
+  const hasMeans = state.kind === 'overdose' ? { hasMeans: true as const } : {}
+  return { ...state, kind: 'suicide', tier: 'crisis', reasons: ['heard_suicide'], ...hasMeans }
+}
