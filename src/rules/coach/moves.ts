@@ -1,9 +1,5 @@
-/**
- * General replies a good coach would give, by what they do; each has its wordings in `src/content/coach/conversations/moves/`.
- * Which of them could be sent as the next message is told from what the listener heard. The order is that of the weights in
- * `model/moves.f32`.
- */
-export const moves = [
+/** What is said to somebody who tells how it went, and it went well. */
+const goodReports = [
   'asked_got',
   'did_fine',
   'small_back',
@@ -24,6 +20,15 @@ export const moves = [
   'easier_again',
   'happy_plain',
   'proud',
+] as const
+
+/**
+ * General replies a good coach would give, by what they do; each has its wordings in `src/content/coach/conversations/moves/`.
+ * Which of them could be sent as the next message is told from what the listener heard. The order is that of the weights in
+ * `model/moves.f32`.
+ */
+export const moves = [
+  ...goodReports,
   'froze',
   'left_early',
   'did_not_go',
@@ -137,28 +142,9 @@ export const moves = [
 ] as const
 export type Move = (typeof moves)[number]
 
-/** Glad about something: never said to somebody who is sad. */
+/** Glad about something: never said to somebody who is sad. That somebody is cross is no gladness. */
 export const gladMoves: ReadonlySet<Move> = new Set<Move>([
-  'asked_got',
-  'did_fine',
-  'small_back',
-  'nothing_bad',
-  'did_half',
-  'awkward_survived',
-  'passed',
-  'better_than_feared',
-  'they_came',
-  'funny_end',
-  'flat_done',
-  'braver',
-  'kind_surprise',
-  'spoke_up',
-  'no_ok',
-  'no_cross',
-  'showed_nothing_said',
-  'easier_again',
-  'happy_plain',
-  'proud',
+  ...goodReports.filter((name) => name !== 'no_cross'),
   'relief_story',
   'success_open',
 ])

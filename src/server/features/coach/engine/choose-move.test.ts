@@ -27,6 +27,11 @@ describe('a general reply', () => {
     expect(openTalk().say('still nothing its been 6 min', flat).trace.move).toBe('no_answer')
   })
 
+  it('may say to somebody who is sad that being cross is no proof of a wrong', () => {
+    const told = { subject: 'wedding', act: 'answer', mood: 'bad', moves: ['no_cross'] } as const
+    expect(openTalk().say('i said no and now she will not talk to me', told).trace.move).toBe('no_cross')
+  })
+
   it('is another one each time, and another wording when it comes back', () => {
     const talk = openTalk()
     const told = { subject: 'wedding', act: 'more_story', moves: ['body', 'watched', 'waiting', 'angry'] } as const
