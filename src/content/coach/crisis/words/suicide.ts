@@ -42,7 +42,7 @@ export const suicideWords: KindWords = {
         unless: ['with_someone', 'told', 'reached', 'help_coming', 'in_care'],
       },
       {
-        text: 'Go where other people are, even strangers: a kitchen, a lobby, a store that is open. You do not have to talk to anyone there.',
+        text: 'Go where other people are, even strangers: a lobby, a café, a store that is open. You do not have to talk to anyone there.',
         unless: ['with_someone', 'reached', 'in_care'],
       },
       'No decision tonight. Only the next ten minutes, and then the ten after those.',
