@@ -14,8 +14,26 @@ export type Calendar = {
   startOf: (day: Day) => Date
 }
 
+/** Making a calendar takes longer than most of what it is asked, and members live in few zones. */
+const known = new Map<string, Calendar | undefined>()
+const maxKnown = 500
+
 /** Undefined where there is no such time zone. */
 export function findCalendar(timeZone: string): Calendar | undefined {
+  return remember(known, timeZone, makeCalendar)
+}
+
+function remember<Value>(map: Map<string, Value>, key: string, find: (key: string) => Value): Value {
+  const found = map.get(key)
+  if (found !== undefined) return found
+  // Anybody may send names of zones: there is an end to how many are kept.
+  if (map.size >= maxKnown) map.clear()
+  const value = find(key)
+  map.set(key, value)
+  return value
+}
+
+function makeCalendar(timeZone: string): Calendar | undefined {
   // An offset is no place: it does not know when clocks change.
   if (!/^[a-z]/i.test(timeZone)) return undefined
   try {
@@ -29,20 +47,23 @@ export function findCalendar(timeZone: string): Calendar | undefined {
 
 function calendarWith(format: Intl.DateTimeFormat): Calendar {
   const dayOf = (moment: Date) => format.format(moment)
+  const starts = new Map<Day, number>()
   return {
     timeZone: format.resolvedOptions().timeZone,
     dayOf,
-    startOf(day) {
-      const inUtc = utcOf(day)
-      let [before, after] = [inUtc - farthestMs, inUtc + farthestMs]
-      while (after - before > minuteMs) {
-        const middle = before + Math.floor((after - before) / 2 / minuteMs) * minuteMs
-        if (dayOf(new Date(middle)) < day) before = middle
-        else after = middle
-      }
-      return new Date(after)
-    },
+    startOf: (day) => new Date(remember(starts, day, () => findStart(day, dayOf))),
   }
+}
+
+function findStart(day: Day, dayOf: Calendar['dayOf']): number {
+  const inUtc = utcOf(day)
+  let [before, after] = [inUtc - farthestMs, inUtc + farthestMs]
+  while (after - before > minuteMs) {
+    const middle = before + Math.floor((after - before) / 2 / minuteMs) * minuteMs
+    if (dayOf(new Date(middle)) < day) before = middle
+    else after = middle
+  }
+  return after
 }
 
 const utcOf = (day: Day) => Date.parse(`${day}T00:00:00Z`)

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
+import type { AsJson } from '#server/db/ask-together.ts'
 import type { Queryable } from '#server/db/database.ts'
 import type { Chat, ChatEntry } from './chats.queries.ts'
 import type { NoteRow } from './notes.queries.ts'
@@ -26,9 +27,7 @@ export type ChallengeRow = {
   anxietyAfter: number | null
 }
 
-/** Moments inside JSON come as text. */
-type AsRead<T> = T extends Date ? string : T extends object ? { [Key in keyof T]: AsRead<T[Key]> } : T
-type RecordsRow = AsRead<Records>
+type RecordsRow = AsJson<Records>
 
 /**
  * One statement for all of it: on its way to the database and back a question costs more than its answer. The index of
@@ -97,7 +96,7 @@ export type Ground = {
 }
 
 type GroundRow = RecordsRow & {
-  chat: AsRead<Omit<Chat, 'messages'>> | null
+  chat: AsJson<Omit<Chat, 'messages'>> | null
   messages: ChatEntry[] | null
   safety: SafetyState | null
   isSent: boolean

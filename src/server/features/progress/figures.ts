@@ -2,67 +2,91 @@ import type { ChallengeReport, PredictionReport } from '#contract/progress.ts'
 import { addDays, type Calendar, type Day, daysUpTo, mondayOf } from '#rules/progress/calendar.ts'
 import { reportDays, reportEntries } from '#rules/progress/facts.ts'
 import { moodTrend } from '#rules/progress/trend.ts'
+import { askTogether } from '#server/db/ask-together.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { listMoods } from './moods.queries.ts'
 import { listPredictions, type PredictionRow } from './predictions.queries.ts'
 import { presentMood } from './present-mood.ts'
-import { readRecords } from './records.ts'
+import { listProgress } from './progress.queries.ts'
+import { recordQuestions, recordsOf, type Whose } from './records.ts'
 import * as queries from './report.queries.ts'
 import { listTechniques } from './techniques.queries.ts'
 
-type Whose = { userId: string; calendar: Calendar; today: Day }
+/** Somebody who has flown back over the date line has checked in for later days already. Between all clocks lie 26 hours. */
+const mostDaysAhead = 2
 
-/** What the report draws, apart from the stored row. */
-export async function readFigures(db: Queryable, { userId, calendar, today }: Whose) {
-  const records = await readRecords(db, { userId, calendar, today })
-  // Somebody who has flown back over the date line has checked in for tomorrow already.
-  const last = records.lastDay !== null && records.lastDay > today ? records.lastDay : today
-  const days = daysUpTo(last, reportDays)
-  const first = addDays(last, 1 - reportDays)
-  const slots = { userId, starts: days.map(calendar.startOf), end: calendar.startOf(addDays(last, 1)) }
-
-  const moods = new Map(
-    (await queries.listMoodDays(db, { userId, from: first, to: last })).map((row) => [row.day, row]),
-  )
-  const techniques = byIndex(await queries.countTechniquesByDay(db, slots))
-  const challenges = byIndex(await queries.countChallengesByDay(db, slots))
-  const talks = byIndex(await queries.countTalksByDay(db, slots))
+/** What the report draws, and the stored row, from one look at the records. */
+export async function readFigures(db: Queryable, whose: Whose) {
+  const { calendar, today } = whose
+  const asked = daysUpTo(addDays(today, mostDaysAhead), reportDays + mostDaysAhead)
+  const { stored, ...told } = await askTogether(db, {
+    ...recordQuestions(db, whose),
+    ...figureQuestions(db, whose, asked),
+  })
+  const records = recordsOf(told)
+  const days = daysUpTo(records.lastDay !== null && records.lastDay > today ? records.lastDay : today, reportDays)
+  const moods = new Map(told.moodDays.map((row) => [row.day, row]))
+  const byDay = (slots: readonly { index: number; count: number }[]) =>
+    new Map(slots.map(({ index, count }) => [asked[index], count]))
+  const techniques = byDay(told.techniquesByDay)
+  const challenges = byDay(told.challengesByDay)
+  const talks = byDay(told.talksByDay)
   const moodDays = days.map((day) => ({
     day,
     mood: moods.get(day)?.mood ?? null,
     entries: moods.get(day)?.entries ?? 0,
   }))
   return {
+    stored: stored.map(({ lastCheckIn, ...row }) => ({
+      ...row,
+      lastCheckIn: lastCheckIn === null ? null : new Date(lastCheckIn),
+      createdAt: new Date(row.createdAt),
+      updatedAt: new Date(row.updatedAt),
+    }))[0],
     records,
-    totalCheckIns: records.checkIns,
-    checkInDays: records.checkInDays,
-    week: daysUpTo(addDays(mondayOf(today), 6), 7).map((day) => ({ day, hasCheckIn: moods.has(day) })),
-    moodDays,
-    moodTrend: moodTrend(moodDays.map(({ mood }) => mood)),
-    latestEntries: (await listMoods(db, { userId, limit: reportEntries })).map((row) => presentMood(row, today)),
-    activityDays: moodDays.map(({ day, entries }, index) => ({
-      day,
-      checkIns: entries,
-      techniques: techniques.get(index) ?? 0,
-      challenges: challenges.get(index) ?? 0,
-      talks: talks.get(index) ?? 0,
-    })),
-    techniques: (await listTechniques(db, userId)).map((row) => ({ ...row, lastUsed: row.lastUsed.toISOString() })),
-    challenges: (await queries.listCompletedRuns(db, userId)).map((row) => presentRun(row, calendar)).reverse(),
-    anxiety: await queries.sumAnxiety(db, userId),
-    predictions: (await listPredictions(db, userId)).map((row) => presentRun(row, calendar)).reverse(),
+    figures: {
+      totalCheckIns: records.checkIns,
+      checkInDays: records.checkInDays,
+      week: daysUpTo(addDays(mondayOf(today), 6), 7).map((day) => ({ day, hasCheckIn: moods.has(day) })),
+      moodDays,
+      moodTrend: moodTrend(moodDays.map(({ mood }) => mood)),
+      latestEntries: told.entries.map((row) => presentMood({ ...row, createdAt: new Date(row.createdAt) }, today)),
+      activityDays: moodDays.map(({ day, entries }) => ({
+        day,
+        checkIns: entries,
+        techniques: techniques.get(day) ?? 0,
+        challenges: challenges.get(day) ?? 0,
+        talks: talks.get(day) ?? 0,
+      })),
+      techniques: told.techniques.map((row) => ({ ...row, lastUsed: new Date(row.lastUsed).toISOString() })),
+      challenges: told.runs.map((row) => presentRun(row, calendar)).reverse(),
+      anxiety: told.anxiety[0] ?? { runs: 0, before: null, after: null },
+    },
+    predictionRuns: told.predictions.map((row) => presentRun(row, calendar)).reverse(),
   }
 }
 
-const byIndex = (slots: readonly { index: number; count: number }[]) =>
-  new Map(slots.map(({ index, count }) => [index, count]))
+function figureQuestions(db: Queryable, { userId, calendar }: Whose, asked: readonly Day[]) {
+  const [first, last] = [asked.at(0), asked.at(-1)]
+  if (!(first && last)) throw new Error('A report is about some days')
+  const slots = { userId, starts: asked.map(calendar.startOf), end: calendar.startOf(addDays(last, 1)) }
+  return {
+    stored: listProgress(db, userId),
+    moodDays: queries.listMoodDays(db, { userId, from: first, to: last }),
+    techniquesByDay: queries.countTechniquesByDay(db, slots),
+    challengesByDay: queries.countChallengesByDay(db, slots),
+    talksByDay: queries.countTalksByDay(db, slots),
+    entries: listMoods(db, { userId, limit: reportEntries }),
+    techniques: listTechniques(db, userId),
+    runs: queries.listCompletedRuns(db, userId),
+    anxiety: queries.sumAnxiety(db, userId),
+    predictions: listPredictions(db, userId),
+  }
+}
 
 function presentRun(row: queries.RunRow, calendar: Calendar): ChallengeReport
 function presentRun(row: PredictionRow, calendar: Calendar): PredictionReport
-function presentRun({ completedAt, ...row }: PredictionRow, { dayOf }: Calendar): PredictionReport {
-  return {
-    ...row,
-    completedAt: completedAt.toISOString(),
-    day: dayOf(completedAt),
-  }
+function presentRun(row: PredictionRow, { dayOf }: Calendar): PredictionReport {
+  const completedAt = new Date(row.completedAt)
+  return { ...row, completedAt: completedAt.toISOString(), day: dayOf(completedAt) }
 }

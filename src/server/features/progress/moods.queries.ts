@@ -1,4 +1,4 @@
-import { and, desc, eq, or } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, or } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { moodEntries } from '#server/db/tables/wellbeing.ts'
 
@@ -39,9 +39,9 @@ export async function findMood(db: Queryable, own: OwnMood): Promise<MoodRow | u
 export function listMoods(
   db: Queryable,
   { userId, limit, offset = 0 }: { userId: string; limit: number; offset?: number },
-): Promise<MoodRow[]> {
+) {
   return db
-    .select()
+    .select(getTableColumns(moodEntries))
     .from(moodEntries)
     .where(eq(moodEntries.userId, userId))
     .orderBy(desc(moodEntries.day), desc(moodEntries.createdAt), moodEntries.id)

@@ -3,9 +3,11 @@ import { beforeAll, expect, it } from 'vitest'
 import { findCalendar } from '#rules/progress/calendar.ts'
 import type { Database } from '#server/db/database.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
+import { readFigures } from './figures.ts'
 import { findMood, findMoodOfDevice, listMoods } from './moods.queries.ts'
 import { listPredictions } from './predictions.queries.ts'
-import { countChallenges, countCheckInDays, countTechniques, findProgress, sumCheckIns } from './progress.queries.ts'
+import { countChallenges, countTechniques, listProgress, sumCheckIns } from './progress.queries.ts'
+import { readRecords } from './records.ts'
 import * as report from './report.queries.ts'
 import { listTechniques } from './techniques.queries.ts'
 
@@ -48,6 +50,8 @@ async function planOf(ask: (db: Database) => PromiseLike<unknown>): Promise<stri
   const sent: { text: string; values: unknown[] }[] = []
   const db = drizzle(t.connection.pool, { logger: { logQuery: (text, values) => sent.push({ text, values }) } })
   await ask(db)
+  // On a busy server each further statement waits its turn, on both ways.
+  expect(sent).toHaveLength(1)
   const { text, values } = sent[0]!
   return (await t.sql(`explain ${text}`, values)).map((row) => row['QUERY PLAN']).join('\n')
 }
@@ -59,16 +63,18 @@ const from = new Date(Date.now() - 7 * 86_400_000)
 const to = new Date()
 const slots = { starts: [from, new Date(from.getTime() + 86_400_000)], end: to }
 const days = { from: from.toISOString().slice(0, 10), to: to.toISOString().slice(0, 10) }
+const week = { firstDay: days.from, lastDay: days.to, from, to }
+const calendar = findCalendar('UTC')!
+const today = calendar.dayOf(to)
 
 it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknown>]>([
-  ['the progress', findProgress],
+  ['the progress', listProgress],
   ['the list', (db, userId) => listMoods(db, { userId, limit: 50 })],
   ['one check-in', (db, userId) => findMood(db, { userId, entryId: nowhere })],
   ['one of a device', (db, userId) => findMoodOfDevice(db, { userId, clientId: nowhere })],
-  ['the streak', sumCheckIns],
-  ['the days of a week', (db, userId) => countCheckInDays(db, { userId, ...days })],
-  ['the techniques of a week', (db, userId) => countTechniques(db, { userId, from, to })],
-  ['the challenges of a week', (db, userId) => countChallenges(db, { userId, from, to })],
+  ['the streak', (db, userId) => sumCheckIns(db, { userId, ...week })],
+  ['the techniques of a week', (db, userId) => countTechniques(db, { userId, ...week })],
+  ['the challenges of a week', (db, userId) => countChallenges(db, { userId, ...week })],
   ['the days of the chart', (db, userId) => report.listMoodDays(db, { userId, ...days })],
   ['techniques by day', (db, userId) => report.countTechniquesByDay(db, { userId, ...slots })],
   ['challenges by day', (db, userId) => report.countChallengesByDay(db, { userId, ...slots })],
@@ -77,6 +83,8 @@ it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknow
   ['the prediction ledger', listPredictions],
   ['the anxiety', report.sumAnxiety],
   ['the techniques and what helped', listTechniques],
+  ['all that a new standing is made from', (db, userId) => readRecords(db, { userId, calendar, today })],
+  ['the whole report', (db, userId) => readFigures(db, { userId, calendar, today })],
 ])('%s: reads one person’s rows by an index, whoever else there is', async (_name, ask) => {
   const userId = await idOf('p7')
   const plan = await planOf((db) => ask(db, userId))
@@ -88,11 +96,13 @@ it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknow
 
 it('adds ten years up to the same figures as one would by hand', async () => {
   const userId = await idOf('p0')
-  expect(await sumCheckIns(t.connection.db, userId)).toMatchObject({
+  expect(await readRecords(t.connection.db, { userId, calendar, today })).toMatchObject({
     checkIns: 3650,
     checkInDays: 3650,
     lastRun: 3650,
     averageMood: 3,
-    lastDay: findCalendar('UTC')!.dayOf(new Date()),
+    lastDay: today,
+    techniques: 3650,
+    challenges: 3650,
   })
 })

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { reportRuns } from '#rules/progress/facts.ts'
+import type { AsJson } from '#server/db/ask-together.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { moments } from '#server/db/tables/moments.ts'
@@ -14,7 +15,7 @@ export function listPredictions(db: Queryable, userId: string) {
       completionId: sql<string>`coalesce(${moments.completionId}, ${moments.id}::text)`,
       challengeId: runs.challengeId,
       title: sql<string>`coalesce(${challenges.title}, ${moments.title})`,
-      completedAt: sql`${moments.closedAt}`.mapWith(moments.closedAt),
+      completedAt: sql<Date>`${moments.closedAt}`,
       anxietyBefore: runs.anxietyBefore,
       anxietyAfter: runs.anxietyAfter,
       fear: moments.fear,
@@ -30,4 +31,4 @@ export function listPredictions(db: Queryable, userId: string) {
     .limit(reportRuns)
 }
 
-export type PredictionRow = Awaited<ReturnType<typeof listPredictions>>[number]
+export type PredictionRow = AsJson<Awaited<ReturnType<typeof listPredictions>>[number]>

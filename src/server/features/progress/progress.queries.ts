@@ -1,4 +1,4 @@
-import { and, between, count, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { Day } from '#rules/progress/calendar.ts'
 import type { Standing } from '#rules/progress/standing.ts'
 import type { Queryable, Transaction } from '#server/db/database.ts'
@@ -9,9 +9,9 @@ const runs = userChallengeCompletions
 export type ProgressRow = typeof userProgress.$inferSelect
 type Settings = Partial<Pick<ProgressRow, 'timeZone' | 'goalCheckIns' | 'goalTechniques' | 'goalChallenges'>>
 
-export async function findProgress(db: Queryable, userId: string): Promise<ProgressRow | undefined> {
-  const [row] = await db.select().from(userProgress).where(eq(userProgress.userId, userId))
-  return row
+/** One row, or none yet. */
+export function listProgress(db: Queryable, userId: string) {
+  return db.select(getTableColumns(userProgress)).from(userProgress).where(eq(userProgress.userId, userId))
 }
 
 /** The person's row, made if need be, and held until the end of the transaction: their changes take turns here. */
@@ -31,8 +31,11 @@ export async function saveStanding(tx: Transaction, userId: string, standing: St
   return row
 }
 
-/** Sums over all check-ins, and the run of days that ends with the last one. */
-export async function sumCheckIns(db: Queryable, userId: string) {
+/** A week, by the days of check-ins and by the moments of everything else. */
+export type Week = { userId: string; firstDay: Day; lastDay: Day; from: Date; to: Date }
+
+/** Sums over all check-ins, the days of a week that have one, and the run of days that ends with the last one. */
+export function sumCheckIns(db: Queryable, { userId, firstDay, lastDay }: Omit<Week, 'from' | 'to'>) {
   const days = db
     .select({
       day: moodEntries.day,
@@ -40,55 +43,40 @@ export async function sumCheckIns(db: Queryable, userId: string) {
       moods: sql<number>`sum(${moodEntries.mood})`.as('moods'),
       latest: sql`max(${moodEntries.createdAt})`.as('latest'),
       // In a run of days, the day and its place from the end go down and up together.
-      run: sql`${moodEntries.day} + (row_number() over (order by ${moodEntries.day} desc))::int`.as('run'),
+      isOfLastRun: sql<boolean>`${moodEntries.day} + (row_number() over (order by ${moodEntries.day} desc))::int
+        = max(${moodEntries.day}) over () + 1`.as('is_of_last_run'),
     })
     .from(moodEntries)
     .where(eq(moodEntries.userId, userId))
     .groupBy(moodEntries.day)
     .as('days')
-  const [sums] = await db
+  return db
     .select({
       checkIns: sql<number>`coalesce(sum(${days.entries}), 0)::int`,
       checkInDays: sql<number>`count(*)::int`,
       averageMood: sql<number | null>`(sum(${days.moods}) / sum(${days.entries}))::float8`,
-      lastCheckIn: sql`max(${days.latest})`.mapWith(userProgress.lastCheckIn),
+      lastCheckIn: sql<Date | null>`max(${days.latest})`,
       lastDay: sql<Day | null>`max(${days.day})::text`,
-      lastRun: sql<number>`count(*) filter (where ${days.run} = (select max(day) + 1 from ${moodEntries} where ${moodEntries.userId} = ${userId}))::int`,
+      lastRun: sql<number>`count(*) filter (where ${days.isOfLastRun})::int`,
+      daysThisWeek: sql<number>`count(*) filter (where ${days.day} between ${firstDay} and ${lastDay})::int`,
     })
     .from(days)
-  if (!sums) throw new Error('A sum always has a row')
-  return sums
 }
 
-export async function countCheckInDays(
-  db: Queryable,
-  { userId, from, to }: { userId: string; from: Day; to: Day },
-): Promise<number> {
-  const [row] = await db
-    .select({ days: sql<number>`count(distinct ${moodEntries.day})::int` })
-    .from(moodEntries)
-    .where(and(eq(moodEntries.userId, userId), between(moodEntries.day, from, to)))
-  return row?.days ?? 0
-}
-
-type Span = { userId: string; from: Date; to: Date }
-
-/** Techniques used, ever and in a span. */
-export async function countTechniques(db: Queryable, { userId, from, to }: Span) {
+/** Techniques used, ever and in a week. */
+export function countTechniques(db: Queryable, { userId, from, to }: Week) {
   const isWithin = and(gte(techniqueUsage.createdAt, from), lt(techniqueUsage.createdAt, to))
-  const [row] = await db
+  return db
     .select({ ever: count(), within: sql<number>`count(*) filter (where ${isWithin})::int` })
     .from(techniqueUsage)
     .where(eq(techniqueUsage.userId, userId))
-  return row ?? { ever: 0, within: 0 }
 }
 
-/** Challenges completed, ever and in a span. */
-export async function countChallenges(db: Queryable, { userId, from, to }: Span) {
+/** Challenges completed, ever and in a week. */
+export function countChallenges(db: Queryable, { userId, from, to }: Week) {
   const isWithin = and(gte(runs.completedAt, from), lt(runs.completedAt, to))
-  const [row] = await db
+  return db
     .select({ ever: count(), within: sql<number>`count(*) filter (where ${isWithin})::int` })
     .from(runs)
     .where(and(eq(runs.userId, userId), eq(runs.completed, true)))
-  return row ?? { ever: 0, within: 0 }
 }

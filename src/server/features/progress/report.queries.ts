@@ -2,6 +2,7 @@ import { and, asc, between, desc, eq, gte, isNotNull, lt, type SQL, sql } from '
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Day } from '#rules/progress/calendar.ts'
 import { reportRuns } from '#rules/progress/facts.ts'
+import type { AsJson } from '#server/db/ask-together.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { chatMessages } from '#server/db/tables/coach.ts'
@@ -25,14 +26,13 @@ export function listMoodDays(db: Queryable, { userId, from, to }: { userId: stri
 }
 
 /** Days as moments: when each begins, and when the last one ends. */
-type Slots = { userId: string; starts: readonly Date[]; end: Date }
-type Slot = { index: number; count: number }
+export type Slots = { userId: string; starts: readonly Date[]; end: Date }
 
 // The days' limits are reckoned by the person's calendar; the database only sorts moments between them.
 const slotOf = (moment: PgColumn | SQL, starts: readonly Date[]) =>
   sql<number>`width_bucket(${moment}, ${sql.param(starts.map((start) => start.toISOString()))}::timestamptz[]) - 1`
 
-export function countTechniquesByDay(db: Queryable, { userId, starts, end }: Slots): Promise<Slot[]> {
+export function countTechniquesByDay(db: Queryable, { userId, starts, end }: Slots) {
   const [moment, first] = [techniqueUsage.createdAt, starts[0] ?? end]
   return db
     .select({ index: slotOf(moment, starts), count: sql<number>`count(*)::int` })
@@ -41,7 +41,7 @@ export function countTechniquesByDay(db: Queryable, { userId, starts, end }: Slo
     .groupBy(sql`1`)
 }
 
-export function countChallengesByDay(db: Queryable, { userId, starts, end }: Slots): Promise<Slot[]> {
+export function countChallengesByDay(db: Queryable, { userId, starts, end }: Slots) {
   const [moment, first] = [runs.completedAt, starts[0] ?? end]
   return db
     .select({ index: slotOf(moment, starts), count: sql<number>`count(*)::int` })
@@ -51,7 +51,7 @@ export function countChallengesByDay(db: Queryable, { userId, starts, end }: Slo
 }
 
 /** Chats rather than messages: one talk is one thing done, however many lines it took. */
-export function countTalksByDay(db: Queryable, { userId, starts, end }: Slots): Promise<Slot[]> {
+export function countTalksByDay(db: Queryable, { userId, starts, end }: Slots) {
   const { message, sessionId } = chatMessages
   const moment = sql`(${message} ->> 'timestamp') collate "C"`
   const [from, to] = [starts[0] ?? end, end].map((limit) => limit.toISOString())
@@ -76,7 +76,7 @@ const runColumns = {
   completionId: runs.id,
   challengeId: runs.challengeId,
   title: exposureChallenges.title,
-  completedAt: sql`${runs.completedAt}`.mapWith(runs.completedAt),
+  completedAt: sql<Date>`${runs.completedAt}`,
   anxietyBefore: runs.anxietyBefore,
   anxietyAfter: runs.anxietyAfter,
   fear: moments.fear,
@@ -97,11 +97,11 @@ export function listCompletedRuns(db: Queryable, userId: string) {
     .limit(reportRuns)
 }
 
-export type RunRow = Awaited<ReturnType<typeof listCompletedRuns>>[number]
+export type RunRow = AsJson<Awaited<ReturnType<typeof listCompletedRuns>>[number]>
 
 /** Of all completed runs that have both ratings. */
-export async function sumAnxiety(db: Queryable, userId: string) {
-  const [row] = await db
+export function sumAnxiety(db: Queryable, userId: string) {
+  return db
     .select({
       runs: sql<number>`count(*)::int`,
       before: sql<number | null>`avg(${runs.anxietyBefore})::float8`,
@@ -116,5 +116,4 @@ export async function sumAnxiety(db: Queryable, userId: string) {
         isNotNull(runs.anxietyAfter),
       ),
     )
-  return row ?? { runs: 0, before: null, after: null }
 }

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { readFigures } from './figures.ts'
 import { changeAndKeep } from './keep-progress.ts'
-import { findProgress, type ProgressRow } from './progress.queries.ts'
+import { listProgress, type ProgressRow } from './progress.queries.ts'
 import { targetsOf } from './records.ts'
 import { requireCalendar, requireZone } from './zones.ts'
 
@@ -20,14 +20,9 @@ export type ReportDeps = {
 export function createReport({ db, readPredictions }: ReportDeps) {
   return {
     async read({ userId }: Actor, timeZone?: string): Promise<Progress> {
-      const stored = await findProgress(db, userId)
-      const calendar = timeZone ? requireZone(timeZone) : requireCalendar(stored?.timeZone ?? 'UTC')
+      const calendar = timeZone ? requireZone(timeZone) : requireCalendar(await readZone(userId))
       const today = calendar.dayOf(new Date())
-      const predictions = await readPredictions(userId)
-      const { records, ...figures } = await db.transaction((tx) => readFigures(tx, { userId, calendar, today }), {
-        isolationLevel: 'repeatable read',
-        accessMode: 'read only',
-      })
+      const { stored, records, figures, predictionRuns } = await readFigures(db, { userId, calendar, today })
       const row = await upToDate(userId, { stored, calendar, records, today })
       return {
         ...presentRow(row),
@@ -35,7 +30,7 @@ export function createReport({ db, readPredictions }: ReportDeps) {
         today,
         timeZone: calendar.timeZone,
         goals: goalsOf(records, targetsOf(row)),
-        predictions: { ...predictions, runs: figures.predictions },
+        predictions: { ...(await readPredictions(userId)), runs: predictionRuns },
       }
     },
 
@@ -46,6 +41,11 @@ export function createReport({ db, readPredictions }: ReportDeps) {
       const weekStart = mondayOf(requireCalendar(row.timeZone).dayOf(new Date()))
       return { weekStart, weeklyGoals, weeklyGoalsCompleted, goals: goalsOf(records, targets) }
     },
+  }
+
+  async function readZone(userId: string): Promise<string> {
+    const [stored] = await listProgress(db, userId)
+    return stored?.timeZone ?? 'UTC'
   }
 
   /** The row is of the day it was last written; a new day, week or place makes it another one. */

@@ -28,7 +28,7 @@ const hasBoth = sql`mood_before.mood is not null and mood_after.mood is not null
 /** What each technique was used for, and the check-ins nearest to it on both sides. */
 export function listTechniques(db: Queryable, userId: string) {
   const sessions = sql<number>`count(*)::int`
-  const lastUsed = sql`max(${usage.createdAt})`.mapWith(usage.createdAt)
+  const lastUsed = sql<Date>`max(${usage.createdAt})`
   return db
     .select({
       techniqueId: usage.techniqueId,
