@@ -1,7 +1,9 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { featuresOff } from '../e2e/harness/browser.ts'
 import { findBrowser } from './steps/find-browser.mjs'
 import { requireBrowser } from './steps/get-browser.mjs'
 
@@ -58,17 +60,38 @@ it('passes over a program that only says what to install', async () => {
   expect(findBrowser(machine())).toBeUndefined()
 })
 
+it('takes the browser without windows where both are installed', async () => {
+  await putProgram('chromium', works)
+  const shell = await putProgram('chromium-headless-shell', works)
+  expect(findBrowser(machine())?.path).toBe(shell)
+})
+
+it('switches off all that Playwright does, and the pages behind the address bar', async () => {
+  const playwright = createRequire(createRequire(import.meta.url).resolve('@playwright/test')).resolve(
+    'playwright-core',
+  )
+  const source = await readFile(join(dirname(playwright), 'lib', 'coreBundle.js'), 'utf8')
+  const [, list = ''] = /\bdisabledFeatures = \[(.*?)\]/s.exec(source) ?? []
+  const own = [...list.replaceAll(/\/\/.*/g, '').matchAll(/"(\w+)"/g)].map(([, name]) => name)
+  expect(own).toContain('PaintHolding')
+  expect(featuresOff).toEqual([...own, 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'])
+})
+
 it('installs Chromium with apt-get where it may, and says so first', async () => {
   const chromium = join(dir, 'bin', 'chromium')
   await putProgram('browser', works)
   await putProgram(
     'apt-get',
-    `echo "$*" >> '${dir}/asked'\ncase "$1" in install) /bin/cp '${dir}/bin/browser' '${chromium}';; esac`,
+    `echo "$*" >> '${dir}/asked'\ncase "$*" in install*' chromium '*) /bin/cp '${dir}/bin/browser' '${chromium}';; esac`,
   )
   expect(await requireBrowser(machine({ isRoot: true }))).toEqual({ path: chromium, env: {} })
   expect(lines).toEqual([expect.stringMatching(/^There is no browser .*installing Chromium with apt-get/)])
   const asked = (await readFile(join(dir, 'asked'), 'utf8')).trim().split('\n')
-  expect(asked).toEqual([expect.stringMatching(/^update/), expect.stringMatching(/^install .*-y.* chromium /)])
+  expect(asked).toEqual([
+    expect.stringMatching(/^update/),
+    expect.stringMatching(/^install .*-y.* chromium-headless-shell /),
+    expect.stringMatching(/^install .*-y.* chromium /),
+  ])
 })
 
 it('tries Playwright’s download next, and ends with a sentence that says how to get a browser', async () => {
