@@ -49,6 +49,7 @@ export type SafetyTurn = {
   isStated: boolean
   /** A thing they might use, or a dangerous place, was named. */
   hasMeans: boolean
+  means?: SafetyState['means']
   hasPlace: boolean
   /** The message is also about something harmless. */
   saysMore: boolean
@@ -81,12 +82,13 @@ function ofGrown(state: SafetyState): SafetyState {
 }
 
 /** What is remembered of a message beside its facts: only ever more, and never a word of theirs. */
-function withTold<State extends SafetyState>(state: State, { news, hasMeans, hasPlace }: SafetyTurn): State {
+function withTold<State extends SafetyState>(state: State, { news, hasMeans, means, hasPlace }: SafetyTurn): State {
   const answered = [...new Set([...(state.answered ?? []), ...(news.answers ?? [])])]
   return {
     ...state,
     ...(answered.length > 0 ? { answered } : {}),
     ...(hasMeans ? { hasMeans } : {}),
+    ...(means ? { means } : {}),
     ...(hasPlace ? { hasPlace } : {}),
     ...(news.confides?.includes('passive') ? { isPassive: true } : {}),
     ...(news.helper ? { helper: news.helper } : {}),
@@ -237,8 +239,8 @@ const answering: readonly Fact[] = ['safe', 'calmer']
 
 function toldBefore(current: SafetyState | null): Partial<SafetyState> {
   if (!current) return {}
-  const { isPassive, hasMeans, hasPlace, answered, helper, isHelperFar } = current
-  const told = { isPassive, hasMeans, hasPlace, answered, helper, isHelperFar }
+  const { isPassive, hasMeans, means, hasPlace, answered, helper, isHelperFar } = current
+  const told = { isPassive, hasMeans, means, hasPlace, answered, helper, isHelperFar }
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
 }
 

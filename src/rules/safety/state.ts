@@ -4,6 +4,7 @@ import type { SafetyTier, Whose } from './assessment.ts'
 import type { Topic } from './standing/answered.ts'
 import type { Fact } from './standing/facts.ts'
 import type { Helper } from './standing/helper.ts'
+import type { Means } from './standing/names-means.ts'
 
 /**
  * How a found danger is left, one step at a time and only by safety itself.
@@ -37,6 +38,8 @@ export type SafetyState = {
   isPassive?: true
   /** They named a thing they might use, or are in a place that is a danger by itself. */
   hasMeans?: true
+  /** What that thing is called, where it has a name we can say back. */
+  means?: Means
   hasPlace?: true
   /** Questions they have answered in words of their own. */
   answered?: readonly Topic[]

@@ -11,13 +11,16 @@ import { type HeardTurn, joinHeard, soundsOrdinary, soundsPlain } from '#rules/s
 import { namesOnlyEvent } from '#rules/safety/listening/names-event.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import { normalise } from '#rules/safety/normalise.ts'
-import { deniesHarm, deniesOutright, undisputed } from '#rules/safety/standing/denies-outright.ts'
-import { namesMeans, namesPlace } from '#rules/safety/standing/names-means.ts'
+import { deniesHarm, deniesHurt, deniesOutright, undisputed } from '#rules/safety/standing/denies-outright.ts'
+import { type Fact, facts } from '#rules/safety/standing/facts.ts'
+import { namesMeans, namesPlace, readMeans } from '#rules/safety/standing/names-means.ts'
 import { type News, readNews } from '#rules/safety/standing/news.ts'
+import { withoutHurry } from '#rules/safety/standing/not-now.ts'
 import { namesOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { placeHere } from '#rules/safety/standing/place-here.ts'
 import { tookAway } from '#rules/safety/standing/took-away.ts'
 import { beforeAnyDone, undone } from '#rules/safety/standing/undone.ts'
+import { isWorkPartner } from '#rules/safety/standing/work-partner.ts'
 import { isStanding, type Language, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
 import { soundsGrown, soundsYoung } from '#rules/safety/young.ts'
@@ -58,7 +61,8 @@ export function answerDanger(request: Request): Danger {
   // Said once it holds, until the rules read that something was done after all.
   const not = undone([...earlier, message])
   const corrected = before ? beforeAnyDone(before, not) : undefined
-  const current = corrected ?? before
+  const stood = corrected ?? before
+  const current = stood && withoutHurry(stood, message)
   const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
   const { assessment: read, news: told } = readAnswered(request, current, language)
   // Before we have asked anything, "I don't want to die" denies nothing.
@@ -74,16 +78,16 @@ export function answerDanger(request: Request): Danger {
     isParting: told.stance === 'bye' || told.stance === 'thanks',
     isDoubted: current !== null && !isDenied && current.isCalm !== true,
     isDenied,
-    isDenying: isDenying || tookAway(message, current),
+    isDenying: isDenying || tookAway(message, current) || (!isStanding(current) && deniesHurt(message)),
     isEvent: namesOnlyEvent(message),
   })
-  const isGrown = [...earlier, message].some(soundsGrown)
+  const texts = [...earlier, message]
+  const isGrown = texts.some(soundsGrown)
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
-  const fair = foundBy === 'listener' ? withoutUndone(joined, not) : asItStood(joined, current, undone([message]))
+  const fair = foundBy === 'listener' ? fairlyHeard(joined, not, texts) : asItStood(joined, current, undone([message]))
   const assessment = isPlea ? ofPlea(fair, current) : isGrown ? forGrown(fair, foundBy) : fair
   const news = hearStance(told, heard?.after)
   const isPlain = isAlarm(assessment) && soundsPlain(heard) && !isPlea
-  const texts = [...earlier, message]
   const { state, move } = nextMove(current, {
     assessment,
     foundBy,
@@ -96,6 +100,7 @@ export function answerDanger(request: Request): Danger {
     isPlain,
     isStated: foundBy === 'rules' ? isStatedInWords(assessment) : isPlain,
     hasMeans: texts.some(namesMeans) || saysMeans(assessment, current),
+    means: readMeans(texts),
     hasPlace: texts.some(namesPlace),
     saysMore: assessment.isOver && saysMore(message),
     now: now.getTime(),
@@ -119,8 +124,9 @@ function ofPlea(assessment: Assessment, { kind, whose }: SafetyState): Assessmen
 /** Said before the rest where we had taken it for done. */
 const notDoneThen = 'I read that wrong, and I am sorry: nothing has been done.'
 
-/** Tablets that nobody has swallowed, and no wound. */
-function withoutUndone(assessment: Assessment, not: readonly DangerKind[]): Assessment {
+/** Tablets that nobody has swallowed, no wound, and no spouse where a firm's partner is meant. */
+function fairlyHeard(assessment: Assessment, not: readonly DangerKind[], texts: readonly string[]): Assessment {
+  if (assessment.kind === 'partner_violence' && isWorkPartner(texts)) return noConcern
   if (assessment.kind === null || !not.includes(assessment.kind)) return assessment
   const tier = assessment.tier === 'imminent' ? 'crisis' : assessment.tier
   return { ...assessment, kind: 'suicide', tier, reasons: ['heard_suicide'] }
@@ -161,7 +167,8 @@ function readAnswered(
   )
   const read = withForeignNews(readNews(message), message, language)
   if (tookAway(message, current)) {
-    return { assessment: noConcern, news: { ...read, facts: [...new Set([...read.facts, ...gone])] } }
+    const told: readonly Fact[] = [...read.facts, ...gone]
+    return { assessment: noConcern, news: { ...read, facts: facts.filter((fact) => told.includes(fact)) } }
   }
   if (!current || isAlarm(assessment)) return { assessment, news: read }
   const { news, isDanger } = placeHere(read, current)
@@ -176,13 +183,18 @@ function readAnswered(
   if (meaning === 'danger') {
     const { kind, whose } = current
     const told: Assessment = { tier: 'crisis', kind, whose, isOver: false, reasons: [`answered_${answer ?? 'worse'}`] }
+    // A yes to "have you taken any" is something swallowed, whatever it was before.
+    if (answer === 'yes' && asked?.isAboutTaking) return { assessment: { ...told, ...taken }, news }
     return { assessment: isDanger ? { ...told, tier: 'imminent' } : told, news }
   }
   // "No, I never hurt myself. Only some nights I think it would be better not to be here": the rest is the answer.
   if (meaning === 'safe' && news.confides?.includes('passive')) return { assessment, news }
   if (meaning === 'alone') return { assessment, news: { ...news, stance: news.stance ?? 'nobody' } }
-  return { assessment, news: { ...news, facts: [...new Set([...news.facts, meaning])] } }
+  const all: readonly Fact[] = [...news.facts, meaning]
+  return { assessment, news: { ...news, facts: facts.filter((fact) => all.includes(fact)) } }
 }
+
+const taken = { tier: 'imminent', kind: 'overdose', reasons: ['overdose'] } as const
 
 /** Whether a message has a sentence of its own that is about nothing of the kind. */
 function saysMore(message: string): boolean {

@@ -7,7 +7,8 @@ const byOthers: ReadonlySet<DangerKind> = new Set(['partner_violence', 'sexual_a
 /** Which careful question fits what was said: heard, over, denied, unclear, asked about us, or another kind of harm. */
 export function checkInFor({ kind, whose, isOver, isFaint, reasons }: Assessment): CheckIn {
   const isTurnedBy = (turn: string) => reasons.some((reason) => reason.startsWith(`${turn}_`))
-  if (isFaint && whose === 'self') return kind !== null && byOthers.has(kind) ? checkIns.asideHurt : checkIns.aside
+  const isHurt = whose === 'self' && kind !== null && byOthers.has(kind)
+  if (isFaint) return isHurt ? checkIns.asideHurt : checkIns.aside
   if (isTurnedBy('heard') && !isOver) return whose === 'other' ? checkIns.heardOfOther : checkIns.heard
   if (reasons.includes('bereaved')) return checkIns.bereaved
   if (whose === 'other') return checkIns.heardOfOther

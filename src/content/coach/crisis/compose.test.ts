@@ -191,9 +191,17 @@ describe('in the greatest danger', () => {
     }
   })
 
-  it('there is distance from means, and no word of which', () => {
+  it('there is distance from the thing they named, and no word of any other', () => {
     for (const { reply } of talk(['I have the pills in front of me', ...further])) {
-      expect(reply!.text).not.toMatch(/\bpills?\b|\brope|\bgun\b|razor|blade|noose/i)
+      expect(reply!.text).not.toMatch(/\brope|\bgun\b|razor|blade|noose|knife|tablet/i)
+    }
+    const [first] = talk(['I have the pills in front of me'])
+    expect(first!.reply!.text).toContain('Move away from the pills')
+  })
+
+  it('where no thing was named, none is named to them', () => {
+    for (const { reply } of talk(['I am going to kill myself tonight', ...further])) {
+      expect(reply!.text).not.toMatch(/\bpills?\b|tablet|\brope|\bgun\b|razor|blade|noose|knife/i)
     }
   })
 })

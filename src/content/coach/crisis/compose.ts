@@ -156,7 +156,7 @@ function composeAlarm(context: Context): readonly string[] {
   // What was confided is received in its own words, where nothing has to be done this minute.
   const isConfided = !isUrgent(state) && isOfOneself(state)
   if (isConfided && (answerPlea(context) || receive(context))) {
-    ask(context)
+    if (!nameHelper(context)) ask(context)
     if (draft.repliesSinceReach() >= reachEvery) draft.below()
     return tapsFor(state, words)
   }

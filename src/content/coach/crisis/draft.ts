@@ -1,6 +1,6 @@
 import type { Asked } from '#rules/safety/answers.ts'
 import { type Helper, helpers } from '#rules/safety/standing/helper.ts'
-import type { SafetyState } from '#rules/safety/state.ts'
+import { type Means, means } from '#rules/safety/standing/names-means.ts'
 import { type Help, openHours } from './help.ts'
 import { findLine, findQuestion, type Lines, type Memory, type Questions } from './parts.ts'
 import { calling, finding, quietly, writing } from './words/reach.ts'
@@ -11,7 +11,7 @@ export type Draft = ReturnType<typeof createDraft>
  * A reply as it is put together: each line only once within what is remembered, one question, and the names and numbers
  * of the country filled in.
  */
-export function createDraft(state: Memory & Pick<SafetyState, 'helper'>, help: Help, turn: number) {
+export function createDraft(state: Memory, help: Help, turn: number) {
   const { said } = state
   const texts: string[] = []
   let footer = ''
@@ -39,7 +39,7 @@ export function createDraft(state: Memory & Pick<SafetyState, 'helper'>, help: H
 
   function fill(text: string): string {
     const poison = help.poison ? `The poison line will tell you what to do, step by step: ${help.poison.label}.` : ''
-    return fillHelper(text, state.helper)
+    return fillMeans(fillHelper(text, state.helper), state.means)
       .replaceAll('{number}', help.emergencyNumber)
       .replace('{poison}', poison)
       .replace(/\{(?:reach|line)\}/, reachSentence)
@@ -108,6 +108,14 @@ function fillHelper(text: string, helper: Helper | undefined): string {
     .replaceAll('{Helper}', helper ? `Your ${helper}` : 'They')
     .replace(/\{(she|her|asks|wants|is|has)\}/g, (_, name: keyof typeof form) => form[name])
     .replace(/\{(She)\}/g, () => `${form.she.charAt(0).toUpperCase()}${form.she.slice(1)}`)
+}
+
+/** "the tablets … them"; where nothing was named, "what you might use … it". */
+function fillMeans(text: string, named: Means | undefined): string {
+  return text
+    .replaceAll('{means}', named ? `the ${named}` : 'what you might use')
+    .replaceAll('{the means}', named ? `the ${named}` : 'it')
+    .replaceAll('{it}', named ? means[named] : 'it')
 }
 
 const writeElsewhere = 'I don’t know of a line you can write to there. findahelpline.com shows whether there is one.'

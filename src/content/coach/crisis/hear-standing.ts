@@ -15,7 +15,7 @@ import {
   storiesOfOther,
   subjects,
 } from './words/staying.ts'
-import { told, toldOfOther } from './words/told.ts'
+import { told, toldOfHelper, toldOfOther } from './words/told.ts'
 
 type Context = { draft: Draft; state: SafetyState; news: News; isOtherSubject: boolean }
 
@@ -39,7 +39,9 @@ export function hearStanding({ draft, state, news, isOtherSubject }: Context): {
   }
   // "Is it my fault?" is answered before anything else, and first.
   if (news.stance === 'blame') draft.say(stances.blame)
-  else if (fact) draft.say((state.whose === 'other' ? toldOfOther : told)[fact])
+  else if (fact) draft.say(toldLines(fact, context))
+  // Both count: somebody is there, and has carried it off.
+  if (fact && fact !== 'put_away' && news.facts.includes('put_away')) draft.say(toldLines('put_away', context))
   const request = requestFor(news, state, isOtherSubject)
   if (request) {
     draft.say(linesFor(request, state, news.isToPerson === true))
@@ -53,6 +55,12 @@ export function hearStanding({ draft, state, news, isOtherSubject }: Context): {
   const isShort =
     isOtherSubject || (news.stance !== undefined && ['denial', 'bye', 'thanks', 'fine'].includes(news.stance))
   return { hasAnswered: isShort, wantsStep: !isShort, hasReceived: false }
+}
+
+function toldLines(fact: Fact, { draft, state, news }: Context): Lines {
+  if (state.whose === 'other') return toldOfOther[fact]
+  const ofHelper = news.isOfHelper && state.helper ? toldOfHelper[fact] : undefined
+  return ofHelper && !draft.hasSaid(ofHelper) ? ofHelper : told[fact]
 }
 
 /** "Please don't call the police" is answered before anything else; true where it was said. */
@@ -94,15 +102,21 @@ function stanceLines({ draft, state, news, isOtherSubject }: Context): Lines {
   return state.whose === 'other' ? storiesOfOther : stories
 }
 
+const ownHeart: readonly SafetyState['kind'][] = ['suicide', 'self_harm', 'eating_disorder']
+
 /** "Should I drink something" is about what was swallowed only where something was. */
-function requestFor({ request }: News, { kind }: SafetyState, isOtherSubject: boolean): News['request'] {
+function requestFor({ request }: News, { kind, whose }: SafetyState, isOtherSubject: boolean): News['request'] {
   if (request === 'what_to_write' && isOtherSubject) return undefined
+  // "Should I tell my husband" may be about the one who is feared.
+  if (request === 'should_reach' && (whose === 'other' || !ownHeart.includes(kind))) return undefined
   if (request !== 'make_sick') return request
   return kind === 'overdose' || kind === 'medical' ? request : undefined
 }
 
 function linesFor(request: NonNullable<News['request']>, state: SafetyState, isToPerson: boolean): Lines {
   const isOfOneself = state.kind === 'suicide' || state.kind === 'self_harm'
+  const isSomebodyNear = state.known.some((fact) => fact === 'help_coming' || fact === 'with_someone')
+  if (request === 'what_to_write' && state.means && isSomebodyNear && isOfOneself) return messages.handOver
   if (request === 'what_to_write' && state.helper && isOfOneself && state.whose === 'self') return messages.helper
   if (request === 'what_to_write') return isToPerson ? messageTo(state) : messageFor(state)
   return request === 'no_answer' && state.whose === 'other' ? outOfReach : answers[request]

@@ -31,7 +31,9 @@ export function joinHeard(read: Assessment, heard: HeardTurn | undefined, settin
 }
 
 function isFaint({ alone, after = alone, joined }: HeardTurn): boolean {
-  return joined !== undefined && meanDoubt([alone, after, joined]) < listening.midChat.faint
+  return joined
+    ? meanDoubt([alone, after, joined]) < listening.midChat.faint
+    : concernOf(alone) < listening.faint && dangerOf(after) < listening.faint
 }
 
 /**

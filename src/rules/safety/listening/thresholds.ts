@@ -10,6 +10,8 @@ export const listening = {
   alarmInContext: 0.5,
   /** Anything but no danger, in the message by itself: one gentle question. */
   checkIn: 0.22,
+  /** Below this the question is asked beside what they came for, which is answered. */
+  faint: 0.5,
   /** The same where it is clear what else a message is about, by itself and after the coach's greeting, on average. */
   besideSubject: { subject: 0.6, alarm: 0.65, checkIn: 0.5 },
   /** In the middle of a talk: the mean of the three readings, as log odds of anything but no danger. */

@@ -1,5 +1,7 @@
+import { notTaken, takenNothing } from './undone.ts'
+
 /** What we may ask about, and somebody may have answered in words of their own, before or after we asked. */
-const topics = ['where', 'hurt', 'means', 'stronger'] as const
+const topics = ['where', 'hurt', 'means', 'taken', 'alone', 'stronger'] as const
 export type Topic = (typeof topics)[number]
 
 const told: Readonly<Record<Topic, RegExp>> = {
@@ -8,6 +10,9 @@ const told: Readonly<Record<Topic, RegExp>> = {
   hurt: /\b(?:did ?n[o']?t|did not|have ?n[o']?t|have not|never) (?:ever |even )?(?:hurt|hurted|harm|harmed|cut|done anything to|do anything to) (?:myself|my self|me)\b/i,
   means:
     /\b(?:don'?t|do not|dont) have (?:anything|nothing|any of (?:that|it)|something like that|such (?:a )?things?)\b|\b(?:there(?:'s| is)|i have|i got|have) nothing (?:here|near|like that|to use|in (?:my|the) (?:room|house))\b|\b(?:give|move away from|put away|take) what\b/i,
+  taken: new RegExp(`${notTaken.source}|${takenNothing.source}`, 'i'),
+  alone:
+    /\b(?:i(?:'?m| am)|im|i live|living|live|here) (?:all |completely |home )?(?:alone|on my own|by myself)\b|\b(?:nobody|no ?one|noone)(?:'s| is)? (?:else )?(?:is )?(?:here|home|near|around|with me|in the (?:house|flat|building))\b/i,
   stronger:
     /\b(?:not|no|isn'?t) (?:it'?s |it is )?(?:any |getting )?(?:stronger|worse|louder)\b|\b(?:it'?s|it is|its|still|about) (?:the )?same\b|\b(?:bit|little|much) (?:bit )?(?:less|quieter|better|calmer)\b/i,
 }

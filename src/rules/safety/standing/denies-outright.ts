@@ -75,9 +75,12 @@ export function disputesWords(message: string): boolean {
 const neverSaid =
   /\b(?:i (?:did ?n[o']?t|did not|never|have never) (?:say|said|write|wrote|tell you|told you|mention(?:ed)?|talk(?:ed)? about)|who (?:said|says|talked|is talking)|where did i say)\b[^.,;!?]*?(?=$|[.,;!?]|\bbut\b|\band\b|\bi said\b)/gi
 
-/** The message without what they say they did not say: "I never said I want to die" wishes for nothing. */
+const nobodyIs =
+  /\b(?:nobody|no ?one|noone)(?: else)?(?: is| was|'s) (?:in (?:any )?danger|unsafe|not safe|dying|hurt(?:ing)?(?: me)?)\b/gi
+
+/** The message without what they say they did not say, and without what is not: "I never said I want to die", "nobody is in danger". */
 export function undisputed(message: string): string {
-  return message.replaceAll('’', "'").replace(neverSaid, ' ')
+  return message.replaceAll('’', "'").replace(neverSaid, ' ').replace(nobodyIs, ' ')
 }
 
 /** A sentence that goes on with "but" may be about to say the opposite. */
@@ -85,7 +88,12 @@ const takenBack = /\b(?:but|except|yet|anymore|any more|this time|right now thou
 
 /** "Nobody hurt me": no danger, though it is full of its words. */
 export function deniesHarm(message: string): boolean {
-  return hasSentence(message, noHarm) || deniesWish(message)
+  return deniesHurt(message) || deniesWish(message)
+}
+
+/** Said before anybody asked, it is still no danger: what was wished is another matter. */
+export function deniesHurt(message: string): boolean {
+  return hasSentence(message, noHarm)
 }
 
 function deniesWish(message: string): boolean {

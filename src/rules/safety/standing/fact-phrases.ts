@@ -45,6 +45,8 @@ export const factPhrases: readonly NewsGroup[] = [
       `${someone} (is|are)? ~2 (on (his|her|their|the|its|it is) way|coming (over|to|now|round|home|back to|$|and|in|,)|driving (over|here|to|down|back)|picking me up|walking over|heading (over|here)|nearly here|almost here|minutes away|getting in the car|in the car|in an uber|rushing)`,
       `${someone} (will be|will|said (he|she|they) (will|would|is|are)) ~1 (here|come|be here|coming|over)`,
       '(sent|sending|dispatched) (an|the) ambulance',
+      '(she|he|they|my ~1) ~4 (takes|taking|took|on|gets|getting|in|with) (the|a|her|his|their)? (bike|bus|taxi|cab|uber|car|train|tram) ~4',
+      `(she|he|they|${someone}) ~4 (here|over|there|back|home) in (a|about|ten|twenty|half|an|five|fifteen|thirty|some|few|minutes) ~2`,
     ],
   },
   { name: 'with_someone', isDeaf: true, phrases: ['(not|no longer) alone (now|anymore|tonight|$)'] },

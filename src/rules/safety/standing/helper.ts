@@ -69,9 +69,17 @@ export function readHelper(message: string): Named {
   const text = message.replaceAll('’', "'").replace(/\bdont\b/gi, "don't")
   if (no.test(text)) return { isFar: false }
   const isFar = far.test(text)
-  if (!turnsTo.test(text)) return { isFar }
-  const helper = (Object.keys(names) as Helper[]).find((name) =>
+  const helper = turnsTo.test(text) ? namedIn(text) : undefined
+  return helper ? { helper, isFar } : { isFar }
+}
+
+/** Who it is that comes, is there or knows, where that was told. */
+export function readCompany(message: string): Helper | undefined {
+  return namedIn(message.replaceAll('’', "'"))
+}
+
+function namedIn(text: string): Helper | undefined {
+  return (Object.keys(names) as Helper[]).find((name) =>
     new RegExp(`\\b(?:my|our) (?:\\w+ )?(?:${names[name]})\\b`, 'i').test(text),
   )
-  return helper ? { helper, isFar } : { isFar }
 }

@@ -1,11 +1,50 @@
-const things =
-  /\b(?:pills?|tablets?|meds|medication|paracetamol|tylenol|insulin|bleach|poison|knife|knives|blades?|razors?|scissors|rope|noose|belt|cord|cable|gun|pistol|rifle|shotgun|bullets|weapon|car keys|bottle of|overdose)\b/i
+/** Things somebody may say they could use, by what they are called; and how one speaks of them after that. */
+export const means = {
+  tablets: 'them',
+  pills: 'them',
+  medication: 'it',
+  knife: 'it',
+  blades: 'them',
+  scissors: 'them',
+  rope: 'it',
+  belt: 'it',
+  gun: 'it',
+  bleach: 'it',
+} as const
+export type Means = keyof typeof means
+
+/** What can be swallowed. */
+export const swallowed: readonly Means[] = ['tablets', 'pills', 'medication']
+
+const named: Readonly<Record<Means, RegExp>> = {
+  tablets: /\btablets?\b/i,
+  pills: /\bpills?\b/i,
+  medication: /\b(?:meds|medication|paracetamol|tylenol|insulin|sleeping (?:pills|meds))\b/i,
+  knife: /\b(?:knife|knives)\b/i,
+  blades: /\b(?:blades?|razors?)\b/i,
+  scissors: /\bscissors\b/i,
+  rope: /\b(?:rope|noose)\b/i,
+  belt: /\bbelt\b/i,
+  gun: /\b(?:gun|pistol|rifle|shotgun)\b/i,
+  bleach: /\bbleach\b/i,
+}
+
+const others = /\b(?:poison|cord|cable|bullets|weapon|car keys|bottle of|overdose)\b/i
 const places =
   /\b(?:bridge|roof|rooftop|balcony|ledge|edge of|cliff|railing|tracks|platform|overpass|motorway|highway|train station|river|top floor|window ?sill|open window|parking garage|car park)\b/i
 
+/** What they named last, where it has a name we can say back. */
+export function readMeans(messages: readonly string[]): Means | undefined {
+  const names = Object.keys(named) as Means[]
+  return messages
+    .toReversed()
+    .map((message) => names.find((name) => named[name].test(message)))
+    .find((name) => name !== undefined)
+}
+
 /** A thing one could use, named by the person themselves. */
 export function namesMeans(message: string): boolean {
-  return things.test(message)
+  return readMeans([message]) !== undefined || others.test(message)
 }
 
 /** A place that is a danger by itself. */

@@ -7,6 +7,7 @@ export const requests = [
   'who_learns',
   'no_phone',
   'what_to_write',
+  'should_reach',
   'what_happens',
   'which_number',
   'machine',

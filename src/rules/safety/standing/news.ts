@@ -5,7 +5,7 @@ import { type Confidence, readConfided } from './confided.ts'
 import { deniesOnlyWish, deniesOutright, disputesWords } from './denies-outright.ts'
 import { factPhrases } from './fact-phrases.ts'
 import { type Fact, facts } from './facts.ts'
-import { type Helper, readHelper } from './helper.ts'
+import { type Helper, readCompany, readHelper } from './helper.ts'
 import { here, type NewsGroup, type Request, requests, type Stance, stances, worse } from './news-group.ts'
 import { pleads } from './plea.ts'
 import { requestPhrases } from './request-phrases.ts'
@@ -39,6 +39,8 @@ export type News = {
   /** Somebody of theirs who would listen. */
   helper?: Helper
   isHelperFar?: true
+  /** What is told is told of them: "she is on her way". */
+  isOfHelper?: true
   /** It has come closer: said, not asked. */
   isWorse: boolean
   /** Next to nothing: a dot, "k", "hm". */
@@ -94,12 +96,14 @@ export function readNews(text: string): News {
   // "No, nobody. But now I call her. Thank you, I go": what was reached counts, and not who is missing.
   const fine = fineFirst.test(text) ? ('fine' as const) : undefined
   const stance = isDenial || disputes ? 'denial' : isReached && isParting ? 'bye' : (stances.find(has) ?? fine)
+  const toldFacts = facts.filter((name) =>
+    name === 'reached' ? isReached : has(name) && !(name === 'with_someone' && isOnTheWay),
+  )
   return {
     ...readTold(text),
+    ...(toldFacts.some((name) => ofCompany.has(name)) ? readOfCompany(text) : {}),
     ...(disputes ? { disputes } : {}),
-    facts: facts.filter((name) =>
-      name === 'reached' ? isReached : has(name) && !(name === 'with_someone' && isOnTheWay),
-    ),
+    facts: toldFacts,
     ...(request ? { request } : {}),
     ...(stance ? { stance } : {}),
     ...(isDenial ? { deniesOutright: true } : {}),
@@ -109,6 +113,15 @@ export function readNews(text: string): News {
     isWorse: has(worse),
     isSilence: silence.test(text),
   }
+}
+
+/** What is told of somebody who comes, is there or knows. */
+const ofCompany: ReadonlySet<Fact> = new Set(['help_coming', 'with_someone', 'told', 'reached'])
+
+function readOfCompany(text: string): Pick<News, 'helper' | 'isOfHelper'> {
+  const helper = readCompany(text)
+  if (helper) return { helper, isOfHelper: true }
+  return /\b(?:she|he)(?:'s|s|'ll)?\b/i.test(text.replaceAll('’', "'")) ? { isOfHelper: true } : {}
 }
 
 /** "Maybe I can call her": the line has lost its "maybe" by then. */
@@ -144,8 +157,11 @@ function isAboutUs(name: Request, line: string, disputes: boolean): boolean {
 function isReal(line: string, { group, start, end }: Found<NewsGroup>): boolean {
   // What is asked is not told.
   if (factNames.has(group.name) && /^[^.?]*\?/.test(line.slice(Math.max(start, end - 2)))) return false
-  // "I have not called anyone": the no stands amid the words.
-  if (group.name === 'called' && /\b(?:not|never)\b/.test(line.slice(start, end))) return false
+  const words = line.slice(start, end)
+  // "I have not called anyone": the no stands amid the words. "She is called Lena" called nobody.
+  if (group.name === 'called' && /\b(?:not|never|(?:is|was|are) called)\b/.test(words)) return false
+  // "I asked about my sister", "I told you": said to us.
+  if (group.name === 'told' && /\b(?:asked about|told you|asked you)\b/.test(words)) return false
   if (group.isDeaf) return true
   const sentence =
     line

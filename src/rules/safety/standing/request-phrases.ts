@@ -56,6 +56,15 @@ export const requestPhrases: readonly NewsGroup[] = [
     ],
   },
   {
+    name: 'should_reach',
+    isDeaf: true,
+    phrases: [
+      '(should|shall|do|must|can|may) i ~1 (call|ring|phone|text|tell|wake|message|write to|write|ask|bother) (her|him|them|my ~2|someone|somebody|a friend) ~2',
+      '(call|ring|text|tell|wake|message) (her|him|them|my ~2) or not',
+      '(good|bad|okay|right) idea to (call|ring|phone|text|tell|wake|message|ask) (her|him|them|my ~2)',
+    ],
+  },
+  {
     name: 'what_to_write',
     isDeaf: true,
     phrases: [

@@ -48,6 +48,12 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
     'Lines get busy, especially at night. Stay on if you can stand it. In the meantime: {second}',
     'Not every person there gets it right on the first try. The next one may. {second}',
   ),
+  should_reach: lines(
+    'should_reach',
+    'Yes, do. Having worries of one’s own does not mean that somebody would rather not know. One sentence is enough: "I’m having a very bad evening. Can you come, or stay on the phone?"',
+    'Yes. You are not one more problem, you are somebody they would want to hear from. You could write: "I’m not okay tonight. Can you call me?"',
+    'Yes, and now rather than later. You don’t need good words: "Please come. I don’t want to be alone."',
+  ),
   machine: lines(
     'machine',
     'I am a program, yes. I choose words that people have written for moments like this, and I can’t see you or come to you. That is why I want somebody human beside you.',
@@ -88,6 +94,12 @@ export const messages = {
     'You could say: "I always tell you I’m fine, and I’m not fine. At night it gets very dark. Can you talk with me a little?" You don’t need perfect words with {her}.',
     'For example: "I have not told you how I really am. It is hard here, and some nights I don’t want to go on. Please just listen." {She} can ask the rest.',
     'Short is fine: "I need you for ten minutes. I’m not okay, and I don’t want to be alone with it." The rest can come in pieces.',
+  ),
+  handOver: lines(
+    'message.handOver',
+    'You could say: "I have been keeping {means} here. Please take {it} with you tonight." You don’t have to explain more than that.',
+    'One sentence, at the door: "There is something I need you to take from me. It’s {means}." They can take it from there.',
+    'Short is fine: "Please keep {means} for me. I’ll tell you why when I can."',
   ),
   personHurt: lines(
     'message.personHurt',

@@ -235,7 +235,7 @@ export const lastQuestions: Questions = {
   name: 'stay.ask',
   questions: [
     { text: 'Are you safe where you are for the next hour?', yes: 'safe', no: 'danger' },
-    { text: 'Is somebody near you now?', yes: 'with_someone', no: 'alone' },
+    { text: 'Is somebody near you now?', yes: 'with_someone', no: 'alone', about: 'alone' },
     { text: 'What is the next hour going to look like?' },
     { text: 'Could you be around people until morning?', yes: 'safe' },
     { text: 'Has anything changed since you last wrote?' },

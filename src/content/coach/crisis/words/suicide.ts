@@ -23,12 +23,18 @@ export const suicideWords: KindWords = {
     name: 'suicide.steps',
     lines: [
       {
-        text: 'Move away from whatever you might use: another room, another floor, out of the front door. Distance is the thing that helps most in the next ten minutes.',
-        unless: ['put_away', 'in_care'],
+        text: 'Move away from {means}: another room, another floor, out of the front door. Distance is the thing that helps most in the next ten minutes.',
+        unless: ['put_away', 'in_care', 'help_coming'],
         needs: 'means',
       },
       {
-        text: 'Give it to somebody, or ask them to keep it for tonight. You can say "please take this, I will explain later."',
+        text: 'When {helper} {is} there, hand {means} over first. "Please keep {it} for me tonight" is enough, and the rest can come later.',
+        unless: ['put_away', 'in_care', 'away'],
+        needs: 'helper',
+        when: ['help_coming'],
+      },
+      {
+        text: 'Ask somebody to keep {means} for tonight. You can say "please take this, I will explain later."',
         unless: ['put_away', 'in_care', 'away'],
         needs: 'means',
       },
@@ -43,7 +49,7 @@ export const suicideWords: KindWords = {
       },
       {
         text: 'Go where other people are, even strangers: a lobby, a café, a store that is open. You do not have to talk to anyone there.',
-        unless: ['with_someone', 'reached', 'in_care'],
+        unless: ['with_someone', 'reached', 'help_coming', 'told', 'in_care'],
       },
       'No decision tonight. Only the next ten minutes, and then the ten after those.',
       'Leave alcohol and anything else that clouds your head alone for now. It makes the worst thoughts louder.',
@@ -67,7 +73,19 @@ export const suicideWords: KindWords = {
         unless: ['no_plan'],
         about: 'means',
       },
-      { text: 'Is anybody in the building with you?', yes: 'with_someone', no: 'alone' },
+      { text: 'Have you taken any of {it} today, or anything else?', yes: 'danger', about: 'taken', needs: 'tablets' },
+      {
+        text: 'Is anybody in the building with you?',
+        yes: 'with_someone',
+        no: 'alone',
+        unless: ['help_coming'],
+        about: 'alone',
+      },
+      {
+        text: 'Who could keep {means} for you tonight?',
+        unless: ['put_away', 'in_care', 'help_coming', 'with_someone'],
+        needs: 'means',
+      },
       { text: 'Have you done anything to hurt yourself today?', yes: 'danger', about: 'hurt' },
       {
         text: 'Who could be with you tonight, even if you would hate to ask?',
@@ -85,17 +103,31 @@ export const suicideWords: KindWords = {
     lines: [
       'That makes the next hour safer, and it was you who did it.',
       {
-        text: 'Good. Let it stay that way for tonight: near somebody, away from what you might use, phone charged.',
+        text: 'Good. Let it stay that way for tonight: near somebody, away from {means}, phone charged.',
         needs: 'means',
+        unless: ['put_away'],
       },
       'That is a real step down from where you were when you wrote to me.',
       'Okay. Hold on to that, and keep it as it is until morning.',
-      'Good. Let it stay that way for tonight: a light on, the phone charged, and somebody you could wake.',
+      {
+        text: 'Good. Let it stay that way for tonight: a light on, the phone charged, and somebody you could wake.',
+        unless: ['with_someone'],
+      },
+      {
+        text: 'Let it stay like that tonight, with {helper} near. Nothing has to be talked through before morning.',
+        needs: 'helper',
+        when: ['with_someone'],
+      },
     ],
   },
   close: {
     name: 'suicide.close',
     lines: [
+      {
+        text: 'Then rest now, with {helper} there. Tomorrow, call a doctor together and tell them about tonight, all of it. If it comes back before that, wake {her}, or write here in one word.',
+        needs: 'helper',
+        when: ['with_someone'],
+      },
       'Then we can leave it here for now. The thoughts may come back, and if they do, say so in the middle of anything, even in one word. When this is quieter, tell a doctor or a counselor what you told me.',
       'All right. Stay near people tonight, and let tomorrow be small. If it rises again, come back here or go straight to the line. Until then we can talk about anything you like, or about nothing.',
       'You got yourself through something very hard. One more thing for tomorrow, by daylight: somebody who knows you should hear how close it was. For now, rest, or tell me about something else.',

@@ -34,10 +34,10 @@ export const told: Readonly<Record<Fact, Lines>> = {
   ),
   put_away: lines(
     'put_away',
-    'You put it out of reach. That was one of the strongest things you could do tonight.',
-    'Good. It is further away now, and every step in between helps.',
-    'That took strength. Leave it where it is, and stay on this side of the door.',
-    'It is away from you. I will not ask about it again.',
+    'You put {the means} out of reach. That was one of the strongest things you could do tonight.',
+    'Good. Every step between you and {the means} helps.',
+    'That took strength. Leave {it} there, and stay on this side of the door.',
+    'You got {the means} away from you. I will not ask about {it} again.',
   ),
   called: lines(
     'called',
@@ -83,6 +83,32 @@ export const told: Readonly<Record<Fact, Lines>> = {
     'You reached somebody. That is the best thing that could happen tonight.',
     'Good that you are in touch with them. Say it in whatever words come.',
     'Then you have somebody on the other end. Stay with them as long as you like.',
+  ),
+}
+
+/** The same where we know who it is, and what it is that was put away. */
+export const toldOfHelper: Partial<Readonly<Record<Fact, Lines>>> = {
+  help_coming: lines(
+    'helper.help_coming',
+    '{Helper} {is} on the way to you. You asked, and {she} said yes. Stay where {she} will find you.',
+    'Good that {helper} {is} coming. Nothing has to be solved before {she} {is} there.',
+    '{Helper} {is} coming, and that is the part that counts. Feeling ashamed now is common, and asking was right.',
+  ),
+  with_someone: lines(
+    'helper.with_someone',
+    '{Helper} {is} with you. That changes the night more than anything I can write.',
+    'Good that {helper} {is} there. You can lean on {her}, even without talking.',
+    'Then let {helper} stay close tonight. You can show {her} this screen, if saying it is too hard.',
+  ),
+  told: lines(
+    'helper.told',
+    '{Helper} knows now. That was hard to say, and you said it.',
+    'You told {helper}. It weighs less from here on, even if it does not feel like it yet.',
+  ),
+  reached: lines(
+    'helper.reached',
+    'You reached {helper}. That is the best thing that could happen tonight.',
+    'Good that you are in touch with {helper}. Say it in whatever words come.',
   ),
 }
 

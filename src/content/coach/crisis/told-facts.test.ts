@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { SafetyState } from '#rules/safety/state.ts'
+import { answerDanger } from './answer-danger.ts'
+
+function talk(messages: readonly string[]): string[] {
+  let state: SafetyState | null = null
+  return messages.map((message, at) => {
+    const earlier = messages.slice(0, at)
+    const danger = answerDanger({
+      message,
+      earlier,
+      state,
+      isAsked: at > 0,
+      isFirstOfChat: at === 0,
+      country: 'US',
+      turn: at,
+      now: new Date(0),
+    })
+    state = danger.state
+    return danger.reply?.text ?? ''
+  })
+}
+
+const kept = 'I want to kill myself. I have been keeping sleeping tablets'
+
+test('what somebody named is called by its name, and asked about only if they have not said it', () => {
+  const [first] = talk([kept])
+  expect(first).toContain('the tablets')
+  expect(first).not.toContain('something near you that you might use')
+  const [, second] = talk([kept, 'I have taken none of them, I live alone'])
+  expect(second).not.toMatch(/Have you taken|in the building/)
+})
+
+test('a yes to whether some were taken is something swallowed', () => {
+  const [first, second] = talk([kept, 'yes'])
+  expect(first).toContain('Have you taken any of them')
+  expect(second).toMatch(/911|poison/i)
+  expect(second).not.toContain('Move away')
+})
+
+test('somebody on the way is heard, by what they are to them, and nobody is sent out of the door', () => {
+  const replies = talk([
+    kept,
+    'No. I have not taken anything and I will not tonight',
+    'There is only my sister I could call',
+    'Should I call her or not',
+    'She answers that she takes the bike and is here in 20 minutes. What do I say about the tablets',
+    'She is here now. She has the tablets in her bag. I am safe',
+  ])
+  expect(replies[1]).not.toContain('911')
+  expect(replies[2]).toMatch(/your sister/i)
+  expect(replies[3]).toMatch(/^Yes/)
+  expect(replies[4]).toMatch(/your sister/i)
+  expect(replies[4]).toMatch(/(keep|take)[^"]*the tablets|the tablets[^"]*(keep|take)/)
+  expect(replies[4]).not.toMatch(/lobby|Who could be with you/)
+  expect(replies[5]).toContain('the tablets')
+})
+
+test('"she is called Lena" called nobody, and "I asked about my sister" told nobody', () => {
+  const replies = talk([kept, 'I asked about my sister. She is called Lena'])
+  expect(replies[1]).not.toMatch(/stay on with them|You told|in touch with them/)
+})
+
+test('whether to tell somebody is answered with yes only where nobody is feared', () => {
+  const [, reply] = talk(['my husband hits me', 'should I tell my husband or not'])
+  expect(reply).not.toMatch(/^Yes/)
+})

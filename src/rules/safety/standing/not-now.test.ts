@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { SafetyState } from '../state.ts'
+import { withoutHurry } from './not-now.ts'
+
+const urgent = { tier: 'imminent', kind: 'suicide', whose: 'self', known: [], said: [] } as unknown as SafetyState
+
+test('whoever says that nothing will happen tonight is not sent for an ambulance with every reply', () => {
+  for (const text of [
+    'I have not taken anything and i will not tonight',
+    "I won't do it tonight",
+    'no. im not going to take them',
+    "I'm not gonna do anything tonight, I promise",
+  ])
+    expect([text, withoutHurry(urgent, text).tier]).toEqual([text, 'crisis'])
+})
+
+test('what is taken back in the same breath, or said on a roof, stays urgent', () => {
+  for (const text of ["I won't do it tonight if somebody comes", 'I will not go to the party tonight but', 'tonight'])
+    expect([text, withoutHurry(urgent, text).tier]).toEqual([text, 'imminent'])
+  expect(withoutHurry({ ...urgent, hasPlace: true }, 'I will not tonight').tier).toBe('imminent')
+  expect(withoutHurry({ ...urgent, kind: 'overdose' }, 'I will not tonight').tier).toBe('imminent')
+})
