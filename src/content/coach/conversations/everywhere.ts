@@ -88,6 +88,15 @@ export const everywhere = {
       'Go on where you were. I am reading.',
     ],
   },
+  /** Before lines that were not written for exactly this. */
+  nearWords: {
+    say: [
+      "Not written for exactly this, so change what doesn't fit.",
+      'The nearest I have. Put your own names and details in.',
+      "Closest I've got for that. Swap any word that isn't yours.",
+      'This was written for something like it. Bend it until it sounds like you.',
+    ],
+  },
   linesForAnything: {
     say: [
       "I have no ready line for exactly that, and a wrong one wouldn't help. A shape that works nearly everywhere: what it's about, what you'd like, stop.\n\"It's about ... . I'd like ... .\"\nWrite yours as it comes out, and I'll tell you what I'd keep.",
@@ -154,8 +163,23 @@ export const everywhere = {
     say: [
       'Take care. Come back whenever you like.',
       'Bye for now. I hope the rest of your day is a gentle one.',
-      'Okay, see you. There is nothing you need to do before next time.',
+      'Okay, see you. No homework from me.',
       'Good talking with you. Go well.',
+    ],
+  },
+  goodnight: {
+    say: [
+      'Good night. Let this rest until morning.',
+      'Sleep well. It can all wait until tomorrow.',
+      'Good night, and good that you wrote.',
+    ],
+  },
+  /** Something is still ahead of them. */
+  goodbyeBefore: {
+    say: [
+      "Good luck with it. It doesn't have to go well to have been worth going. Come back and tell me, if you like.",
+      'Take care until then. However it goes, you can tell me about it after.',
+      "Okay, off you go. I hope it's kinder than it looks from here. I'd like to hear how it went.",
     ],
   },
   joke: {

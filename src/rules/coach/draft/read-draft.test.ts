@@ -67,3 +67,10 @@ describe('a draft of theirs', () => {
     'the thing is this: nobody ever asks me how I am, and I am tired of it',
   ])('is not in %s', (message) => expect(readDraft(message)).toBeUndefined())
 })
+
+it('what was said already is told, and no draft', () => {
+  const told = "second time i said 'let me finish this point' and he actually stopped?? idk, is that good or bad"
+  expect(readDraft(told)).toBeUndefined()
+  expect(readDraft('i texted her "sorry about last night" was that too much?')).toBeUndefined()
+  expect(readDraft('i wrote "sorry about last night" is that too much?')?.text).toBe('sorry about last night')
+})

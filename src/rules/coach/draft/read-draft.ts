@@ -94,10 +94,17 @@ function draftOf(text: string, around: string): Draft {
 const saidByOther =
   /\b(?!i\b)[\p{L}'’]+ (?:said|says|wrote|texted|replied|answered|asked|asks|goes|went|put|told me|(?:was|is|were|be) (?:all |just )?like)\W*$/iu
 
+/** "I said 'let me finish' and he stopped": that was said already, and is told, not shown. */
+const saidAlready =
+  /\bi (?:\w+ )?(?:said|told (?:him|her|them|my \w+|the \w+)|asked(?: (?:him|her|them))?|replied|answered|blurted(?: out)?|shouted|mumbled|sent(?: (?:him|her|them))?|texted(?: (?:him|her|them))?|was like)\W*$/iu
+
 /** The longest; one or two words in quotation marks are somebody's name for something. */
 function quotedIn(message: string): string | undefined {
   const found = [...message.matchAll(quoted)]
-    .filter(({ index }) => !saidByOther.test(message.slice(0, index + 1).replace(/["“”'‘]$/, '')))
+    .filter(({ index }) => {
+      const before = message.slice(0, index + 1).replace(/["“”'‘]$/, '')
+      return !saidByOther.test(before) && !saidAlready.test(before)
+    })
     .map(([, double, single]) => (double ?? single ?? '').trim())
   const [longest] = found.toSorted((one, other) => other.length - one.length)
   return longest && longest.split(/\s+/).length >= 3 ? longest : undefined

@@ -155,6 +155,26 @@ describe('a talk', () => {
     expect([bye.sources, bye.options]).toEqual([[], []])
   })
 
+  it('says good night to whoever goes to bed, and good luck to whoever has it before them', () => {
+    const talk = startTalk()
+    talk.say('my neighbor plays music', { subject: 'neighbor' })
+    expect(talk.say('ok going to bed now', { act: 'goodbye' }).trace.node).toBe('goodnight')
+    const before = startTalk()
+    before.say('the party is tomorrow', { subject: 'party' })
+    expect(before.say('goodnight', { act: 'goodbye' }).trace.node).toBe('goodbyeBefore')
+    const after = startTalk()
+    after.say('the party is tomorrow', { subject: 'party' })
+    after.say('I am back. It went fine', { act: 'went_well', mood: 'good' })
+    expect(after.say('bye', { act: 'goodbye' }).trace.node).not.toBe('goodbyeBefore')
+  })
+
+  it('meets minutes in the middle of a talk, too', () => {
+    const talk = startTalk()
+    talk.say('my boss cuts me off in calls', { subject: 'boss' })
+    const now = talk.say('omg he is calling me in NOW, 2 min, havent talked to him', { subject: 'boss' })
+    expect(now.trace.node).toBe('hurry')
+  })
+
   it('gives words before any question when words are wanted', () => {
     const reply = startTalk().say('what do I say when I walk up to them', { subject: 'joining_group', need: 'words' })
     expect(reply.trace.node).toBe('lines')

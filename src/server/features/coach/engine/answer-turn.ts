@@ -1,6 +1,6 @@
 import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
 import type { Conversation } from '#content/coach/conversations/conversation.ts'
-import type { EverywhereNode } from '#content/coach/conversations/everywhere.ts'
+import { type EverywhereNode, everywhere } from '#content/coach/conversations/everywhere.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import type { Heard } from '#rules/coach/heard.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
@@ -22,15 +22,17 @@ import {
   isQuestion,
 } from './direct-question.ts'
 import { isGoodNews } from './good-news.ts'
+import { goodbyeFor } from './goodbye.ts'
 import { isHurry } from './hurry.ts'
 import { isOver } from './is-over.ts'
 import { judgeDraft } from './judge-draft.ts'
 import { findTapped } from './menu.ts'
 import { readAct } from './read-act.ts'
+import { sayFresh } from './say.ts'
 import { hasSent } from './sent-it.ts'
 import { countWords } from './sentences.ts'
 import { say, sayMove, sayNode } from './speak.ts'
-import { type Answered, findAnywhere, findWritten } from './written-answer.ts'
+import { type Answered, findAnywhere, findNearWords, findWritten } from './written-answer.ts'
 
 /**
  * One reply of the built-in coach, decided from top to bottom: a draft of theirs, what is asked of the coach itself, what went wrong
@@ -52,7 +54,7 @@ export function answerTurn(turn: Turn): Reply {
   if (turn.isAfterSorry && countWords(message) <= fewWords) return say(turn, at, 'backToIt')
   if (act === 'goodbye' && !isQuestion(message)) {
     const off = sendOff(turn)
-    return off ? sayMove(turn, at, off) : say(turn, at, 'goodbye')
+    return off ? sayMove(turn, at, off) : say(turn, at, goodbyeFor(turn, at))
   }
   if (at.subject !== undefined && hasSent(turn)) return say(turn, at, 'sent')
   const outcome = at.last?.node === 'stepCheck' ? stepOutcomes[act] : undefined
@@ -93,20 +95,26 @@ export function answerTurn(turn: Turn): Reply {
   if (act === 'words') {
     const lines = findWritten(turn, { subject, act })
     if (lines) return composeReply(turn, standing, { ...lines, node: 'lines' })
-    // Whoever has said what for is not given the lines for something else.
-    return isSaidWhatFor(turn)
-      ? say(turn, standing, 'linesForAnything')
-      : sayNode(turn, standing, conversation, 'lines')
+    // Whoever has said what for is not given the lines for something else as if they were theirs.
+    return isSaidWhatFor(turn) ? nearestWords(turn, standing, subject) : sayNode(turn, standing, conversation, 'lines')
   }
   if (isNew && isHurry(turn)) return say(turn, standing, 'hurry')
   const written = tapped || isBare ? undefined : findWritten(turn, { subject, act })
   if (written && !isLikelier(move, written)) return composeReply(turn, standing, { ...written, node: 'answer' })
   if (move) return sayMove(turn, standing, move)
-  if (!isNew && asksWhatThen(message)) return say(turn, standing, 'linesForAnything')
+  if (isHurry(turn) && at.node !== 'hurry') return say(turn, standing, 'hurry')
+  if (!isNew && asksWhatThen(message)) return nearestWords(turn, standing, subject)
   const plainly = isQuestion(message) && isPlainQuestion(act) ? answerPlainly(turn, standing, conversation) : undefined
   if (plainly) return plainly
   if (!isNew && isQuestion(message) && isPlainQuestion(act)) return say(turn, at, 'cannotAnswer')
   return speak(turn, standing, conversation, act)
+}
+
+function nearestWords(turn: Turn, at: Bearings, subject: Subject): Reply {
+  const near = findNearWords(turn, subject)
+  if (!near) return say(turn, at, 'linesForAnything')
+  const before = sayFresh(everywhere.nearWords.say, turn.history, turn.seed) ?? everywhere.nearWords.say[0]
+  return composeReply(turn, at, { ...near, text: `${before} ${near.text}`, node: 'lines' })
 }
 
 /** A general reply has to be clearly likelier than one written for this. */

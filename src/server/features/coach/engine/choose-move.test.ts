@@ -54,7 +54,7 @@ describe('a general reply', () => {
     expect(talk.say('ok going in now bye', { act: 'goodbye', moves: ['bye_news', 'off_to_do'] }).trace.move).toBe(
       'off_to_do',
     )
-    expect(talk.say('night then', { act: 'goodbye', moves: ['bye_news'] }).trace.node).toBe('goodbye')
+    expect(talk.say('night then', { act: 'goodbye', moves: ['bye_news'] }).trace.node).toBe('goodnight')
   })
 
   it('stands in for asking which of two it is', () => {

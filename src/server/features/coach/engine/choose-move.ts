@@ -31,6 +31,8 @@ export function chooseMove(turn: Turn, { recentMoves }: Bearings, act: Act): Cho
   const usual = metElsewhere.has(act) ? least.elsewhere : heard.after ? least.later : least.opening
   for (const { name, p } of moves) {
     if (name === 'none' || p < usual) return undefined
+    // The safety part has said sorry already.
+    if (name === 'misread' && turn.isAfterSorry) continue
     const isForGlad = gladMoves.has(name)
     if (isForGlad ? !isGlad && (mood.bad >= tooSad || mood.good < gladEnough) : isGlad && p < least.elsewhere) continue
     const text = recentMoves.includes(name) ? undefined : sayFresh(moveWordings[name], history, seed)

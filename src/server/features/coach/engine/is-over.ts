@@ -14,6 +14,10 @@ const overByHint = 0.15
 const saidComing =
   /\b(?:tomorrow|tonight|tmrw|tmr|next (?:week|month|time)|in (?:an? |\d+ )(?:min\w*|hour|hours|day|days|week)|later today|this (?:afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|coming up|about to)\b/i
 
+export function saysComing(message: string): boolean {
+  return saidComing.test(message)
+}
+
 /** What they tell of has happened already, by this message or by what was told before in the same subject. */
 export function isOver({ heard, message }: Turn, { isOver: wasOver }: Pick<Bearings, 'isOver'>): boolean {
   if (saidComing.test(message)) return false

@@ -33,6 +33,18 @@ export function findWritten(
   return best && asAnswered(best, subject)
 }
 
+/**
+ * The nearest words, where none is likely enough: offered as such, to be changed. Strangers were handed a shape to fill in
+ * instead, and not one of them filled it in.
+ */
+export function findNearWords({ written }: Turn, subject: Subject | undefined): Answered | undefined {
+  const best = written?.find(
+    ({ fit, place, text }) => fit >= near && (place === subject || place === 'everywhere') && /["“]/.test(text),
+  )
+  return best && asAnswered(best, subject)
+}
+const near = 0.12
+
 /** The same before it is known what the talk is about: only what fits well. */
 export function findAnywhere({ written }: Turn, current: Subject | undefined): Answered | undefined {
   const [best] = written ?? []

@@ -1,0 +1,16 @@
+import type { EverywhereNode } from '#content/coach/conversations/everywhere.ts'
+import type { Turn } from '../turn.ts'
+import type { Bearings } from './bearings.ts'
+import { isOver, saysComing } from './is-over.ts'
+
+const toBed = /\b(?:good ?night|nighty?|night night|nite|(?:off |going |go |gonna |to )(?:to )?(?:sleep|bed))\b/i
+/** What was told so long ago is no longer what they go to. */
+const lookedBack = 8
+
+/** Whoever goes to bed, or to the thing they fear, hears that it was heard. */
+export function goodbyeFor(turn: Turn, at: Bearings): EverywhereNode {
+  const said = turn.history.filter(({ role }) => role === 'user').slice(-lookedBack)
+  const isComing = [...said.map(({ content }) => content), turn.message].some(saysComing) && !isOver(turn, at)
+  if (isComing) return 'goodbyeBefore'
+  return toBed.test(turn.message) ? 'goodnight' : 'goodbye'
+}
