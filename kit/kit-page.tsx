@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Brand } from '#client/ui/brand.tsx'
+import { Brand } from '#client/ui/drawings/brand.tsx'
 import { ActionSamples } from './samples-actions.tsx'
 import { ChoiceSamples } from './samples-choices.tsx'
 import { ColorSamples } from './samples-colors.tsx'

@@ -2,8 +2,8 @@ import './kit.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
-import { Toaster } from '#client/ui/toaster.tsx'
-import { TooltipProvider } from '#client/ui/tooltip.tsx'
+import { Toaster } from '#client/ui/feedback/toaster.tsx'
+import { TooltipProvider } from '#client/ui/layers/tooltip.tsx'
 import { KitPage } from './kit-page.tsx'
 
 const theme = new URLSearchParams(location.search).get('theme')

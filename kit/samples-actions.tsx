@@ -1,10 +1,10 @@
 import { Bell, Heart, LifeBuoy } from 'lucide-react'
 import { useState } from 'react'
-import { Badge } from '#client/ui/badge.tsx'
-import { Button, ButtonLink, IconButton } from '#client/ui/button.tsx'
-import { Chip } from '#client/ui/chip.tsx'
-import { Tooltip } from '#client/ui/tooltip.tsx'
-import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { Button, ButtonLink, IconButton } from '#client/ui/controls/button.tsx'
+import { Chip } from '#client/ui/controls/chip.tsx'
+import { Tooltip } from '#client/ui/layers/tooltip.tsx'
+import { Badge } from '#client/ui/surfaces/badge.tsx'
+import { VisuallyHidden } from '#client/ui/surfaces/visually-hidden.tsx'
 import { Sample } from './sample.tsx'
 
 export function ActionSamples() {

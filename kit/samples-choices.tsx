@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { FacePicker } from '#client/parts/face.tsx'
-import { RadioGroup, RadioRow } from '#client/ui/radio-group.tsx'
-import { Segmented } from '#client/ui/segmented.tsx'
-import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
+import { RadioGroup, RadioRow } from '#client/ui/controls/radio-group.tsx'
+import { Segmented } from '#client/ui/controls/segmented.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#client/ui/controls/tabs.tsx'
 import type { Mood } from '#rules/progress/moods.ts'
 import { Sample } from './sample.tsx'
 

@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react'
-import { Checkbox } from '#client/ui/checkbox.tsx'
-import { TextAreaField, TextField } from '#client/ui/field.tsx'
-import { PasswordField } from '#client/ui/password-field.tsx'
-import { Slider } from '#client/ui/slider.tsx'
-import { Switch } from '#client/ui/switch.tsx'
+import { Checkbox } from '#client/ui/controls/checkbox.tsx'
+import { Slider } from '#client/ui/controls/slider.tsx'
+import { Switch } from '#client/ui/controls/switch.tsx'
+import { TextAreaField, TextField } from '#client/ui/fields/field.tsx'
+import { PasswordField } from '#client/ui/fields/password-field.tsx'
 import { Sample } from './sample.tsx'
 
 export function FieldSamples() {

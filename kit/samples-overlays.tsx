@@ -1,6 +1,10 @@
 import { LogOut, Menu as MenuIcon, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { Slider } from '#client/ui/controls/slider.tsx'
+import { ClimbingTurns } from '#client/ui/drawings/illustrations.tsx'
+import { dismissToast, toast } from '#client/ui/feedback/toast.ts'
+import { TextAreaField } from '#client/ui/fields/field.tsx'
 import {
   Dialog,
   DialogClose,
@@ -8,9 +12,7 @@ import {
   DialogDescription,
   DialogTitle,
   DialogTrigger,
-} from '#client/ui/dialog.tsx'
-import { TextAreaField } from '#client/ui/field.tsx'
-import { ClimbingTurns } from '#client/ui/illustrations.tsx'
+} from '#client/ui/layers/dialog.tsx'
 import {
   Menu,
   MenuContent,
@@ -20,10 +22,15 @@ import {
   MenuRadioItem,
   MenuSeparator,
   MenuTrigger,
-} from '#client/ui/menu.tsx'
-import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from '#client/ui/sheet.tsx'
-import { Slider } from '#client/ui/slider.tsx'
-import { dismissToast, toast } from '#client/ui/toast.ts'
+} from '#client/ui/layers/menu.tsx'
+import {
+  Sheet,
+  SheetClose,
+  SheetContent,
+  SheetDescription,
+  SheetTitle,
+  SheetTrigger,
+} from '#client/ui/layers/sheet.tsx'
 import { Sample } from './sample.tsx'
 
 export function OverlaySamples() {

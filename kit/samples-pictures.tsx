@@ -1,5 +1,11 @@
 import { CategoryPicture, categoryPictureNames } from '#client/parts/category-pictures.tsx'
-import { BreathRings, ClimbingTurns, EmptyTurns, LeaningTurns, ThreadOfTurns } from '#client/ui/illustrations.tsx'
+import {
+  BreathRings,
+  ClimbingTurns,
+  EmptyTurns,
+  LeaningTurns,
+  ThreadOfTurns,
+} from '#client/ui/drawings/illustrations.tsx'
 import { Sample } from './sample.tsx'
 
 export function PictureSamples() {

@@ -1,9 +1,9 @@
-import { Button } from '#client/ui/button.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Notice } from '#client/ui/notice.tsx'
-import { Progress } from '#client/ui/progress.tsx'
-import { SkeletonCard } from '#client/ui/skeleton.tsx'
-import { Spinner } from '#client/ui/spinner.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
+import { Notice } from '#client/ui/feedback/notice.tsx'
+import { Progress } from '#client/ui/feedback/progress.tsx'
+import { SkeletonCard } from '#client/ui/feedback/skeleton.tsx'
+import { Spinner } from '#client/ui/feedback/spinner.tsx'
 import { Sample } from './sample.tsx'
 
 export function StateSamples() {

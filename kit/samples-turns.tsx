@@ -1,7 +1,7 @@
-import { Button } from '#client/ui/button.tsx'
-import { Card, Turn } from '#client/ui/card.tsx'
-import { LeaningTurns } from '#client/ui/illustrations.tsx'
-import { Progress } from '#client/ui/progress.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { LeaningTurns } from '#client/ui/drawings/illustrations.tsx'
+import { Progress } from '#client/ui/feedback/progress.tsx'
+import { Card, Turn } from '#client/ui/surfaces/card.tsx'
 import { Sample } from './sample.tsx'
 
 export function TurnSamples() {

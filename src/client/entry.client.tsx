@@ -7,7 +7,7 @@ import { preloadMemberParts } from './app/shell/member-parts.ts'
 import { leaveOutUnvouched } from './platform/trusted-types.ts'
 import { listenForInstall } from './pwa/listen-for-install.ts'
 import { registerServiceWorker } from './pwa/register-service-worker.ts'
-import { letBackCloseLayers } from './ui/back-layers.ts'
+import { letBackCloseLayers } from './ui/layers/back-layers.ts'
 
 leaveOutUnvouched()
 const isLeaving = putAddressRight(window.__reactRouterContext?.isSpaMode === false)

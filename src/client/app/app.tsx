@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useMovesByKeys } from '#client/ui/use-moves-by-keys.ts'
+import { useMovesByKeys } from '#client/ui/controls/use-moves-by-keys.ts'
 import { onAddressChange } from './address/address-guard.ts'
 import { PageViews } from './address/page-views.tsx'
 import { RouteAnnouncer } from './address/route-announcer.tsx'

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonCard } from '#client/ui/skeleton.tsx'
+import { Skeleton, SkeletonCard } from '#client/ui/feedback/skeleton.tsx'
 
 /** A screen on its way: room for a greeting, and for what stands under it. As tall as a page, so that no footer jumps. */
 export function PageSkeleton() {

@@ -1,4 +1,4 @@
-import { Spinner } from '#client/ui/spinner.tsx'
+import { Spinner } from '#client/ui/feedback/spinner.tsx'
 
 /** Keeps the height of a page, so that the footer does not jump when the page arrives. */
 export function PageSpinner() {

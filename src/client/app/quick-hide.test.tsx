@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import * as layers from '#client/ui/back-layers.ts'
-import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '#client/ui/dialog.tsx'
+import * as layers from '#client/ui/layers/back-layers.ts'
+import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '#client/ui/layers/dialog.tsx'
 import { useQuickHide } from './quick-hide.ts'
 
 const leave = vi.fn<typeof layers.leaveInPlace>()

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { leaveInPlace } from '#client/ui/back-layers.ts'
+import { leaveInPlace } from '#client/ui/layers/back-layers.ts'
 
 const quickHideMs = 500
 const hidingPlace = '/articles'

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { useToasts } from '#client/ui/toast.ts'
+import { useToasts } from '#client/ui/feedback/toast.ts'
 
 const loadToaster = () =>
-  import('#client/ui/toaster.tsx').then(
+  import('#client/ui/feedback/toaster.tsx').then(
     (module): { default: ComponentType } => ({ default: module.Toaster }),
     // Offline, and never needed before: every screen also says in place what went wrong.
     (): { default: ComponentType } => ({ default: () => null }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
-import { Overlap } from '#client/ui/overlap.tsx'
-import { themTurn, youTurn } from '#client/ui/turn-path.ts'
+import { Overlap } from '#client/ui/drawings/overlap.tsx'
+import { themTurn, youTurn } from '#client/ui/drawings/turn-path.ts'
 
 // Small square pictures by the same rules as the large ones; the sunk tile behind is neutral and carries the tail of a card that speaks.
 

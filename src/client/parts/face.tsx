@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/radio-group'
 import { classNames } from '#client/ui/class-names.ts'
-import { youTurn } from '#client/ui/turn-path.ts'
+import { youTurn } from '#client/ui/drawings/turn-path.ts'
 import { type Mood, moods, moodWords, nearestMood } from '#rules/progress/moods.ts'
 
 const mouths: Record<Mood, string> = {

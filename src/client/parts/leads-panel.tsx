@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { DownloadButton } from '#client/platform/download-button.tsx'
 import { urlOf } from '#client/platform/request.ts'
 import { useFresh } from '#client/platform/use-fresh.ts'
-import { Badge } from '#client/ui/badge.tsx'
-import { PagedRows } from '#client/ui/paged-rows.tsx'
-import { Panel } from '#client/ui/panel.tsx'
+import { Badge } from '#client/ui/surfaces/badge.tsx'
+import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
+import { Panel } from '#client/ui/surfaces/panel.tsx'
 import { exportLeads, type Lead, type listAdminLeads, type listLeads } from '#contract/analytics.ts'
 
 type LeadsPanelProps = {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
 import { withConfirmation } from './confirm-it.ts'
 import { apiRequest } from './request.ts'
 import { saveFile } from './save-file.ts'

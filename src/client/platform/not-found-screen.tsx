@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { usePageTitle } from './page-meta.ts'
 import { useIsHydrated } from './use-search.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import { errorMessageOf } from './api-error.ts'
 import { useUnauthorizedHandler } from './use-unauthorized.ts'
 

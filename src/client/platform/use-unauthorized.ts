@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import { redirectDelayMs } from '#rules/timings.ts'
 import { isUnauthorizedError } from './api-error.ts'
 import { setSignedOut } from './current-user.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { LiveRegion } from '#client/ui/live-region.tsx'
+import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 
 /** After a change of page: focus goes to its heading, and its title is read out, as after a full page load. */
 export function RouteAnnouncer() {

@@ -1,6 +1,6 @@
 import { useIsOnline } from '#client/platform/use-is-online.ts'
-import { Button } from '#client/ui/button.tsx'
-import { buttonClass } from '#client/ui/button-style.ts'
+import { Button } from '#client/ui/controls/button.tsx'
+import { buttonClass } from '#client/ui/controls/button-style.ts'
 import { helpNow } from '../shell/entries.ts'
 import { useAwakeMark } from '../use-awake-mark.ts'
 import { MessageScreen } from './message-screen.tsx'

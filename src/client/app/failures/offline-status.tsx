@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useIsReachable } from '#client/platform/reachability.ts'
 import { useIsOnline } from '#client/platform/use-is-online.ts'
-import { LiveRegion } from '#client/ui/live-region.tsx'
+import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 
 const UnreachableStatus = lazy(() =>
   import('./unreachable-status.tsx').then((module) => ({ default: module.UnreachableStatus })),

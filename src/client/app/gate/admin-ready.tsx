@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFresh } from '#client/platform/use-fresh.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { readTwoStep } from '#contract/two-step.ts'
 import { MessageScreen } from '../failures/message-screen.tsx'
 import { PageSpinner } from '../page-spinner.tsx'

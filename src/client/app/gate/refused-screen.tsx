@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { errorMessageOf } from '#client/platform/api-error.ts'
 import { useCurrentUser } from '#client/platform/current-user.ts'
 import { signOut } from '#client/platform/sign-out.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
 import { MessageScreen } from '../failures/message-screen.tsx'
 
 /** The server answered, and did not say who is there: the account is switched off, or something broke. */

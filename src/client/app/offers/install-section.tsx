@@ -2,7 +2,7 @@ import type { AccountPartProps } from '#client/features/accounts/account/account
 import { AccountSection } from '#client/features/accounts/account/account-section.tsx'
 import { isApplePhone } from '#client/pwa/apple-phone.ts'
 import { install, isStandalone, useCanInstall } from '#client/pwa/install-offer.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
 
 /** Installing when the person wants to, also where the browser never offers it by itself. */
 export function InstallSection(part: AccountPartProps) {

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Offer, OfferKind } from '#client/pwa/offers.ts'
-import { BrandMark } from '#client/ui/brand.tsx'
-import { Button, IconButton } from '#client/ui/button.tsx'
-import { LiveRegion } from '#client/ui/live-region.tsx'
+import { Button, IconButton } from '#client/ui/controls/button.tsx'
+import { BrandMark } from '#client/ui/drawings/brand.tsx'
+import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { useIsOccupied } from './use-is-occupied.ts'
 
 const words: Record<OfferKind, { title: string; text: string; yes: string; later: string }> = {

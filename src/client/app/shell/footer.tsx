@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useCurrentUser } from '#client/platform/current-user.ts'
-import { BrandMark } from '#client/ui/brand.tsx'
+import { BrandMark } from '#client/ui/drawings/brand.tsx'
 import { footerEntries, moreMemberEntries } from './entries.ts'
 
 export function Footer() {

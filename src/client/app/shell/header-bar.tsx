@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Brand } from '#client/ui/brand.tsx'
+import { Brand } from '#client/ui/drawings/brand.tsx'
 
 type HeaderBarProps = {
   /** Beside the name, where there is room. */

@@ -1,6 +1,6 @@
 import { LifeBuoy } from 'lucide-react'
-import { ButtonLink } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { helpNow } from './entries.ts'
 
 type HelpNowLinkProps = {

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { IconButton } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { IconButton } from '#client/ui/controls/button.tsx'
 import type { CurrentUser } from '#contract/accounts.ts'
 
 const loadSheet = () => import('./mobile-menu.tsx')

@@ -1,4 +1,4 @@
-import { Badge } from '#client/ui/badge.tsx'
+import { Badge } from '#client/ui/surfaces/badge.tsx'
 
 /** On the entry itself. */
 export function NewBadge() {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '#client/ui/menu.tsx'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '#client/ui/layers/menu.tsx'
 import { isActive } from './active-link.ts'
 import { moreMemberEntries } from './entries.ts'
 import type { OpenMenuProps } from './lazy-menu.tsx'

@@ -14,7 +14,7 @@ import {
   MenuRadioItem,
   MenuSeparator,
   MenuTrigger,
-} from '#client/ui/menu.tsx'
+} from '#client/ui/layers/menu.tsx'
 import { accountEntries, adminEntries, type Entry } from './entries.ts'
 import { initialsOf } from './initials.ts'
 import type { OpenMenuProps } from './lazy-menu.tsx'

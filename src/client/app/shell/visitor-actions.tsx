@@ -1,5 +1,5 @@
-import { ButtonLink } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { visitorEntries } from './entries.ts'
 import { HelpNowLink } from './help-now-link.tsx'
 import { NavLink } from './nav-link.tsx'

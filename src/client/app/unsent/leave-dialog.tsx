@@ -4,9 +4,9 @@ import { signOut } from '#client/platform/sign-out.ts'
 import { type Leftovers, readLeftovers } from '#client/platform/unsent/leftovers.ts'
 import { flush } from '#client/platform/unsent/send-unsent.ts'
 import { watchEntries } from '#client/platform/unsent/unsent-store.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
-import { LiveRegion } from '#client/ui/live-region.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
 
 type LeaveDialogProps = { userId: string; onClose: () => void }
 

@@ -8,7 +8,7 @@ import { flush, refreshListsBy, type Settled, stopRetrying, watchSettled } from 
 import { showUnsentDialog, useOpenUnsentDialog } from '#client/platform/unsent/unsent-dialogs.ts'
 import { entriesOf, loadEntries, watchDepartures } from '#client/platform/unsent/unsent-store.ts'
 import { refreshQueries } from '#client/platform/unsent/use-unsent.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 
 type Dialogs = ComponentType<{ userId: string; name: 'list' | 'leaving'; onClose: () => void }>
 

@@ -12,8 +12,8 @@ import {
 import { waitingWords } from '#client/platform/unsent/unsent-line.tsx'
 import { changeEntries } from '#client/platform/unsent/unsent-store.ts'
 import { stuckOf, useUnsent } from '#client/platform/unsent/use-unsent.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
 
 type UnsentListProps = { userId: string; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { showUnsentDialog } from '#client/platform/unsent/unsent-dialogs.ts'
 import { useStuckCount } from '#client/platform/unsent/use-unsent.ts'
-import { IconButton } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/controls/button.tsx'
 
 /** A quiet sign in the header while something is only on this device. */
 export function UnsentSign() {

@@ -1,5 +1,5 @@
 import { useSignOut } from '#client/platform/use-sign-out.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { EntryWords } from './entry-words.tsx'
 

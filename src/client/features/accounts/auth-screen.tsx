@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCurrentUser } from '#client/platform/current-user.ts'
-import { Segmented } from '#client/ui/segmented.tsx'
+import { Segmented } from '#client/ui/controls/segmented.tsx'
 import { redirectDelayMs } from '#rules/timings.ts'
 import { trialDays } from '#rules/trial.ts'
 import type { AuthMode } from './after-auth.ts'

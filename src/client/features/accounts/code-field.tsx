@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextField } from '#client/ui/field.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
 
 type CodeFieldProps = {
   error: string | undefined

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Brand } from '#client/ui/brand.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { Brand } from '#client/ui/drawings/brand.tsx'
 
 type EntryLayoutProps = {
   /** Stands on the dusk ground: at the left of a desktop, below on a phone. */

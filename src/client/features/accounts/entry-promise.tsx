@@ -1,6 +1,6 @@
 import { MessageCircle, Sparkle, Wind } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LeaningTurns } from '#client/ui/illustrations.tsx'
+import { LeaningTurns } from '#client/ui/drawings/illustrations.tsx'
 
 /** A picture and a line to carry through the door. */
 export function EntryPromise({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Notice } from '#client/ui/notice.tsx'
+import { Notice } from '#client/ui/feedback/notice.tsx'
 
 /** Handed to the sign-in screen by the deletion of an account. */
 export type FarewellState = { isFarewell: true }

@@ -1,4 +1,4 @@
-import { TextField } from '#client/ui/field.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
 import { nameMaxLength } from '#rules/limits.ts'
 import type { FieldErrors } from './checks.ts'
 

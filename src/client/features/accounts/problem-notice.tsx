@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LiveRegion } from '#client/ui/live-region.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
+import { Notice } from '#client/ui/feedback/notice.tsx'
 import type { Problem } from './problem.ts'
 
 type ProblemNoticeProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIsHydrated } from '#client/platform/use-search.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
 
 type SubmitButtonProps = {
   isSending: boolean

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#client/ui/controls/tabs.tsx'
 import { AdminLog } from './admin-log.tsx'
 import { NobodysEvents } from './nobodys-events.tsx'
 import { Operations } from './operations.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
 import {
   Dialog,
   DialogClose,
@@ -7,7 +7,7 @@ import {
   DialogDescription,
   DialogTitle,
   DialogTrigger,
-} from '#client/ui/dialog.tsx'
+} from '#client/ui/layers/dialog.tsx'
 import { type AdminUser, disableUser, enableUser, makeAdmin, removeAdmin } from '#contract/admin.ts'
 import { nameOf } from './admin-words.ts'
 import { useChangeUser } from './use-change-user.ts'

@@ -1,5 +1,5 @@
-import { type Answer, Panel } from '#client/ui/panel.tsx'
-import { ShareBars } from '#client/ui/share-bars.tsx'
+import { ShareBars } from '#client/ui/drawings/share-bars.tsx'
+import { type Answer, Panel } from '#client/ui/surfaces/panel.tsx'
 import type { AdminAnalytics } from '#contract/admin.ts'
 import { percentage } from '#rules/percentage.ts'
 

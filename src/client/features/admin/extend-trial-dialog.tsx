@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { Segmented } from '#client/ui/controls/segmented.tsx'
 import {
   Dialog,
   DialogClose,
@@ -7,8 +8,7 @@ import {
   DialogDescription,
   DialogTitle,
   DialogTrigger,
-} from '#client/ui/dialog.tsx'
-import { Segmented } from '#client/ui/segmented.tsx'
+} from '#client/ui/layers/dialog.tsx'
 import { type AdminUser, extendTrial } from '#contract/admin.ts'
 import { writeDate } from '#rules/written-date.ts'
 import { nameOf } from './admin-words.ts'

@@ -1,4 +1,4 @@
-import { Card } from '#client/ui/card.tsx'
+import { Card } from '#client/ui/surfaces/card.tsx'
 import { readerLetters } from '#content/mails/reader-letters.ts'
 
 /** What readers will get, in order. The letters are files; they are changed there and only read here. */

@@ -1,7 +1,7 @@
 import { LeadBadge, LeadsPanel, leadEmail } from '#client/parts/leads-panel.tsx'
 import { daysAgo } from '#client/platform/days-ago.ts'
 import { usePageAddress } from '#client/platform/use-page-address.ts'
-import { EmptyState } from '#client/ui/empty-state.tsx'
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { type Lead, listAdminLeads } from '#contract/analytics.ts'
 
 export function NewsletterLeads() {

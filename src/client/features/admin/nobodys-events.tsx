@@ -1,6 +1,6 @@
 import { describeEvent } from '#client/parts/security-words.ts'
 import { useFresh } from '#client/platform/use-fresh.ts'
-import { Panel } from '#client/ui/panel.tsx'
+import { Panel } from '#client/ui/surfaces/panel.tsx'
 import { countNobodysEvents } from '#contract/security-log.ts'
 
 /** Guesses at addresses that nobody has, and limits by network: numbers alone. */

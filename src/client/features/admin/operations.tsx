@@ -1,6 +1,6 @@
 import { useFresh } from '#client/platform/use-fresh.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Panel } from '#client/ui/panel.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
+import { Panel } from '#client/ui/surfaces/panel.tsx'
 import { readModerationQueue } from '#contract/forum-moderation.ts'
 import { Cancellations } from './cancellations.tsx'
 import { Failures } from './failures.tsx'

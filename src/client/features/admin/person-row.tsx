@@ -1,6 +1,6 @@
 import { useRequiredUser } from '#client/platform/current-user.ts'
 import { daysAgo } from '#client/platform/days-ago.ts'
-import { Badge } from '#client/ui/badge.tsx'
+import { Badge } from '#client/ui/surfaces/badge.tsx'
 import type { AdminUser } from '#contract/admin.ts'
 import { writeDate } from '#rules/written-date.ts'
 import { nameOf, statusWords } from './admin-words.ts'

@@ -1,9 +1,9 @@
 import { describeEvent } from '#client/parts/security-words.ts'
 import { useFresh } from '#client/platform/use-fresh.ts'
 import { usePageAddress } from '#client/platform/use-page-address.ts'
-import { EmptyState } from '#client/ui/empty-state.tsx'
-import { PagedRows } from '#client/ui/paged-rows.tsx'
-import { Panel } from '#client/ui/panel.tsx'
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
+import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
+import { Panel } from '#client/ui/surfaces/panel.tsx'
 import { type AnyEvent, listAllEvents } from '#contract/security-log.ts'
 
 const pageSize = 20

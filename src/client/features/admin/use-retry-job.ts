@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import { listFailures, retryJob } from '#contract/admin.ts'
 import { useSayUnchanged } from './use-say-unchanged.ts'
 

@@ -1,7 +1,7 @@
 import { useFresh } from '#client/platform/use-fresh.ts'
-import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Panel } from '#client/ui/panel.tsx'
-import { ShareBars } from '#client/ui/share-bars.tsx'
+import { ShareBars } from '#client/ui/drawings/share-bars.tsx'
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
+import { Panel } from '#client/ui/surfaces/panel.tsx'
 import { listTrafficSources, type TrafficSource } from '#contract/analytics.ts'
 
 export function TrafficSources() {

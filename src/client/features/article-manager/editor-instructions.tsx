@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { localStore, storageKeys } from '#client/platform/storage.ts'
-import { Button, IconButton } from '#client/ui/button.tsx'
-import { Turn } from '#client/ui/card.tsx'
+import { Button, IconButton } from '#client/ui/controls/button.tsx'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 
 const hidden = 'hidden'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Badge } from '#client/ui/badge.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { Badge } from '#client/ui/surfaces/badge.tsx'
 import type { ManagedArticle } from '#contract/article-manager.ts'
 import { writtenDate } from '#rules/written-date.ts'
 

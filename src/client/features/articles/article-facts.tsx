@@ -1,5 +1,5 @@
-import { Badge } from '#client/ui/badge.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { Badge } from '#client/ui/surfaces/badge.tsx'
 import type { ArticleSummary } from '#content/article.ts'
 import { writtenDate } from '#rules/written-date.ts'
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#client/ui/button.tsx'
-import { EmptyTurns } from '#client/ui/illustrations.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
+import { EmptyTurns } from '#client/ui/drawings/illustrations.tsx'
 
 export function ArticleNotFound() {
   return (

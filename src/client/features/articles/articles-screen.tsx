@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { publishedArticles } from '#content/generated/published-articles.ts'
 import { trialDays } from '#rules/trial.ts'
 import { ArticleCard } from './article-card.tsx'

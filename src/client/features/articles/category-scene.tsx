@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
-import { Overlap } from '#client/ui/overlap.tsx'
-import { themTurn, youTurn } from '#client/ui/turn-path.ts'
+import { Overlap } from '#client/ui/drawings/overlap.tsx'
+import { themTurn, youTurn } from '#client/ui/drawings/turn-path.ts'
 import type { ArticleCategory } from '#content/article.ts'
 
 // One wide picture a subject, by the rules of the illustrations: turns and circles, two to five pieces, turned by

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Turn } from '#client/ui/card.tsx'
-import { ThreadOfTurns } from '#client/ui/illustrations.tsx'
+import { ThreadOfTurns } from '#client/ui/drawings/illustrations.tsx'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 
 type ClosingCardProps = { title: string; children: ReactNode; actions: ReactNode }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useMembership } from '#client/parts/membership/membership.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Turn } from '#client/ui/card.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 import { cancellationHours, dataKeptDays } from '#rules/cancellation.ts'
 import { writeDate } from '#rules/written-date.ts'
 

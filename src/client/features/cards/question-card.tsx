@@ -1,5 +1,5 @@
-import { Turn } from '#client/ui/card.tsx'
-import { LiveRegion } from '#client/ui/live-region.tsx'
+import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 type QuestionCardProps = {

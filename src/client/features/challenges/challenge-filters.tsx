@@ -1,5 +1,5 @@
-import { Chip } from '#client/ui/chip.tsx'
-import { ChipRow } from '#client/ui/chip-row.tsx'
+import { Chip } from '#client/ui/controls/chip.tsx'
+import { ChipRow } from '#client/ui/controls/chip-row.tsx'
 import type { ExposureChallenge } from '#contract/challenges.ts'
 import { difficultyLevels, difficultyNames } from '#rules/challenges/facts.ts'
 import type { ChallengeView } from './challenge-view.ts'

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Turn } from '#client/ui/card.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 import type { ExposureChallenge } from '#contract/challenges.ts'
 import { useOverview } from './challenge-queries.ts'
 import { dayOf } from './challenge-words.ts'

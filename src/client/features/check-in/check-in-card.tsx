@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FacePicker } from '#client/parts/face.tsx'
-import { Card } from '#client/ui/card.tsx'
+import { Card } from '#client/ui/surfaces/card.tsx'
 import type { Day } from '#rules/progress/calendar.ts'
 import type { Mood } from '#rules/progress/moods.ts'
 import { CheckInActions } from './check-in-actions.tsx'

@@ -1,5 +1,5 @@
 import { classNames } from '#client/ui/class-names.ts'
-import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import type { Progress } from '#contract/progress.ts'
 import type { Day } from '#rules/progress/calendar.ts'
 import { weekday } from './day-words.ts'

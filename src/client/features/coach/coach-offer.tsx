@@ -1,5 +1,5 @@
 import { PremiumAside, PremiumUpsell } from '#client/parts/membership/premium-upsell.tsx'
-import { ThreadOfTurns } from '#client/ui/illustrations.tsx'
+import { ThreadOfTurns } from '#client/ui/drawings/illustrations.tsx'
 
 const points = [
   'Write down what is coming up, as messily as you like, at any hour.',

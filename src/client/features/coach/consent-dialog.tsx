@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { call } from '#client/platform/request.ts'
 import { useSayFailure } from '#client/platform/use-say-failure.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
-import { focusBackTo } from '#client/ui/focus-return.ts'
+import { Button } from '#client/ui/controls/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
+import { focusBackTo } from '#client/ui/layers/focus-return.ts'
 import { answerCoachConsent, type CoachConsent } from '#contract/coach.ts'
 
 type ConsentDialogProps = {

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
 import type { CoachConsent } from '#contract/coach.ts'
 import { engineWords, isRemote } from './engine-words.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/field.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
 
 /** The line in a field, marked, for a browser that does not let a button copy. */
 export function CopyByHand({ text, onClose }: { text: string; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { Search, Star } from 'lucide-react'
-import { Chip } from '#client/ui/chip.tsx'
-import { ChipRow } from '#client/ui/chip-row.tsx'
-import { TextField } from '#client/ui/field.tsx'
+import { Chip } from '#client/ui/controls/chip.tsx'
+import { ChipRow } from '#client/ui/controls/chip-row.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
 import { cueStyles } from '#content/cues/cue.ts'
 import { type CueView, styleLabels } from './cue-view.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '#client/ui/button.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import type { Cue } from '#content/cues/cue.ts'
 import { CueList } from './cue-list.tsx'
 import type { CueShelf } from './cue-shelf.ts'

@@ -1,5 +1,5 @@
 import type { SignInState } from '#client/platform/use-unauthorized.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { dailyDecks } from '#content/cues/daily.ts'
 
 const backHere: SignInState = { destination: '/small-talk-cues' }

@@ -1,4 +1,4 @@
-import { ChipRow } from '#client/ui/chip-row.tsx'
+import { ChipRow } from '#client/ui/controls/chip-row.tsx'
 import { situations } from '#content/cues/cue.ts'
 import type { CueView } from './cue-view.ts'
 

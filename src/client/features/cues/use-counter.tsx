@@ -1,5 +1,5 @@
-import { Button } from '#client/ui/button.tsx'
-import { LiveRegion } from '#client/ui/live-region.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { isYoursNow } from '#rules/cue-fading.ts'
 import type { CueShelf } from './cue-shelf.ts'
 

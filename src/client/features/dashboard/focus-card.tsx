@@ -1,4 +1,4 @@
-import { Card } from '#client/ui/card.tsx'
+import { Card } from '#client/ui/surfaces/card.tsx'
 import { socialFocuses } from '#content/focus.ts'
 import { dayIndex } from '#rules/day-index.ts'
 import { useNow } from './use-now.ts'

@@ -1,7 +1,7 @@
 import { NotFoundScreen } from '#client/platform/not-found-screen.tsx'
 import { pageMeta } from '#client/platform/page-meta.ts'
 import { useSettings } from '#client/platform/settings.ts'
-import { Spinner } from '#client/ui/spinner.tsx'
+import { Spinner } from '#client/ui/feedback/spinner.tsx'
 import { DebugAuthScreen } from './debug-auth-screen.tsx'
 
 export const meta = () => pageMeta({ title: 'Debug sign-in' })

@@ -1,5 +1,5 @@
-import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { Button } from '#client/ui/controls/button.tsx'
 import type { LogLine } from './debug-log.ts'
 
 type DebugLogViewProps = { lines: readonly LogLine[]; onClear: () => void }

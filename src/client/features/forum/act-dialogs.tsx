@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Dialog, DialogContent } from '#client/ui/dialog.tsx'
+import { Dialog, DialogContent } from '#client/ui/layers/dialog.tsx'
 import { BlockForm } from './block-form.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import type { ForumAct } from './forum-act.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { type ForumCategory, forumCategories, forumCategoryLabels } from '#rules/forum/categories.ts'
 import { countWords } from './forum-words.ts'
 import { countsQuery, type PostsView } from './queries.ts'

@@ -1,6 +1,6 @@
 import { PremiumAside, PremiumUpsell } from '#client/parts/membership/premium-upsell.tsx'
 import { useRequiredUser } from '#client/platform/current-user.ts'
-import { ThreadOfTurns } from '#client/ui/illustrations.tsx'
+import { ThreadOfTurns } from '#client/ui/drawings/illustrations.tsx'
 import { Community } from './community.tsx'
 
 const offer = {

@@ -1,8 +1,8 @@
 import { Globe, MessageSquare, Phone, PhoneCall } from 'lucide-react'
 import { CountrySelect } from '#client/parts/crisis/country-select.tsx'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { Turn } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 import type { DraftHelp } from '#content/coach/crisis/forum-draft.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 

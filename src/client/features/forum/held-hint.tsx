@@ -1,5 +1,5 @@
-import { LiveRegion } from '#client/ui/live-region.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
+import { Notice } from '#client/ui/feedback/notice.tsx'
 import type { ContactKind } from '#rules/forum/contact-kinds.ts'
 import { describeHeld } from './forum-words.ts'
 

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
-import { Chip } from '#client/ui/chip.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { Chip } from '#client/ui/controls/chip.tsx'
 import type { ForumPost } from '#contract/forum.ts'
 import { useLike } from './use-like.ts'
 

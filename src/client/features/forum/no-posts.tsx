@@ -1,5 +1,5 @@
-import { Button } from '#client/ui/button.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import type { PostsView } from './queries.ts'
 
 const words: Readonly<Record<PostsView, string>> = {

@@ -1,4 +1,4 @@
-import { Badge } from '#client/ui/badge.tsx'
+import { Badge } from '#client/ui/surfaces/badge.tsx'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 
 const statusWords = { held: 'Waiting for review', hidden: 'Taken down' }

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { timeAgo } from '#client/platform/time-ago.ts'
-import { Turn } from '#client/ui/card.tsx'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 import type { ForumPost } from '#contract/forum.ts'
 import { forumCategoryLabels } from '#rules/forum/categories.ts'
 import { nameOf } from './author.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import { Button } from '#client/ui/button.tsx'
-import { TextAreaField, TextField } from '#client/ui/field.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { TextAreaField, TextField } from '#client/ui/fields/field.tsx'
 import type { ForumCategory } from '#rules/forum/categories.ts'
 import { forumPostMaxLength, forumTitleMaxLength } from '#rules/forum/limits.ts'
 import { isVisible } from '#rules/visible-text.ts'

@@ -1,5 +1,5 @@
 import { useRequiredUser } from '#client/platform/current-user.ts'
-import { Turn } from '#client/ui/card.tsx'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 import { type ForumCategory, forumCategoryLabels } from '#rules/forum/categories.ts'
 import { nameOf } from './author.ts'
 import { Avatar } from './avatar.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { timeAgo } from '#client/platform/time-ago.ts'
-import { Turn } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 import type { ForumReply } from '#contract/forum.ts'
 import { nameOf } from './author.ts'
 import { Avatar } from './avatar.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import { createForumPost, type ForumPost } from '#contract/forum.ts'
 import { heldWords } from './forum-words.ts'
 import type { ReadyPost } from './post-form.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import { createForumReply, type NewForumReply } from '#contract/forum.ts'
 import { heldWords } from './forum-words.ts'
 import { repliesQuery } from './queries.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCrisisCountry } from '#client/parts/crisis/crisis-country.ts'
 import { logProblem } from '#client/platform/log.ts'
-import { useSettled } from '#client/ui/use-settled.ts'
+import { useSettled } from '#client/ui/feedback/use-settled.ts'
 import type { DraftNotes } from './read-draft.ts'
 
 const load = () => import('./read-draft.ts')

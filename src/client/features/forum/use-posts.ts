@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import { withoutRepeats } from './post-pages.ts'
 import { type PostsView, postsQuery } from './queries.ts'
 import { useForumProblem } from './use-forum-problem.ts'

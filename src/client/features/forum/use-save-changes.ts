@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import type { ForumReply } from '#contract/forum.ts'
 import { heldWords } from './forum-words.ts'
 import { useSayForumFailure } from './use-forum-problem.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request.ts'
 import { useSayFailure } from '#client/platform/use-say-failure.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import { unblock } from '#contract/forum-blocks.ts'
 import { blocksQuery, refreshForum } from './queries.ts'
 

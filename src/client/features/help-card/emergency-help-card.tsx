@@ -1,5 +1,5 @@
 import { SituationHelp } from '#client/parts/situation-help.tsx'
-import { Turn } from '#client/ui/card.tsx'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 import { situationCards } from '#content/situations.ts'
 
 export function EmergencyHelpCard({ className }: { className?: string }) {

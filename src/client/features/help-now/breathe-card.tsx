@@ -2,9 +2,9 @@ import { Pause, Play, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BreathingDisc } from '#client/parts/breathing/breathing-disc.tsx'
 import { type BreathingState, useBreathing } from '#client/parts/breathing/use-breathing.ts'
-import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
-import { duskControls } from '#client/ui/dusk-controls.ts'
+import { Button } from '#client/ui/controls/button.tsx'
+import { duskControls } from '#client/ui/controls/dusk-controls.ts'
 import { breathCycles, breathPhases, breathTotalSeconds } from '#rules/breathing.ts'
 
 const restingWords: Partial<Record<BreathingState, string>> = {

@@ -1,4 +1,4 @@
-import { Card } from '#client/ui/card.tsx'
+import { Card } from '#client/ui/surfaces/card.tsx'
 import { groundingSteps } from '#content/help-now.ts'
 
 export function GroundingCard() {

@@ -1,4 +1,4 @@
-import { Card, Turn } from '#client/ui/card.tsx'
+import { Card, Turn } from '#client/ui/surfaces/card.tsx'
 import { linesToSay, lineToLeave } from '#content/help-now.ts'
 
 /** Words to go in with, and words to get out. */

@@ -1,6 +1,6 @@
 import { SituationHelp } from '#client/parts/situation-help.tsx'
 import { useSearchAfterHydration } from '#client/platform/use-search.ts'
-import { Turn } from '#client/ui/card.tsx'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 import { situationCards } from '#content/situations.ts'
 
 /** `?situation=date` opens a place at once: links from elsewhere lead to it. */

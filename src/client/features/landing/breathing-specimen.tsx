@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react'
 import { BreathingDisc } from '#client/parts/breathing/breathing-disc.tsx'
 import { useBreathing } from '#client/parts/breathing/use-breathing.ts'
-import { Button } from '#client/ui/button.tsx'
-import { duskControls } from '#client/ui/dusk-controls.ts'
+import { Button } from '#client/ui/controls/button.tsx'
+import { duskControls } from '#client/ui/controls/dusk-controls.ts'
 
 /** The real guide of the breathing exercise. It moves when asked to, and not before. */
 export function BreathingSpecimen() {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { trialDays } from '#rules/trial.ts'
 import { ExampleTalk } from './example-talk.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Turn } from '#client/ui/card.tsx'
-import { LeaningTurns } from '#client/ui/illustrations.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
+import { LeaningTurns } from '#client/ui/drawings/illustrations.tsx'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 
 export function Join() {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ThreadOfTurns } from '#client/ui/illustrations.tsx'
+import { ThreadOfTurns } from '#client/ui/drawings/illustrations.tsx'
 
 export function LetterBand({ form }: { form: ReactNode }) {
   return (

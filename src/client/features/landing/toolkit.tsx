@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Turn } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 import { BreathingSpecimen } from './breathing-specimen.tsx'
 import { mugOpener, quietLunchOpener } from './library-lines.ts'
 

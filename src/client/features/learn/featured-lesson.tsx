@@ -1,5 +1,5 @@
-import { buttonClass } from '#client/ui/button-style.ts'
-import { Turn } from '#client/ui/card.tsx'
+import { buttonClass } from '#client/ui/controls/button-style.ts'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 import type { LessonSummary } from '#content/lesson.ts'
 import { LessonByline, LessonKind } from './lesson-facts.tsx'
 import { LessonLink } from './lesson-link.tsx'

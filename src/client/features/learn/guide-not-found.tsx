@@ -1,4 +1,4 @@
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
 
 export function GuideNotFound() {
   return (

@@ -1,4 +1,4 @@
-import { Card } from '#client/ui/card.tsx'
+import { Card } from '#client/ui/surfaces/card.tsx'
 import type { LessonSummary } from '#content/lesson.ts'
 import { LessonByline, LessonKind } from './lesson-facts.tsx'
 import { LessonLink } from './lesson-link.tsx'

@@ -1,4 +1,4 @@
-import { Badge } from '#client/ui/badge.tsx'
+import { Badge } from '#client/ui/surfaces/badge.tsx'
 import type { LessonSummary } from '#content/lesson.ts'
 import { writtenDate } from '#rules/written-date.ts'
 

@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { Chip } from '#client/ui/chip.tsx'
-import { LiveRegion } from '#client/ui/live-region.tsx'
+import { Chip } from '#client/ui/controls/chip.tsx'
+import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import type { LessonSummary } from '#content/lesson.ts'
 import { useLessonFeedback } from './use-lesson-feedback.ts'
 

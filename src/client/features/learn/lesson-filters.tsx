@@ -1,5 +1,5 @@
-import { Chip } from '#client/ui/chip.tsx'
-import { TextField } from '#client/ui/field.tsx'
+import { Chip } from '#client/ui/controls/chip.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
 import { lessonCategories } from '#content/lesson.ts'
 import type { LessonFilter, LessonWish } from './select-lessons.ts'
 

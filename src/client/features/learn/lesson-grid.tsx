@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
 import type { LessonSummary } from '#content/lesson.ts'
 import { LessonCard } from './lesson-card.tsx'
 

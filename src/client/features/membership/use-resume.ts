@@ -4,7 +4,7 @@ import { keepMembership } from '#client/parts/membership/membership.ts'
 import { errorMessageOf } from '#client/platform/api-error.ts'
 import { call } from '#client/platform/request.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import { resumeMembership } from '#contract/membership.ts'
 
 export function useResume() {

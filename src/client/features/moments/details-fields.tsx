@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Chip } from '#client/ui/chip.tsx'
-import { TextField } from '#client/ui/field.tsx'
+import { Chip } from '#client/ui/controls/chip.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
 import { type MomentArea, momentAreas, momentTitleMaxLength, momentWhoMaxLength } from '#rules/moments/facts.ts'
 import { areaLabels } from './moment-words.ts'
 import type { When, WhenChoice } from './when.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ownTimeZone } from '#client/platform/time-zone.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
 import type { Moment } from '#contract/moments.ts'
 import { type Details, DetailsFields } from './details-fields.tsx'
 import { canRemind } from './moment-words.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Notice } from '#client/ui/notice.tsx'
+import { Notice } from '#client/ui/feedback/notice.tsx'
 import { newsletterLinkDays } from '#rules/limits.ts'
 
 /**

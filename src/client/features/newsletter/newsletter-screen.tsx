@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
-import { LeaningTurns } from '#client/ui/illustrations.tsx'
+import { LeaningTurns } from '#client/ui/drawings/illustrations.tsx'
 import { FormAnswers } from './form-answers.tsx'
 import { LetterForm } from './letter-form.tsx'
 import { MailedLinkPanel } from './mailed-link-panel.tsx'

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { IconButton } from '#client/ui/button.tsx'
-import { LiveRegion } from '#client/ui/live-region.tsx'
+import { IconButton } from '#client/ui/controls/button.tsx'
+import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { unreadQuery } from './queries.ts'
 
 const loadPanel = () => import('./notifications-panel.tsx')

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Notice } from '#client/ui/notice.tsx'
+import { Notice } from '#client/ui/feedback/notice.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 const hint = 'Having trouble? Please ensure popup blockers are disabled, or try a different browser.'

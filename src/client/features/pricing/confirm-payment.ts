@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isPaid, keepMembership } from '#client/parts/membership/membership.ts'
 import { planTitle } from '#client/parts/membership/membership-words.ts'
 import { call } from '#client/platform/request.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import { refreshMembership } from '#contract/membership.ts'
 
 const waiting = {

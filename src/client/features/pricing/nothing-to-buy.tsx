@@ -1,5 +1,5 @@
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Turn } from '#client/ui/card.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 
 export function NothingToBuy() {
   return (

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
 import type { BillingType } from '#rules/plan-catalogue.ts'
 import { planLabels } from './plan-rows.tsx'
 import type { PlanStanding } from './plan-standing.ts'

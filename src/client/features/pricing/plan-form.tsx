@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#client/platform/settings.ts'
-import { Notice } from '#client/ui/notice.tsx'
+import { Notice } from '#client/ui/feedback/notice.tsx'
 import type { Membership } from '#contract/membership.ts'
 import type { BillingType } from '#rules/plan-catalogue.ts'
 import { acceptedCards, guarantees } from '#rules/plan-offer.ts'

@@ -1,5 +1,5 @@
-import { Badge } from '#client/ui/badge.tsx'
-import { RadioGroup, RadioRow } from '#client/ui/radio-group.tsx'
+import { RadioGroup, RadioRow } from '#client/ui/controls/radio-group.tsx'
+import { Badge } from '#client/ui/surfaces/badge.tsx'
 import type { BillingType } from '#rules/plan-catalogue.ts'
 import { formatCents, perMonthLabel, priceLabel, pricingPlans, savingLabel, twelveMonthsCents } from '#rules/plans.ts'
 

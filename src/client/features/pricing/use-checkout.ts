@@ -7,7 +7,7 @@ import { ApiError } from '#client/platform/api-error.ts'
 import { currentUserKey } from '#client/platform/current-user.ts'
 import { call } from '#client/platform/request.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import { type CheckoutReply, createCheckoutSession } from '#contract/membership.ts'
 import type { BillingType } from '#rules/plan-catalogue.ts'
 

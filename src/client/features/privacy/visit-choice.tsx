@@ -1,6 +1,6 @@
 import { refusesTracking, storeConsent, useConsent } from '#client/platform/analytics.ts'
-import { Button } from '#client/ui/button.tsx'
-import { LiveRegion } from '#client/ui/live-region.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 
 const answers = {
   granted: { text: 'You said yes to having your visits counted.', button: 'Stop counting my visits' },

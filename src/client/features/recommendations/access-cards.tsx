@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentUserKey } from '#client/platform/current-user.ts'
 import type { SignInState } from '#client/platform/use-unauthorized.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { Turn } from '#client/ui/card.tsx'
+import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 import { reloadLists } from './recommendation-queries.ts'
 
 const backHere: SignInState = { destination: '/recommendations' }

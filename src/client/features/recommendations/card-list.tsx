@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SkeletonCard } from '#client/ui/skeleton.tsx'
+import { SkeletonCard } from '#client/ui/feedback/skeleton.tsx'
 
 type CardListProps<One> = {
   /** Undefined while it is loading. */

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { daysAgo } from '#client/platform/days-ago.ts'
-import { Badge } from '#client/ui/badge.tsx'
-import { IconButton } from '#client/ui/button.tsx'
-import { Card } from '#client/ui/card.tsx'
+import { IconButton } from '#client/ui/controls/button.tsx'
+import { Badge } from '#client/ui/surfaces/badge.tsx'
+import { Card } from '#client/ui/surfaces/card.tsx'
 import type { Insight } from '#contract/recommendations.ts'
 
 export function InsightCard({ insight, onDismiss }: { insight: Insight; onDismiss: () => void }) {

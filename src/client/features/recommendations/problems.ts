@@ -1,5 +1,5 @@
 import { ApiError } from '#client/platform/api-error.ts'
-import type { ToastWords } from '#client/ui/toast.ts'
+import type { ToastWords } from '#client/ui/feedback/toast.ts'
 
 export type LoadProblem = 'signed-out' | 'no-access' | 'other'
 

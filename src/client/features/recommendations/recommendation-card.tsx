@@ -1,9 +1,9 @@
 import { ArrowRight, Check, X } from 'lucide-react'
 import { useId } from 'react'
 import { daysAgo } from '#client/platform/days-ago.ts'
-import { Badge } from '#client/ui/badge.tsx'
-import { Button, ButtonLink, IconButton } from '#client/ui/button.tsx'
-import { Turn } from '#client/ui/card.tsx'
+import { Button, ButtonLink, IconButton } from '#client/ui/controls/button.tsx'
+import { Badge } from '#client/ui/surfaces/badge.tsx'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 import type { Recommendation } from '#contract/recommendations.ts'
 import { factsOf, openWords } from './recommendation-words.ts'
 

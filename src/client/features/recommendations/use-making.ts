@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import { generateRecommendations, refreshRecommendations } from '#contract/recommendations.ts'
 import { generateProblemOf } from './problems.ts'
 import { reloadLists } from './recommendation-queries.ts'

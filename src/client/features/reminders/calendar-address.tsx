@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { newId } from '#client/platform/new-id.ts'
 import { call } from '#client/platform/request.ts'
-import { Button } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/field.tsx'
-import { toast } from '#client/ui/toast.ts'
+import { Button } from '#client/ui/controls/button.tsx'
+import { toast } from '#client/ui/feedback/toast.ts'
+import { TextField } from '#client/ui/fields/field.tsx'
 import { endCalendar, renewCalendar } from '#contract/reminders.ts'
 import { remindersQuery, useNotSaved } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
 import { type PushDevice, removePushDevice } from '#contract/reminders.ts'
 import { remindersQuery, useNotSaved } from './queries.ts'
 

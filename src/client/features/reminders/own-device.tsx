@@ -1,5 +1,5 @@
-import { Notice } from '#client/ui/notice.tsx'
-import { Switch } from '#client/ui/switch.tsx'
+import { Switch } from '#client/ui/controls/switch.tsx'
+import { Notice } from '#client/ui/feedback/notice.tsx'
 import type { PushDevice } from '#contract/reminders.ts'
 import { type DeviceState, readDeviceState } from './device-state.ts'
 import type { useOwnDevice } from './use-own-device.ts'

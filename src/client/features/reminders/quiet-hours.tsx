@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { TextField } from '#client/ui/field.tsx'
-import { Switch } from '#client/ui/switch.tsx'
+import { Switch } from '#client/ui/controls/switch.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
 import type { ReminderChange, ReminderSettings } from '#contract/reminders.ts'
 
 type QuietHoursProps = { quietHours: ReminderSettings['quietHours']; onChange: (change: ReminderChange) => void }

@@ -1,5 +1,5 @@
 import { House, Sparkle, Wind } from 'lucide-react'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
 
 const actions = [
   { to: '/', label: 'Dashboard', Icon: House },

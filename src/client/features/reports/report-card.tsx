@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { Card } from '#client/ui/surfaces/card.tsx'
 
 type ReportCardProps = { title: string; aside?: ReactNode; children: ReactNode; className?: string | undefined }
 

@@ -1,4 +1,4 @@
-import { SkeletonCard } from '#client/ui/skeleton.tsx'
+import { SkeletonCard } from '#client/ui/feedback/skeleton.tsx'
 
 const cards = ['desk:col-span-8 desk:row-start-1', 'desk:col-span-8', 'desk:col-span-4']
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { ReportHeader } from './report-header.tsx'
 import { ReportParts } from './report-parts.tsx'

@@ -8,7 +8,7 @@ import { currentUserKey } from '#client/platform/current-user.ts'
 import { logProblem } from '#client/platform/log.ts'
 import { call } from '#client/platform/request.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import { type CheckoutReply, createCheckoutSession } from '#contract/membership.ts'
 import type { JoinPlanType } from '#rules/plan-catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { usePageTitle } from '#client/platform/page-meta.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
 
 export function ActivityNotFound() {
   usePageTitle('Activity Not Found')

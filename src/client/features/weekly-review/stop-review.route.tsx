@@ -4,9 +4,9 @@ import { errorMessageOf } from '#client/platform/api-error.ts'
 import { pageMeta } from '#client/platform/page-meta.ts'
 import { call } from '#client/platform/request.ts'
 import { useMailedToken } from '#client/platform/use-mailed-token.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { LiveRegion } from '#client/ui/live-region.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
+import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
+import { Notice } from '#client/ui/feedback/notice.tsx'
 import { stopReviewMail } from '#contract/weekly-review.ts'
 
 export const meta = () => pageMeta({ title: 'The Sunday email' })

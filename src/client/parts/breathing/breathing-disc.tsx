@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
-import { LiveRegion } from '#client/ui/live-region.tsx'
+import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { type Breath, type BreathPhase, breathAt } from '#rules/breathing.ts'
 import { BreathingRing, beadDegrees } from './breathing-ring.tsx'
 

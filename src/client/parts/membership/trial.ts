@@ -3,7 +3,7 @@ import { currentUserKey, useRequiredUser } from '#client/platform/current-user.t
 import { queryOf } from '#client/platform/query-client.ts'
 import { call } from '#client/platform/request.ts'
 import { useSayFailure } from '#client/platform/use-say-failure.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { readTrialStatus, startTrial, type TrialStatus } from '#contract/trial.ts'
 import { trialStatusFreshMs } from '#rules/timings.ts'

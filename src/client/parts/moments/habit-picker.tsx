@@ -1,5 +1,5 @@
-import { TextField } from '#client/ui/field.tsx'
-import { SelectField } from '#client/ui/select-field.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
+import { SelectField } from '#client/ui/fields/select-field.tsx'
 import { type HabitGroup, habitGroups, safetyHabits } from '#content/challenges/safety-habits.ts'
 import { habitMaxLength } from '#rules/challenges/facts.ts'
 

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LiveRegion } from '#client/ui/live-region.tsx'
+import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { lastOfEach, type UnsentKind } from './unsent-entry.ts'
 import { isLasting } from './unsent-store.ts'
 import { stuckOf, useUnsent } from './use-unsent.ts'

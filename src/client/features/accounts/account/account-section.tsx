@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '#client/ui/card.tsx'
+import { Card } from '#client/ui/surfaces/card.tsx'
 
 type AccountSectionProps = {
   /** Also where /account#id scrolls to. */

@@ -1,5 +1,5 @@
 import { setTheme, type Theme, useTheme } from '#client/platform/theme.ts'
-import { Segmented } from '#client/ui/segmented.tsx'
+import { Segmented } from '#client/ui/controls/segmented.tsx'
 import type { AccountPartProps } from './account-screen.tsx'
 import { AccountSection } from './account-section.tsx'
 

@@ -1,6 +1,6 @@
 import { Laptop, Smartphone } from 'lucide-react'
-import { Badge } from '#client/ui/badge.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { Badge } from '#client/ui/surfaces/badge.tsx'
 import type { Device } from '#contract/accounts.ts'
 import { describeWhen } from './when.ts'
 

@@ -1,6 +1,6 @@
 import { call } from '#client/platform/request.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import { resendVerification } from '#contract/accounts.ts'
 import { verificationLinkHours } from '#rules/limits.ts'
 import { ProblemNotice } from '../problem-notice.tsx'

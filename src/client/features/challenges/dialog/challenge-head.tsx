@@ -1,5 +1,5 @@
-import { DialogTitle } from '#client/ui/dialog.tsx'
-import { ClimbingTurns } from '#client/ui/illustrations.tsx'
+import { ClimbingTurns } from '#client/ui/drawings/illustrations.tsx'
+import { DialogTitle } from '#client/ui/layers/dialog.tsx'
 import type { ExposureChallenge } from '#contract/challenges.ts'
 import { levelLine } from '../challenge-words.ts'
 import { ChallengeBrief } from './challenge-brief.tsx'

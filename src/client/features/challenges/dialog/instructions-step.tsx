@@ -1,5 +1,5 @@
 import { momentAddress, whenAddress } from '#client/parts/moments/moment-address.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
 import type { ChallengeFlow } from './use-challenge-flow.ts'
 

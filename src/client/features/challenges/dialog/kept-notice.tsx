@@ -1,4 +1,4 @@
-import { Notice } from '#client/ui/notice.tsx'
+import { Notice } from '#client/ui/feedback/notice.tsx'
 
 /** After a failed call. The toast says what happened; this says what did not. */
 export function KeptNotice() {

@@ -1,5 +1,5 @@
-import { TextField } from '#client/ui/field.tsx'
-import { PrivateHint } from '#client/ui/private-hint.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
+import { PrivateHint } from '#client/ui/fields/private-hint.tsx'
 import { learntMaxLength } from '#rules/challenges/facts.ts'
 import type { ChallengeFlow } from './use-challenge-flow.ts'
 

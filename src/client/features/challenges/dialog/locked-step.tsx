@@ -1,4 +1,4 @@
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
 import type { ExposureChallenge } from '#contract/challenges.ts'
 import { ChallengeBrief } from './challenge-brief.tsx'
 import { Steps } from './instructions-step.tsx'

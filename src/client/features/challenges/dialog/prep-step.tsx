@@ -1,5 +1,5 @@
-import { Button } from '#client/ui/button.tsx'
-import { Slider } from '#client/ui/slider.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { Slider } from '#client/ui/controls/slider.tsx'
 import { anxietyScale } from '#rules/challenges/facts.ts'
 import { useCompletedIds } from '../challenge-queries.ts'
 import { dayOf } from '../challenge-words.ts'

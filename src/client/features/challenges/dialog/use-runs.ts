@@ -5,7 +5,7 @@ import { currentUserKey } from '#client/platform/current-user.ts'
 import { call } from '#client/platform/request.ts'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import {
   type ChallengeFinish,
   type ChallengeResult,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
-import { useFocusReturn } from '#client/ui/focus-return.ts'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
+import { useFocusReturn } from '#client/ui/layers/focus-return.ts'
 import type { LadderRung } from '#contract/challenge-ladder.ts'
 import { OwnStepForm } from './own-step-form.tsx'
 

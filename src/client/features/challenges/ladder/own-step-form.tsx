@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useDraft } from '#client/platform/unsent/use-draft.ts'
-import { Button } from '#client/ui/button.tsx'
-import { TextAreaField, TextField } from '#client/ui/field.tsx'
-import { Notice } from '#client/ui/notice.tsx'
-import { SelectField } from '#client/ui/select-field.tsx'
-import { Slider } from '#client/ui/slider.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { Slider } from '#client/ui/controls/slider.tsx'
+import { Notice } from '#client/ui/feedback/notice.tsx'
+import { TextAreaField, TextField } from '#client/ui/fields/field.tsx'
+import { SelectField } from '#client/ui/fields/select-field.tsx'
 import type { LadderRung } from '#contract/challenge-ladder.ts'
 import {
   type ChallengeCategory,

@@ -5,7 +5,7 @@ import type { UnsentWrite } from '#client/platform/unsent/unsent-entry.ts'
 import { waitingWords } from '#client/platform/unsent/unsent-line.tsx'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/feedback/toast.ts'
 import type { OwnChallenge } from '#contract/challenge-ladder.ts'
 import { ownStepRemoval, ownStepWrite } from '../challenge-writes.ts'
 

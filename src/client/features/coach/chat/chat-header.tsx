@@ -1,8 +1,8 @@
 import { ArrowLeft, Sparkle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Segmented } from '#client/ui/segmented.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
+import { Segmented } from '#client/ui/controls/segmented.tsx'
 import type { LifeArea } from '#rules/life-areas.ts'
 import { areaOptions } from '../life-area-words.ts'
 

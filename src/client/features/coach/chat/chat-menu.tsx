@@ -9,7 +9,7 @@ import {
   MenuRadioItem,
   MenuSeparator,
   MenuTrigger,
-} from '#client/ui/menu.tsx'
+} from '#client/ui/layers/menu.tsx'
 import type { LifeArea } from '#rules/life-areas.ts'
 import { areaOptions } from '../life-area-words.ts'
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { ApiError } from '#client/platform/api-error.ts'
 import { currentUserKey } from '#client/platform/current-user.ts'
 import { useLostSession } from '#client/platform/use-lost-session.ts'
-import { NotLoaded } from '#client/ui/not-loaded.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
+import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { anyChat, chatQuery } from '../chats/chat-cache.ts'
 import { listenToChats } from '../chats/chat-channel.ts'
 import { useLifeArea } from '../use-life-area.ts'
@@ -18,7 +18,7 @@ export function ChatScreen() {
   useEffect(() => listenToChats(() => void cache.invalidateQueries(anyChat)), [cache])
   useEffect(() => {
     // A message that cannot be sent is told by a toast; without a connection it could not be fetched then.
-    import('#client/ui/toaster.tsx').catch(() => {})
+    import('#client/ui/feedback/toaster.tsx').catch(() => {})
   }, [])
   useEffect(() => {
     // The trial or the plan ended meanwhile: whoever asks again who this is sees what premium offers.

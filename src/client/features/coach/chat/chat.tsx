@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { LiveRegion } from '#client/ui/live-region.tsx'
+import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import type { ChatSession, CoachConsent } from '#contract/coach.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import { anyChat } from '../chats/chat-cache.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
 import type { ChatMessage, ChatSession } from '#contract/coach.ts'
 import { Bubble, MessageText } from '../messages/bubble.tsx'
 import { CorrectReply } from '../messages/correct-reply.tsx'

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { queryOf } from '#client/platform/query-client.ts'
-import { Chip } from '#client/ui/chip.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
-import { focusBackTo } from '#client/ui/focus-return.ts'
-import { NotLoaded } from '#client/ui/not-loaded.tsx'
-import { Spinner } from '#client/ui/spinner.tsx'
+import { Chip } from '#client/ui/controls/chip.tsx'
+import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
+import { Spinner } from '#client/ui/feedback/spinner.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
+import { focusBackTo } from '#client/ui/layers/focus-return.ts'
 import { listSubjects } from '#contract/coach.ts'
 
 type SubjectsDialogProps = {

@@ -1,6 +1,6 @@
-import { Button } from '#client/ui/button.tsx'
-import { Card } from '#client/ui/card.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
+import { Card } from '#client/ui/surfaces/card.tsx'
 import { noteSentence } from './note-words.ts'
 import { useMemory } from './use-memory.ts'
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Turn } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 import { linkParts } from './link-parts.ts'
 import { messageTime } from './message-time.ts'
 

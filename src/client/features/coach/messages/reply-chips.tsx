@@ -1,4 +1,4 @@
-import { Chip } from '#client/ui/chip.tsx'
+import { Chip } from '#client/ui/controls/chip.tsx'
 import { typeset } from '#rules/typeset.ts'
 
 type ReplyChipsProps = { label: string; replies: readonly string[]; onPick: (reply: string) => void }

@@ -1,6 +1,6 @@
 import { CountrySelect } from '#client/parts/crisis/country-select.tsx'
 import { CrisisLines } from '#client/parts/crisis/crisis-lines.tsx'
-import { Turn } from '#client/ui/card.tsx'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { localEmergency } from '#content/crisis/words.ts'
 import type { ChatMessage } from '#contract/coach.ts'

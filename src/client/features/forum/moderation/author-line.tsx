@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { withConfirmation } from '#client/platform/confirm-it.ts'
 import { call } from '#client/platform/request.ts'
 import { useSayFailure } from '#client/platform/use-say-failure.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
 import { type ModerationAuthor, type ModerationItem, revealAuthor } from '#contract/forum-moderation.ts'
 
 /** Who wrote it. What was written anonymously keeps its author until somebody has a reason to ask. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#client/ui/controls/tabs.tsx'
 import { ModerationLog } from './moderation-log.tsx'
 import { queueQuery } from './moderation-queries.ts'
 import { ModerationQueue } from './moderation-queue.tsx'

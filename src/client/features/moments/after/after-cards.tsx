@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#client/ui/button.tsx'
-import { Card } from '#client/ui/card.tsx'
+import { Button } from '#client/ui/controls/button.tsx'
+import { Card } from '#client/ui/surfaces/card.tsx'
 import type { Moment } from '#contract/moments.ts'
 import { afterWrite } from '../moment-writes.ts'
 import { momentPath } from '../phase.ts'

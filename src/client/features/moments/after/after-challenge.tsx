@@ -1,5 +1,5 @@
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Card } from '#client/ui/card.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
+import { Card } from '#client/ui/surfaces/card.tsx'
 import { challengePath } from '../moment-words.ts'
 
 /** The way to the form that closes a challenge: its points are counted there. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { Card, Turn } from '#client/ui/card.tsx'
+import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
+import { Card, Turn } from '#client/ui/surfaces/card.tsx'
 import type { Moment } from '#contract/moments.ts'
 import { challengePath } from '../moment-words.ts'
 import { isFreshlyClosed } from '../phase.ts'

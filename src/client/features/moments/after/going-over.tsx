@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Turn } from '#client/ui/card.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
+import { Turn } from '#client/ui/surfaces/card.tsx'
 import { outwardTasks } from '#content/moments.ts'
 import type { Moment } from '#contract/moments.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '#client/ui/card.tsx'
+import { Card } from '#client/ui/surfaces/card.tsx'
 import type { Moment } from '#contract/moments.ts'
 import type { Outcome } from '#rules/challenges/facts.ts'
 

@@ -1,4 +1,4 @@
-import { EmptyState } from '#client/ui/empty-state.tsx'
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { activityKinds } from '#rules/progress/facts.ts'
 import { ChartFrame } from '../chart/chart-frame.tsx'
 import { HiddenTable } from '../chart/hidden-table.tsx'

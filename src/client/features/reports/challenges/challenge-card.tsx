@@ -1,5 +1,5 @@
-import { ButtonLink } from '#client/ui/button.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import type { ChallengeReport, Progress } from '#contract/progress.ts'
 import { anxietyScale } from '#rules/challenges/facts.ts'
 import { ChartFrame } from '../chart/chart-frame.tsx'

@@ -1,4 +1,4 @@
-import { youTurn } from '#client/ui/turn-path.ts'
+import { youTurn } from '#client/ui/drawings/turn-path.ts'
 
 type Place = { cx: number; cy: number; radius: number }
 

@@ -1,5 +1,5 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
-import { EmptyState } from '#client/ui/empty-state.tsx'
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import type { Progress } from '#contract/progress.ts'
 import { ChartFrame } from '../chart/chart-frame.tsx'
 import { HiddenTable } from '../chart/hidden-table.tsx'

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#client/ui/button.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ButtonLink } from '#client/ui/controls/button.tsx'
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import type { TechniqueReport } from '#contract/progress.ts'
 import { comparisonHours } from '#rules/progress/facts.ts'
 import { shortDayOfMoment } from '../days.ts'
