@@ -1,11 +1,7 @@
 import type { DangerKind } from '../../coach/heard.ts'
 import type { SafetyState } from '../state.ts'
+import { notTaken, takenNothing } from './not-taken.ts'
 
-/** "My meds" are another matter: whoever forgot them has not answered whether something was taken. */
-export const notTaken =
-  /\b(?:have ?n[o']?t|have not|did ?n[o']?t|did not|never) (?:even |actually |ever )?(?:taken|took|take|swallowed|swallow) (?:any|anything|one|none|them|it|those|a single|the (?:pills|tablets))\b/i
-
-export const takenNothing = /\b(?:taken|took|swallowed) (?:nothing|none)\b/i
 const notHurt =
   /\b(?:have ?n[o']?t|have not|did ?n[o']?t|did not|never) (?:even |actually |ever )?(?:hurt|cut|harmed|injured|done anything to) (?:myself|me)\b/i
 

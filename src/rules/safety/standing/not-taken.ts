@@ -1,0 +1,5 @@
+/** "My meds" are another matter: whoever forgot them has not answered whether something was taken. */
+export const notTaken =
+  /\b(?:have ?n[o']?t|have not|did ?n[o']?t|did not|never) (?:even |actually |ever )?(?:taken|took|take|swallowed|swallow) (?:any|anything|one|none|them|it|those|a single|the (?:pills|tablets))\b/i
+
+export const takenNothing = /\b(?:taken|took|swallowed) (?:nothing|none)\b/i
