@@ -4,7 +4,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-SHARE = dict(danger=2.0, kind=0.4, whose=0.4, when=0.3, subject=1.0, need=0.3, intent=0.8, area=0.4, mood=0.4, act=1.0, fault=0.8)
+SHARE = dict(danger=2.0, kind=0.7, whose=0.4, when=0.3, subject=1.0, need=0.3, intent=0.8, area=0.4, mood=0.4, act=1.0, fault=0.8)
 DANGER_WEIGHTS = np.array([1.0, 1.5, 1.5, 1.5])
 SMOOTHING = 0.05
 

@@ -3,7 +3,8 @@ Trains the listener and writes its weights, a numpy archive that export.py turns
 
     python3 training/train.py --lines .cache/lines --start model.safetensors --out .cache/listener.npz
 
---tune A,B keeps these writers' lines apart and prints their figures. --frozen N keeps the embeddings and the first N layers as they are and runs every line through
+--tune A,B keeps these writers' lines apart and prints their figures. --minutes M ends after M minutes, however many rounds
+that makes; --push 0.5 teaches every batch a second time with the word vectors pushed to where it errs most. --frozen N keeps the embeddings and the first N layers as they are and runs every line through
 them only once: a few times cheaper, for machines without a GPU.
 """
 
@@ -27,6 +28,7 @@ HIDDEN = 0.06  # share of a line's pieces hidden in each round: what a typo or a
 ALONE = 0.3  # share of answers read without the coach's line, as the server does too
 BARE = 0.2  # share of answers read with it, but without what the person wrote before
 EXAMPLES, EXAMPLES_SHARE = 96, 0.5  # written answers compared in each step, and how much that counts
+AVERAGED, EVERY = 0.7, 5  # the weights given are the mean of those after this share of the training, every few steps
 
 
 class Bottom:
@@ -101,6 +103,31 @@ def predict(net, lines, numbers, bottom, device, is_alone=False):
     return {head: values[numbers] for head, values in found.items()}
 
 
+@contextlib.contextmanager
+def pushed(weight, length):
+    """The weight a small way along its own gradient, where the loss grows fastest; back again afterwards."""
+    way = length * weight.grad / (weight.grad.norm() + 1e-9)
+    weight.data.add_(way)
+    yield
+    weight.data.sub_(way)
+
+
+class Mean:
+    """The mean of the weights over many steps: steadier than the last ones."""
+
+    def __init__(self, net):
+        self.count, self.state = 0, {name: torch.zeros_like(value, dtype=torch.float) for name, value in net.state_dict().items()}
+
+    def add(self, net):
+        self.count += 1
+        for name, value in net.state_dict().items():
+            self.state[name].lerp_(value.detach().float(), 1 / self.count)
+
+    def put_into(self, net):
+        if self.count:
+            net.load_state_dict(self.state)
+
+
 def fit(lines, learn, args, device, tune=()):
     """One model, trained on the lines numbered `learn`."""
     torch.manual_seed(args.seed)
@@ -119,30 +146,48 @@ def fit(lines, learn, args, device, tune=()):
     lines_told = learn[lines.group[learn] < 0]
     per_round = math.ceil(len(lines_told) / args.batch)
     steps = max(1, int(args.rounds * per_round))
-    rate = lambda step: min(1.0, (step + 1) / (0.06 * steps)) * max(0.0, 1 - step / steps)
-    schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, rate)
     targets = Targets(lines, lines_told, device)
     examples = Examples(lines, random)
-    step, began, running = 0, time.time(), 0.0
-    while step < steps:
+    rates = [group["lr"] for group in optimiser.param_groups]
+    mean = Mean(net)
+    step, began = 0, time.time()
+
+    def share_done():
+        return (time.time() - began) / (60 * args.minutes) if args.minutes else step / steps
+
+    def losses(some, one, other):
+        with half(device):
+            pooled = pool(net, lines, np.concatenate([some, one, other]), bottom, is_training=True)
+            told, first, second = pooled.split([len(some), len(one), len(other)])
+            loss = targets.loss(net.read(net.drop(told)), torch.from_numpy(some).to(device))
+            return loss + EXAMPLES_SHARE * examples.loss(first, second)
+
+    while share_done() < 1:
         net.train()
-        for some in batches(lines, lines_told, args.batch, random)[: steps - step]:
-            with half(device):
-                one, other = examples.some(EXAMPLES)
-                pooled = pool(net, lines, np.concatenate([some, one, other]), bottom, is_training=True)
-                told, first, second = pooled.split([len(some), len(one), len(other)])
-                loss = targets.loss(net.read(net.drop(told)), torch.from_numpy(some).to(device))
-                loss = loss + EXAMPLES_SHARE * examples.loss(first, second)
+        for some in batches(lines, lines_told, args.batch, random):
+            done = share_done()
+            if done >= 1:
+                break
+            for group, rate in zip(optimiser.param_groups, rates):
+                group["lr"] = rate * min(1.0, done / 0.06 + 0.01) * (1 - done)
+            one, other = examples.some(EXAMPLES)
+            loss = losses(some, one, other)
             optimiser.zero_grad()
             loss.backward()
+            if args.push:
+                with pushed(net.words.weight, args.push):
+                    losses(some, one, other).backward()
             torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
             optimiser.step()
-            schedule.step()
             step += 1
+            if done > AVERAGED and step % EVERY == 0:
+                mean.add(net)
             if step % 200 == 0:
-                print(f"{step}/{steps} loss {loss.item():.3f}, {time.time() - began:.0f} s", flush=True)
+                print(f"{step} steps, loss {loss.item():.3f}, {time.time() - began:.0f} s", flush=True)
         if len(tune):
             print(tell(figures(lines, tune, predict(net, lines, tune, bottom, device))), flush=True)
+    args.rounds = round(step / per_round, 2)
+    mean.put_into(net)
     return net, bottom
 
 
@@ -159,6 +204,8 @@ def arguments():
     parser.add_argument("--out", required=True)
     parser.add_argument("--frozen", type=int, default=0, choices=range(LAYERS))
     parser.add_argument("--rounds", type=float, default=6)
+    parser.add_argument("--minutes", type=float, default=0)
+    parser.add_argument("--push", type=float, default=0)
     parser.add_argument("--batch", type=int, default=128)
     parser.add_argument("--rate", type=float, default=2e-4)
     parser.add_argument("--heads-rate", type=float, default=1e-3)

@@ -64,7 +64,8 @@ export function answerDanger(request: Request): Danger {
   const stood = corrected ?? before
   const current = stood && withoutHurry(stood, message)
   const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
-  const { assessment: read, news: told } = readAnswered(request, current, language)
+  const { assessment: read, news: answered } = readAnswered(request, current, language)
+  const told = current && !current.means && readMeans([message]) ? withoutEase(answered) : answered
   // Before we have asked anything, "I don't want to die" denies nothing.
   const isDenied = current !== null && (current.isDenied === true || earlier.slice(-stillMeant).some(deniesHarm))
   const isAnswering =
@@ -134,9 +135,16 @@ function fairlyHeard(assessment: Assessment, not: readonly DangerKind[], texts: 
 
 /** "I have not hurt myself" names a wound only to say that there is none: the danger stays what it was. */
 function asItStood(assessment: Assessment, current: SafetyState | null, not: readonly DangerKind[]): Assessment {
+  if (!isStanding(current)) return assessment
+  const own = assessment.reasons.filter((reason) => !reason.startsWith('earlier_'))
+  // "What do I tell him about the tablets": named once more, they are no nearer than before.
+  const isOnlyNamed = current.means !== undefined && own.length > 0 && own.every((reason) => named.has(reason))
+  const tier = isOnlyNamed && assessment.tier === 'imminent' ? current.tier : assessment.tier
   const isDenied = assessment.kind !== null && not.includes(assessment.kind)
-  return isDenied && isStanding(current) ? { ...assessment, kind: current.kind } : assessment
+  return { ...assessment, tier, kind: isDenied ? current.kind : assessment.kind }
 }
+
+const named: ReadonlySet<string> = new Set(['means_nearby', 'means_named'])
 
 /** A yes to "is there something near you that you might use". */
 function saysMeans({ reasons }: Assessment, current: SafetyState | null): boolean {
@@ -148,6 +156,11 @@ function forGrown(assessment: Assessment, foundBy: SafetyState['foundBy']): Asse
   const { kind, whose } = assessment
   const isMistaken = foundBy === 'listener' && kind === 'child_abuse' && whose === 'self'
   return isMistaken ? { ...assessment, kind: 'partner_violence' } : assessment
+}
+
+/** "No, not now. I kept her painkillers though": what they have at hand is the news, and no step down. */
+function withoutEase(news: News): News {
+  return { ...news, facts: news.facts.filter((fact) => fact !== 'safe' && fact !== 'calmer' && fact !== 'no_plan') }
 }
 
 /** What was set right is no hint any more, and makes no second one strong. */

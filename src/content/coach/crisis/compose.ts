@@ -12,10 +12,11 @@ import { type Help, helpFor, isUrgent, type Resource, resourcesOf } from './help
 import { composeForeign } from './languages/compose-foreign.ts'
 import type { KindWords, Questions } from './parts.ts'
 import { askingFor, setRight } from './words/asking.ts'
-import { followUps, settled, sorry } from './words/checkins.ts'
+import { checkIns, followUps } from './words/checkins.ts'
 import { wordsFor } from './words/kinds.ts'
 import { emergency } from './words/reach.ts'
 import { goToThem, helperFar, helperNear, helperQuestions, passiveQuestions } from './words/received.ts'
+import { asideAnswered, settled, sorry } from './words/settled.ts'
 import {
   again,
   answeredDanger,
@@ -58,12 +59,12 @@ export function composeCrisisReply(request: Request): CrisisReply {
   const help = helpFor(country, state)
   const draft = createDraft(state, help, turn)
   const { language } = state
-  const options =
-    language === 'en' ? compose({ ...request, help, draft }) : composeForeign({ ...request, help, draft, language })
+  const context = { ...request, help, draft }
+  const options = language === 'en' ? compose(context) : composeForeign({ ...context, language })
   const { text, said, asked } = draft.read()
   return {
     text,
-    options: state.language === 'en' ? [...options, ...wayOut(request)] : options,
+    options: language === 'en' ? [...options, ...wayOut(request)] : options,
     // Whoever is on the way to somebody of theirs is not shown the strangers once more.
     resources: isGoing(request) && !isUrgent(state) ? [] : resourcesOf(help, isUrgent(state)),
     said,
@@ -71,14 +72,12 @@ export function composeCrisisReply(request: Request): CrisisReply {
   }
 }
 
-/** To tap while only the listener holds somebody for being in danger. */
-const misread = 'You misread me'
 const holding: ReadonlySet<Move> = new Set(['alarm', 'stay', 'ease'])
 
 /** It was not said, and we may be mistaken: whoever is misread finds the way out on every reply, but for a goodbye. */
 function wayOut({ move, state, news }: Request): readonly string[] {
   const isDoubtful = (state.foundBy === 'listener' && state.isPassive !== true) || state.isHinted === true
-  return isDoubtful && holding.has(move) && !isGoing({ state, news }) ? [misread] : []
+  return isDoubtful && holding.has(move) && !isGoing({ state, news }) ? ['You misread me'] : []
 }
 
 /** They have reached somebody of theirs, and go there. */
@@ -120,7 +119,7 @@ function compose(context: Context): readonly string[] {
       context.draft.say(settled)
       return []
     case 'sorry':
-      context.draft.say(sorry)
+      context.draft.say(context.draft.hasSaid(checkIns.aside.words) ? asideAnswered : sorry)
       return []
     case 'follow_up':
       context.draft.say(context.state.whose === 'other' ? followUps.ofOther : followUps.words)
@@ -194,7 +193,7 @@ function tapsFor(state: SafetyState, { options }: KindWords): readonly string[] 
 }
 
 function isHelpKnown({ known }: SafetyState): boolean {
-  return known.some((fact) => fact === 'called' || fact === 'help_coming' || fact === 'in_care')
+  return known.some((fact) => ['called', 'help_coming', 'in_care', 'with_someone'].includes(fact))
 }
 
 function composeStay(context: Context): readonly string[] {
@@ -207,11 +206,7 @@ function composeStay(context: Context): readonly string[] {
   const { hasAnswered, wantsStep, hasReceived } = hearStanding(context)
   if (isLast) return []
   if (nameHelper(context)) return tapsFor(state, words)
-  // Words for somebody they know are wanted to be used, and not followed by a question beside it.
-  if (context.news.request === 'what_to_write' && context.news.isToPerson && state.helper) {
-    draft.ask(helperQuestions, [`${helperQuestions.name}.0`])
-    return tapsFor(state, words)
-  }
+  if (isAboutHelper(context)) return tapsFor(state, words)
   const isStanding = state.level === 'standing'
   const isGentle = hasReceived && !isUrgent(state)
   const isFirstOfWords =
@@ -226,6 +221,13 @@ function composeStay(context: Context): readonly string[] {
   ask(context)
   if (needsHelp && isDue && isGentle) draft.below()
   return tapsFor(state, words)
+}
+
+/** Words for somebody they know are wanted to be used, and not followed by a question beside it. */
+function isAboutHelper({ draft, state, news }: Context): boolean {
+  const isWanted = news.request === 'should_reach' || (news.request === 'what_to_write' && news.isToPerson === true)
+  if (isWanted && state.helper) draft.ask(helperQuestions, [`${helperQuestions.name}.0`])
+  return isWanted && state.helper !== undefined
 }
 
 /** Whoever has no plan, or feels it ease, or has somebody, is not sent to a line with every reply. */
@@ -247,10 +249,7 @@ function composeEase(context: Context): readonly string[] {
   const words = wordsFor(state)
   const { hasReceived, hasAnswered } = hearStanding(context)
   if (nameHelper(context)) return tapsFor(state, words)
-  if (context.news.request === 'what_to_write' && context.news.isToPerson && state.helper) {
-    draft.ask(helperQuestions, [`${helperQuestions.name}.0`])
-    return tapsFor(state, words)
-  }
+  if (isAboutHelper(context)) return tapsFor(state, words)
   if (!hasReceived && !hasAnswered) draft.say(words.ease)
   // Whoever is being looked after has something better to do than to answer us.
   if (isBodyInCare(context)) return []

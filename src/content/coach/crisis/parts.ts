@@ -94,6 +94,8 @@ export function findQuestion(
       !isKnown(no) &&
       !unless.some((fact) => known.includes(fact)) &&
       !(about && answered.includes(about)) &&
+      // Whoever has taken nothing has said so for both.
+      !(about === 'hurt' && answered.includes('taken')) &&
       // Whoever has named the thing is not asked whether there is one.
       !(about === 'means' && means) &&
       (!needs || isThere[needs]),

@@ -65,3 +65,18 @@ test('whether to tell somebody is answered with yes only where nobody is feared'
   const [, reply] = talk(['my husband hits me', 'should I tell my husband or not'])
   expect(reply).not.toMatch(/^Yes/)
 })
+
+test('what they have at hand is heard, beside a "not right now", and named again it is no nearer', () => {
+  const replies = talk([
+    'sometimes I want to kill myself',
+    "no not right now. kept some of mum's painkillers back though",
+    "haven't took any, it's not for tonight. there's my brother, could ring him I suppose. should I ring him?",
+    'he is driving over now. what do I tell him about the painkillers',
+  ])
+  expect(replies[1]).toContain('the painkillers')
+  expect(replies[1]).not.toMatch(/step down|safe for now/)
+  expect(replies[2]).toMatch(/^Yes/)
+  expect(replies[2]).not.toContain('Who could be with you')
+  expect(replies[3]).toMatch(/your brother/i)
+  expect(replies[3]).not.toContain('911')
+})

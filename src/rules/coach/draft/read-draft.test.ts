@@ -74,3 +74,10 @@ it('what was said already is told, and no draft', () => {
   expect(readDraft('i texted her "sorry about last night" was that too much?')).toBeUndefined()
   expect(readDraft('i wrote "sorry about last night" is that too much?')?.text).toBe('sorry about last night')
 })
+
+it('a version they were asked for is read without quotation marks', () => {
+  const rough = 'wow ok lol. rough version then. hi its sam from the bakery im so sorry about the cake'
+  expect(readDraft(rough)?.text).toBe('hi its sam from the bakery im so sorry about the cake')
+  const mine = "ok FINE mine: hi its sam from the bakery. i dropped your cake and you'll get a refund — good or no"
+  expect(readDraft(mine)?.text).toBe("hi its sam from the bakery. i dropped your cake and you'll get a refund")
+})

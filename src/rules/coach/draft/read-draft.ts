@@ -43,9 +43,9 @@ const written = /\b(?:text|send|sent|sending|message|dm|e-?mail|write|wrote|writ
 
 /** Without quotation marks: what stands after "what about:", up to the question about it. */
 const announced =
-  /\b(?:what about|how about|something like|i (?:wrote|typed|drafted|came up with|have|got)(?: this)?|my (?:draft|text|line|version)(?: is| so far)?|(?:my |the |ok(?:ay)? |so )?rough (?:version|draft)(?: then)?|this is what i(?:'d| would| will| want to) (?:write|say|send|text)|(?:but )?(?:ok(?:ay)? )?maybe|like this|this)\s*:\s*([^"“”]{8,400})$/i
+  /\b(?:what about|how about|something like|i (?:wrote|typed|drafted|came up with|have|got)(?: this)?|my (?:draft|text|line|version)(?: is| so far)?|(?:my |the |ok(?:ay)? |so )?rough (?:version|draft)(?: then)?|this is what i(?:'d| would| will| want to) (?:write|say|send|text)|(?:but )?(?:ok(?:ay)? )?maybe|like this|this|mine)\s*:\s*([^"“”]{8,400})$/i
 const asked =
-  /[\s.,;!?-]*(?:is (?:that|this|it) (?:ok(?:ay)?|all ?right|alright|too \w+|good|weird|fine)|too \w+|good|ok(?:ay)?|all ?right|alright|thoughts|yes or no|good or (?:no|not|bad)|is (?:that|this|it) ok(?:ay)? or too \w+|hows? that|how(?:'s| is) that)\s*[?.!]*\s*$/i
+  /[\s.,;!?–—-]*(?:is (?:that|this|it) (?:ok(?:ay)?|all ?right|alright|too \w+|good|weird|fine)|too \w+|good|ok(?:ay)?|all ?right|alright|thoughts|yes or no|good or (?:no|not|bad)|is (?:that|this|it) ok(?:ay)? or too \w+|hows? that|how(?:'s| is) that)\s*[?.!]*\s*$/i
 
 const spokenFor =
   /\b(?:i(?:'ll| will|'d| would|'m gonna| am going to|'m going to) (?:say|send|write|text|go with|tell (?:him|her|them))|(?:what|how) about|something like|i(?:'ve| have)? (?:wrote|written|drafted)|my draft|so i (?:took|changed|cut)|now it (?:says|is|reads)|here(?:'s| is|s) (?:the|my|what))\b/i
@@ -57,7 +57,7 @@ const spokenFor =
 export function readDraft(message: string, before: readonly string[] = []): Draft | undefined {
   const own = quotedIn(message)
   const around = withoutQuoted(message)
-  const unquoted = own ? undefined : announcedIn(message)
+  const unquoted = own ? undefined : announcedIn(message.replace(roughEnd, 'rough version:'))
   if (unquoted) return draftOf(unquoted, message)
   if (own) return asksVerdict.test(around) || spokenFor.test(around) ? draftOf(own, around) : undefined
   const words = message.trim().split(/\s+/).length
@@ -66,6 +66,9 @@ export function readDraft(message: string, before: readonly string[] = []): Draf
   const text = shown && quotedIn(shown)
   return shown && text ? draftOf(text, `${message} ${withoutQuoted(shown)}`) : undefined
 }
+
+/** "Rough version then. Hi, it's Sam …" */
+const roughEnd = /\brough (?:version|draft)(?: then)?\s*[.,;–—-]/i
 
 /** Nothing else can follow this, with a question after it or without. */
 const plainlyTheirs =

@@ -31,7 +31,7 @@ const tierOf = (heard: HeardTurn, setting = calm) => joinHeard(noConcern, heard,
 describe('what the listener hears beside the rules', () => {
   it('is an alarm in a first message where danger is likely', () => {
     expect(tierOf({ alone: hearing(0.6) })).toBe('crisis')
-    expect(tierOf({ alone: hearing(0.2) })).toBe('none')
+    expect(tierOf({ alone: hearing(0.1) })).toBe('none')
   })
 
   it('has to be likelier in a message that is clearly about something else', () => {

@@ -5,11 +5,11 @@
  */
 export const listening = {
   /** Danger and danger now together, in the message by itself: an alarm. */
-  alarm: 0.4,
+  alarm: 0.34,
   /** The same read with what stood before it, where the message by itself is a concern at least. */
   alarmInContext: 0.5,
   /** Anything but no danger, in the message by itself: one gentle question. */
-  checkIn: 0.22,
+  checkIn: 0.17,
   /** Below this the question is asked beside what they came for, which is answered. */
   faint: 0.5,
   /** The same where it is clear what else a message is about, by itself and after the coach's greeting, on average. */

@@ -2,6 +2,7 @@
 export const means = {
   tablets: 'them',
   pills: 'them',
+  painkillers: 'them',
   medication: 'it',
   knife: 'it',
   blades: 'them',
@@ -14,12 +15,13 @@ export const means = {
 export type Means = keyof typeof means
 
 /** What can be swallowed. */
-export const swallowed: readonly Means[] = ['tablets', 'pills', 'medication']
+export const swallowed: readonly Means[] = ['tablets', 'pills', 'painkillers', 'medication']
 
 const named: Readonly<Record<Means, RegExp>> = {
   tablets: /\btablets?\b/i,
   pills: /\bpills?\b/i,
-  medication: /\b(?:meds|medication|paracetamol|tylenol|insulin|sleeping (?:pills|meds))\b/i,
+  painkillers: /\bpain ?killers?\b/i,
+  medication: /\b(?:meds|medication|paracetamol|tylenol|insulin)\b/i,
   knife: /\b(?:knife|knives)\b/i,
   blades: /\b(?:blades?|razors?)\b/i,
   scissors: /\bscissors\b/i,

@@ -1,7 +1,7 @@
 import type { SafetyState } from '../state.ts'
 
 const notNow =
-  /\b(?:will not|won'?t|wont|not (?:going to|gonna)|never would)\b(?: (?:do|take|use|try|touch|hurt|kill|act on) (?:it|them|any|anything|that|those|myself))?(?: now)? (?:tonight|today|this evening|right now)\b|\bi(?:'?m| am)? (?:will not|won'?t|wont|not (?:going to|gonna)) (?:do (?:it|anything)|take (?:them|any|it)|hurt myself|kill myself)\b/i
+  /\b(?:will not|won'?t|wont|not (?:going to|gonna)|never would)\b(?: (?:do|take|use|try|touch|hurt|kill|act on) (?:it|them|any|anything|that|those|myself))?(?: now)? (?:tonight|today|this evening|right now)\b|\bnot (?:for )?tonight\b|\bi(?:'?m| am)? (?:will not|won'?t|wont|not (?:going to|gonna)) (?:do (?:it|anything)|take (?:them|any|it)|hurt myself|kill myself)\b/i
 const takenBack = /\b(?:but|unless|if|until|i think|maybe|promise nothing)\b/i
 
 /**

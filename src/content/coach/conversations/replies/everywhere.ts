@@ -91,8 +91,8 @@ export const everywhereReplies: readonly Answer[] = [
   {
     like: ["i'm back", 'hi its me again', 'ok im home now', 'back from it', "i'm here again"],
     say: [
-      "Good to have you back. If there's something to tell, one sentence is enough, or all of it, in whatever order it comes. What's on your mind?",
-      'Welcome back. Do you want to tell me how it went, or is there something else on your mind now?',
+      'Good to have you back. You came through it, whatever it was like. Which moment of it is still with you?',
+      "Good that you're back. What stays with you most from it?",
     ],
   },
   {

@@ -86,12 +86,15 @@ export const helperFar = lines(
 export const helperQuestions: Questions = {
   name: 'received.helper.ask',
   questions: [
-    { text: 'Could you send {her} that now, while this stays open?', unless: ['reached', 'told', 'with_someone'] },
+    {
+      text: 'Could you send {her} that now, while this stays open?',
+      unless: ['reached', 'told', 'with_someone', 'help_coming'],
+    },
     {
       text: 'Could you call {her} now, and write here after if you like?',
-      unless: ['reached', 'told', 'with_someone'],
+      unless: ['reached', 'told', 'with_someone', 'help_coming'],
     },
-    { text: 'What makes it hard to tell {her}?', unless: ['reached', 'told', 'with_someone'] },
+    { text: 'What makes it hard to tell {her}?', unless: ['reached', 'told', 'with_someone', 'help_coming'] },
   ],
 }
 

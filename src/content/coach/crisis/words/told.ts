@@ -17,7 +17,7 @@ export const told: Readonly<Record<Fact, Lines>> = {
     'Somebody is on the way to you. Now the only thing to do is stay where they will find you.',
     'Good, they are coming. Open the door, sit down near it, and keep the phone in your hand.',
     'Help is moving toward you. Hold on where you are until they are there.',
-    'Okay. A few more minutes, and you are not by yourself with it.',
+    'Okay. Until then, keep your phone in your hand and write here if it gets loud.',
   ),
   with_someone: lines(
     'with_someone',

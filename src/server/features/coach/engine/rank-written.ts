@@ -3,6 +3,7 @@ import type { Act } from '#rules/coach/acts.ts'
 import { nextInLine } from '../next-in-line.ts'
 import type { HeardTurn, Turn } from '../turn.ts'
 import { type Bearings, readBearings } from './bearings.ts'
+import { deniedWords } from './denied-words.ts'
 import { isQuestion } from './direct-question.ts'
 import { featuresOf, type Nearness, type Said } from './fit/features.ts'
 import { fitOf } from './fit/fit.ts'
@@ -37,7 +38,11 @@ export async function rankWritten(turn: Turn): Promise<readonly Written[]> {
   const at = readBearings(history)
   const act = readAct(turn, at.last, at.options)
   const near = await findNear(placesFor(turn, at, meanings), heard, meanings)
-  const found = near.filter(({ answer, place }) => suits(answer, act, isOverIn(place, turn, at)))
+  const barred = deniedWords(turn)
+  const found = near.filter(
+    ({ answer, place }) =>
+      suits(answer, act, isOverIn(place, turn, at)) && !(barred && answer.say.some((text) => barred.test(text))),
+  )
   const said = whatIsSaid(turn, act)
   const weights = await wordWeights()
   return found

@@ -5,6 +5,7 @@ const names: readonly (readonly [RegExp, readonly Subject[]])[] = [
   [/presentation|speech|talk|slides?/, ['presentation']],
   [/dat(?:e|ing)|romantic|girlfriend|boyfriend|crush/, ['first_date', 'date_silence', 'asking_out', 'intimacy']],
   [/boss|manager/, ['boss']],
+  [/teacher|professor|prof|lecturer|tutor/, ['teacher']],
   [/meeting/, ['meeting']],
   [/interview/, ['interview']],
   [/party/, ['party']],

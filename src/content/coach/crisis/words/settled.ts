@@ -1,0 +1,27 @@
+import type { Lines } from '../parts.ts'
+
+/** A careful question was answered with no; the talk goes on behind it. */
+export const settled: Lines = {
+  name: 'check.settled',
+  lines: [
+    'Thank you for answering. If that ever changes, tell me first.',
+    'Good to know, and good that you said it.',
+    'Okay. I take your word for it.',
+  ],
+}
+
+/** A question asked in passing, and a calm answer: no more words about it than that. */
+export const asideAnswered: Lines = {
+  name: 'check.aside.answered',
+  lines: ['Okay, good.', 'Good. Thanks for saying.', 'Okay, then back to it.'],
+}
+
+/** We heard what was not there. */
+export const sorry: Lines = {
+  name: 'check.sorry',
+  lines: [
+    'Sorry, I read that darker than you meant it. If there is ever more to it, you can say so here.',
+    'My mistake, sorry. If that changes one day, tell me.',
+    'Sorry, I misread you there. If it is ever true, Help now is on every screen.',
+  ],
+}
