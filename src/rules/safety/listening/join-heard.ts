@@ -21,6 +21,8 @@ export function joinHeard(read: Assessment, heard: HeardTurn | undefined, settin
   if (!heard || isAlarm(read) || setting.isDenying || setting.isEvent) return { assessment: read, foundBy: 'rules' }
   const { alone } = heard
   const { alarming, isConcern } = heard.joined ? hearMidChat(heard, setting) : hearFirst(heard)
+  // Read as over, it is what the rules say it is, whether or not the listener hears it too.
+  if (alarming && read.isOver && read.tier === 'checkin') return { assessment: read, foundBy: 'rules' }
   if (alarming) return { assessment: asAlarm(alarming, heard, read), foundBy: 'listener' }
   if (read.reasons.includes(pairedHints) && concernOf(alone) >= listening.alarmWithHints) {
     return { assessment: { ...read, tier: 'crisis' }, foundBy: 'rules' }
