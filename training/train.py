@@ -4,7 +4,7 @@ Trains the listener and writes its weights, a numpy archive that export.py turns
     python3 training/train.py --lines .cache/lines --start model.safetensors --out .cache/listener.npz
 
 --tune A,B keeps these writers' lines apart and prints their figures. --minutes M ends after M minutes, however many rounds
-that makes; --push 0.5 teaches every batch a second time with the word vectors pushed to where it errs most. --frozen N keeps the embeddings and the first N layers as they are and runs every line through
+that makes. --frozen N keeps the embeddings and the first N layers as they are and runs every line through
 them only once: a few times cheaper, for machines without a GPU.
 """
 
@@ -103,15 +103,6 @@ def predict(net, lines, numbers, bottom, device, is_alone=False):
     return {head: values[numbers] for head, values in found.items()}
 
 
-@contextlib.contextmanager
-def pushed(weight, length):
-    """The weight a small way along its own gradient, where the loss grows fastest; back again afterwards."""
-    way = length * weight.grad / (weight.grad.norm() + 1e-9)
-    weight.data.add_(way)
-    yield
-    weight.data.sub_(way)
-
-
 class Mean:
     """The mean of the weights over many steps: steadier than the last ones."""
 
@@ -155,13 +146,6 @@ def fit(lines, learn, args, device, tune=()):
     def share_done():
         return (time.time() - began) / (60 * args.minutes) if args.minutes else step / steps
 
-    def losses(some, one, other):
-        with half(device):
-            pooled = pool(net, lines, np.concatenate([some, one, other]), bottom, is_training=True)
-            told, first, second = pooled.split([len(some), len(one), len(other)])
-            loss = targets.loss(net.read(net.drop(told)), torch.from_numpy(some).to(device))
-            return loss + EXAMPLES_SHARE * examples.loss(first, second)
-
     while share_done() < 1:
         net.train()
         for some in batches(lines, lines_told, args.batch, random):
@@ -170,13 +154,14 @@ def fit(lines, learn, args, device, tune=()):
                 break
             for group, rate in zip(optimiser.param_groups, rates):
                 group["lr"] = rate * min(1.0, done / 0.06 + 0.01) * (1 - done)
-            one, other = examples.some(EXAMPLES)
-            loss = losses(some, one, other)
+            with half(device):
+                one, other = examples.some(EXAMPLES)
+                pooled = pool(net, lines, np.concatenate([some, one, other]), bottom, is_training=True)
+                told, first, second = pooled.split([len(some), len(one), len(other)])
+                loss = targets.loss(net.read(net.drop(told)), torch.from_numpy(some).to(device))
+                loss = loss + EXAMPLES_SHARE * examples.loss(first, second)
             optimiser.zero_grad()
             loss.backward()
-            if args.push:
-                with pushed(net.words.weight, args.push):
-                    losses(some, one, other).backward()
             torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
             optimiser.step()
             step += 1
@@ -205,7 +190,6 @@ def arguments():
     parser.add_argument("--frozen", type=int, default=0, choices=range(LAYERS))
     parser.add_argument("--rounds", type=float, default=6)
     parser.add_argument("--minutes", type=float, default=0)
-    parser.add_argument("--push", type=float, default=0)
     parser.add_argument("--batch", type=int, default=128)
     parser.add_argument("--rate", type=float, default=2e-4)
     parser.add_argument("--heads-rate", type=float, default=1e-3)
