@@ -9,7 +9,7 @@ export const laughedAtTalkAfterwardMore: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "The famous lunchroom applause. It's loud, it's awful, and people do it to whoever drops something. It says nothing about you. How was the rest of the day?",
+      "The famous applause for whoever drops something. It's loud, it's awful, and it says nothing about you. How was the rest of the day?",
     ],
   },
   {
@@ -20,7 +20,7 @@ export const laughedAtTalkAfterwardMore: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `That's a real scare, and somebody was there to help. Are you all right? It'll be told for a while, and in that story somebody got saved. Two words will do when you see them: "Thanks again."`,
+      `That's a real scare, and somebody was there to help. Are you all right? If anyone had to press on your stomach, have a doctor check you, even if you feel fine. As for work, two words to whoever helped will do: "Thanks again."`,
     ],
   },
   {

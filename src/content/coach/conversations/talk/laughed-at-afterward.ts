@@ -46,7 +46,7 @@ export const laughedAtTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `That's teasing with some effort in it, and people rarely bother like that for somebody they can't stand. It can still sting. You could shrug and say, "Yes, it got to me." If it stops being funny, tell one of them.`,
+      `That's teasing with some effort in it. It may be meant fondly, and it can still sting. You could shrug and say, "Yes, it got to me." If it stops being funny, tell one of them.`,
     ],
   },
   {
@@ -82,7 +82,7 @@ export const laughedAtTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `Oh no. That burns now, and there's somebody in every room who's done it. Your brain grabbed the wrong word off the shelf. If anybody brings it up, get there first: "Yes, I know, I heard it too." A joke you're in on gets old fast.`,
+      `Oh no. That burns now, and you're in good company: plenty of people have one like it. Your brain grabbed the wrong word off the shelf. If anybody brings it up, get there first: "Yes, I know, I heard it too." A joke you're in on gets old fast.`,
     ],
   },
   {
@@ -106,7 +106,7 @@ export const laughedAtTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `Yeah, that's embarrassing, and hearing it again and again makes it worse. A joke like that gets old when it gets no show out of you. If it comes again, roll your eyes, say "good one," and carry on. If it's still going in two weeks, tell somebody.`,
+      `Yeah, that's embarrassing, and hearing it again and again makes it worse. A joke like that gets old faster when you don't react to it. If it comes again, roll your eyes, say "good one," and carry on. If it's still going in two weeks, tell somebody.`,
     ],
   },
   {
@@ -154,7 +154,7 @@ export const laughedAtTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Then somebody in that room saw it the way you did. A look at the right moment is a small vote for you. That may be a good person to sit next to tomorrow, and you don't have to mention it.",
+      "Then somebody in that room saw it the way you did. A look at the right moment is a small vote for you. That may be a good person to sit next to next time, and you don't have to mention it.",
     ],
   },
   {
@@ -166,7 +166,7 @@ export const laughedAtTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Oh, that one. It burns, and there's hardly a person alive who hasn't done it. For whoever saw it, it was half a second. You were friendly to a stranger by mistake. You may groan into a pillow, and then it's done.",
+      "Oh, that one. It burns, and there's hardly a person alive who hasn't done it. For whoever saw it, it was half a second. You were friendly to a stranger by mistake. Groan into a pillow if it helps, and then it's done.",
     ],
   },
   {
@@ -214,7 +214,7 @@ export const laughedAtTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That loud, then. When a whole room laughs, leaving town seems about right. Give it a few days before you pack. Other people's memory of it is shorter than yours. Who in there would be on your side tomorrow?",
+      "That must have been loud. When a whole room laughs, leaving town seems about right. Give it a few days before you pack. Other people's memory of it is shorter than yours. Who in there would be on your side tomorrow?",
     ],
   },
   {
@@ -238,7 +238,7 @@ export const laughedAtTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `It's good you have somebody on your side, and "forget it" is hard to do when it's your head that keeps playing it. Being laughed at stings for a while. You could ask them for something else: to listen for five minutes, or to come along next time. That beats any comeback.`,
+      `It's good you have somebody on your side, and "forget it" is hard to do when it's your head that keeps playing it. Being laughed at stings for a while. You could ask them for something else: five minutes of listening, with no advice in it.`,
     ],
   },
   {

@@ -45,7 +45,7 @@ export const leavingTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'A full ceremony, and you got out alive. They made that noise because they were sorry you were going. Clumsy goodbyes are the most forgivable thing at any door. Are you home?',
+      'A full ceremony, and you got out alive. A fuss like that usually means they were sorry to see you go. Clumsy goodbyes are the most forgivable thing at any door. Are you home?',
     ],
   },
   {
@@ -94,7 +94,10 @@ export const leavingTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Then don't open the topic, name the door first:\n"I can't stop today, I only wanted to wave."\n"I've got to be somewhere, so give me the headline."\n"I want to hear all of it, and not in a hallway. Can I call you Sunday?"`,
+      `Then don't ask. Say right away that you're on your way:
+"I can't stop today, I only wanted to wave."
+"I've got to be somewhere, so give me the headline."
+"I want to hear all of it, and not in a hallway. Can I call you Sunday?"`,
     ],
   },
   {

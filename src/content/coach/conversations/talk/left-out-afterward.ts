@@ -34,7 +34,7 @@ export const leftOutTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's a horrible way to find out, with everybody able to see who got one and who didn't. It wasn't fair, and you didn't do anything to deserve it. You weren't the only one, so go and sit with one of the others today. And tell somebody at home.",
+      "That's a horrible way to find out, with everybody able to see who got one and who didn't. It wasn't fair, and you didn't do anything to deserve it. You weren't the only one, so go and sit with one of the others today. And tell somebody you trust.",
     ],
   },
   {
@@ -58,7 +58,7 @@ export const leftOutTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "There's a second story, then, and it's a kind one, and it fits what you saw at least as well as the first. You don't have to pick one today. Leave both standing and see how they greet you next time.",
+      "There's a second story, then, a kinder one, and it may fit what you saw as well as the first one does. You don't have to pick one today. Leave both standing and see how they greet you next time.",
     ],
   },
   {
@@ -82,7 +82,7 @@ export const leftOutTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "So the whole time there were two of you hiding from each other over the same thing. I'm glad it came out. You thought you were left out, and somebody was ashamed. That's a good end to a bad week.",
+      "So the whole time there were two of you hiding from each other over the same thing. I'm glad it came out. You thought it was about you, and it was their own worry that kept them away. That's a good end to a bad stretch.",
     ],
   },
   {

@@ -78,7 +78,7 @@ export const leftOutTalk: readonly Answer[] = [
       'locked myself in the bathroom',
     ],
     say: [
-      "Stay there a minute, then; it's as good a place as any to cry. I'm sorry it hurts this much. Let each breath out be long, and leave the phone face down for a bit. Is anybody near that you could sit next to? If you're not safe, tap Help now.",
+      "Stay there a minute, then; it's as good a place as any to cry. I'm sorry it hurts this much. Let each breath out be long. Is anybody near that you could sit next to? If you're not safe, tap Help now.",
     ],
   },
   {
@@ -123,7 +123,7 @@ export const leftOutTalk: readonly Answer[] = [
       "nah that's thirsty, they'd laugh",
     ],
     say: [
-      "After being left out of it, going to ask feels like begging. I understand the no. You don't have to do anything with it today. Asking one person one question isn't desperate, though, and the offer keeps.",
+      "After being left out of it, going to ask feels like begging. I understand the no. You don't have to do anything with it today. Asking one person one question isn't desperate, though, and you can still do it another day.",
     ],
   },
   {
@@ -158,7 +158,7 @@ export const leftOutTalk: readonly Answer[] = [
       "He told me they assumed I'd be working. I wasn't working. No one checked.",
     ],
     say: [
-      'So they decided it for you, and you never got to answer. That hurts, even when nobody meant harm. It also isn\'t the story where they were done with you. You can tell them: "Please ask me anyway. I\'ll say no myself."',
+      'So they decided it for you, and you never got to answer. That hurts, even when nobody meant harm. It also means they weren\'t done with you. You can tell them: "Please ask me anyway. I\'ll say no myself."',
     ],
   },
   {
@@ -182,7 +182,7 @@ export const leftOutTalk: readonly Answer[] = [
       'told myself im the weird one and thats why',
     ],
     say: [
-      "That's a harsh thing to be told, and the only one who said it was you. The picture shows who went, not why you weren't asked. Often it's whoever stood nearby. Try one of them alone: \"Next time, tell me. I'd like to come.\"",
+      "That's a harsh thing to be told, and the only one who said it was you. You know who went. You don't know why you weren't asked, and often it's only whoever stood nearby. Try one of them alone: \"Next time, tell me. I'd like to come.\"",
     ],
   },
 ]

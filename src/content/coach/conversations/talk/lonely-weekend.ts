@@ -10,7 +10,7 @@ export const lonelyWeekendTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "You went, and you got as far as the door. A room where everybody has somebody is a rough sight on a day like that. So it was the wrong hour, not the wrong idea. Early, right when they open, it's mostly people alone with a newspaper.",
+      "You went, and you got as far as the door. A room where everybody has somebody is a rough sight on a day like that. Maybe it was the wrong hour and not the wrong idea. Right after they open, you're more likely to see other people on their own.",
     ],
   },
   {
@@ -135,7 +135,7 @@ export const lonelyWeekendTalk: readonly Answer[] = [
       "On the Saturdays without them I end up on the little one's bed",
     ],
     say: [
-      `That's where you're closest to them when they're away. It's missing them, and there's nothing wrong with it. If you'd like, send them one line from that room: "Your bed says hi." And call somebody tonight, so you hear a voice.`,
+      `That's where you're closest to them when they're away. It's missing them, and there's nothing wrong with it. If you'd like, send them a line: "Good night from here." And call somebody tonight, so you hear a voice.`,
     ],
   },
   {

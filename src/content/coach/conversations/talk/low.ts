@@ -31,7 +31,7 @@ export const lowTalk: readonly Answer[] = [
       'No reason really. I feel nothing today',
     ],
     say: [
-      "Then rest where you are for a bit. A day like that takes everything out of a body, and some days nothing's left over to feel with. Drink something, eat something small, and leave the rest. Has it been like this for long?",
+      "Then rest where you are for a bit. Some days use everything up, and there's nothing left over to feel with. Drink some water, eat something small, and leave the rest. Has it been like this for long?",
     ],
   },
   {
@@ -42,7 +42,7 @@ export const lowTalk: readonly Answer[] = [
       'i can do my shift and thats it, havent washed up in weeks',
     ],
     say: [
-      "So whatever you have goes to work, and there's none left for you. That's a sign of how low you're running, and no sign of laziness. Today, only one thing: the worst dish, washed or thrown out. And if it's been two weeks or more, tell a doctor in these words.",
+      "So whatever you have goes to work, and there's none left for you. That's a sign of how low you're running, and no sign of laziness. Today, only one thing: the worst dish, washed or thrown out. And if it's been two weeks or more, tell a doctor exactly what you told me.",
     ],
   },
   {
@@ -65,7 +65,7 @@ export const lowTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `Happy birthday. Something sent, and nobody in the other chair: that's kind and lonely, both at once. They thought of you; you'd have liked the voice with it. You can say so: "Thank you for that. Call me, I'd love to hear you."`,
+      `Happy birthday. Something at the door and nobody in the other chair is a lonely way to spend it. If somebody sent it, you can tell them what you'd have liked with it: "Thank you for that. Call me, I'd love to hear you."`,
     ],
   },
   {
@@ -87,7 +87,7 @@ export const lowTalk: readonly Answer[] = [
       'everyones proud of me and i feel empty. bed work bed',
     ],
     say: [
-      `"Should be happy" makes it heavier, because now you feel bad about feeling bad. Good news doesn't switch this off. When it's been gray for weeks, that's worth telling a doctor, in those words. Who on your side knows how it really is?`,
+      `"Should be happy" makes it heavier, because now you feel bad about feeling bad. Good news doesn't switch this off. When it's been gray for weeks, that's worth telling a doctor, in those words. Who close to you knows how it really is?`,
     ],
   },
   {
@@ -111,7 +111,7 @@ export const lowTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "You answered. That's a whole conversation between two people, through a window, and nobody had to get dressed for it. I'm glad you had it.",
+      "You answered. That's a whole conversation between two people, through a window, and nobody had to say a word. I'm glad you had it.",
     ],
   },
   {
@@ -122,7 +122,7 @@ export const lowTalk: readonly Answer[] = [
       'company folded, had to move back to my parents, just tired since',
     ],
     say: [
-      "You lost what you'd built, and then you had to carry on as if it were nothing. No wonder you're tired. They mean it kindly, and it was more than that. Have you told a doctor how long the tiredness has lasted?",
+      'You lost what you\'d built, and then you had to carry on as if it were nothing. No wonder you\'re tired. Anyone who calls it "only stuff" may mean it kindly, and it was more than that. Have you told a doctor how long the tiredness has lasted?',
     ],
   },
   {
@@ -145,7 +145,7 @@ export const lowTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Being insulted all day by people who'd carry you out of a fire. That's company, and it's hard to find anywhere else. No wonder the days are quiet. Is there one of the old crew you could call tonight and trade insults with?",
+      "Being insulted all day by people who'd carry you out of a fire. That's company, and it's hard to find anywhere else. No wonder it's too quiet now. Is there one of the old crew you could call tonight and trade insults with?",
     ],
   },
   {
@@ -167,7 +167,7 @@ export const lowTalk: readonly Answer[] = [
       "My old team has a group, but I've gone silent in it",
     ],
     say: [
-      `The funny one going quiet is something people notice, even when they only answer with another joke. You don't need to come back funny. Pick the one you trust most and write there alone: "Been quiet. Bit rough, to be honest. You around?"`,
+      `When the funny one goes quiet, somebody may well have noticed, even if all they post is another joke. You don't need to come back funny. Pick the one you trust most and write there alone: "Been quiet. Bit rough, to be honest. You around?"`,
     ],
   },
 ]

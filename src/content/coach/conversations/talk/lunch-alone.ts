@@ -10,7 +10,7 @@ export const lunchAloneTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Maybe a bit, and that still counts: people don't wave over someone they'd rather be without. Go and sit for ten minutes with whatever you have to eat. "Thanks for waving" is enough of an opening.`,
+      `Maybe a bit, and that still counts: nobody had to ask you over, and they did. Go and sit for ten minutes with whatever you have to eat. "Thanks for asking me" is enough of an opening.`,
     ],
   },
   {
@@ -33,7 +33,7 @@ export const lunchAloneTalk: readonly Answer[] = [
       'like 3 months now, every single day',
     ],
     say: [
-      "That's a lot of meals by yourself. I'm sorry. You're likely not the only one in there counting. Start small: one table closer, head up, for one meal. No talking needed on day one.",
+      "That's a lot of meals by yourself. I'm sorry. You don't have to fix it all at once. Start small: one table closer, head up, for one meal. No talking needed on day one.",
     ],
   },
   {
@@ -44,7 +44,7 @@ export const lunchAloneTalk: readonly Answer[] = [
       'tired of being the kid who eats alone',
     ],
     say: [
-      `Eating alone doesn't make you a loser. It means you eat alone, for now. To change it, you need one person, not a table. Who else is around there at noon, or sits beside you in class? "Where do you eat? Can I come?" is the whole line.`,
+      `Eating alone doesn't make you a loser. It means you eat alone, for now. To change it, you need one person, not a table. Who else is around at that time, and seems all right? "Where do you eat? Can I come?" is the whole line.`,
     ],
   },
   {
@@ -78,7 +78,7 @@ export const lunchAloneTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Then don't be the one who comes in last. Get there five minutes early, when it's half empty, and let the others be the ones who walk in. Pick a seat you like, and say hi to whoever sits down near you.",
+      "Then begin with an easier version: get there five minutes early, when it's half empty, and say hi to whoever sits down near you. Once that's boring, come in with everybody else and see how long the heads really stay turned.",
     ],
   },
   {
@@ -161,7 +161,10 @@ export const lunchAloneTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Then the excuse can retire without a speech. They'll mostly be pleased you're asking:\n"I'd like to come today. Room for one more?"\n"I've said no long enough. Can I come along this time?"\n"Still on for lunch? I'm in, if there's a seat."`,
+      `Then the excuse can retire without a speech. All it takes is asking once:
+"I'd like to come today. Room for one more?"
+"I've said no long enough. Can I come along this time?"
+"Still on for lunch? I'm in, if there's a seat."`,
     ],
   },
   {
@@ -194,7 +197,7 @@ export const lunchAloneTalk: readonly Answer[] = [
       'I step into the canteen and you could hear a pin drop',
     ],
     say: [
-      "That silence is brutal, and it says more about how odd they feel than about you. A whole room is too much to win at once. Is there one of them who's all right when you're working side by side?",
+      "That silence is brutal, and you can't tell from it what any one of them thinks. A whole room is too much to win at once. Is there one of them who's all right when you're working side by side?",
     ],
   },
   {
@@ -241,7 +244,7 @@ export const lunchAloneTalk: readonly Answer[] = [
       'yeah warhammer in room 12. never been in',
     ],
     say: [
-      "That's a good find: a room with something to do, where nobody has to make talk and you can eat. You don't need to be good at it. Go once and ask whoever's nearest: \"Can I watch for a bit?\"",
+      "That's a good find: a room with something to do, where nobody has to make conversation and you can eat. You don't need to be good at it. Go once and ask whoever's nearest: \"Can I watch for a bit?\"",
     ],
   },
 ]

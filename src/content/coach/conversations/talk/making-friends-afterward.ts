@@ -34,7 +34,7 @@ export const makingFriendsTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Mortifying, and also lovely: you've been noticed, and kindly. People don't remember the habits of somebody they don't care about. You can both stop pretending to be strangers now. I'm glad.",
+      "Mortifying, and a bit lovely, too: they'd noticed you, and they were friendly about it. You can both stop pretending to be strangers now. I'm glad.",
     ],
   },
   {

@@ -66,7 +66,7 @@ export const makingFriendsTalk: readonly Answer[] = [
       'I share with someone on night shift. We never speak.',
     ],
     say: [
-      `That's a roommate on another clock. Use the little time when you're both awake for one line: "How was your day, or night?" And look for company in the hallway, too. Doors that stand open in the evening are an invitation in most dorms.`,
+      `That's a roommate on another clock. Use the little time when you're both awake for one line: "How was your day, or night?" And look for company outside your room, too. A door that stands open in the evening is often an invitation.`,
     ],
   },
   {
@@ -160,7 +160,7 @@ export const makingFriendsTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Then that's the day, and you have your line. Say it while your hands are busy, and whatever comes back is fine. Come and tell me, if you like.",
+      "Then that's the day. One line to one person is plenty, and whatever comes back is fine. Come and tell me, if you like.",
     ],
   },
   {

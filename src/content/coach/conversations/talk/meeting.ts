@@ -57,7 +57,7 @@ export const meetingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "So it never gets to be over; there's always tomorrow's. That's wearing. Write your two sentences the evening before: what you did, what's next. Then you're reading out, and the rest is waiting your turn. Which part gets you most, the waiting or the talking?",
+      "So it never gets to be over; there's always tomorrow's. That's wearing. Write your two sentences the evening before: what you did, what's next. Then your part is ready, and the rest is waiting your turn. Which part gets you most, the waiting or the talking?",
     ],
   },
   {
@@ -116,7 +116,7 @@ export const meetingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "So there is one face in that room, and you've been picturing that one reaction. You could say it to somebody else first, in private, or put it in writing before the meeting. Then it's out before that person can look at you.",
+      "So there is one face in that room, and you've been picturing that one reaction. Say it to somebody else first, in private, so it's been out loud once. Then say it in the meeting to the friendliest face there. One raised eyebrow doesn't get to decide it.",
     ],
   },
   {
@@ -211,7 +211,7 @@ export const meetingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "You're calm with the hard part, and then it's your turn to talk and your mouth quits. That's being watched, and it has nothing to do with your skill. Take a sip right before. Read the first line off your sheet, word for word. The rest follows.",
+      "You're calm with the hard part, and then it's your turn to talk and your mouth quits. It's the being watched, and it says nothing about your skill. Take a sip of water right before. Read the first line off your sheet, word for word. The rest follows.",
     ],
   },
   {

@@ -34,7 +34,7 @@ export const moneyTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "It feels foolish when you find out what was behind it. You couldn't have known, and once you did, you were kind about it. That counts for more than being right. What they told you is safe with you now.",
+      "It feels foolish when you find out what was behind it. You couldn't have known, and once you did, you were kind about it. That counts for more than being right. What you know now is safe with you.",
     ],
   },
   {

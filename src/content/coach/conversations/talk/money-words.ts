@@ -139,7 +139,9 @@ export const moneyTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Warmer, and the date stays:\n"I was glad I could help. Could you send it back by the end of the month? Here's my account."\n"I hope things are better. I need the money back by then. Does that work for you?"`,
+      `Warmer, and the date stays:
+"I was glad I could help. Could you send it back by the end of the month? Here's my account."
+"I hope things are better. I do need the money back, by the end of the month. Does that work for you?"`,
     ],
   },
   {
@@ -227,7 +229,10 @@ export const moneyTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Yes. You both know the sum, so ask for a day:\n"Could we find a day this month to settle what's open between us?"\n"I'm putting my accounts in order. When would it suit you?"\n"May I remind you of the loan? The end of the month would help me."`,
+      `Yes. You both know the sum, so ask for a day:
+"Could we find a day this month to settle up?"
+"I'm putting my accounts in order. When would it suit you?"
+"May I remind you of the loan? The end of the month would help me."`,
     ],
   },
 ]

@@ -125,7 +125,7 @@ export const moneyTalk: readonly Answer[] = [
       "30 years a mechanic and I can't tell the guy next door it costs money without feeling like a crook. Explain that",
     ],
     say: [
-      "Because back there people knew your worth before you named a price. Here you have to say it out loud, to people who haven't seen your work, and one ugly word sticks. Being paid for skill isn't taking anything from anybody.",
+      "Because back there people knew your worth before you named a price. Here you have to say it out loud, to people who haven't seen your work yet. Being paid for skill isn't taking anything from anybody.",
     ],
   },
   {
@@ -149,7 +149,7 @@ export const moneyTalk: readonly Answer[] = [
       "the guy cancelled after i'd ordered everything. same guy as last time. 900 gone",
     ],
     say: [
-      "That's a lot of money to be out, and not for the first time. Be angry; it's fair. Then put it on paper: what was agreed, what was done, what's owed. Small claims court or a lawyer can tell you your options. What happened?",
+      "That's a lot of money to be out, and not for the first time. Be angry; it's fair. Then put it on paper: what was agreed, what was done, what's owed. A lawyer or a small-business advice line can tell you your options. What happened?",
     ],
   },
   {

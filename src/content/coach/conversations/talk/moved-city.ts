@@ -125,7 +125,7 @@ export const movedCityTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "It doesn't need a purpose. A strange place gets warmer when somebody there knows your face. They see many people all day. One question makes you the one they remember.",
+      "It doesn't need a purpose. A strange place gets warmer when somebody there knows your face. They see people all day, and one question can make yours a face they know.",
     ],
   },
   {
@@ -136,7 +136,7 @@ export const movedCityTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's out of the way: few people pass there. A whole evening next to other people's talk is long, and I'm sorry. It may say more about the spot than about you. By the drinks, people have to come past.",
+      "That's out of the way: few people pass there. A whole evening next to other people's talk is long, and I'm sorry. It may say more about the spot than about you. By the food, people have to come past.",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const neighborTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's a horrible sound, a laugh right after a door shuts. They may have laughed at anything; you can't tell through a wall what it was about. If they said something nice to your face, take them at that. Say good morning next time as usual.",
+      "That's a horrible sound, a laugh right after a door shuts. They may have laughed at anything; you can't tell through a wall what it was about. If they said something nice to your face, take them at their word. Say good morning next time as usual.",
     ],
   },
   {
@@ -70,7 +70,7 @@ export const neighborTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Well, that's an answer. Nobody brings you something nice if they're holding a grudge. You said what you had in you, and it was enough. Enjoy what came with it.",
+      "Well, that's an answer. That isn't what a grudge looks like. You said what you had in you, and it was enough. Enjoy what came with it.",
     ],
   },
   {

@@ -69,7 +69,7 @@ export const neighborTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `No, it isn't too late. Two days, or two weeks, nobody in a new home keeps count. Go today, stay on the doorstep: "I live next door. I wanted to say welcome." They'll be glad it's short.`,
+      `No, it isn't too late. Two days, or two weeks, nobody in a new home keeps count. Go today, stay on the doorstep: "I live next door. I wanted to say welcome." Short is fine.`,
     ],
   },
   {
@@ -81,7 +81,7 @@ export const neighborTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Tell them, kindly, and bring something in place of it: "It's so kind of you, but that kind isn't good here. Could it be these instead?" Then hand over a bag of what's allowed. They keep that moment of the day, and you keep the neighbor.`,
+      `Tell them, kindly, and bring something in place of it: "It's so kind of you, and I have to ask you to stop with that one. Could it be these instead?" Then hand over a bag of what's allowed. They keep that moment of the day, and you keep the neighbor.`,
     ],
   },
   {
@@ -125,7 +125,7 @@ export const neighborTalk: readonly Answer[] = [
       'u talk too much. what country r u from',
     ],
     say: [
-      "No, I'm a program, so no country at all. Too much talk I'll take as fair. Your turn: I'll listen, and keep it short.",
+      "No, I'm a program, so no country at all. Talking too much is a fair point. Your turn: I'll listen, and keep it short.",
     ],
   },
   {

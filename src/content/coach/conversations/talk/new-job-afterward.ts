@@ -10,7 +10,7 @@ export const newJobTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "One question, and it opened a door. You asked about what they care about, and now they want to show you how it's done. Nobody offers that to someone they find a bother. Enjoy the lesson.",
+      "One question, and it opened a door. You asked about what they care about, and now they want to show you how it's done. People don't usually offer that to somebody who bothers them. Enjoy the lesson.",
     ],
   },
   {

@@ -130,7 +130,7 @@ export const newJobTalk: readonly Answer[] = [
       "I ought to know by now where things are kept, and I daren't ask",
     ],
     say: [
-      `It's not too late. People who have worked there for years have a thing like that too. Ask the next person you see: "I've been here this long and I still don't know where that is. Could you show me?" Mostly they'll point and move on.`,
+      `It's not too late. People who have worked there for years may have a thing like that, too. Ask the next person you see: "I've been here this long and I still don't know where that is. Could you show me?" Mostly they'll point and move on.`,
     ],
   },
   {
@@ -153,7 +153,7 @@ export const newJobTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `It's a small thing, and it's how people say "you're all right." Start with that one person. Ask the thing you're unsure about: "Where do people sit here?" Somebody who has been kind once mostly likes being asked.`,
+      `It's a small thing, and it's how people say "you're all right." Start with that one person. Ask the thing you're unsure about: "Where do people sit here?" Somebody who has been kind once is often glad to be asked.`,
     ],
   },
   {
@@ -198,7 +198,7 @@ export const newJobTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Ask exactly that. You have the joke already, and a dry line about the work goes down better with old hands than a polite question. Say it when they come out for a break.',
+      "Ask exactly that. You have the joke already, and with somebody who's been there forever, a dry line about the work can go down better than a polite question. Say it when they come out for a break.",
     ],
   },
   {
@@ -210,7 +210,7 @@ export const newJobTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `That fear has some sense in it: what you try hardest not to say sits right on your tongue. So give your mouth the line you do want, and say it out loud ten times today. If the wrong one slips out, "Well, that came out wrong" ends it.`,
+      `That fear has some sense in it: what you try hardest not to say sits right on your tongue. So give your mouth the line you do want instead. If the wrong one slips out, "Well, that came out wrong" ends it.`,
     ],
   },
   {
@@ -234,7 +234,7 @@ export const newJobTalk: readonly Answer[] = [
       'served about 200 ppl, one kid told me i was funny. cant feel my face',
     ],
     say: [
-      "You got through the whole day, the awful one included, and somebody took the time to say something kind. Keep that sentence; it's about you. Now something warm to drink, and an evening where nobody needs you to talk.",
+      "You got through the whole day, and somebody took the time to say something kind. Keep that sentence; it's about you. Now something warm to drink, and an evening where nobody needs you to talk.",
     ],
   },
   {
@@ -246,7 +246,7 @@ export const newJobTalk: readonly Answer[] = [
       'some bloke w football stickers everywhere, and the fire extinguisher',
     ],
     say: [
-      "Then there's a person within reach, and what people keep on their desk they usually like to talk about. Ask once, in passing: \"What's the story behind those?\" Even for a short stay it's good to have one person who says good morning to you.",
+      "Then there's a person within reach, and what people keep on their desk they usually like to talk about. Ask once, in passing: \"What's the story behind those?\" It's good to have one person who says good morning to you.",
     ],
   },
   {
@@ -258,7 +258,7 @@ export const newJobTalk: readonly Answer[] = [
       'contract signed, 1st of the month. kids made me a card',
     ],
     say: [
-      "A start date, and somebody at home who's proud of you. You sat through the interview and they picked you. Enjoy that for a few days before you think about the first morning. What are you looking forward to?",
+      "A start date, and somebody who's proud of you. They picked you. Enjoy that for a few days before you think about the first morning. What are you looking forward to?",
     ],
   },
 ]

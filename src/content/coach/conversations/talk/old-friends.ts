@@ -4,7 +4,7 @@ export const oldFriendsTalk: readonly Answer[] = [
   {
     like: ['i could do the laundry', 'gonna clean the kitchen i guess', "I'll walk the dog.", 'shower'],
     say: [
-      "Good, something to keep your hands busy. If you're waiting for an answer, leave the phone in another room until you're finished. What comes back, and when, isn't yours to steer. Come back after and tell me.",
+      "Good, something to keep your hands busy. If you're waiting for an answer, leave the phone in another room until you're finished. What comes back, and when, isn't yours to steer. Come back after, if you'd like to tell me.",
     ],
   },
   {
@@ -63,7 +63,7 @@ export const oldFriendsTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's somebody who was waiting for you to write. All that worry, and back comes a flood of good news. You haven't lost your place with them. I'm glad. Enjoy catching up.",
+      "That sounds like somebody who was glad you wrote. One message from you, and a flood comes back. You haven't lost your place with them. I'm glad. Enjoy catching up.",
     ],
   },
   {
@@ -98,7 +98,7 @@ export const oldFriendsTalk: readonly Answer[] = [
       'been 20 years, wonder where he ended up',
     ],
     say: [
-      `A friend like that stays in your head, and chances are you're in theirs too. Look for the name, or for a brother's or sister's. Then one line is enough: "I was thinking about what we got up to. How are you?" What would you like to know first?`,
+      `A friend like that stays in your head, and you may well be in theirs. Look for the name, or for a brother's or sister's. Then one line is enough: "I was thinking about what we got up to. How are you?" What would you like to know first?`,
     ],
   },
   {
@@ -197,7 +197,10 @@ export const oldFriendsTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Short, and then turn it around:\n"A lot has changed at home. I'm okay. How's your family?"\n"Long story, not for today. Tell me about you."\n"They're getting along. How are yours?"`,
+      `Short, and then turn it around:
+"A lot has changed at home. I'm okay. How's your family?"
+"Long story, not for today. Tell me about you."
+"They're both doing their own thing now. How are yours?"`,
     ],
   },
   {

@@ -129,7 +129,7 @@ export const onlineGroupTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'One counts, and bailing on the second was fair: under a crowd of comments yours would have drowned. Pick somebody with two or three. They read every word. No rush with it.',
+      'One counts, and bailing on the second was fair: under a crowd of comments yours would have drowned. Pick somebody with two or three; yours is more likely to be read. No rush with it.',
     ],
   },
   {
@@ -141,7 +141,7 @@ export const onlineGroupTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "One person loud and everybody else quiet: that's how a silence starts to sound like a yes. It may have been. It can also be people who don't want to be next. Has any of them written to you since?",
+      "One person loud and everybody else quiet: from where you sat, that sounds like agreement. It may have been. It may also have been people who didn't want to be next. Has any of them written to you since?",
     ],
   },
 ]

@@ -45,7 +45,7 @@ export const onlineGroupTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `With that many people, a loss almost never has one name on it. Everyone in there has caused one. Say it at the start if you like: "I'm nervous, call it out if I miss something." Then you have your job, and they have theirs.`,
+      `With that many people, a loss almost never has one name on it, and plenty of them will have caused one. Say it at the start if you like: "I'm nervous, call it out if I miss something." Then you have your job, and they have theirs.`,
     ],
   },
   {
@@ -58,7 +58,10 @@ export const onlineGroupTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Anything short that makes you the first voice:\n"Hey all, I'm here. What's the plan?"\n"Evening. Ready when you are."\n"Hi, sorry in advance for my mic."`,
+      `Anything short that makes you the first voice:
+"Hey all, I'm here. What's the plan?"
+"Evening. Ready when you are."
+"Hi, can you all hear me?"`,
     ],
   },
   {
@@ -93,7 +96,7 @@ export const onlineGroupTalk: readonly Answer[] = [
       'someone in the gc keeps posting weird stuff',
     ],
     say: [
-      `No, not boring. If it's gone off, not laughing is an answer, and more people see it than you'd think. You can scroll past, or say "eh, not that one." What's it about lately? If it's aimed at somebody or it's pictures of people, show an adult.`,
+      `No, not boring. If it's gone off, not laughing is an answer, too. You can scroll past, or say "eh, not that one." What's it about lately? If it's aimed at somebody or it's pictures of people, show an adult.`,
     ],
   },
   {
@@ -116,7 +119,7 @@ export const onlineGroupTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `So they've made up a voice for you, and yours will surprise them. Surprise isn't dislike. After all this time they know who you are. One line in the chat first: "Warning, I don't sound like you think." Then one hello.`,
+      `So they've made up a voice for you, and yours will surprise them. Surprise isn't dislike. After all this time they know who you are. No announcement needed; one hello is enough to start.`,
     ],
   },
   {
