@@ -256,7 +256,7 @@ export const parentsTalk: readonly Answer[] = [
       'that im faking being a parent and theyre not',
     ],
     say: [
-      'You see their outside and your own inside, so it looks as if they all got something you didn\'t. Some of them may be thinking the same about the rest. Pick one and say something true: "I\'m so tired. How are you doing with it?"',
+      "You see their outside and your own inside, so it looks as if they all got something you didn't. Some of them may be thinking the same about the rest. Pick one and say something true: \"I'm so tired. How are you doing with it?\" And if you feel flat or far away most days, tell a doctor or a nurse. There's help for that.",
     ],
   },
   {

@@ -70,7 +70,10 @@ export const partyTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Two short answers are enough, and then you ask them something:\n"I don't drink. This juice is good, though."\n"I'm widowed. Thank you for asking. How do you know the hosts?"\n"That's a story for another day. Tell me about you."`,
+      `Two short answers are enough, and then you ask them something:
+"I don't drink. What's good to eat here?"
+"I'm widowed. Thank you for asking. How do you know the hosts?"
+"That's a story for another day. Tell me about you."`,
     ],
   },
   {
@@ -83,7 +86,10 @@ export const partyTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Two or three good ones, and fill in your own bit:\n"You taught me ..., and you never once made me feel stupid for asking."\n"I've known you all my life, and I'd pick you again."\n"Everybody, raise a glass with me."`,
+      `Two or three good ones, and fill in your own bit:
+"You taught me ..., and I still think of you whenever I do it."
+"I've known you all my life, and I'd pick you again."
+"Everybody, say it with me: happy birthday."`,
     ],
   },
   {
@@ -119,7 +125,7 @@ export const partyTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Yes, normal. A sick stomach before something you care about is about as common as it gets, and it usually eases once you're there and busy. You can go with it along. Eat something plain, and breathe out slowly.",
+      "Yes, normal. A sick stomach before something you care about is about as common as it gets, and it usually eases once you're there and busy. You don't have to get rid of it first; it can come with you. Eat something plain, and breathe out slowly.",
     ],
   },
   {
@@ -130,7 +136,7 @@ export const partyTalk: readonly Answer[] = [
       'my bestie but she left me for some guy lol',
     ],
     say: [
-      `Then you can't count on your friend for now, and you need one job out there. Go get a drink, and ask whoever's next to you, "How do you know the people here?" Ten minutes. If it's no good, tell your friend you're heading home.`,
+      `Then you can't count on your friend for now, so give yourself one small job. Go and get something to eat, and ask whoever's next to you, "How do you know the people here?" Ten minutes. If it's no good, tell your friend you're heading home.`,
     ],
   },
   {
@@ -142,7 +148,7 @@ export const partyTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Standing by the food and drinks is a fine spot: everybody comes past it sooner or later. Make it a job. Ask whoever's in charge, "Need a hand with that?" Then you have something to do, and people start talking to you.`,
+      `Standing by the food is a fine spot: everybody comes past it sooner or later. So don't only stand there. Ask the next person who reaches for something, "What's good here?" Two or three of those, and the party has some people in it.`,
     ],
   },
   {

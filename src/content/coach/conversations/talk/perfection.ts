@@ -143,7 +143,7 @@ export const perfectionTalk: readonly Answer[] = [
     like: ['got a 94 instead of 100', '98%. what about the other 2', 'A minus. not an A', 'only got 19 out of 20'],
     about: 'over',
     say: [
-      'Nearly all of it right, and your eye went straight to the rest. That must be tiring. Whose face do you see when you look at the missing points?',
+      'Nearly all of it right, and your eye went straight to the rest. That must be tiring. Whose voice do you hear when you look at the missing points?',
     ],
   },
   {

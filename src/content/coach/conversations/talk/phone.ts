@@ -44,7 +44,7 @@ export const phoneTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `A voice call is a lot when you're used to having time to think. Make it smaller: "Sure, I've got fifteen minutes at seven." A set end helps. Walk around while you talk. Somebody wants to hear you, so there's already something they like.`,
+      `A voice call is a lot when you're used to having time to think. Make it smaller: "Sure, I've got fifteen minutes tonight." A set end helps. Walk around while you talk. Somebody wants to hear you, so there's already something they like.`,
     ],
   },
   {
@@ -243,7 +243,7 @@ export const phoneTalk: readonly Answer[] = [
       "When I have to call and say the funeral date's been moved. I hate those.",
     ],
     say: [
-      "Those would be hard for anybody, phobia or not. First ask whether they're really yours to make. If they are, short and kind is best: \"I'm afraid I have sad news. I'm so sorry.\" Then be quiet. You don't have to fix it.",
+      "Those would be hard for anybody. First ask whether they're really yours to make. If they are, short and kind is best: \"I'm afraid I have sad news. I'm so sorry.\" Then be quiet. You don't have to fix it.",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const presentationTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "You told your own story out loud, in front of people, and it reached somebody. That takes more than any ordinary talk. And you get to say it as somebody who came through. I'm glad for you.",
+      "You told your own story out loud, in front of people, and it reached somebody. That takes more than any ordinary talk. I'm glad for you.",
     ],
   },
   {

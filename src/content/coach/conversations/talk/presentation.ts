@@ -34,7 +34,7 @@ export const presentationTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "You can make that part smaller. Ask for a stool or a table to sit at; plenty of good speakers sit. And bring a few pictures or something to pass around. Then their eyes have somewhere to go, and you're the one telling them what they see.",
+      "So it's the eyes. From the front, people who are listening and people who are judging look the same. Find one face that seems kind, say your first sentence to that one, then find a second. It gets smaller when you look back.",
     ],
   },
   {
@@ -82,7 +82,7 @@ export const presentationTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Tonight, then. By the end of it this is behind you. Until then: print it large, mark where you breathe, and say the first two sentences out loud once. Look for one friendly face before you start. They want you to get through it as much as you do.',
+      'Tonight, then. By the end of it this is behind you. Until then: print it large, mark where you breathe, and say the first two sentences out loud once. Look for one friendly face before you start.',
     ],
   },
   {
@@ -213,7 +213,7 @@ export const presentationTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Then it's been out loud, and that's real practice, even for a quiet audience. Try it once on a person now, somebody kind. If your hands shake on the day, hold the paper with both. The words will be on it.",
+      "Then it's been out loud, and that's real practice, even for a quiet audience. Try it once on a person now, somebody kind. If your hands shake on the day, let them. You can talk with shaky hands.",
     ],
   },
   {
@@ -237,7 +237,7 @@ export const presentationTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "So the subject is the calm part, and the faces are the trouble. Use that. Know your first sentence cold. If you have a picture or a slide, start there and point at it. Then their eyes are on that, and you're back with what you know.",
+      "So the subject is the calm part, and the faces are the trouble. Use that. Know your first sentence cold, and say it to one face that looks friendly. Then tell that person what you like most about the subject. You'd explain it to one person any day.",
     ],
   },
   {

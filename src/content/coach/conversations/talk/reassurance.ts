@@ -69,7 +69,7 @@ export const reassuranceTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `Maybe they did, and maybe somebody there said, "I've done that too." That's about as far as most such stories travel before the day goes on. You can't find out, and you don't have to. Let the question go by without an answer.`,
+      `Maybe they did, and maybe somebody there said, "I've done that too." You can't find out, and you don't have to. Let the question go by without an answer.`,
     ],
   },
   {
@@ -80,7 +80,7 @@ export const reassuranceTalk: readonly Answer[] = [
       "I've gone back to look at the stove seven times",
     ],
     say: [
-      `And it said the same thing every time. The looking feels like settling it, and it wakes the doubt up again. Say "checked" out loud once, turn away, and do something with your hands for ten minutes. The itch usually drops by itself if you let it.`,
+      `And it said the same thing every time. The looking feels like settling it, and it wakes the doubt up again. Leave it unsettled, turn away, and do something with your hands for ten minutes. The itch usually drops by itself if you let it. If it eats up a good part of your day, a doctor can help with exactly this.`,
     ],
   },
   {

@@ -22,7 +22,7 @@ export const replayTalkAfterwardMore: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "So by far the most of those nights weren't bombs, and you kept going through the ones that were. At night your head only books the bad ones. They'd look different if the others were in the lineup too.",
+      "So by far most of those nights weren't bombs, and you kept going through the ones that were. At night your head only books the bad ones. They'd look different if the others were in the lineup too.",
     ],
   },
   {

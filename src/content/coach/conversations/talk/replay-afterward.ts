@@ -94,7 +94,7 @@ export const replayTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Yes, that was normal. Sharing a ride means sharing a ride. It isn't a yes to anything else, and what another person made of it is on them. Did something happen that you didn't want? You can tell me, and Help now has people who know about this.",
+      "Yes, that was normal. A ride is a ride, and a visit is a visit. It isn't a yes to anything else, and what another person made of it is on them. Did something happen that you didn't want? You can tell me, and Help now has people who know about this.",
     ],
   },
   {
@@ -165,7 +165,7 @@ export const replayTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "No, you don't have to write. An email would explain something that nobody asked about, and it would give it a second life. If you see each other, say hello as usual. That's the better message.",
+      "If nobody was hurt by it, you don't have to write. An email would explain something that nobody asked about, and it would give it a second life. If you see each other, say hello as usual. That's the better message.",
     ],
   },
   {
@@ -189,7 +189,7 @@ export const replayTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "You've watched that film so many times by now. Hardly anybody else has; old footage mostly sits there unwatched, and the people who were there went on with their day. What you have is one clumsy moment, shown far too often.",
+      "You've watched that film so many times by now, and it's unlikely that anybody else has watched it half as often. What you have is one clumsy moment, shown far too often.",
     ],
   },
   {
@@ -225,7 +225,7 @@ export const replayTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `You're in good company: half the world has done it at some point, usually in front of people. It means your mouth was on autopilot, that's all. If it ever comes up: "I stand by it." Then on with the day.`,
+      `You're in good company: plenty of people have done it, usually with others listening. It means your mouth was on autopilot, that's all. If it ever comes up: "I stand by it." Then on with the day.`,
     ],
   },
   {
@@ -249,7 +249,7 @@ export const replayTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "I'm sorry. Falling flat in front of people is about as public as it gets, and wanting to hide afterward makes sense. The crowd went home and talked about other things. Which ten seconds is the loop made of?",
+      "I'm sorry. Falling flat in front of people is about as public as it gets, and wanting to hide afterward makes sense. The crowd has most likely moved on to other things. Which ten seconds is the loop made of?",
     ],
   },
   {

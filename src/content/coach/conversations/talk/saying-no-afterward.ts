@@ -128,7 +128,7 @@ export const sayingNoTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "All that explaining over the years, and a few words were enough. Nobody asked for more. You can retire the long excuses now. I'd enjoy that answer for a while.",
+      'All that explaining over the years, and a few words were enough. Nobody asked for more. You can retire the long excuses now. Enjoy that answer for a while.',
     ],
   },
   {

@@ -36,7 +36,9 @@ export const sayingNoTalkWords: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `They ring you because you say yes, and a rest day you spend working isn't one. You may let it ring out. If you pick up:\n"I can't today. I'll see you on my next shift."\n"No, I'm off. You'll have to try someone else."`,
+      `They call you because you say yes, and a day off you spend working isn't one. You can let it ring. If you pick up:
+"I can't today. I'll see you on my next shift."
+"No, I'm off. You'll have to try someone else."`,
     ],
   },
   {

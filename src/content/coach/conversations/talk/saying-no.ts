@@ -45,7 +45,7 @@ export const sayingNoTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `That's a fine way to start. You don't owe anybody your eyes while you say no. Pick your spot, say "No, thank you," and let the face do what it does. A disappointed face usually gets over it.`,
+      `That's all right for a start. Pick your spot, say "No, thank you," and once it's out, look up and see what the face really does. A disappointed face usually gets over it.`,
     ],
   },
   {

@@ -11,7 +11,9 @@ export const setbackTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `The offer probably still stands, and you can nod in writing. Somebody who offers once usually means it:\n"About what you offered: yes please. I was too embarrassed to say it."\n"Could I do it the way you suggested?"`,
+      `The offer is probably still open, and you can say yes in writing. Somebody who offers once usually means it:
+"About what you offered: yes please. I was too embarrassed to say it."
+"Could I do it the way you suggested?"`,
     ],
   },
   {
