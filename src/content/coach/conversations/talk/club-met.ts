@@ -34,7 +34,7 @@ export const clubTalkMet: readonly Answer[] = [
       "Membership's paid. Since the funeral I've been once and cried in the car, but it's paid.",
     ],
     say: [
-      "That's as good a reason as any. It's your place, and you can come as you are. Tell one person beforehand that it's a hard year. If it gets too close, say so and take a minute, then see if you'd like to go back in. Half of it counts as going.",
+      "That's as good a reason as any. It's your place, and you can come as you are. If it gets too much, say so and take a minute, then see if you'd like to go back in. Half of it counts as going.",
     ],
   },
   {

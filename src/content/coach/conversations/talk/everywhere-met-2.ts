@@ -117,7 +117,7 @@ export const everywhereTalkMet2: readonly Answer[] = [
       'they have like a facebook page? my brother says just write there',
     ],
     say: [
-      "Then that's your way in. One line is enough: \"Hi, I came by and it was full. When's the next time there's room?\" Nobody's standing in front of you waiting, and you come away with a day.",
+      "Then that's your way in. One line is enough: \"Hi, I'd like to come along. When's a good time for somebody new?\" Nobody's standing in front of you waiting, and you come away with a day.",
     ],
   },
   {
@@ -162,7 +162,7 @@ export const everywhereTalkMet2: readonly Answer[] = [
       'mondays mostly, sometimes weds if the bus is on time',
     ],
     say: [
-      'Then keep those; they were yours before any of this. The first time back is the awkward one, so make it short: your usual thing, half as long, one hello if you run into each other. Which day would be easier?',
+      "Good, so there's a fixed time for it already. Pick the easier one and keep it small: your usual thing, and one hello to somebody. Which would that be?",
     ],
   },
   {
@@ -222,7 +222,7 @@ export const everywhereTalkMet2: readonly Answer[] = [
       'one guy on my route said my whistling was the best part of his morning, years ago tho',
     ],
     say: [
-      "So there was somebody who wanted more of it, and that person counts as much as the one who didn't. Your head kept the sour face and mislaid the happy one. When it starts up again, put the two side by side.",
+      'So there was somebody who wanted more of it. Heads tend to keep the sour face and mislay the happy one. When the other memory starts up again, put this one beside it.',
     ],
   },
   {

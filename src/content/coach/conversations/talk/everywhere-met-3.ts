@@ -107,7 +107,7 @@ export const everywhereTalkMet3: readonly Answer[] = [
       'got a B on the spoken exam. i actually got a B',
     ],
     say: [
-      'You passed. All that preparing, odd methods included, held up when somebody was asking the questions. Nothing to improve tonight; let it be good news for a while. Who gets to hear it first?',
+      'You passed. All that preparing held up when it counted. Nothing to improve tonight; let it be good news for a while. Who gets to hear it first?',
     ],
   },
   {

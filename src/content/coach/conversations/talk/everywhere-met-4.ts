@@ -46,7 +46,7 @@ export const everywhereTalkMet4: readonly Answer[] = [
       "We'll see about that. I have to work, bye for now.",
     ],
     say: [
-      "Another day is fine. You were honest today, and it doesn't have to be solved tonight. Get some rest, and we can pick it up again whenever you like.",
+      "Another day is fine. It doesn't have to be solved today. Get some rest, and we can pick it up again whenever you like.",
     ],
   },
   {
@@ -148,7 +148,7 @@ export const everywhereTalkMet4: readonly Answer[] = [
       "Nearly wept at a lopsided hem, that's the sort of week it's been. Had tea. Fine now.",
     ],
     say: [
-      "The nap did what arguing with yourself couldn't. When something that small gets that big, it's usually the whole week talking. Good that it's smaller again. Is there anything else from this week you'd like to put down here?",
+      "A break did what arguing with yourself couldn't. When something that small gets that big, it's usually the whole week talking. Good that it's smaller again. Is there anything else from this week you'd like to put down here?",
     ],
   },
   {
@@ -160,7 +160,7 @@ export const everywhereTalkMet4: readonly Answer[] = [
       'I read it to my husband. My voice broke at the last line.',
     ],
     say: [
-      'Then those are the right words; they reached you first. Tears in practice are no failure, and each time through wears them down a little. If they come on the day, stop, breathe, look at the page and go on. People wait gladly for that.',
+      'Then those are the right words; they reached you first. Tears in practice are no failure, and each time through wears them down a little. If they come on the day, stop, breathe, look at the page and go on. People usually wait for that.',
     ],
   },
   {

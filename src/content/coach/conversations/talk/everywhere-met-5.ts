@@ -58,7 +58,7 @@ export const everywhereTalkMet5: readonly Answer[] = [
       'she moved her bins AND swept my bit of path. after one note',
     ],
     say: [
-      'So it got through, and they did more than you asked. That\'s a kind answer without a word in it. If you want to close the circle, say it in passing: "I noticed this morning. Thank you."',
+      'So it got through, and they did more than you asked. That\'s a kind answer without a word in it. If you want to close the circle, say it in passing: "I noticed. Thank you."',
     ],
   },
   {

@@ -9,7 +9,7 @@ export const firstDateTalkMet: readonly Answer[] = [
       'Take my coat off? I really have no idea.',
     ],
     say: [
-      "Sit, yes. That's the whole plan for that moment: hello, sit down, one small question. A face you've only imagined can't tell you anything yet, and in the first minute what you see is often nerves.",
+      "That'll do. The whole plan for that moment is hello, sit down, one small question. A face you've only imagined can't tell you anything yet, and in the first minute what you see is often nerves.",
     ],
   },
   {
@@ -44,7 +44,7 @@ export const firstDateTalkMet: readonly Answer[] = [
       'Sunday walk. I said yes before I could think.',
     ],
     say: [
-      "Good, then it's in the calendar. They've met you nerves and all, and they want to see you again. There's nothing to rehearse; go in the way you did last time, odd stories included. Come and tell me how it was, if you like.",
+      "Good, then it's in the calendar. They've met you nerves and all, and they want to see you again. There's nothing to rehearse; go in the way you did last time. Come and tell me how it was, if you like.",
     ],
   },
 ]

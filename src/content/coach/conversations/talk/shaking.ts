@@ -67,7 +67,7 @@ export const shakingTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "It shook, it worked, and hardly anybody looked. That's the whole story of most trembling hands. I'm glad you tried it where people could have seen.",
+      "It shook, and it worked anyway. You tried it where people could have seen, and the shaking didn't decide how it went. I'm glad.",
     ],
   },
   {
@@ -101,7 +101,7 @@ export const shakingTalk: readonly Answer[] = [
       'they stare at the tray coming and I start trembling',
     ],
     say: [
-      `And anything liquid shows every tremor. Fill it lower where you can, put a napkin under it, and look at where you're going, not at the rim. If a drop goes over: "That was a full one." Then set it down and go on.`,
+      `And anything liquid shows every tremor. Look at where you're going, not at the rim, and let it rattle if it rattles. If a drop goes over: "That was a full one." Then set it down and go on.`,
     ],
   },
   {
@@ -136,7 +136,7 @@ export const shakingTalk: readonly Answer[] = [
       'In the morning round, when the errors are read out',
     ],
     say: [
-      "So everything that went wrong gets read out, with you in the front row. Anybody's hands might shake at that. Have something solid under them, both palms on the desk. What goes through your head while it's being read?",
+      "So everything that went wrong gets read out, with you in the front row. Anybody's hands might shake at that. You can let them. What goes through your head while it's being read?",
     ],
   },
   {

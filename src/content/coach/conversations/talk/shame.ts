@@ -42,7 +42,7 @@ export const shameTalk: readonly Answer[] = [
       'no work for months and my parents are embarrassed, they cover for me',
     ],
     say: [
-      "Being at home without work is hard, and having the family find polite words for it can sting more than the job part. It hasn't turned into work yet, and that's all it says. What do you say yourself, when people ask?",
+      "Being at home without work is hard, and having the family find polite words for it can sting more than the job part. You haven't found work yet, and that's all it says. What do you say yourself, when people ask?",
     ],
   },
   {
@@ -78,7 +78,7 @@ export const shameTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'Finding it out afterward is the cruel part, because now you get to imagine what they saw. If they noticed at all, it was for a few seconds. What they probably remember is you, and what you talked about.',
+      "Finding it out afterward is the cruel part, because now you get to imagine what they saw. If anybody noticed, it was most likely for a few seconds. You don't have to make up the rest.",
     ],
   },
   {

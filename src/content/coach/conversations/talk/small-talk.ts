@@ -10,7 +10,10 @@ export const smallTalkTalk: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `You don't owe the lunch table that story. Say something short and true, then pass it on:\n"A brother, we're not in touch much. What about yours?"\n"One, and it's complicated. Are you close with yours?"\n"I've got one. Tell me about your lot."`,
+      `You don't owe the lunch table that story. Say something short and true, then pass it on:
+"We're not in touch much. What about yours?"
+"It's complicated. Are you close with yours?"
+"Not one for lunchtime. Tell me about yours."`,
     ],
   },
   {
@@ -22,7 +25,10 @@ export const smallTalkTalk: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Dog people like to be asked about the dog:\n"How old is he now?"\n"Where did he get that name?"\n"What's he like at home?"`,
+      `Dog people like to be asked about the dog:
+"How old is your dog now?"
+"Where does the name come from?"
+"What's life at home like with this one?"`,
     ],
   },
   {
@@ -34,7 +40,10 @@ export const smallTalkTalk: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Two years side by side is a good start. Go one step past the weather:\n"What do you cook on Sundays?"\n"Do you have family close by?"\n"I bring coffee tomorrow. How do you take yours?"`,
+      `Years side by side are a good start. Go one step past the weather:
+"What do you cook on Sundays?"
+"Do you have family close by?"
+"I'm getting coffee tomorrow. How do you take yours?"`,
     ],
   },
   {
@@ -127,15 +136,16 @@ export const smallTalkTalk: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Of all the lines to be handed. These keep their mind somewhere else for ten seconds:\n"What are you having for dinner tonight?"\n"Did you come far today?"\n"Do you like to know when it's coming, or look away?"`,
+      `Those are long seconds to fill. These give them something else to think about:
+"What are you having for dinner tonight?"
+"Did you come far today?"
+"Do you like to know when it's coming, or look away?"`,
     ],
   },
   {
     like: ["I suppose it wouldn't kill me to ask", 'guess i could say that', 'wouldnt be the end of the world i guess'],
     about: 'coming',
-    say: [
-      "It won't. Ask it, and then all you have to do is what you've done for years: stand there and listen. People with a story like that do the rest.",
-    ],
+    say: ["It won't. Ask it, and then all you have to do is listen. The other person usually does the rest."],
   },
   {
     like: [
@@ -157,7 +167,7 @@ export const smallTalkTalk: readonly Answer[] = [
       "I sit next to someone who never talks. Can't help thinking it's me.",
     ],
     say: [
-      `Anybody would take it a bit personal, sitting that close. It may be shyness, habit, or a bad month, and you can't tell from the silence. Being new gives you a free question: "What should I know about this place that nobody tells you?" See what comes back.`,
+      `Anybody would take it a bit personally, sitting that close. It may be shyness, habit, or a bad month, and you can't tell from the silence. A small question tells you more: "What are you working on today?" See what comes back.`,
     ],
   },
   {
@@ -179,7 +189,7 @@ export const smallTalkTalk: readonly Answer[] = [
       "that they're waiting for me to say something to calm them",
     ],
     say: [
-      `Maybe they are. Then one question from outside the room does it: "What's the first thing you'll eat after this?" Some people would rather have quiet hands and no talk, and you can ask that too: "Chat, or peace and quiet?" They'll be relieved you asked.`,
+      `Maybe they are. Then one question from outside the room does it: "What's the first thing you'll eat after this?" Some people would rather have quiet hands and no talk, and you can ask that too: "Chat, or peace and quiet?" Either answer tells you what to do.`,
     ],
   },
 ]

@@ -108,7 +108,9 @@ export const teacherTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `You're not lazy. You've got more to carry than most kids, and nobody there may know. Tell them that first:\n"Things at home make homework hard. I want to do it."\n"Can you help me find a way that works?"`,
+      `You're not lazy. You've got a lot to carry, and maybe nobody there knows. Tell them that first:
+"Things at home make homework hard. I want to do it."
+"Can you help me find a way that works?"`,
     ],
   },
   {
@@ -170,7 +172,9 @@ export const teacherTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `That's a lot to read into one look. It can also mean a long day and a stack of grading. Ask anyway, and let it come:\n"I won't make the deadline. Could I have a few more days?"\n"Here's what's done, and here's what's missing."`,
+      `That's a lot to read into one look. It can also mean a long day and a stack of grading. Ask anyway, and let it come:
+"There's something I have to ask you, and I'm nervous about it."
+"Here's what's done, and here's what's missing."`,
     ],
   },
   {
@@ -220,7 +224,7 @@ export const teacherTalk: readonly Answer[] = [
       'could do if i had a first sentence. mine all sound like im screaming',
     ],
     say: [
-      'Keep it calm and short, and leave the why for when you talk:\n"Dear Professor, something happened in class that I\'d like to talk to you about."\n"Could I see you for ten minutes this week?"',
+      'Keep it calm and short, and leave the why for when you talk:\n"Something happened that I\'d like to talk to you about."\n"Could I see you for ten minutes this week?"',
     ],
     asks: 'words',
   },
@@ -245,7 +249,7 @@ export const teacherTalk: readonly Answer[] = [
       'what if miss calls my mum after',
     ],
     say: [
-      'I can\'t promise that; it\'s up to the teacher. Coming forward yourself usually counts in your favor. You can ask right then: "Could I tell my mom myself first?" And if you tell her tonight, no call can surprise her.',
+      "I can't promise that; it's up to the teacher. Coming forward yourself usually counts in your favor. You can ask right then: \"Could I tell them at home myself first?\" If you're afraid of what happens at home, say that to the teacher, too.",
     ],
   },
 ]

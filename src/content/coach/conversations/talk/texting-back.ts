@@ -42,7 +42,7 @@ export const textingBackTalk: readonly Answer[] = [
       "three dots for five minutes. I can't breathe",
     ],
     say: [
-      "Those dots are torture. Typing and stopping mostly means somebody is choosing their words, and people do that when it matters. You've sent it, and that part is done. Put the phone where you can hear it and can't see it. Run your hands under warm water.",
+      "Those dots are torture. Typing and stopping often means somebody is choosing their words. You've sent it, and that part is done. Put the phone where you can hear it and can't see it. Run your hands under warm water.",
     ],
   },
   {

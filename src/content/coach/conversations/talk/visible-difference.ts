@@ -89,7 +89,7 @@ export const visibleDifferenceTalk: readonly Answer[] = [
       'skin condition on my arms, i work the counter',
     ],
     say: [
-      `The part you'd most like to keep to yourself is the part everybody looks at, for a whole shift. That's wearing. Most looks go back to what they came to buy. For the ones who ask, one line: "It's my skin, it's harmless."`,
+      `The part you'd most like to keep to yourself is the part everybody looks at, for a whole shift. That's wearing. A look usually moves on to what they came to buy. For the ones who ask, one line: "It's only how my skin is. You can't catch it."`,
     ],
   },
   {
@@ -195,7 +195,7 @@ export const visibleDifferenceTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "I'm sorry. That's a rotten thing to hear in the middle of your shopping, even from a small kid. You left because it hurt. You still need your groceries, though. Would another shop do, or somebody to come along?",
+      "I'm sorry. That's a rotten thing to hear in the middle of your shopping, even from a small kid. You left because it hurt. You still need your groceries, though. Would another shop do for now, or somebody to come along?",
     ],
   },
   {
@@ -264,7 +264,7 @@ export const visibleDifferenceTalk: readonly Answer[] = [
       "I talked about my hair loss and then I took the wig off. I don't know why.",
     ],
     say: [
-      "You let them see it, in a room full of people, after keeping it out of sight. That's a big thing to do, and tears can come with it. Nothing more has to follow right away. What was it like, in those first seconds?",
+      "You let somebody see it, after keeping it out of sight. That's a big thing to do, and tears can come with it. Nothing more has to follow right away. What was it like, in those first seconds?",
     ],
   },
   {

@@ -22,7 +22,7 @@ export const watchedTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Could be either, and one remark won't tell you. People who mean it tend to stay for the answer. So answer it as if it was meant, in one friendly sentence. If it was a joke, you still come out fine.",
+      "Could be either, and one remark won't tell you. So answer it as if it was meant, in one friendly sentence. If it was a joke, you still come out fine.",
     ],
   },
   {

@@ -20,7 +20,7 @@ export const watchedTalk: readonly Answer[] = [
       'they put us all in one big room and i make typos every time someone looks',
     ],
     say: [
-      `Lots of good typists lose it with eyes behind them, and an open office is full of eyes. Stop typing when somebody stops there, turn your chair, and ask, "Did you need me?" Typing and being watched don't have to happen together.`,
+      `Lots of good typists lose it with eyes behind them, and an open office is full of eyes. For one minute, let the typos happen and fix them afterward; it's the checking that makes fingers stiff. If somebody stays there, turn and ask, "Did you need me?"`,
     ],
   },
   {
@@ -64,7 +64,7 @@ export const watchedTalk: readonly Answer[] = [
       'i mistype everything when people walk behind me',
     ],
     say: [
-      `Hands that know a thing by heart go stupid when you start watching them. When somebody stops behind you, stop too. Turn your chair, say "Can I help you?", and type again once they've gone. You don't have to perform.`,
+      `Hands that know a thing by heart go stupid when you start watching them. When somebody stops behind you, turn and say "Can I help you?" Then go on typing, slower than you'd like, with a typo or two in it. It's allowed to look like typing.`,
     ],
   },
   {

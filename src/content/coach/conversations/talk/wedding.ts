@@ -130,7 +130,7 @@ export const weddingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Perfect storage. Two small cards, big letters, numbered. When you pull them out, people will laugh and be on your side before you've said a word. What's on the first card?",
+      "Perfect storage. Two small cards, big letters, numbered. When you pull them out, you may get a laugh before you've said a word. What's on the first card?",
     ],
   },
   {

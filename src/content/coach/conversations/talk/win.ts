@@ -115,7 +115,7 @@ export const winTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Of course that's the one you tell people about. Other good things happen to you; this one you did yourself, and first. Even the ones who didn't answer count, you said it. I'm glad.",
+      "Of course that's the one you tell people about. Other good things happen to you; this one you did yourself, and first. I'm glad.",
     ],
   },
   {
@@ -250,8 +250,6 @@ export const winTalk: readonly Answer[] = [
   },
   {
     like: ['light', 'ten feet high tbh', "Relieved. And a little proud, if I'm honest.", 'strong?? is that weird'],
-    say: [
-      "That's a good word for it, and you earned it. You said the hard thing in your own way, and it got through. Stay with that for a while; nothing has to come next tonight.",
-    ],
+    say: ["That's a good word for it, and you earned it. Stay with that for a while; nothing has to come next."],
   },
 ]

@@ -9,7 +9,7 @@ export const workRejectionTalk: readonly Answer[] = [
       'done, shoved the note under the door',
     ],
     say: [
-      "That's the kind of note people keep. It has your name on it, and you took the trouble to bring it. Your part is done; the next move is theirs. I hope they call.",
+      'Delivered by hand. It has your name on it, and you took the trouble to bring it. Your part is done; the next move is theirs. I hope they call.',
     ],
   },
   {
@@ -178,7 +178,7 @@ export const workRejectionTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `That phrase smells, and you're not silly for noticing. You can't prove what's behind it from one line, and it hurts all the same. I'm sorry. If you want it plain, you may ask them: "What was missing in my profile?"`,
+      `That phrase smells, and you're not silly for noticing. You can't prove what's behind it from one line, and it hurts all the same. I'm sorry. You can ask them: "What was missing in my profile?" And if it looks like discrimination, a legal advice service can tell you what's possible.`,
     ],
   },
   {

@@ -21,9 +21,7 @@ export const worshipTalk: readonly Answer[] = [
       'i was so scared theyd ask and no one cared lol',
     ],
     about: 'over',
-    say: [
-      "So the thing you'd been dodging turned out to be old news to everybody but you. And you stayed, and were one of them. I'm glad you went.",
-    ],
+    say: ["So the question you'd been dreading never came. And you stayed, and were one of them. I'm glad you went."],
   },
   {
     like: [
@@ -129,7 +127,7 @@ export const worshipTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'That second feels like an hour when the whole place is silent. It was a wrong moment, and no disrespect in it. Everybody who does a task there has missed one. You can go back and do it again.',
+      'That second feels like an hour when the whole place is silent. It was a wrong moment, and no disrespect in it. Anybody who does a task there long enough misses one. You can go back and do it again.',
     ],
   },
   {
@@ -192,7 +190,7 @@ export const worshipTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Showing what you feel next to people who aren't quite yours yet is a lot of closeness. Nobody there measures how loud you are. Stand beside one who feels safe, start small, and let it grow or stay as it is.",
+      "Showing what you feel next to people who aren't quite yours yet is a lot of closeness. You don't have to match anybody's volume. Stand beside one who feels safe, start small, and let it grow or stay as it is.",
     ],
   },
   {
