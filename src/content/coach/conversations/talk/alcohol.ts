@@ -92,7 +92,7 @@ export const alcoholTalk: readonly Answer[] = [
       "The doctor found nothing. It's only in company that I overdo it",
     ],
     say: [
-      "Good that you had it checked. So it's about being around people without a glass in your hand. What would help you through the first hour, somebody beside you, or somewhere to step out to?",
+      "Good that you had it checked. So it's about being around people without a glass in your hand. Which part of the first hour is hardest, walking in or getting into a conversation?",
     ],
   },
   {
@@ -197,7 +197,7 @@ export const alcoholTalk: readonly Answer[] = [
       'God forbid. I leave the keys at home on those nights.',
     ],
     say: [
-      "Good, that part is safe, and you've thought it through. So back to the door. What would make the first ten minutes easier without a glass: somebody to walk in with, a fixed seat, or a set time to leave?",
+      "Good, that part is safe, and you've thought it through. So back to the door. What would make the first ten minutes easier without a glass: somebody to walk in with, or one question you could ask?",
     ],
   },
 ]

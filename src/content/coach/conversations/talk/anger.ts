@@ -21,7 +21,7 @@ export const angerTalk: readonly Answer[] = [
       'calls me "champ" in front of everyone',
     ],
     say: [
-      `Small enough to deny, big enough to burn. Answer it flat, once: "Use my name, please." Or, for a smirk: "Was there something?" Then go on with what you were saying. You don't have to look at it to have noticed it.`,
+      `Small enough to deny, big enough to burn. Answer it flat, once: "Use my name, please." Or, for a smirk: "Was there something?" Then go on with what you were saying.`,
     ],
   },
   {

@@ -132,7 +132,9 @@ export const askingOutTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `You've been a regular long enough to ask. Do it as you're leaving, so it doesn't affect the appointment:\n"I like coming here, and part of that is you. Coffee sometime?"\n"Here's my number. No pressure, see you next time either way."`,
+      `You've been a regular long enough to ask. Do it as you're leaving, so neither of you is stuck there:
+"I like coming here, and part of that is you. Coffee sometime?"
+"Here's my number. No pressure, see you next time either way."`,
     ],
   },
   {

@@ -79,7 +79,7 @@ export const blushingTalk: readonly Answer[] = [
       'he said "why are you so red" in front of everyone and I never forgot',
     ],
     say: [
-      "One person, one word, and your face has been waiting for it ever since. I'm sorry, that's long. All the others have seen you go red and most said nothing. Is that person still in the room when it happens?",
+      "One person, one word, and your face has been waiting for it ever since. I'm sorry, that's long. Plenty of others have seen you go red since, and said nothing. Is that person still in the room when it happens?",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const bossTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "They wrote it down and asked questions. People who've decided on no rarely bother with that. You went in, you said it, and now it's on their desk and off yours. I'm glad you did.",
+      "They wrote it down and asked questions. That isn't a no. You went in, you said it, and now it's on their desk and off yours. I'm glad you did.",
     ],
   },
   {

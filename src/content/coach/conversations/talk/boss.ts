@@ -222,7 +222,7 @@ export const bossTalk: readonly Answer[] = [
       "I suppose 15 is fair. I'd feel like a cowboy saying it though",
     ],
     say: [
-      "Naming a number feels cheeky mostly because you aren't used to saying it. At work it's an ordinary question: you say it, they say yes, no or something in between. Say it out loud five times at home, until it sounds like any other number.",
+      "Naming a number feels cheeky mostly because you aren't used to saying it. At work it's an ordinary question: you say it, they say yes, no or something in between. Say it out loud once or twice at home, so it isn't new when you get there.",
     ],
   },
   {

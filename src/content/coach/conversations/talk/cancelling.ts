@@ -48,7 +48,7 @@ export const cancellingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Skip the illness; you'd have to keep it up all week. There's a third choice between going all in and calling in sick: go for an hour and stay at the edge of it. Tell one of them beforehand that you're only coming for a bit.",
+      "Skip the illness; you'd have to keep it up all week. There's a third choice between going all in and calling in sick: go for an hour. Tell one of them beforehand that you're only coming for a bit.",
     ],
   },
   {

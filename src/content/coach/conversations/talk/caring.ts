@@ -219,7 +219,7 @@ export const caringTalk: readonly Answer[] = [
       'Allotment. My neighbour has it now, grows leeks.',
     ],
     say: [
-      "So there was a thing that was all yours, and you let it go. That's a loss too, even if nobody counted it. An hour could go right there: near it again, for no use at all. Could you ask for that hour?",
+      "So there was a thing that was all yours, and you let it go. That's a loss too, even if nobody counted it. An hour off could go right there: near it again, only because you like it. Could you ask for that hour?",
     ],
   },
   {
@@ -242,7 +242,7 @@ export const caringTalk: readonly Answer[] = [
       "mum's ok!! pumped her stomach n shes asleep. crisis nurse is coming before discharge",
     ],
     say: [
-      "That's a relief, after hours like these. Trained people are looking after the rest now, and you can sit down. Drink something, and call somebody who can be with you or take the next shift. How are you holding up?",
+      "That's a relief, after hours like these. Trained people are looking after the rest now, and you can sit down. Drink some water, and call somebody who can be with you or take the next shift. How are you holding up?",
     ],
   },
   {

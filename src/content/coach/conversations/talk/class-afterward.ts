@@ -70,7 +70,7 @@ export const classTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Could be. People also write down what they'd like to keep, and a laugh that a teacher joins in often means that something hit. Nobody notes a dull answer. You don't know which it was, and you picked the one that hurts. What did you mean by it?",
+      "Could be. People also write down what they'd like to keep, and laugh because they liked it. You don't know which it was, and you picked the one that hurts. What did you mean by it?",
     ],
   },
   {

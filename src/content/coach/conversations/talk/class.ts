@@ -67,7 +67,7 @@ export const classTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Again. You could do it in your sleep by now. Keep one set for all of them: one place you've lived, one thing you eat, one thing you like. And you're allowed the true one: "I've done this so often, I'm good at it by now."`,
+      `Again. You could do it in your sleep by now. Keep one set for all of them: one place you've lived, one food, one thing you like to do. And you're allowed the true one: "I've done this so often, I'm good at it by now."`,
     ],
   },
   {

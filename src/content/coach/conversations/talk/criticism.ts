@@ -58,7 +58,7 @@ export const criticismTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `They were rude, and you ended up being the nice one. It ended the moment, and with people watching that's what most of us want. You did nothing that needed a sorry. Next time, a calm "I hear you" is plenty.`,
+      `They were rude, and you ended up being the nice one. It ended the moment, and with people watching, that's a natural thing to want. You did nothing that needed a sorry. Next time, a calm "I hear you" is plenty.`,
     ],
   },
   {

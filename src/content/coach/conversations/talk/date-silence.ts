@@ -153,7 +153,7 @@ export const dateSilenceTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Then this was the first one without something else doing the work, so of course it felt new. Coming back after the others means there's interest on both sides. Next time go halfway: a walk, a market, a game. Something to look at together, and room to talk.",
+      "Then this was the first one without something else doing the work, so of course it felt new. Coming back after the others suggests there's interest on both sides. Next time go halfway: a walk, a market, a game. Something to look at together, and room to talk.",
     ],
   },
   {
@@ -237,7 +237,7 @@ export const dateSilenceTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Being polite gets you one more date at most. Saying yes again and again takes time out of a week, and people mostly spend that on somebody they want to see. I can't see inside their head, but coming back is a good sign.",
+      "Politeness alone rarely lasts for several dates. Saying yes again and again takes time out of a week, and people mostly spend that on somebody they want to see. I can't see inside their head, but coming back is a good sign.",
     ],
   },
   {

@@ -151,7 +151,7 @@ export const eatingTalk: readonly Answer[] = [
       'noodles no way, id splash. mash it is',
     ],
     say: [
-      "That'll do nicely. Pick what you can eat without thinking about it, and you're free to look up and listen. The other person is there for your company and has their own plate to manage.",
+      "That'll do nicely to start with, and you're free to look up and listen. Another time, order what you really feel like. The other person is there for your company and has their own plate to manage.",
     ],
   },
 ]

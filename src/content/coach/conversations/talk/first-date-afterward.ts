@@ -60,7 +60,7 @@ export const firstDateTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `"Next time" is the part to hear. People who are being polite tend to leave that out, and a joke at the goodbye is a warm way to leave. You could take them at their word and suggest a day.`,
+      `"Next time" is the part to hear. Nobody had to say it, and it's a warm way to leave. You could take them at their word and suggest a day.`,
     ],
   },
   {
@@ -192,7 +192,7 @@ export const firstDateTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's one to keep. Nobody makes you owe them a meal if they don't want to see you again. A mishap, and it turned into a next time. I'm glad.",
+      "That's one to keep. That sounds like somebody who'd like to see you again. A mishap, and it turned into a next time. I'm glad.",
     ],
   },
   {

@@ -256,7 +256,7 @@ export const ghostedTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Well, they read the whole collection at once and laughed, so you're forgiven, and you have a story most couples would pay for. They also know now that you noticed they were gone. There are worse things to have in writing.",
+      "Well, they read the whole collection at once and laughed, so you're forgiven, and you have a story to tell. They also know now that you noticed they were gone. There are worse things to have in writing.",
     ],
   },
   {

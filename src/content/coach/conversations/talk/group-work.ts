@@ -71,7 +71,7 @@ export const groupWorkTalk: readonly Answer[] = [
       'We have no plan, everyone waits for someone else',
     ],
     say: [
-      `So nobody has been told anything, and that's fixable in one message. Put the list in the chat with names next to it: "Here's what's left. I did this part. Who takes which by Thursday?" People who ignore a complaint often answer a list.`,
+      `So nobody has been told anything, and that's fixable in one message. Put the list in the chat with names next to it: "Here's what's left. I did this part. Who takes what?" People who ignore a complaint often answer a list.`,
     ],
   },
   {

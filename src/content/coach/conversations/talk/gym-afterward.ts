@@ -22,7 +22,7 @@ export const gymTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "You did get through the door, and that's the half many people never do. The rest was hiding, and you know it, and you told it well. Next time, pick one machine and give it ten minutes before anything else.",
+      "You did get through the door, and that's half of it. The rest was hiding, and you know it, and you told it straight. Next time, pick one machine and give it ten minutes before anything else.",
     ],
   },
   {

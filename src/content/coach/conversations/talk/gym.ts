@@ -33,7 +33,7 @@ export const gymTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Usually, yes, though pools have early regulars too. Call and ask which hour is emptiest; they know. The early swimmers mostly stare at the clock and the lane. Keep a towel or a shirt at the edge, so you choose when you're seen.",
+      'Usually, yes, though pools have early regulars too. Call and ask which hour is emptiest; they know. The early swimmers mostly stare at the clock and the lane. Keep a towel at the edge the first time. Another day, leave it in your bag and see who looks.',
     ],
   },
   {
@@ -90,7 +90,7 @@ export const gymTalk: readonly Answer[] = [
       'I was always the last one chosen for sports, and it still stings',
     ],
     say: [
-      "I know the rest, and it's lousy every time: standing there while the row gets shorter. It measures who's friends with whom and who throws far, and that's all. You can ask the teacher, alone, to make the teams another way. It's a fair thing to ask.",
+      "I can guess the rest, and it's lousy every time: standing there while the row gets shorter. It measures who's friends with whom and who throws far, and that's all. You can ask the teacher, alone, to make the teams another way. It's a fair thing to ask.",
     ],
   },
   {

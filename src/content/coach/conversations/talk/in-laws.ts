@@ -164,7 +164,7 @@ export const inLawsTalk: readonly Answer[] = [
       'MIL looks at my curry as if it were evidence',
     ],
     say: [
-      `Inspected in your own home, every time. That's hard to relax under. You don't have to pass the inspection. You could ask first: "How do you do yours?" It gives her the expert's chair, and takes the eyes off you for a while.`,
+      `Inspected in your own home, every time. That's hard to relax under. You don't have to pass the inspection. You could ask first: "How do you do yours?" It gives them the expert's chair for a while.`,
     ],
   },
   {

@@ -94,7 +94,7 @@ export const intimacyTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's a terrible evening and a wonderful story. Hospital people have seen much worse. If the two of you can laugh about it, you've got something a smooth night wouldn't have given you. I hope it heals fast.",
+      "That's a terrible evening and a wonderful story. Hospital people have seen much worse. If it was your head and you start to feel worse, go back. If the two of you can laugh about it, you've got something a smooth night wouldn't have given you. I hope it heals fast.",
     ],
   },
   {
