@@ -13,7 +13,7 @@ export const dateSilenceWords: readonly Answer[] = [
       'Give me something to fill the gap when neither of us is talking, my head empties',
     ],
     say: [
-      'Let it last a breath, then use one of these.\n"What\'s been the best part of your week?"\n"I\'m enjoying this, by the way. I go quiet when I\'m thinking."\n"What do you do when nobody needs anything from you?"',
+      'Let it last a breath, then use one of these.\n"What\'s been the best part of your week?"\n"I\'m enjoying this, by the way. I go quiet when I\'m thinking."\n"What do you like to do with a day off?"',
     ],
     asks: 'words',
   },

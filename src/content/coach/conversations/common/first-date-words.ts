@@ -29,7 +29,7 @@ export const firstDateWords: readonly Answer[] = [
       'need an exit line for a date that isnt a fake phone call',
     ],
     say: [
-      'You\'re allowed to go, and one honest line is enough.\n"I\'m going to head home now. Thank you for meeting me."\n"It was good to meet you. I don\'t feel a match, so I\'ll call it a night."\n"I\'ve got about as much evening in me as I\'m going to have. Take care getting home."',
+      'You\'re allowed to go, and one honest line is enough.\n"I\'m going to head home now. Thank you for meeting me."\n"It was good to meet you. I don\'t feel a match, so I\'ll call it a night."\n"I\'m going to call it a night. Get home safe."',
     ],
     asks: 'words',
   },

@@ -13,7 +13,7 @@ export const friendDriftingWords: readonly Answer[] = [
       "I'm always waiting for her to call first, and she doesn't, so what would I say if I did it?",
     ],
     say: [
-      'Say the missing, not the blame.\n"I miss you. Can we find an hour this month?"\n"It\'s been a while, and I\'d love to catch up. When are you free?"',
+      'Say that you miss them, and leave out the blame.\n"I miss you. Can we find an hour this month?"\n"It\'s been a while, and I\'d love to catch up. When are you free?"',
     ],
     asks: 'words',
   },

@@ -13,7 +13,7 @@ export const groupWorkWords: readonly Answer[] = [
       'left on read by my whole group lol. what do i send next',
     ],
     say: [
-      'Give them a choice and a date, so a letter is answer enough.\n"Which works for you: A, tonight at 7, or B, tomorrow at 5? A letter is enough."\n"I\'ll start on the first part. Pick one of the others by tomorrow."\n"If I don\'t hear otherwise by tonight, I\'ll go with this plan."',
+      'Give them a choice and a date, so that answering takes one letter.\n"Which works for you: A, tonight at 7, or B, tomorrow at 5? A letter is enough."\n"I\'ll start on the first part. Pick one of the others by tomorrow."\n"If I don\'t hear otherwise by tonight, I\'ll go with this plan."',
     ],
     asks: 'words',
   },

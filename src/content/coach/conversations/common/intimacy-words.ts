@@ -101,7 +101,7 @@ export const intimacyWords: readonly Answer[] = [
       "I wait for them to come to me and they don't, and I'd like to be able to ask",
     ],
     say: [
-      'Reach for them with words, a small request at a time.\n"I\'d love to be held for a bit. Would you?"\n"I miss being close to you. Can we sit together tonight?"',
+      'Ask for one small thing, in plain words.\n"I\'d love to be held for a bit. Would you?"\n"I miss being close to you. Can we sit together tonight?"',
     ],
     asks: 'words',
   },

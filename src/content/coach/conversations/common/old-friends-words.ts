@@ -88,7 +88,7 @@ export const oldFriendsWords: readonly Answer[] = [
       "He was part of a hard time, I don't want to open it again, and he's asking to meet",
     ],
     say: [
-      'Warm, clear, and no fake promise.\n"It was good to hear from you. I\'m not up for meeting, but I wish you well."\n"Thank you for writing. I\'d rather leave it in the past, kindly meant."',
+      'Warm, clear, and no fake promise.\n"It was good to hear from you. I\'m not up for meeting, but I wish you well."\n"Thank you for writing. I\'d rather leave it in the past, and I mean that kindly."',
     ],
     asks: 'words',
   },

@@ -44,7 +44,7 @@ export const partyWords: readonly Answer[] = [
       "I always decline, and this time I'd like to say yes, but to a small piece of it",
     ],
     say: [
-      'A yes with your own limits in it.\n"Thanks for inviting me. I\'ll come for an hour or so."\n"I\'d love to come. I\'m shy in crowds, so I may find a quiet corner now and then."',
+      'A yes with your own limits in it.\n"Thanks for inviting me. I\'ll come for an hour or so."\n"I\'d love to come. I\'m shy in crowds, so I may be quiet at first."',
     ],
     asks: 'words',
   },

@@ -13,7 +13,7 @@ export const smallTalkWords: readonly Answer[] = [
       "We stand there side by side for minutes and I can't find a first sentence",
     ],
     say: [
-      'Say what\'s around you, then ask.\n"How\'s your day going so far?"\n"I don\'t think we\'ve talked properly. I\'m glad to."\n"Anything good coming up for you this week?"',
+      'Start with something you can both see, or ask something small.\n"Is it always this busy here?"\n"I don\'t think we\'ve really talked yet. I\'m [name]."\n"Anything good coming up for you this week?"',
     ],
     asks: 'words',
   },
@@ -88,7 +88,7 @@ export const smallTalkWords: readonly Answer[] = [
       'I always say "oh this old thing" or worse, and I\'d like to take a kind word properly',
     ],
     say: [
-      'A soft yes, and a little back.\n"Thank you, that\'s nice to hear."\n"Thank you, I\'m going to enjoy that one."',
+      'No need to argue with it. Thank them and let it be true.\n"Thank you, that\'s nice to hear."\n"Thank you, I\'m going to enjoy that one."',
     ],
     asks: 'words',
   },
