@@ -66,7 +66,7 @@ export const demoPosts: readonly DemoPost[] = [
     content:
       'Eight months with a form I could fill in online, except that the form was broken and the page said to call. Today I called. It took one minute and fifty seconds. She asked for my date of birth and I said it too fast, so I said it again.\n\nThat’s the whole story. I wanted to tell somebody who would know why it is one.',
     replies: [
-      { by: 'june', hoursLater: 1, content: 'Eight months is a long ring. Well done.' },
+      { by: 'june', hoursLater: 1, content: 'Eight months is a long time to carry one call. Well done.' },
       {
         by: 'nadia',
         hoursLater: 5,

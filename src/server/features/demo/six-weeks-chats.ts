@@ -53,7 +53,7 @@ export const demoChats: readonly DemoChat[] = [
       }),
       her('They close at seven!! He asked what kind of bike and then it was just a conversation'),
       coach(
-        'You dialed with an 80 in your head, and it came down to a man asking about your bike. What did you do that made the first five seconds possible? That part is yours and works on other phones as well.',
+        'You dialed with an 80 in your head, and it came down to a man asking about your bike. What did you do that made the first five seconds possible? That part is yours, and it comes with you to the next call.',
         { understood: { need: 'celebrate', situation: 'phone_call', stage: 'after', lifeArea: 'work' } },
       ),
     ],
@@ -99,16 +99,16 @@ export const demoChats: readonly DemoChat[] = [
     isEnded: false,
     said: [
       coach(
-        'Good evening, Nadia. Last time it was a voice that shook in the second sentence, and a room in which nobody moved. What is it today?',
+        'Good evening, Nadia. Last time your voice shook in the second sentence, and nobody moved. What is it today?',
       ),
       her('I told Priya I’ll give the ten-minute talk. Next week. Ten people. Why did I do that'),
       coach(
-        'Ten minutes, ten people, and you are the one who offered. It makes sense that the why comes after the yes. You don’t need the talk tonight, only its first sentence. You may shake for a while, and the rest is material you have lived with for two years. Which one thing should they know when they leave?',
+        'Ten minutes, ten people, and you are the one who offered. It makes sense that the why comes after the yes. You don’t need the talk tonight, only its first sentence. You may shake for a while, and the rest is something you know well. Which one thing should they know when they leave?',
         { understood: { need: 'prepare', situation: 'presentation', stage: 'before', lifeArea: 'work' } },
       ),
       her('That the numbers only close on Sunday and that’s why Friday reports are wrong'),
       coach(
-        'Then that is your opening, nearly word for word: “Friday’s report is wrong every week, and I can show you why.” I would stay awake for that. For tomorrow: write it on a card and read it out once, standing up, door closed. Once is enough, more would be rehearsing.',
+        'Then that is your opening, nearly word for word: “Friday’s report is wrong every week, and I can show you why.” That gives them a reason to listen. For tomorrow: write it on a card and read it out once, standing up, door closed. Once is enough, more would be rehearsing.',
         {
           understood: { need: 'prepare', situation: 'presentation', stage: 'before', lifeArea: 'work' },
           sources: [{ type: 'challenge', id: 'ten-minute-talk' }],
