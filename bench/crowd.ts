@@ -9,8 +9,8 @@ const seconds = Number(process.env.CROWD_SECONDS ?? 180)
 const posts = 2000
 /** Between two calls of one member: reading, thinking, typing. */
 const pauseMs = { from: 2000, to: 10_000 }
-/** Who has waited this long for a connection is refused; nobody may come near it. */
-const connectMs = 4000
+/** Who has waited this long for a connection is refused: then the pool is exhausted. */
+const refusedAfterMs = 4000
 const sampleMs = 500
 
 type Choice = { share: number; call: (postId: string) => Call }
@@ -82,23 +82,38 @@ function chooseVisit(): Choice {
   return visits[0] as Choice
 }
 
-/** For how long at a stretch somebody waited for a connection, and how many at most. */
-async function watchPool({ ports }: Stage, end: number) {
+type Waits = { longestMs: number; p99Ms: number; most: number }
+
+/** How long calls waited for a connection, as the server itself counted, and how many waited at once. */
+async function watchPool({ ports }: Stage, end: number): Promise<Waits> {
   const client: Client = createClient(ports.app, 1)
-  const seen = { longestMs: 0, most: 0 }
-  let since = 0
+  const before = waitsIn((await client({ path: '/metrics' })).text)
+  let most = 0
   while (Date.now() < end) {
     const { text } = await client({ path: '/metrics' })
-    const waiting = Number(/^database_pool_connections\{pool="primary",state="waiting"\} (\d+)/m.exec(text)?.[1] ?? 0)
-    since = waiting > 0 ? since || Date.now() : 0
-    if (since) seen.longestMs = Math.max(seen.longestMs, Date.now() - since)
-    seen.most = Math.max(seen.most, waiting)
+    const waiting = /^database_pool_connections\{pool="primary",state="waiting"\} (\d+)/m.exec(text)?.[1]
+    most = Math.max(most, Number(waiting ?? 0))
     await wait(sampleMs)
   }
-  return seen
+  const buckets = waitsIn((await client({ path: '/metrics' })).text).map(({ ms, count }, at) => ({
+    ms,
+    count: count - (before[at]?.count ?? 0),
+  }))
+  const all = buckets.at(-1)?.count ?? 0
+  const limitOf = (share: number) => buckets.find(({ count }) => count >= all * share)?.ms ?? Number.NaN
+  return { longestMs: limitOf(1), p99Ms: limitOf(0.99), most }
 }
 
-function figures(seen: readonly { status: number; ms: number }[], pool: { longestMs: number; most: number }): Figure[] {
+/** How many waits were at most so long, up to all of them. */
+function waitsIn(metrics: string): { ms: number; count: number }[] {
+  const lines = metrics.matchAll(/^database_pool_wait_seconds_bucket\{le="([^"]+)",pool="primary"\} (\d+)/gm)
+  return [...lines].map(([, le, count]) => ({
+    ms: le === '+Inf' ? Number.POSITIVE_INFINITY : Number(le) * 1000,
+    count: Number(count),
+  }))
+}
+
+function figures(seen: readonly { status: number; ms: number }[], pool: Waits): Figure[] {
   const broken = seen.filter(({ status }) => status === 0 || status >= 500).length
   const refused = seen.filter(({ status }) => status >= 400 && status < 500).length
   const times = seen.map(({ ms }) => ms)
@@ -120,11 +135,11 @@ function figures(seen: readonly { status: number; ms: number }[], pool: { longes
     },
     { what: 'refused', value: refused, measured: String(refused), goal: '0', isMet: refused === 0 },
     {
-      what: 'somebody without a connection, at a stretch',
+      what: 'waits for a connection',
       value: pool.longestMs,
-      measured: `${pool.longestMs} ms (${pool.most} at most)`,
-      goal: `< ${connectMs} ms`,
-      isMet: pool.longestMs < connectMs,
+      measured: `99 % up to ${pool.p99Ms} ms, all up to ${pool.longestMs} ms (${pool.most} waiting at most)`,
+      goal: `nobody ${refusedAfterMs} ms`,
+      isMet: pool.longestMs <= refusedAfterMs,
     },
   ]
 }

@@ -9,11 +9,16 @@ describe('two transactions that wait for each other', () => {
     await t.sql('create table pairs (id int primary key, n int not null)')
     await t.sql('insert into pairs values (1, 0), (2, 0)')
     let tries = 0
+    let bothHoldOne = () => {}
+    const held = new Promise<void>((resolve) => {
+      bothHoldOne = resolve
+    })
     const raise = (first: number, second: number) =>
       t.connection.db.transaction(async (tx) => {
         tries += 1
         await tx.execute(`update pairs set n = n + 1 where id = ${first}`)
-        await tx.execute('select pg_sleep(0.2)')
+        if (tries === 2) bothHoldOne()
+        await held
         await tx.execute(`update pairs set n = n + 1 where id = ${second}`)
       })
     await Promise.all([retryOnDeadlock(() => raise(1, 2)), retryOnDeadlock(() => raise(2, 1))])

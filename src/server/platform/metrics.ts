@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Connection } from '../db/database.ts'
+import { watchWaits } from '../db/pool-waits.ts'
 import type { Jobs } from './jobs.ts'
 import { requireOperator } from './operators.ts'
 import type { Sessions } from './sessions.ts'
@@ -53,6 +54,15 @@ function measureDatabase({ pool, replica }: Connection, registry: Registry) {
       }
     },
   })
+  const waits = new Histogram({
+    name: 'database_pool_wait_seconds',
+    help: 'How long callers waited for a connection; whoever waits longer than 4 s is refused.',
+    labelNames: ['pool'],
+    buckets: [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4],
+    registers: [registry],
+  })
+  for (const [name, each] of Object.entries(pools))
+    watchWaits(each, (seconds) => waits.observe({ pool: name }, seconds))
   if (!replica) return
   new Gauge({
     name: 'database_replica_lag_seconds',
