@@ -2,10 +2,21 @@ import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { findWeakness, type PasswordOwner, type PasswordWeakness } from '#rules/passwords.ts'
 import { AppError } from './errors.ts'
-import { inHashLine } from './hash-line.ts'
+import { createLine } from './line.ts'
 
 /** argon2id with the parameters OWASP recommends: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/**
+ * Passwords are costly to hash on purpose. As many at once leave room for everything else that works beside the event
+ * loop; as many waiting are done in about a second.
+ */
+const inHashLine = createLine({
+  atOnce: 3,
+  maxWaiting: 100,
+  comeBackSeconds: 5,
+  refusal: 'A lot of people are signing in right now. Try again in a moment.',
+})
 
 /** The ones tried first by everybody who guesses. */
 const commonest = new Set((dictionary['passwords-common'] ?? []).slice(0, 10_000).map(String))

@@ -24,7 +24,11 @@ export function createLimits(pool: pg.Pool, secret: string, onHit: OnHit): Limit
   const limiters = new Map<LimitName, RateLimiterAbstract>()
   for (const [name, limit] of Object.entries<RateLimit>(rateLimits)) {
     const common = { keyPrefix: name, points: limit.points, duration: limit.seconds }
-    const shared = { storeClient: pool, tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false }
+    const shared = {
+      ...{ storeClient: pool, tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false },
+      // Whoever goes on after the first refusal is refused from memory: a flood from one address costs no statements.
+      inMemoryBlockOnConsumed: limit.points + 1,
+    }
     limiters.set(
       name as LimitName,
       limit.isLocal ? new RateLimiterMemory(common) : new RateLimiterPostgres({ ...common, ...shared }),

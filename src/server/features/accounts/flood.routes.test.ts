@@ -23,6 +23,45 @@ describe('a flood of made-up links', () => {
     expect(statuses.at(0)).toBe(400)
     expect(statuses.at(-1)).toBe(429)
   })
+
+  it('from one address costs no statement any more, once it is refused', async () => {
+    const send = () => from('203.0.113.200', '/api/auth/reset-password', { token: 'made-up', password: 'long enough' })
+    for (let tries = 0; tries < 45; tries += 1) await send()
+    let statements = 0
+    const count = () => {
+      statements += 1
+    }
+    t.connection.pool.on('acquire', count)
+    expect((await send()).statusCode).toBe(429)
+    t.connection.pool.off('acquire', count)
+    expect(statements).toBe(0)
+  })
+
+  it.each([
+    ['/api/auth/reset-password', () => ({ token: 'made-up', password: 'long enough' }), 400],
+    ['/api/auth/verify-email', () => ({ token: 'made-up' }), 400],
+    ['/api/auth/forgot-password', (at: number) => ({ email: `nobody${at}@example.com` }), 202],
+  ])('from everywhere stands in its own way on %s, and takes few connections', async (url, bodyOf, status) => {
+    const { pool } = t.connection
+    let inUse = 0
+    let most = 0
+    const take = () => {
+      inUse += 1
+      most = Math.max(most, inUse)
+    }
+    const giveBack = () => {
+      inUse -= 1
+    }
+    pool.on('acquire', take)
+    pool.on('release', giveBack)
+    const flood = Array.from({ length: 100 }, (_, at) => from(`10.2.${url.length}.${at}`, url, bodyOf(at)))
+    const replies = await Promise.all(flood)
+    pool.off('acquire', take)
+    pool.off('release', giveBack)
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([status]))
+    // Two for the flood, and one or two for jobs that happen to run.
+    expect(most).toBeLessThanOrEqual(5)
+  })
 })
 
 describe('a flood of sign-ins from everywhere', () => {

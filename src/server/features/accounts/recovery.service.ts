@@ -2,6 +2,7 @@ import type { Database, Transaction } from '#server/db/database.ts'
 import { postgresCode, uniqueViolation } from '#server/db/postgres-codes.ts'
 import type { Caller } from '#server/platform/device.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { createLine } from '#server/platform/line.ts'
 import { hashPassword, refuseWeakPassword } from '#server/platform/passwords.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
 import { newSecret } from '#server/platform/secrets.ts'
@@ -10,6 +11,7 @@ import { deleteSessionsOf, requirePerson } from '#server/platform/sessions.queri
 import type { AccountMails } from './account-mails.ts'
 import { changeCredentials } from './credentials.queries.ts'
 import { createLinks } from './links.ts'
+import type { TokenPurpose } from './tokens.queries.ts'
 import { grantAdmins } from './users.queries.ts'
 
 export type RecoveryDeps = {
@@ -25,6 +27,17 @@ export type RecoveryDeps = {
   onEmailChanged: (userId: string) => Promise<void>
 }
 
+/**
+ * Anybody may ask for links and try some, from as many addresses as they have. Each try is counted in the database, so
+ * few are looked at together: people who sign in meanwhile do not stand behind a flood of them.
+ */
+const inLinkLine = createLine({
+  atOnce: 2,
+  maxWaiting: 200,
+  comeBackSeconds: 5,
+  refusal: 'A lot of links are being opened right now. Try again in a moment.',
+})
+
 export function createRecovery(deps: RecoveryDeps) {
   const { db, limits, mails, secret, adminEmails, isDemo, onEmailProven, onEmailChanged } = deps
   const links = createLinks(db, secret)
@@ -36,17 +49,24 @@ export function createRecovery(deps: RecoveryDeps) {
     if (adminEmails.includes(email)) await grantAdmins(tx, [email], { evenUnverified: isDemo })
   }
 
+  const checkInLine = (token: string, purposes: readonly TokenPurpose[], ip: string) =>
+    inLinkLine(async () => {
+      await limits.spend('link', ip)
+      return links.check(token, purposes)
+    })
+
   return {
     async forgot(email: string, ip: string) {
-      await limits.spend('mailAddress', ip)
-      await limits.spend('mailAccount', email)
-      await mails.sendReset(email)
+      await inLinkLine(async () => {
+        await limits.spend('mailAddress', ip)
+        await limits.spend('mailAccount', email)
+        await mails.sendReset(email)
+      })
     },
 
     /** The link proves the address too: it was sent nowhere else. */
     async reset(token: string, newPassword: string, { ip, device }: Caller) {
-      await limits.spend('link', ip)
-      const checked = await links.check(token, ['reset_password'])
+      const checked = await checkInLine(token, ['reset_password'], ip)
       refuseWeakPassword(newPassword, await requirePerson(db, checked.userId))
       const password = await hashPassword(newPassword)
       const userId = await db.transaction(async (tx) => {
@@ -61,7 +81,7 @@ export function createRecovery(deps: RecoveryDeps) {
     },
 
     async verify(token: string, { ip, device }: Caller): Promise<{ email: string }> {
-      await limits.spend('link', ip)
+      await checkInLine(token, ['verify_email', 'change_email'], ip)
       const link = await db
         .transaction(async (tx) => {
           const opened = await links.open(tx, token, ['verify_email', 'change_email'])
@@ -83,8 +103,7 @@ export function createRecovery(deps: RecoveryDeps) {
      * a link for a new one is on its way.
      */
     async stopEmailChange(token: string, { ip, device }: Caller): Promise<{ email: string }> {
-      await limits.spend('link', ip)
-      await links.check(token, ['stop_email_change'])
+      await checkInLine(token, ['stop_email_change'], ip)
       const password = await hashPassword(newSecret())
       const link = await db
         .transaction(async (tx) => {

@@ -1,0 +1,28 @@
+import { AppError } from './errors.ts'
+
+type LineOptions = { atOnce: number; maxWaiting: number; comeBackSeconds: number; refusal: string }
+
+/**
+ * Lets so many through at once and so many wait, first come, first served. Whoever comes on top is asked to come back,
+ * so that a flood stands in its own way and costs nobody else more than a moment.
+ */
+export function createLine({ atOnce, maxWaiting, comeBackSeconds, refusal }: LineOptions) {
+  let working = 0
+  const waiting: (() => void)[] = []
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (working >= atOnce) {
+      if (waiting.length >= maxWaiting)
+        throw new AppError('unavailable', refusal, { retryAfterSeconds: comeBackSeconds })
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else working += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      // The place goes to the next in line; counting it free in between would let somebody slip in.
+      if (next) next()
+      else working -= 1
+    }
+  }
+}
