@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { movePointer } from './harness/awake.ts'
 import { signUp } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 import { offerInstallation } from './install-steps.ts'
@@ -35,7 +36,7 @@ for (const address of ['/', '/articles', article, '/guides', '/auth']) {
     expect(scripts()).toEqual([])
     expect(calls.filter((call) => call.includes('/api/'))).toEqual(['POST /api/page-views'])
 
-    await page.mouse.move(200, 200)
+    await movePointer(page)
     await expect(page.locator('html')).toHaveAttribute('data-awake', '')
     await page.waitForLoadState('networkidle')
     expect(scripts().length).toBeGreaterThan(3)
@@ -43,6 +44,29 @@ for (const address of ['/', '/articles', article, '/guides', '/auth']) {
     expect(calls.filter((call) => call === 'POST /api/page-views')).toHaveLength(1)
   })
 }
+
+test('help stands there before any script, which comes when the page is done, and no later for a touch', async ({
+  page,
+}) => {
+  const { scripts } = watchCalls(page)
+  let scriptsAtLoad = -1
+  page.once('load', () => {
+    scriptsAtLoad = scripts().length
+  })
+  await page.goto('/help-now')
+  expect(scriptsAtLoad).toBe(0)
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  await expect(page.getByLabel('Country')).toBeVisible()
+})
+
+test('a pointer that lies where the page appears wakes nobody', async ({ page }) => {
+  await page.goto('about:blank')
+  await page.mouse.move(300, 300)
+  const { scripts } = watchCalls(page)
+  await page.goto('/guides')
+  await page.waitForLoadState('networkidle')
+  expect(scripts()).toEqual([])
+})
 
 test.describe('on a phone', () => {
   test.use(phone)
@@ -119,7 +143,7 @@ test('an offer to install the app is kept for it, and wakes nobody', async ({ pa
   await offerInstallation(page)
   await page.waitForLoadState('networkidle')
   expect(scripts()).toEqual([])
-  await page.mouse.move(200, 200)
+  await movePointer(page)
   await expect(page.getByRole('region', { name: 'Add Hearten to your home screen' })).toBeVisible()
 })
 

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { waitUntilAwake } from './harness/awake.ts'
 import { expect, test } from './harness/test.ts'
 
 const signInForm = (page: Page) => page.getByRole('form', { name: 'Sign in' })
 
-/** Prerendered pages are on screen before their script runs. */
+/** Prerendered pages are on screen before their script runs, and an address changed before it has taken over is another page's. */
 async function untilGuarded(page: Page) {
-  await page.mouse.move(1, 1)
+  await waitUntilAwake(page)
   await page.waitForFunction(() => history.pushState !== History.prototype.pushState)
 }
 

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { movePointer } from './harness/awake.ts'
 import { patienceMs } from './harness/patience.ts'
 
 /** Waits until the worker speaks for this page and has everything at hand: all files, and what a member saw last. */
 export async function keepOfflineCopy(page: Page, { isMember = false } = {}) {
   // Pages that are there to be read start nothing before somebody is there.
-  await page.mouse.move(1, 1)
+  await movePointer(page)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller) return

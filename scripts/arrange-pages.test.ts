@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arrange } from './steps/arrange-pages.mjs'
+import { arrange, wakesAt } from './steps/arrange-pages.mjs'
 
 const built = [
   '<html><head><meta charSet="utf-8"/>',
@@ -34,4 +34,9 @@ it('tells the first script what to bring and when, and keeps React its place for
 
 it('refuses a page that it does not know its way around in', () => {
   expect(() => arrange('<html><head></head><body></body></html>', firstScript, touched)).toThrow('no styles')
+})
+
+it('lets what helps as it stands wait until the browser has nothing else to do, and what is only read until it is touched', () => {
+  const found = ['__spa-fallback.html', 'help-now/index.html', 'privacy/index.html', 'auth/index.html', 'index.html']
+  expect(found.map(wakesAt)).toEqual(['now', 'idle', 'idle', 'touched', 'touched'])
 })

@@ -6,7 +6,13 @@ import type { Page } from '@playwright/test'
  * being read.
  */
 export async function waitUntilAwake(page: Page) {
-  await page.mouse.move(1, 1)
+  await movePointer(page)
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
+}
+
+/** Two places: one alone could be where the pointer lay when the page came. */
+export async function movePointer(page: Page) {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
 }

@@ -3,17 +3,20 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { readStyles } from './used-styles.mjs'
 
+/** @typedef {'now' | 'idle' | 'touched'} Wakes */
+
 const fontLink = /<link rel="preload" as="font"[^>]*>/g
 const scriptLink = /<link rel="modulepreload"[^>]*>/g
 const stylesLink = /<link rel="stylesheet" href="(\/assets\/[\w.-]+)([^"]*)"[^>]*>/
 const head = '<script src="/theme.js"> </script>'
 const start = /(<script type="module"[^>]*>)([^<]+)(<\/script>)/
+/** What stands at every address without a page of its own is nothing without its scripts. */
+const wakesNow = /^__spa-fallback\.html$/
 /**
- * Pages that change without being touched: help, by the country; privacy, by whom to write to; the letter's, by the link
- * that led there; and what stands at every address without a page of its own. All others stay as they were built until
- * somebody touches them.
+ * Pages that can be used as they are, and change without being touched: help, by the country; privacy, by whom to write
+ * to; the letter's, by the link that led there. All others stay as they were built until somebody touches them.
  */
-const wakesByItself = /^(__spa-fallback\.html|(help-now|privacy|newsletter)\/.*)$/
+const wakesWhenIdle = /^(help-now|privacy|newsletter)\//
 
 /**
  * Puts into each page what it is painted from, and leaves what makes it move to the first script. React writes every
@@ -35,11 +38,21 @@ export function arrangePages(clientFolder, firstScript) {
   }
   for (const page of pages) {
     const name = relative(clientFolder, page).split(sep).join('/')
-    const wakes = wakesByItself.test(name) ? 'now' : 'touched'
-    const { html, startFile } = arrange(readFileSync(page, 'utf8'), firstScript, { wakes, readSheet })
+    const options = { wakes: wakesAt(name), readSheet }
+    const { html, startFile } = arrange(readFileSync(page, 'utf8'), firstScript, options)
     writeFileSync(page, html)
     writeFileSync(join(clientFolder, 'assets', startFile.name), startFile.code)
   }
+}
+
+/**
+ * When the scripts of a page come.
+ * @param {string} name
+ * @returns {Wakes}
+ */
+export function wakesAt(name) {
+  if (wakesNow.test(name)) return 'now'
+  return wakesWhenIdle.test(name) ? 'idle' : 'touched'
 }
 
 /**
@@ -48,7 +61,7 @@ export function arrangePages(clientFolder, firstScript) {
  * @param {string} html
  * @param {string} firstScript
  * @param {object} options
- * @param {'now' | 'touched'} options.wakes when the scripts come
+ * @param {Wakes} options.wakes when the scripts come
  * @param {(address: string) => (html: string) => string} options.readSheet
  * @returns {{ html: string, startFile: { name: string, code: string } }}
  */

@@ -1,15 +1,15 @@
 import { holdInstall } from '#client/platform/held-install.ts'
 import { holdPresses } from './held-presses.ts'
 import { mustStartAtOnce } from './must-start.ts'
+import { watchPointer } from './resting-pointer.ts'
 import { tellOpened } from './tell-opened.ts'
 
 /**
  * Stands inline in the head of every page made at build. Such a page is complete as it is, with the styles it needs; the
  * app's scripts, which make it move, and the whole stylesheet come when somebody first touches it, if by no more than a
- * moving pointer. A page that changes by itself has them come at once.
+ * moving pointer. A page that changes by itself has them come as soon as it is painted and nothing else is to be done.
  */
 const signals = [
-  'pointermove',
   'pointerdown',
   'touchstart',
   'keydown',
@@ -24,19 +24,36 @@ const signals = [
 ]
 /** More than reading: the app learns of it by an attribute. */
 const touches = ['pointerdown', 'keydown']
+const longestWaitMs = 1000
 const options = { capture: true, passive: true }
 const place = document.currentScript
 const { start = '', styles = '', files = '', wakes } = place?.dataset ?? {}
 
+const hasMoved = watchPointer()
+let hasBegun = false
 const release = holdPresses()
 holdInstall()
 if (wakes === 'now' || mustStartAtOnce()) begin()
-else waitForTouch()
+else {
+  waitForTouch()
+  if (wakes === 'idle') addEventListener('load', beginWhenIdle, { once: true })
+}
+
+function beginWhenIdle() {
+  // Safari has no such callback; what is loaded and painted is idle enough there.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: longestWaitMs })
+  else setTimeout(begin, 1)
+}
 
 function waitForTouch() {
   for (const signal of signals) addEventListener(signal, begin, options)
+  addEventListener('pointermove', onMove, options)
   for (const touch of touches) addEventListener(touch, markTouched, { ...options, once: true })
   tellOpened()
+}
+
+function onMove(event: PointerEvent) {
+  if (hasMoved(event)) begin()
 }
 
 function markTouched() {
@@ -44,7 +61,10 @@ function markTouched() {
 }
 
 function begin() {
+  if (hasBegun) return
+  hasBegun = true
   for (const signal of signals) removeEventListener(signal, begin, options)
+  removeEventListener('pointermove', onMove, options)
   const styled = addStyles()
   for (const file of files.split(' ')) preload(file)
   Promise.all([styled, untilParsed()])

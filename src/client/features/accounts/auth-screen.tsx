@@ -93,11 +93,7 @@ function useLeave(destination: string) {
 function Aside({ children }: { children: ReactNode }) {
   return (
     <>
-      {children ?? (
-        <EntryPromise>
-          You don’t have to feel ready to <em>begin</em>.
-        </EntryPromise>
-      )}
+      {children ?? <EntryPromise>You don’t have to feel ready to begin.</EntryPromise>}
       <WhatYouGet />
       <p className="hidden text-sm text-on-dusk-2 desk:block">Press Esc twice on any screen to hide it.</p>
     </>
