@@ -60,12 +60,6 @@ it('passes over a program that only says what to install', async () => {
   expect(findBrowser(machine())).toBeUndefined()
 })
 
-it('takes the browser without windows where both are installed', async () => {
-  await putProgram('chromium', works)
-  const shell = await putProgram('chromium-headless-shell', works)
-  expect(findBrowser(machine())?.path).toBe(shell)
-})
-
 it('switches off all that Playwright does, and the pages behind the address bar', async () => {
   const playwright = createRequire(createRequire(import.meta.url).resolve('@playwright/test')).resolve(
     'playwright-core',
@@ -87,11 +81,7 @@ it('installs Chromium with apt-get where it may, and says so first', async () =>
   expect(await requireBrowser(machine({ isRoot: true }))).toEqual({ path: chromium, env: {} })
   expect(lines).toEqual([expect.stringMatching(/^There is no browser .*installing Chromium with apt-get/)])
   const asked = (await readFile(join(dir, 'asked'), 'utf8')).trim().split('\n')
-  expect(asked).toEqual([
-    expect.stringMatching(/^update/),
-    expect.stringMatching(/^install .*-y.* chromium-headless-shell /),
-    expect.stringMatching(/^install .*-y.* chromium /),
-  ])
+  expect(asked).toEqual([expect.stringMatching(/^update/), expect.stringMatching(/^install .*-y.* chromium /)])
 })
 
 it('tries Playwright’s download next, and ends with a sentence that says how to get a browser', async () => {

@@ -7,8 +7,7 @@ import { unpackPackagedBrowser } from './packaged-browser.mjs'
 /** @typedef {{ path: string, env: Record<string, string> }} Browser */
 /** @typedef {{ platform: string, arch: string, env: NodeJS.ProcessEnv, isRoot: boolean }} Machine */
 
-/** The one without windows first: it takes two thirds of a whole browser's processor time. */
-const namesOnPath = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macPrograms = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

@@ -36,16 +36,11 @@ async function installWithApt(machine) {
   // Without a list of packages nothing is found; an old list is better than none, whatever this answers.
   await runProgram(['update', '-q'], options)
   const install = ['install', '-q', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120']
-  let last = { code: 0, output: '' }
-  // Older systems have no package without windows.
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    // The fonts are what a page falls back on: without any, words have no size.
-    last = await runProgram([...install, name, 'fonts-liberation'], options)
-    const browser = findOwnBrowser(machine)
-    if (browser) return browser
-  }
-  console.log(`apt-get brought no browser that starts (it ended with ${last.code}). ${lastLine(last.output)}`)
-  return undefined
+  // The fonts are what a page falls back on: without any, words have no size.
+  const { code, output } = await runProgram([...install, 'chromium', 'fonts-liberation'], options)
+  const browser = findOwnBrowser(machine)
+  if (!browser) console.log(`apt-get brought no browser that starts (it ended with ${code}). ${lastLine(output)}`)
+  return browser
 }
 
 /** @param {Machine} machine */
