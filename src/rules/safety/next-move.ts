@@ -189,9 +189,9 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   return { state, move: 'stay' }
 }
 
-/** After one clear answer, any further good news is the second; and whoever leaves then may leave. */
-function isStep(current: SafetyState, { facts, stance }: News): boolean {
-  if (current.level === 'easing') return facts.length > 0 || stance === 'bye' || stance === 'thanks'
+/** After one clear answer, any further good news is the second; whoever leaves then may leave, and whoever asks is not done. */
+function isStep(current: SafetyState, { facts, stance, request }: News): boolean {
+  if (current.level === 'easing') return !request && (facts.length > 0 || stance === 'bye' || stance === 'thanks')
   return easesDanger(current, facts)
 }
 

@@ -11,8 +11,10 @@ import { type HeardTurn, joinHeard, soundsOrdinary, soundsPlain } from '#rules/s
 import { namesOnlyEvent } from '#rules/safety/listening/names-event.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import { normalise } from '#rules/safety/normalise.ts'
+import { backToIt } from '#rules/safety/standing/back-to-it.ts'
 import { deniesHarm, deniesHurt, deniesOutright, undisputed } from '#rules/safety/standing/denies-outright.ts'
 import { type Fact, facts } from '#rules/safety/standing/facts.ts'
+import { readCompany } from '#rules/safety/standing/helper.ts'
 import { namesMeans, namesPlace, readMeans } from '#rules/safety/standing/names-means.ts'
 import { type News, readNews } from '#rules/safety/standing/news.ts'
 import { withoutHurry } from '#rules/safety/standing/not-now.ts'
@@ -62,7 +64,7 @@ export function answerDanger(request: Request): Danger {
   const not = undone([...earlier, message])
   const corrected = before ? beforeAnyDone(before, not) : undefined
   const stood = corrected ?? before
-  const current = stood && withoutHurry(stood, message)
+  const current = stood && backToIt(withoutHurry(stood, message), readNews(message))
   const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
   const { assessment: read, news: answered } = readAnswered(request, current, language)
   const told = current && !current.means && readMeans([message]) ? withoutEase(answered) : answered
@@ -85,9 +87,10 @@ export function answerDanger(request: Request): Danger {
   const texts = [...earlier, message]
   const isGrown = texts.some(soundsGrown)
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
-  const fair = foundBy === 'listener' ? fairlyHeard(joined, not, texts) : asItStood(joined, current, undone([message]))
+  const fair =
+    foundBy === 'listener' ? fairlyHeard(joined, not, texts, current) : asItStood(joined, current, undone([message]))
   const assessment = isPlea ? ofPlea(fair, current) : isGrown ? forGrown(fair, foundBy) : fair
-  const news = hearStance(told, heard?.after)
+  const news = withHelper(hearStance(told, heard?.after), current, texts)
   const isPlain = isAlarm(assessment) && soundsPlain(heard) && !isPlea
   const { state, move } = nextMove(current, {
     assessment,
@@ -126,8 +129,16 @@ function ofPlea(assessment: Assessment, { kind, whose }: SafetyState): Assessmen
 const notDoneThen = 'I read that wrong, and I am sorry: nothing has been done.'
 
 /** Tablets that nobody has swallowed, no wound, and no spouse where a firm's partner is meant. */
-function fairlyHeard(assessment: Assessment, not: readonly DangerKind[], texts: readonly string[]): Assessment {
+function fairlyHeard(
+  assessment: Assessment,
+  not: readonly DangerKind[],
+  texts: readonly string[],
+  current: SafetyState | null,
+): Assessment {
   if (assessment.kind === 'partner_violence' && isWorkPartner(texts)) return noConcern
+  // Whoever hurts themselves and has said that they do not want to die is not asked about dying once more.
+  const isAnswered = current?.kind === 'self_harm' && current.answered?.includes('dying') === true
+  if (assessment.kind === 'suicide' && isAnswered) return { ...assessment, kind: 'self_harm' }
   if (assessment.kind === null || !not.includes(assessment.kind)) return assessment
   const tier = assessment.tier === 'imminent' ? 'crisis' : assessment.tier
   return { ...assessment, kind: 'suicide', tier, reasons: ['heard_suicide'] }
@@ -156,6 +167,18 @@ function forGrown(assessment: Assessment, foundBy: SafetyState['foundBy']): Asse
   const { kind, whose } = assessment
   const isMistaken = foundBy === 'listener' && kind === 'child_abuse' && whose === 'self'
   return isMistaken ? { ...assessment, kind: 'partner_violence' } : assessment
+}
+
+/** "What do I say to her": she was named before, in whatever connection. */
+function withHelper(news: News, current: SafetyState | null, texts: readonly string[]): News {
+  const isAsked = news.request === 'should_reach' || (news.request === 'what_to_write' && news.isToPerson === true)
+  if (!isAsked || news.helper || current?.helper || !isOwnHeart(current)) return news
+  const helper = texts.toReversed().map(readCompany).find(Boolean)
+  return helper ? { ...news, helper } : news
+}
+
+function isOwnHeart(current: SafetyState | null): boolean {
+  return current?.whose === 'self' && (current.kind === 'suicide' || current.kind === 'self_harm')
 }
 
 /** "No, not now. I kept her painkillers though": what they have at hand is the news, and no step down. */
@@ -202,6 +225,8 @@ function readAnswered(
   }
   // "No, I never hurt myself. Only some nights I think it would be better not to be here": the rest is the answer.
   if (meaning === 'safe' && news.confides?.includes('passive')) return { assessment, news }
+  // "My aunt picks me up at five" is no "nobody", whatever else it says no to.
+  if (meaning === 'alone' && readCompany(message)) return { assessment, news }
   if (meaning === 'alone') return { assessment, news: { ...news, stance: news.stance ?? 'nobody' } }
   const all: readonly Fact[] = [...news.facts, meaning]
   return { assessment, news: { ...news, facts: facts.filter((fact) => all.includes(fact)) } }

@@ -128,8 +128,8 @@ function compose(context: Context): readonly string[] {
 }
 
 /** Hinted at, and never said: received, and asked about. A body that may be failing does not wait for an answer. */
-function isToBeAsked({ isHinted, kind }: SafetyState): boolean {
-  return isHinted === true && kind !== 'medical'
+function isToBeAsked({ isHinted, kind, answered }: SafetyState): boolean {
+  return isHinted === true && kind !== 'medical' && !answered?.includes('dying')
 }
 
 function composeAsking(context: Context): readonly string[] {
@@ -225,7 +225,8 @@ function composeStay(context: Context): readonly string[] {
 
 /** Words for somebody they know are wanted to be used, and not followed by a question beside it. */
 function isAboutHelper({ draft, state, news }: Context): boolean {
-  const isWanted = news.request === 'should_reach' || (news.request === 'what_to_write' && news.isToPerson === true)
+  const isForThem = news.request === 'should_reach' || news.request === 'own_words'
+  const isWanted = isForThem || (news.request === 'what_to_write' && news.isToPerson === true)
   if (isWanted && state.helper) draft.ask(helperQuestions, [`${helperQuestions.name}.0`])
   return isWanted && state.helper !== undefined
 }

@@ -117,7 +117,8 @@ function linesFor(request: NonNullable<News['request']>, state: SafetyState, isT
   const isOfOneself = state.kind === 'suicide' || state.kind === 'self_harm'
   const isSomebodyNear = state.known.some((fact) => fact === 'help_coming' || fact === 'with_someone')
   if (request === 'what_to_write' && state.means && isSomebodyNear && isOfOneself) return messages.handOver
-  if (request === 'what_to_write' && state.helper && isOfOneself && state.whose === 'self') return messages.helper
+  if (request === 'what_to_write' && state.helper && isOfOneself && state.whose === 'self')
+    return state.kind === 'self_harm' ? messages.helperHarm : messages.helper
   if (request === 'what_to_write') return isToPerson ? messageTo(state) : messageFor(state)
   return request === 'no_answer' && state.whose === 'other' ? outOfReach : answers[request]
 }

@@ -1,7 +1,7 @@
 import { notTaken, takenNothing } from './not-taken.ts'
 
 /** What we may ask about, and somebody may have answered in words of their own, before or after we asked. */
-const topics = ['where', 'hurt', 'means', 'taken', 'alone', 'stronger'] as const
+const topics = ['where', 'hurt', 'means', 'taken', 'alone', 'dying', 'unknown', 'stronger'] as const
 export type Topic = (typeof topics)[number]
 
 const told: Readonly<Record<Topic, RegExp>> = {
@@ -13,13 +13,17 @@ const told: Readonly<Record<Topic, RegExp>> = {
   taken: new RegExp(`${notTaken.source}|${takenNothing.source}`, 'i'),
   alone:
     /\b(?:i(?:'?m| am)|im|i live|living|live|here) (?:all |completely |home )?(?:alone|on my own|by myself)\b|\b(?:nobody|no ?one|noone)(?:'s| is)? (?:else )?(?:is )?(?:here|home|near|around|with me|in the (?:house|flat|building))\b/i,
+  dying:
+    /\b(?:don'?t|do not|dont|never|did ?n[o']?t) (?:\w+ )?want(?:ed)? to (?:die|kill myself|be dead|end it)\b|\b(?:not|never been|isn'?t) suicidal\b/i,
+  unknown:
+    /\b(?:nobody|no ?one|noone|not a soul)(?: else)? (?:knows|know)\b|\b(?:told|tell) (?:nobody|no ?one|noone)\b|\bnever told any/i,
   stronger:
     /\b(?:not|no|isn'?t) (?:it'?s |it is )?(?:any |getting )?(?:stronger|worse|louder)\b|\b(?:it'?s|it is|its|still|about) (?:the )?same\b|\b(?:bit|little|much) (?:bit )?(?:less|quieter|better|calmer)\b/i,
 }
 
 /** "I said already": they answered before, and we did not hear it. */
 const reminding =
-  /\b(?:i )?(?:already|have already|just) (?:said|say|told|tell|answered|answer|wrote|write)\b|\bi (?:\w+ )?(?:said|say|told|tell|answered|answer|wrote) (?:it |this |that |you )*(?:already|before|just now|twice)\b|\bas i said\b|\blike i said\b/i
+  /\b(?:i )?(?:already|have already) (?:said|say|told|tell|answered|answer|wrote|write)\b|\bi just (?:said|told|answered|wrote)\b|\bi (?:\w+ )?(?:said|say|told|tell|answered|answer|wrote) (?:it |this |that |you )*(?:already|before|just now|twice)\b|\bas i said\b|\blike i said\b/i
 
 export function readAnswered(message: string): { topics: Topic[]; isReminding: boolean } {
   const text = message.replaceAll('’', "'")

@@ -6,6 +6,7 @@ export const requests = [
   'seen',
   'who_learns',
   'no_phone',
+  'own_words',
   'what_to_write',
   'should_reach',
   'what_happens',

@@ -57,6 +57,10 @@ const unreal = createPhraseList([
   '(not|no|nobody|never|wish|wishing|if|would|could|should|might|want|wanted|until|till|unless|before|hope|hoping|cannot|pretend|supposed|maybe|think|afraid|scared|used to|nor|without|refuse|refused|when) ~3 $',
 ])
 
+/** "Maybe I say 'can I show you something'. Is that ok?" */
+const ownWords =
+  /["“'‘][^"”]{6,160}["”'’].{0,40}\b(?:is (?:that|this|it) (?:ok|okay|fine|good|all ?right|alright|too \w+)|(?:ok|okay|good|all ?right)\s*\?)/i
+
 const meantUs = /\byou (?:did not|do not|are not|have not|never) (?:\w+ )?answer/
 
 const toPerson =
@@ -88,19 +92,29 @@ export function readNews(text: string): News {
   const has = (name: NewsGroup['name']) => found.some(({ group }) => group.name === name)
   const disputes = disputesWords(text)
   const asked = requests.find((name) => has(name) && !isAboutUs(name, line, disputes))
-  const request = asksForWords.test(text) && !(asked && medical.has(asked)) ? 'what_to_write' : asked
+  const wanted = asksForWords.test(text)
+    ? ('what_to_write' as const)
+    : ownWords.test(text)
+      ? ('own_words' as const)
+      : asked
+  const request = asked && medical.has(asked) ? asked : wanted
   const isDenial = deniesOutright(text)
   const isOnTheWay = onTheWay.test(text)
   const isParting = has('bye') || has('thanks')
   const isReached = (has('reached') || (isParting && goingToThem.test(text))) && !isOnlyMaybe(text)
   // "No, nobody. But now I call her. Thank you, I go": what was reached counts, and not who is missing.
   const fine = fineFirst.test(text) ? ('fine' as const) : undefined
-  const stance = isDenial || disputes ? 'denial' : isReached && isParting ? 'bye' : (stances.find(has) ?? fine)
+  const beside = readTold(text)
+  // "Nobody knows" beside other things says who was told, and not who is there.
+  const saysMore = text.trim().split(/\s+/).length > 4
+  const isUntold = saysMore && beside.answers?.includes('unknown') === true && !beside.answers.includes('alone')
+  const taken = stances.find((name) => has(name) && !(name === 'nobody' && isUntold)) ?? fine
+  const stance = isDenial || disputes ? 'denial' : isReached && isParting ? 'bye' : taken
   const toldFacts = facts.filter((name) =>
     name === 'reached' ? isReached : has(name) && !(name === 'with_someone' && isOnTheWay),
   )
   return {
-    ...readTold(text),
+    ...beside,
     ...(toldFacts.some((name) => ofCompany.has(name)) ? readOfCompany(text) : {}),
     ...(disputes ? { disputes } : {}),
     facts: toldFacts,

@@ -1,7 +1,7 @@
 import type { Request } from '#rules/safety/standing/news-group.ts'
-import type { Lines } from '../parts.ts'
+import type { Line, Lines } from '../parts.ts'
 
-const lines = (name: string, ...all: string[]): Lines => ({ name: `asked.${name}`, lines: all })
+const lines = (name: string, ...all: (string | Line)[]): Lines => ({ name: `asked.${name}`, lines: all })
 
 /** A direct question is answered first. {write}, {reach} and {second} name lines of the country. */
 export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>> = {
@@ -50,9 +50,20 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
   ),
   should_reach: lines(
     'should_reach',
+    {
+      text: 'Yes, tell {her}. One sentence is enough when you are together: "There is something I haven’t told anybody. Please only listen first."',
+      needs: 'helper',
+      when: ['help_coming'],
+    },
     'Yes, do. Having worries of one’s own does not mean that somebody would rather not know. One sentence is enough: "I’m having a very bad evening. Can you come, or stay on the phone?"',
     'Yes. You are not one more problem, you are somebody they would want to hear from. You could write: "I’m not okay tonight. Can you call me?"',
     'Yes, and now rather than later. You don’t need good words: "Please come. I don’t want to be alone."',
+  ),
+  own_words: lines(
+    'own_words',
+    'Yes, say it like that. It is short and it is yours, and that is better than anything of mine.',
+    'That will do. You don’t have to explain more than that; the next question can be theirs.',
+    'Yes. Those are good words for it. If your voice goes, show them the screen.',
   ),
   machine: lines(
     'machine',
@@ -94,6 +105,12 @@ export const messages = {
     'You could say: "I always tell you I’m fine, and I’m not fine. At night it gets very dark. Can you talk with me a little?" You don’t need perfect words with {her}.',
     'For example: "I have not told you how I really am. It is hard here, and some nights I don’t want to go on. Please just listen." {She} can ask the rest.',
     'Short is fine: "I need you for ten minutes. I’m not okay, and I don’t want to be alone with it." The rest can come in pieces.',
+  ),
+  helperHarm: lines(
+    'message.helperHarm',
+    'You could say: "Can I show you something? Please don’t be mad. I’ve been hurting myself, and I don’t want to be alone with it." Or show {her} without a word.',
+    'For example: "I do something when it gets too much, and nobody knows. It isn’t about dying. Can you help me with it?" {She} can ask the rest.',
+    'Out loud it can be very short: "I’ve been hurting myself and I need to tell somebody." You don’t have to say why yet.',
   ),
   handOver: lines(
     'message.handOver',

@@ -43,10 +43,10 @@ export const selfHarmWords: KindWords = {
     name: 'selfharm.ask',
     questions: [
       { text: 'Are you hurt right now, in a way that needs care?', yes: 'danger', about: 'hurt' },
-      { text: 'When this happens, are you also thinking about dying?', yes: 'danger', no: 'safe' },
+      { text: 'When this happens, are you also thinking about dying?', yes: 'danger', no: 'safe', about: 'dying' },
       { text: 'Is the thing you use still within reach?', yes: 'danger', no: 'put_away' },
-      { text: 'Is anybody near you at the moment?', yes: 'with_someone', no: 'alone' },
-      { text: 'Does anyone know that you do this?', yes: 'told', no: 'alone' },
+      { text: 'Is anybody near you at the moment?', yes: 'with_someone', no: 'alone', about: 'alone' },
+      { text: 'Does anyone know that you do this?', yes: 'told', no: 'alone', about: 'unknown' },
       { text: 'Can you get through the next hour without hurting yourself?', yes: 'safe', no: 'danger' },
       { text: 'What happened before the urge came?' },
     ],
@@ -54,7 +54,7 @@ export const selfHarmWords: KindWords = {
   ease: {
     name: 'selfharm.ease',
     lines: [
-      'Good. You took care of yourself there.',
+      'Good. That makes the next hour a little safer.',
       'That helps. Keep the distance you have made for the rest of today.',
       'Okay. That is the urge losing, a little.',
     ],
@@ -62,6 +62,11 @@ export const selfHarmWords: KindWords = {
   close: {
     name: 'selfharm.close',
     lines: [
+      {
+        text: 'Go, and tell {her} in as few words as you like. If the urge comes back, you know now that it passes. You can write here any time after, about how it went or about nothing.',
+        needs: 'helper',
+        when: ['help_coming'],
+      },
       'Then let’s leave it there for now. If the urge comes back, write to me or to the line before you do anything else. A doctor or a counselor can help with the part underneath. We can talk about something else now, if you like.',
       'All right. Take care of the wound, eat something later, and tell one person when you can. The urge will probably come back, and you know now that it passes. What we talk about next is up to you.',
     ],

@@ -192,7 +192,7 @@ export const easingQuestions: Questions = {
       no: 'alone',
       unless: ['in_care'],
     },
-    { text: 'Does one person know how bad it was?', yes: 'told', no: 'alone', unless: ['in_care'] },
+    { text: 'Does one person know how bad it was?', yes: 'told', no: 'alone', unless: ['in_care'], about: 'unknown' },
     { text: 'Do you think you can keep yourself safe until morning?', yes: 'safe', no: 'danger' },
     { text: 'Is it quieter inside now than when you first wrote?', yes: 'calmer' },
     { text: 'Have you got what you need for tonight?', yes: 'safe' },

@@ -95,7 +95,13 @@ export const suicideWords: KindWords = {
       { text: 'Has the thought turned into a plan?', yes: 'danger', no: 'no_plan' },
       { text: 'Is it stronger now than when you first wrote?', yes: 'danger', unless: ['calmer'], about: 'stronger' },
       { text: 'Where are you at the moment?', unless: ['in_care', 'with_someone'], about: 'where' },
-      { text: 'Does one person know how bad it is tonight?', yes: 'told', no: 'alone', unless: ['reached'] },
+      {
+        text: 'Does one person know how bad it is tonight?',
+        yes: 'told',
+        no: 'alone',
+        unless: ['reached'],
+        about: 'unknown',
+      },
     ],
   },
   ease: {

@@ -15,7 +15,7 @@ export const told: Readonly<Record<Fact, Lines>> = {
   help_coming: lines(
     'help_coming',
     'Somebody is on the way to you. Now the only thing to do is stay where they will find you.',
-    'Good, they are coming. Open the door, sit down near it, and keep the phone in your hand.',
+    'Good, they are coming. Stay where they will find you, and keep the phone in your hand.',
     'Help is moving toward you. Hold on where you are until they are there.',
     'Okay. Until then, keep your phone in your hand and write here if it gets loud.',
   ),
