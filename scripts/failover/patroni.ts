@@ -88,7 +88,7 @@ export async function startPatroni(programs: Programs): Promise<Patroni> {
     for (const end = Date.now() + withinMs; Date.now() < end; await wait(300))
       if (isHealthy(await readMembers())) return
     const words = await readFile(join(home, 'node1.log'), 'utf8')
-    throw new Error(`The nodes did not find together: ${JSON.stringify(await readMembers())}\n${words.slice(-2000)}`)
+    throw new Error(`The nodes did not form a cluster: ${JSON.stringify(await readMembers())}\n${words.slice(-2000)}`)
   }
 
   async function stop() {

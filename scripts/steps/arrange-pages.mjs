@@ -71,7 +71,8 @@ export function arrange(html, firstScript, { wakes, readSheet }) {
   const rest = html.replace(fontLink, '').replace(scriptLink, '')
   const [, opening, code, closing] = start.exec(rest) ?? []
   const [, styles, ending = ''] = stylesLink.exec(rest) ?? []
-  if (!styles || !rest.includes(head) || !code) throw new Error('A page has no styles, or nothing to start with.')
+  if (!styles || !rest.includes(head) || !code)
+    throw new Error('A built page has no stylesheet link, no head or no first script.')
   const startFile = { name: nameOfStart(code), code }
   const files = new Set(scripts.flatMap((link) => /href="\/assets\/([^"]+)"/.exec(link)?.[1] ?? []))
   const attributes = {

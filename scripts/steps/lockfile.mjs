@@ -85,7 +85,7 @@ export async function addChecksums(packages, ask) {
  */
 function exactVersion(name, range) {
   const version = range.replace(/^[\^~]/, '')
-  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) throw new Error(`${name}@${range} names no one version`)
+  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) throw new Error(`${name}@${range} does not name an exact version`)
   return version
 }
 

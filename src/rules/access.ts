@@ -28,7 +28,7 @@ export function isPremium(person: Standing, now: Date): boolean {
   return hasPaidAccess(person, now) || isInTrial(person, now)
 }
 
-/** Without the trial: what was paid for, or is kept open for a while. */
+/** Whether they have premium without the trial: a paid period, or the days of grace after a failed renewal. */
 export function hasPaidAccess({ subscriptionStatus, paidUntil }: Paid, now: Date): boolean {
   switch (subscriptionStatus) {
     case 'lifetime':

@@ -1,4 +1,4 @@
-/** What administrators do, and which lists of people they open. Each is written down. */
+/** What administrators do, and which lists of people they open. Each goes into the administrators' log. */
 export const adminChanges = [
   'disable',
   'enable',

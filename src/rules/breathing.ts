@@ -14,7 +14,7 @@ export type Breath = {
   phase: BreathPhase
   /** Which breath, from 1. */
   cycle: number
-  /** Seconds the phase still lasts, a begun one counted: 4, 3, 2, 1. */
+  /** Seconds left of the phase, rounded up: 4, 3, 2, 1. */
   secondsLeft: number
   /** How far the phase is, 0 to 1. */
   phaseShare: number

@@ -11,7 +11,7 @@ export const cancellationReasons = [
 
 export const cancellationStatuses = ['pending', 'processed', 'withdrawn'] as const
 
-/** How long records are kept after a membership has ended; then the person is asked, never overruled. */
+/** How long records are kept after a membership has ended. After that we ask the person before anything is deleted. */
 export const dataKeptDays = 30
 export const cancellationHours = 24
 export const feedbackMaxLength = 4000

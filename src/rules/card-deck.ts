@@ -17,7 +17,7 @@ export function drawCard(deck: Deck, random: Random): Deck {
   return { ...deck, used: [...deck.used, drawn], at: deck.used.length }
 }
 
-/** The one before, to look at again. Nothing is put back: what was used stays used. */
+/** Goes back one question to look at it again. It stays used, so it is not drawn a second time. */
 export function lookBack(deck: Deck): Deck {
   return { ...deck, at: Math.max(0, deck.at - 1) }
 }

@@ -4,7 +4,7 @@
  */
 export type Countdown = {
   totalMs: number
-  /** What had run by the time `since`. */
+  /** Milliseconds that had already run when it was last started or paused. */
   elapsedMs: number
   /** The moment from which it runs; null while it is paused. */
   since: number | null
@@ -14,7 +14,7 @@ export function startCountdown(totalMs: number, now: number): Countdown {
   return { totalMs, elapsedMs: 0, since: now }
 }
 
-/** Never less than nothing nor more than the whole, whatever the clock says. */
+/** Kept between zero and the whole length: somebody may set the device's clock forward or back. */
 export function elapsedAt({ totalMs, elapsedMs, since }: Countdown, now: number): number {
   const running = since === null ? 0 : Math.max(0, now - since)
   return Math.min(totalMs, elapsedMs + running)
@@ -38,7 +38,7 @@ export function isOver(countdown: Countdown, now: number): boolean {
   return elapsedAt(countdown, now) >= countdown.totalMs
 }
 
-/** Whole seconds to go, a begun one counted as a second, so that 0 means it is over. */
+/** Seconds left, rounded up, so that 0 means it is over. */
 export function secondsLeft(countdown: Countdown, now: number): number {
   return Math.ceil((countdown.totalMs - elapsedAt(countdown, now)) / 1000)
 }
@@ -48,7 +48,7 @@ export function clockWords(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** What goes on record: begun minutes, and at least one for whoever finished at all. */
+/** The minutes we record: rounded up, and at least one for anybody who finished. */
 export function minutesSpent(elapsedMs: number): number {
   return Math.max(1, Math.ceil(elapsedMs / 60_000))
 }

@@ -11,14 +11,14 @@ export const leadKeptMonths = 12
 export const adminReadsKeptMonths = 12
 /** After this long the security log forgets what happened. */
 export const securityLogKeptDays = 90
-/** What an administrator looks for among the accounts. */
+/** The longest search text in the administrators' list of accounts. */
 export const adminSearchMaxLength = 200
-/** One use of a technique; a day, so that a forgotten tab does not spoil the sums. */
+/** The longest single use of a technique: a day, so that a tab left open does not distort the totals. */
 export const usageMaxMinutes = 1440
 export const newsletterSourceMaxLength = 50
 /** One message to the coach. */
 export const chatMessageMaxLength = 4000
-/** As many of a chat's messages as come with it; older ones are asked for. */
+/** How many of its latest messages a chat is sent with; the browser asks for older ones. */
 export const chatRecentMessages = 50
 /** One thing the coach keeps in mind. */
 export const coachNoteMaxLength = 300
@@ -28,16 +28,16 @@ export const resetLinkMinutes = 60
 export const verificationLinkHours = 48
 export const newsletterLinkDays = 14
 
-/** A session dies after this long without a request, and after the second in any case. */
+/** A session ends after the first of these without a request, and after the second in any case. */
 export const sessionIdleDays = 30
 export const sessionMaxDays = 180
 /** An administrator's session reaches everybody's data, so it ends sooner. */
 export const adminSessionIdleMinutes = 30
 export const adminSessionMaxHours = 12
-/** How long a session may do weighty things after the password was given once more. */
+/** How long a session may do what asks for the password again, such as exporting people, after it was given. */
 export const confirmationMinutes = 10
-/** Between the password and the code of a sign-in. */
+/** How long a sign-in waits for its code after the right password. */
 export const secondStepMinutes = 10
-/** How long a shown key waits for its first code. */
+/** How long a key for two-step sign-in, once shown, waits for its first code. */
 export const twoStepSetUpMinutes = 30
 export const recoveryCodeCount = 10

@@ -1,10 +1,10 @@
-/** Whose password it would be: what they are called is the first thing anyone who knows them tries. */
+/** The person's own names and address: anybody who knows them tries these first. */
 export type PasswordOwner = { email: string; firstName: string; lastName: string }
 
 export type PasswordWeakness = 'pattern' | 'own_words' | 'product'
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
-/** What a finger follows without thinking: counting, spelling, the rows and columns of common keyboards. */
+/** Sequences people type without thinking: digits, the alphabet, rows and columns of common keyboards. */
 const lines = [
   alphabet,
   '01234567890',
@@ -59,7 +59,7 @@ function walkLength(rest: string): number {
   return length >= shortestWalk ? length : 0
 }
 
-/** Whether hardly a letter remains without these words. */
+/** Whether hardly any letters are left once these words are taken out. */
 function isMadeOf(typed: string, words: readonly string[]): boolean {
   let rest = typed
   for (const word of words.toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(word, ' ')

@@ -5,7 +5,7 @@ export type Plan = {
   every: 'month' | 'year' | 'once'
   /** Printed beside the price, word for word. */
   badge?: string
-  /** What it is set against, struck through. A year is set against twelve months instead. */
+  /** The higher price shown struck through beside it. A year shows the price of twelve single months instead. */
   listCents?: number
 }
 
@@ -40,7 +40,7 @@ export function perMonthLabel({ amountCents, every }: Plan & { every: 'month' | 
   return `${formatCents(every === 'year' ? Math.round(amountCents / monthsOfYear) : amountCents)}/month`
 }
 
-/** What twelve single months would cost, which a year is set against. */
+/** What twelve single months would cost, shown beside the price of a year. */
 export function twelveMonthsCents(monthly: Plan & { every: 'month' }): number {
   return monthly.amountCents * monthsOfYear
 }

@@ -2,7 +2,7 @@
 export type RateLimit = {
   points: number
   seconds: number
-  /** Counted by each instance for itself: cheaper than what it limits, and exact enough for it. */
+  /** Counted in memory by each instance, not in the database: a count there would cost more than the call it limits. */
   isLocal?: true
 }
 

@@ -9,7 +9,7 @@ export const securityEvents = [
   'signed_out',
   'device_signed_out',
   'other_devices_signed_out',
-  /** Asked for once more by somebody who was signed in, and wrong. */
+  /** A signed-in person was asked for the password again and gave a wrong one. */
   'password_refused',
   'password_changed',
   'two_step_on',
@@ -32,12 +32,12 @@ export const securityEvents = [
   'role_taken',
   /** Done by this account as an administrator; the detail says what. */
   'admin_action',
-  /** The detail says which. */
+  /** A limit was reached; the detail says which. */
   'limit_hit',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 
-/** Limits that guard accounts and the server. Others only keep the product tidy, and are nobody's news. */
+/** Limits whose reaching is logged, because they guard accounts or the server. The others are not logged. */
 export const notedLimits: ReadonlySet<LimitName> = new Set<LimitName>([
   'signInPair',
   'signInAccount',
@@ -52,5 +52,5 @@ export const notedLimits: ReadonlySet<LimitName> = new Set<LimitName>([
   'write',
 ])
 
-/** Of these the counted address is an account's own, so that its owner may know. */
+/** Limits counted by account: reaching one is shown to its owner. */
 export const accountLimits: ReadonlySet<LimitName> = new Set<LimitName>(['signInPair', 'signInAccount', 'mailAccount'])

@@ -1,7 +1,7 @@
 /** A meaning, and how people write it. No form holds an apostrophe: "dont" and "don't" are one. */
 export type SpokenForm = readonly [meaning: string, written: string]
 
-/** What the coach's reading and the safety layer take the same way; each adds words of its own. */
+/** Forms that the coach and the safety rules read alike; each adds its own. */
 export const spokenForms: readonly SpokenForm[] = [
   ['i am', 'im iam'],
   ['i have', 'ive'],

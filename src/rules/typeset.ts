@@ -12,7 +12,7 @@ export function typeset(text: string): string {
     if (index > end) before = text.charAt(index - 1)
     end = index + found.length
     if (found.startsWith('<')) {
-      // A word set bold in the middle of a sentence goes on; a new paragraph begins afresh.
+      // An inline tag such as <b> does not start a new quotation; a new paragraph does.
       if (!inlineTag.test(found)) before = ' '
       return found
     }

@@ -79,7 +79,9 @@ function openDatabase(url: string, replicaUrl: string | undefined, log: Logger):
   const primary = connect({ url, onIdleError })
   if (!replicaUrl) return primary
   const reader = connect({ url: replicaUrl, onIdleError: (err) => log.warn({ err }, 'replica connection lost') })
-  return addReplica(primary, reader, (err) => log.warn({ err }, 'the replica is away, the primary answers'))
+  return addReplica(primary, reader, (err) =>
+    log.warn({ err }, 'the replica does not answer; the primary is read instead'),
+  )
 }
 
 async function startOwnDatabase(dataDir: string, closers: Closer[]) {

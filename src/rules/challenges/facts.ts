@@ -45,5 +45,5 @@ export const ownChallengesMax = 50
 export const evidencePageSize = 20
 export const evidenceMaxPageSize = 50
 export const evidenceSearchMaxLength = 100
-/** So many habits stand in the reports: what is rarer shows nothing yet. */
+/** The most habits that the reports list. */
 export const patternHabits = 5

@@ -16,7 +16,7 @@ export type WallFigures = {
   certaintyAfter: number | null
 }
 
-/** Whole percents, and null rather than a figure nobody gave. */
+/** Rounded to whole percent; null where nobody gave a figure. */
 export function wallFigures(sums: WallSums): WallFigures {
   const { predictions, cameTrue, partlyTrue, certainties } = sums
   const average = (sum: number) => (certainties > 0 ? Math.round(sum / certainties) : null)

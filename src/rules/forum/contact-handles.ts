@@ -1,10 +1,10 @@
-/** Places to be found whose names are nothing else in a sentence. */
+/** Services whose names mean nothing else in a sentence, such as WhatsApp. */
 const places =
   'instagram|insta|snapchat|discord|telegram|whats\\s?app|kik|tiktok|tik\\s?tok|twitter|facebook|skype|wechat|reddit|tumblr|' +
   'venmo|cash\\s?app|onlyfans|viber|linkedin|bumble|tinder|messenger'
-/** Places whose names are also everyday words: only together with something that looks like a name there. */
+/** Services whose names are also everyday words: they count only beside something that looks like a user name. */
 const vaguePlaces = 'ig|snap|sc|tg|fb|line|signal|steam|psn|xbox|threads|paypal'
-/** A name as people have there: with a digit, a dot or an underscore inside. */
+/** What looks like a user name: it has a digit, a dot or an underscore inside. */
 const name = '@?(?:[a-z][a-z0-9]*[._][a-z0-9._]*[a-z0-9]|[a-z]+\\d[a-z0-9._]*|@[a-z][a-z0-9._]{1,30})'
 
 const plainWords = 'work|home|school|all|everyone|here|me|night|uni|college|lunch|first|least|once'

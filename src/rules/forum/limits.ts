@@ -10,5 +10,5 @@ export const forumPageSize = 10
 export const forumPageMaxSize = 50
 /** How far back the list goes; older posts open by their address. */
 export const forumMaxOffset = 10_000
-/** Replies are read in one go up to here. */
+/** The most replies of a post that are loaded at once. */
 export const forumRepliesPageSize = 100

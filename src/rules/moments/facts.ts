@@ -4,7 +4,7 @@ import { lifeAreas } from '../life-areas.ts'
 export const momentAreas = [...lifeAreas, 'other'] as const
 export type MomentArea = (typeof momentAreas)[number]
 
-/** So many open moments at a time come with every account; a membership has no limit that anybody would meet. */
+/** How many open moments a free account may have at a time. A membership's limit is too high to be met in practice. */
 export const freeOpenMoments = 3
 export const openMomentsMax = 200
 

@@ -5,7 +5,10 @@ import { instantOf, localTimeOf } from './local-time.ts'
 
 export type ReminderTime = { kind: ReminderKind; at: Date }
 
-/** When to remind somebody of a moment, the earliest first. Minutes are minutes; the evening is the clock's. */
+/**
+ * When to remind somebody of a moment, the earliest first. Minutes are counted back from it; “the evening before” goes by
+ * the local clock.
+ */
 export function reminderTimes(startsAt: Date, timeZone: string, wanted: readonly ReminderKind[]): ReminderTime[] {
   return reminderKinds
     .filter((kind) => wanted.includes(kind))

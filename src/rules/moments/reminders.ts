@@ -3,7 +3,7 @@ import type { ReminderKind } from './facts.ts'
 import { localTimeOf } from './local-time.ts'
 import { type ReminderTime, reminderTimes } from './reminder-times.ts'
 
-/** As many devices of one person are told. */
+/** How many devices of one person get a reminder. */
 export const pushDevicesMax = 10
 export const pushEndpointMaxLength = 1000
 

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '../durations.ts'
 
-/** Nowhere is midnight further from UTC's than this. */
+/** No time zone is further from UTC than this. */
 const farthestMs = 15 * hourMs
 
 /** Days as YYYY-MM-DD, which sort as text. */
@@ -26,7 +26,7 @@ export function findCalendar(timeZone: string): Calendar | undefined {
 function remember<Value>(map: Map<string, Value>, key: string, find: (key: string) => Value): Value {
   const found = map.get(key)
   if (found !== undefined) return found
-  // Anybody may send names of zones: there is an end to how many are kept.
+  // Anybody may send names of zones, so the number we keep has a limit; otherwise memory could be filled up.
   if (map.size >= maxKnown) map.clear()
   const value = find(key)
   map.set(key, value)
@@ -34,7 +34,7 @@ function remember<Value>(map: Map<string, Value>, key: string, find: (key: strin
 }
 
 function makeCalendar(timeZone: string): Calendar | undefined {
-  // An offset is no place: it does not know when clocks change.
+  // An offset such as +02:00 is refused: unlike a place, it does not say when clocks change.
   if (!/^[a-z]/i.test(timeZone)) return undefined
   try {
     return calendarWith(

@@ -22,7 +22,7 @@ export const comparisonDays = 365
 export const goalKinds = ['checkIns', 'techniques', 'challenges'] as const
 export type GoalKind = (typeof goalKinds)[number]
 
-/** What the report counts by day; nobody is given a goal for talking. */
+/** What the report counts by day. Chats are counted too, but nobody is given a goal for them. */
 export const activityKinds = [...goalKinds, 'talks'] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

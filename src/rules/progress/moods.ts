@@ -2,7 +2,7 @@ export const moods = [1, 2, 3, 4, 5] as const
 export type Mood = (typeof moods)[number]
 export const moodScale = { min: Math.min(...moods), max: Math.max(...moods) } as const
 
-/** Averages fall between moods; halfway, it is the better one. */
+/** The mood nearest to an average; halfway between two it is the better one. */
 export function nearestMood(value: number): Mood {
   return moods.reduce((nearest, mood) => (Math.abs(mood - value) <= Math.abs(nearest - value) ? mood : nearest))
 }

@@ -34,5 +34,5 @@ function directionOf(difference: number): Trend['direction'] {
 const average = (list: readonly number[]) =>
   list.length > 0 ? list.reduce((sum, mood) => sum + mood, 0) / list.length : null
 
-/** 3.6 − 3.3 is 0.3, and not a little more. */
+/** Rounds, since 3.6 − 3.3 is 0.30000000000000027 to a computer. */
 const withoutNoise = (value: number) => Math.round(value * 1e9) / 1e9

@@ -9,7 +9,7 @@ const perDismissal = 0.7
 const perNeglect = 0.9
 const perHelp = 1.2
 const mostWeight = 1.6
-/** Below it the kind is not wanted: it keeps quiet until the dismissals have aged. */
+/** A kind that scores below this is not recommended until its dismissals are old enough to count less. */
 const leastWeight = 0.3
 
 /** How much this kind is wanted: 1 for no sign either way, less after dismissals, more after it helped. */

@@ -13,7 +13,7 @@ export type Item = ItemKey & {
   area: LifeArea | null
   challenge?: { category: ChallengeCategory; level: DifficultyLevel }
   cues?: { style: string; situation: string }
-  /** Of techniques: settles rather than wakes. */
+  /** Of techniques: calms rather than activates. */
   isCalming?: boolean
 }
 

@@ -18,9 +18,9 @@ export type Recommended = {
   expiresAt: Date
 }
 
-/** More on a page than this, and none of them is the next step. */
+/** With more than this on the page nobody knows where to begin. */
 export const activeMax = 6
-/** So that the page is not six exercises of one sort. */
+/** The most of one type, so that the page is not six exercises of one sort. */
 const mostOfOneType = 2
 
 /** Everything the rules find for a person, each item once, the most important first; of equals, as its rule has them. */
@@ -37,7 +37,7 @@ export function recommend(
     for (const { item: key, ...finding } of rule.find(records, library)) {
       const item = library.find(key)
       if (!item || isDone(item) || isResting(rule, item, records)) continue
-      // Somebody in a crisis is not sent to be brave.
+      // Somebody in a crisis is not given challenges.
       if (records.isInCrisis && item.type === 'challenge') continue
       const found = { ...finding, rule: rule.id, item: { type: item.type, id: item.id } }
       const priority = priorityOf(rule, finding.confidence, weight)

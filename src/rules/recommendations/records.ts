@@ -94,7 +94,7 @@ export type DismissedInsight = { type: string; at: Date }
 export type PersonRecords = {
   now: Date
   timeZone: string
-  /** Whether they ever said so; otherwise their hours are anybody's guess. */
+  /** Whether their time zone is known; without it nothing is read from the hours of their records. */
   isZoneKnown: boolean
   moods: readonly MoodRecord[]
   techniques: readonly TechniqueRecord[]

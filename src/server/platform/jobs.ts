@@ -44,7 +44,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
     archiveFailedAfterSeconds: 14 * 24 * keepFinishedSeconds,
     deleteAfterSeconds: 24 * keepFinishedSeconds,
   })
-  boss.on('error', (err) => log.error({ err }, 'jobs failed'))
+  boss.on('error', (err) => log.error({ err }, 'the job queue reported an error'))
   const defined = new Map<string, Job<object>>()
   const watchers: OnRun[] = []
   /** Ids of workers, by the name of their job. */

@@ -23,7 +23,7 @@ export type Here = { now: Date; timeZone: string; lifeArea: LifeArea }
 const isNotComing =
   /\b(?:yesterday|last (?:night|week|month|time|mon|tue|wed|thu|fri|sat|sun)|ago|had|was|were|went|gave|did|met|saw|used to|every|each|always|usually|what if|if i|imagine|would have|should have|cancel+ed|cancel|called off|postponed|moved|over now|not going|won['’]t|nothing|no)\b/i
 
-/** Whoever writes like this is to be listened to. The safety rules do that; here nothing is put into a calendar. */
+/** Signs that somebody may be in danger. The safety rules answer them; offering a calendar entry would be out of place. */
 const isGrave =
   /\b(?:death|die|dying|dead|kill|suicid\w*|goodbye|good-bye|pills?|rope|gun|knife|bridge|funeral|end it|my will|love (?:them|him|her|you all)|giv(?:e|ing) (?:up|away))\b/i
 
@@ -39,7 +39,7 @@ export function readComing(message: string, here: Here): Coming | null {
   return null
 }
 
-/** “9 a.m.” and “9.30” are no ends of a sentence. */
+/** Keeps “9 a.m.” and “9.30” from ending a sentence. */
 function sentencesOf(message: string): string[] {
   return message
     .replaceAll(/\b([ap])\.\s?m\b\.?/gi, '$1m')

@@ -15,7 +15,7 @@ function comingWithin({ moments, now }: PersonRecords, days: number): MomentReco
     .toSorted((a, b) => (ahead(a) ?? days + 1) - (ahead(b) ?? days + 1))
 }
 
-// One record is all there can be of what has not happened yet.
+// What has not happened yet has one record, so more cannot be asked for.
 const confidence = confidenceOf({ sample: 1, halfSure: 1, effect: 1, plain: 1 })
 
 const linesForMoment: RecommendationRule = {

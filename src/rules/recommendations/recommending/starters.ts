@@ -10,7 +10,7 @@ type Starter = {
   isNew: (records: PersonRecords) => boolean
 }
 
-/** They cite nothing, and say so: nothing is made up about somebody whom the records do not know yet. */
+/** For people without records yet. They cite no record, and their reasons say so. */
 function starter({ id, priority, item, reason, isNew }: Starter): RecommendationRule {
   return {
     id,

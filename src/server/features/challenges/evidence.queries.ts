@@ -82,7 +82,7 @@ export async function sumEvidence(db: Queryable, scope: EvidenceScope): Promise<
     .innerJoin(moments, eq(moments.completionId, runs.id))
     .innerJoin(challenges, eq(challenges.id, runs.challengeId))
     .where(inScope(scope))
-  if (!sums) throw new Error('A sum always has a row')
+  if (!sums) throw new Error('The query for the sums returned no row')
   return sums
 }
 

@@ -39,7 +39,9 @@ export function coachFeature(app: FastifyInstance, deps: CoachDeps): { engine: s
   const kept = folder === undefined ? undefined : readKeptVectors(folder)
   metrics.knowsExamples(kept !== undefined)
   if (folder !== undefined && !kept)
-    app.log.warn('the examples of the written replies are read anew, first replies take long')
+    app.log.warn(
+      'the stored vectors of the written replies are missing or old; reading all examples again makes the first replies slow',
+    )
   const meanings = createMeanings(hear, kept, folder === undefined ? undefined : readMoveWeights(folder))
   const remote = config && { provider: createProvider(config), timeoutMs: config.timeoutMs }
   const consent = createConsent({ db, provider: remote?.provider.name ?? null })

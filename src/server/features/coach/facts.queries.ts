@@ -80,7 +80,7 @@ export async function readRecords(
 ): Promise<Records> {
   const { rows } = await db.execute<RecordsRow>(sql`select ${recordColumns(userId, sql`${exceptId ?? null}::uuid`)}`)
   const [row] = rows
-  if (!row) throw new Error('There is always a row')
+  if (!row) throw new Error('The query for a person’s facts returned no row')
   return recordsOf(row)
 }
 
@@ -117,7 +117,7 @@ export async function readGround(db: Queryable, { userId, lifeArea, clientId }: 
     left join coach_people p on p.user_id = u.id
     left join chat_sessions c on c.user_id = u.id and c.category = ${lifeArea} and c.ended_at is null`)
   const [row] = rows
-  if (!row) throw new Error('There is always a row')
+  if (!row) throw new Error('The query for a person’s facts returned no row')
   const { chat, messages, safety, isSent } = row
   return { chat: chat ? chatOf(chat, messages ?? []) : undefined, safety, isSent, records: recordsOf(row) }
 }

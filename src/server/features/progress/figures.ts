@@ -68,7 +68,7 @@ export async function readFigures(db: Queryable, whose: Whose) {
 
 function figureQuestions(db: Queryable, { userId, calendar }: Whose, asked: readonly Day[]) {
   const [first, last] = [asked.at(0), asked.at(-1)]
-  if (!(first && last)) throw new Error('A report is about some days')
+  if (!(first && last)) throw new Error('A report needs at least one day')
   const slots = { userId, starts: asked.map(calendar.startOf), end: calendar.startOf(addDays(last, 1)) }
   return {
     stored: listProgress(db, userId),

@@ -35,7 +35,7 @@ type Answers = {
 
 export function recordsOf({ checkIns, techniquesUsed, challengesDone }: Answers): Records {
   const [[sums], [techniques], [challenges]] = [checkIns, techniquesUsed, challengesDone]
-  if (!(sums && techniques && challenges)) throw new Error('A sum always has a row')
+  if (!(sums && techniques && challenges)) throw new Error('A query for sums returned no row')
   const { daysThisWeek, lastCheckIn, ...rest } = sums
   return {
     ...rest,

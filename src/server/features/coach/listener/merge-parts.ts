@@ -9,7 +9,7 @@ const safety: readonly Head[] = ['danger', 'kind', 'whose', 'when']
 /** Puts the pieces of a long message together. */
 export function mergeParts(parts: readonly Part[]): Omit<Part, 'length'> {
   const [first] = parts
-  if (!first) throw new Error('There is nothing to put together')
+  if (!first) throw new Error('mergeParts was called without a part')
   if (parts.length === 1) return first
   const gravest = parts.reduce((worst, part) => (gravityOf(part) > gravityOf(worst) ? part : worst))
   const merged = Object.keys(heads).map((name) => {

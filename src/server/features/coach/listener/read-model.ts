@@ -42,6 +42,6 @@ function toPart(results: InferenceSession.OnnxValueMapType, length: number): Par
 function floatsOf(results: InferenceSession.OnnxValueMapType, name: string, size?: number): Float32Array {
   const data = (results[name] as Tensor | undefined)?.data
   if (!(data instanceof Float32Array) || (size !== undefined && data.length !== size))
-    throw new Error(`The model does not tell ${name} as this server expects it`)
+    throw new Error(`The model’s output ${name} is not what this server expects`)
   return data
 }
