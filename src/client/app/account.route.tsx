@@ -5,7 +5,7 @@ import {
   AccountScreen,
 } from '#client/features/accounts/account/account-screen.tsx'
 import { AccountSection } from '#client/features/accounts/account/account-section.tsx'
-import { BlockedList } from '#client/features/forum/blocked-list.tsx'
+import { BlockedList } from '#client/features/forum/acts/blocked-list.tsx'
 import { MembershipPanel } from '#client/features/membership/membership-panel.tsx'
 import { NotificationSwitches } from '#client/features/notifications/notification-switches.tsx'
 import { RemindersPanel } from '#client/features/reminders/reminders-panel.tsx'

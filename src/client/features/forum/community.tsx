@@ -6,14 +6,16 @@ import { ThreadOfTurns } from '#client/ui/drawings/illustrations.tsx'
 import { focusBackTo } from '#client/ui/layers/focus-return.ts'
 import type { ForumPost } from '#contract/forum.ts'
 import { CategoryCards } from './category-cards.tsx'
-import { HouseRules } from './house-rules.tsx'
-import { usePostAddress } from './post-address.ts'
-import { PostList } from './post-list.tsx'
+import { usePostAddress } from './posts/post-address.ts'
+import { PostList } from './posts/post-list.tsx'
 import type { PostsView } from './queries.ts'
+import { HouseRules } from './writing/house-rules.tsx'
 
 // The list comes first; both are on their way as soon as it is drawn.
-const NewPostDialog = lazy(() => import('./new-post-dialog.tsx').then((module) => ({ default: module.NewPostDialog })))
-const PostDialog = lazy(() => import('./post-dialog.tsx').then((module) => ({ default: module.PostDialog })))
+const NewPostDialog = lazy(() =>
+  import('./posts/new-post-dialog.tsx').then((module) => ({ default: module.NewPostDialog })),
+)
+const PostDialog = lazy(() => import('./posts/post-dialog.tsx').then((module) => ({ default: module.PostDialog })))
 
 export function Community() {
   const [view, setView] = useState<PostsView>('all')

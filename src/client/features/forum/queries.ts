@@ -11,7 +11,7 @@ import {
 import { listForumBlocks } from '#contract/forum-blocks.ts'
 import type { ForumCategory } from '#rules/forum/categories.ts'
 import { forumPageSize, forumRepliesPageSize } from '#rules/forum/limits.ts'
-import { nextOffset, withoutRepeats } from './post-pages.ts'
+import { nextOffset, withoutRepeats } from './posts/post-pages.ts'
 
 /** What the list shows: everything, one category, or one's own. */
 export type PostsView = ForumCategory | 'all' | 'mine'

@@ -1,7 +1,7 @@
 import { call } from '#client/platform/request.ts'
 import { useQuickSwitch } from '#client/platform/use-quick-switch.ts'
 import { type ForumPost, likeForumPost, unlikeForumPost } from '#contract/forum.ts'
-import { findListed, patchPost, withLike } from './post-cache.ts'
+import { findListed, patchPost, withLike } from './posts/post-cache.ts'
 import { postQuery } from './queries.ts'
 import { useSayForumFailure } from './use-forum-problem.ts'
 

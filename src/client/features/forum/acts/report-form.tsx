@@ -9,9 +9,9 @@ import { DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
 import { type NewForumReport, reportForumPost, reportForumReply } from '#contract/forum.ts'
 import { forumReportMaxLength } from '#rules/forum/limits.ts'
 import { type ForumReportReason, forumReportReasonLabels, forumReportReasons } from '#rules/forum/reports.ts'
+import { useSayForumFailure } from '../use-forum-problem.ts'
+import { lengthHint } from '../writing/length-hint.ts'
 import type { ActFormProps, Target } from './forum-act.ts'
-import { lengthHint } from './length-hint.ts'
-import { useSayForumFailure } from './use-forum-problem.ts'
 
 export function ReportForm({ target, onCancel, onDone }: ActFormProps) {
   const [reason, setReason] = useState<ForumReportReason | ''>('')

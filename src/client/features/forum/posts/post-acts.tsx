@@ -2,8 +2,8 @@ import { Ban, EyeOff, Flag, Pencil, Trash2 } from 'lucide-react'
 import { useRequiredUser } from '#client/platform/current-user.ts'
 import { Chip } from '#client/ui/controls/chip.tsx'
 import type { ForumPost } from '#contract/forum.ts'
-import type { ForumAct, Target } from './forum-act.ts'
-import { LikeButton } from './like-button.tsx'
+import type { ForumAct, Target } from '../acts/forum-act.ts'
+import { LikeButton } from '../like-button.tsx'
 
 type PostActsProps = { post: ForumPost; onAct: (act: ForumAct) => void; onEdit: () => void }
 

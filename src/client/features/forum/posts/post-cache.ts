@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { ForumPost } from '#contract/forum.ts'
-import { postQuery, postsKey } from './queries.ts'
+import { postQuery, postsKey } from '../queries.ts'
 
 /** Changes one post wherever it is on screen: in the lists and in the open dialog. */
 export function patchPost(cache: QueryClient, postId: string, change: (post: ForumPost) => ForumPost) {

@@ -2,8 +2,8 @@ import { Ban, Ellipsis, EyeOff, Flag, Pencil, Trash2 } from 'lucide-react'
 import { useRequiredUser } from '#client/platform/current-user.ts'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#client/ui/layers/menu.tsx'
 import type { ForumReply } from '#contract/forum.ts'
-import { nameOf } from './author.ts'
-import type { ForumAct, Target } from './forum-act.ts'
+import type { ForumAct, Target } from '../acts/forum-act.ts'
+import { nameOf } from '../author.ts'
 
 type ReplyMenuProps = { reply: ForumReply; postId: string; onAct: (act: ForumAct) => void; onEdit: () => void }
 

@@ -4,10 +4,10 @@ import { useDraft } from '#client/platform/unsent/use-draft.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { DialogTitle } from '#client/ui/layers/dialog.tsx'
 import { changeForumPost, type ForumPost } from '#contract/forum.ts'
+import { countsQuery } from '../queries.ts'
+import { useSaveChanges } from '../writing/use-save-changes.ts'
 import { patchPost } from './post-cache.ts'
 import { PostForm, type PostWords, type ReadyPost } from './post-form.tsx'
-import { countsQuery } from './queries.ts'
-import { useSaveChanges } from './use-save-changes.ts'
 
 type EditPostProps = { post: ForumPost; onDone: () => void }
 

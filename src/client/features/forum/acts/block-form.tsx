@@ -4,10 +4,10 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
 import { blockFromPost, blockFromReply } from '#contract/forum-blocks.ts'
-import { nameOf } from './author.ts'
+import { nameOf } from '../author.ts'
+import { blocksQuery, refreshForum } from '../queries.ts'
+import { useSayForumFailure } from '../use-forum-problem.ts'
 import type { ActFormProps, Target } from './forum-act.ts'
-import { blocksQuery, refreshForum } from './queries.ts'
-import { useSayForumFailure } from './use-forum-problem.ts'
 import { useUnblock } from './use-unblock.ts'
 
 export function BlockForm({ target, onCancel, onDone }: ActFormProps) {

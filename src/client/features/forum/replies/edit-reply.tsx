@@ -6,12 +6,12 @@ import { TextAreaField } from '#client/ui/fields/field.tsx'
 import { changeForumReply, type ForumReply } from '#contract/forum.ts'
 import { forumReplyMaxLength } from '#rules/forum/limits.ts'
 import { isVisible } from '#rules/visible-text.ts'
-import { DraftHelpPanel } from './draft-help-panel.tsx'
-import { HeldHint } from './held-hint.tsx'
-import { lengthHint } from './length-hint.ts'
+import { DraftHelpPanel } from '../writing/draft-help-panel.tsx'
+import { HeldHint } from '../writing/held-hint.tsx'
+import { lengthHint } from '../writing/length-hint.ts'
+import { useDraftHelp } from '../writing/use-draft-help.ts'
+import { useSaveChanges } from '../writing/use-save-changes.ts'
 import { replaceReply } from './reply-cache.ts'
-import { useDraftHelp } from './use-draft-help.ts'
-import { useSaveChanges } from './use-save-changes.ts'
 
 type EditReplyProps = { reply: ForumReply; postId: string; onDone: () => void }
 

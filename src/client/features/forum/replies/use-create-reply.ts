@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { createForumReply, type NewForumReply } from '#contract/forum.ts'
-import { heldWords } from './forum-words.ts'
-import { repliesQuery } from './queries.ts'
+import { heldWords } from '../forum-words.ts'
+import { repliesQuery } from '../queries.ts'
+import { useSayForumFailure } from '../use-forum-problem.ts'
 import { addReply } from './reply-cache.ts'
-import { useSayForumFailure } from './use-forum-problem.ts'
 
 export function useCreateReply(postId: string, onPosted: () => void) {
   const cache = useQueryClient()

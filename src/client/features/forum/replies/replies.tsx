@@ -4,13 +4,13 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
-import type { ForumAct } from './forum-act.ts'
-import { countWords } from './forum-words.ts'
-import { withoutRepeats } from './post-pages.ts'
-import { repliesQuery } from './queries.ts'
+import type { ForumAct } from '../acts/forum-act.ts'
+import { countWords } from '../forum-words.ts'
+import { withoutRepeats } from '../posts/post-pages.ts'
+import { repliesQuery } from '../queries.ts'
+import { useForumProblem } from '../use-forum-problem.ts'
 import { ReplyComposer } from './reply-composer.tsx'
 import { ReplyTurn } from './reply-turn.tsx'
-import { useForumProblem } from './use-forum-problem.ts'
 
 type RepliesProps = { post: ForumPost; onAct: (act: ForumAct) => void }
 

@@ -3,7 +3,7 @@ import { call } from '#client/platform/request.ts'
 import { useSayFailure } from '#client/platform/use-say-failure.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { unblock } from '#contract/forum-blocks.ts'
-import { blocksQuery, refreshForum } from './queries.ts'
+import { blocksQuery, refreshForum } from '../queries.ts'
 
 export function useUnblock() {
   const cache = useQueryClient()

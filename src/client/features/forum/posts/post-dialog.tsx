@@ -6,10 +6,10 @@ import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { Dialog, DialogContent, DialogTitle } from '#client/ui/layers/dialog.tsx'
 import { useReaderFocus } from '#client/ui/layers/focus-return.ts'
+import { postQuery } from '../queries.ts'
+import { useForumProblem } from '../use-forum-problem.ts'
 import { findListed } from './post-cache.ts'
 import { PostThread } from './post-thread.tsx'
-import { postQuery } from './queries.ts'
-import { useForumProblem } from './use-forum-problem.ts'
 
 type PostDialogProps = { postId: string | null; onClose: () => void }
 

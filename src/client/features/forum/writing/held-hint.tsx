@@ -1,7 +1,7 @@
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { Notice } from '#client/ui/feedback/notice.tsx'
 import type { ContactKind } from '#rules/forum/contact-kinds.ts'
-import { describeHeld } from './forum-words.ts'
+import { describeHeld } from '../forum-words.ts'
 
 /** Said while writing, so that nobody waits without knowing why. */
 export function HeldHint({ heldFor }: { heldFor: readonly ContactKind[] }) {

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toast } from '#client/ui/feedback/toast.ts'
+import { type PostsView, postsQuery } from '../queries.ts'
+import { useForumProblem } from '../use-forum-problem.ts'
 import { withoutRepeats } from './post-pages.ts'
-import { type PostsView, postsQuery } from './queries.ts'
-import { useForumProblem } from './use-forum-problem.ts'
 
 export function usePosts(view: PostsView) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(postsQuery(view))

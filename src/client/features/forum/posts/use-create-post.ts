@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { createForumPost, type ForumPost } from '#contract/forum.ts'
-import { heldWords } from './forum-words.ts'
+import { heldWords } from '../forum-words.ts'
+import { refreshForum } from '../queries.ts'
+import { useSayForumFailure } from '../use-forum-problem.ts'
 import type { ReadyPost } from './post-form.tsx'
-import { refreshForum } from './queries.ts'
-import { useSayForumFailure } from './use-forum-problem.ts'
 
 const mutationKey = ['new-post']
 

@@ -4,10 +4,10 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
 import { deleteForumPost, deleteForumReply } from '#contract/forum.ts'
+import { refreshForum } from '../queries.ts'
+import { dropReply } from '../replies/reply-cache.ts'
+import { useSayForumFailure } from '../use-forum-problem.ts'
 import type { ActFormProps, Target } from './forum-act.ts'
-import { refreshForum } from './queries.ts'
-import { dropReply } from './reply-cache.ts'
-import { useSayForumFailure } from './use-forum-problem.ts'
 
 export function DeleteForm({ target, onCancel, onDone }: ActFormProps) {
   const { mutate, isPending } = useDelete(target, () => onDone(true))

@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/controls/button.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
-import type { PostsView } from './queries.ts'
+import type { PostsView } from '../queries.ts'
 
 const words: Readonly<Record<PostsView, string>> = {
   all: 'Plenty of people read for a while before they write a line. Somebody has to be first, and it doesn’t have to be today.',

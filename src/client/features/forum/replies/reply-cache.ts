@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { ForumReply } from '#contract/forum.ts'
-import { patchPost } from './post-cache.ts'
-import { repliesQuery } from './queries.ts'
+import { patchPost } from '../posts/post-cache.ts'
+import { repliesQuery } from '../queries.ts'
 
 type Pages = InfiniteData<ForumReply[], number>
 

@@ -4,9 +4,9 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { TextField } from '#client/ui/fields/field.tsx'
 import { DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
 import { moderationNoteMaxLength } from '#rules/forum/limits.ts'
+import { useDecide } from '../moderation/use-decide.ts'
+import { refreshForum } from '../queries.ts'
 import type { ActFormProps } from './forum-act.ts'
-import { useDecide } from './moderation/use-decide.ts'
-import { refreshForum } from './queries.ts'
 
 /** For a moderator who comes across something that nobody has reported. */
 export function HideForm({ target: { type, item }, onCancel, onDone }: ActFormProps) {

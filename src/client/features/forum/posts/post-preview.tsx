@@ -1,9 +1,9 @@
 import { useRequiredUser } from '#client/platform/current-user.ts'
 import { Turn } from '#client/ui/surfaces/card.tsx'
 import { type ForumCategory, forumCategoryLabels } from '#rules/forum/categories.ts'
-import { nameOf } from './author.ts'
-import { Avatar } from './avatar.tsx'
-import { Byline } from './byline.tsx'
+import { nameOf } from '../author.ts'
+import { Avatar } from '../avatar.tsx'
+import { Byline } from '../byline.tsx'
 
 type PostPreviewProps = { title: string; content: string; category: ForumCategory | null; isAnonymous: boolean }
 

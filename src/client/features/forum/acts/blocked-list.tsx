@@ -5,8 +5,8 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import type { ForumBlock } from '#contract/forum-blocks.ts'
-import { signatureOf } from './author.ts'
-import { blocksQuery } from './queries.ts'
+import { signatureOf } from '../author.ts'
+import { blocksQuery } from '../queries.ts'
 import { useUnblock } from './use-unblock.ts'
 
 /** For the account page: whom and what one no longer sees, and the way back. */

@@ -3,9 +3,9 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { SkeletonCard } from '#client/ui/feedback/skeleton.tsx'
+import type { PostsView } from '../queries.ts'
 import { NoPosts } from './no-posts.tsx'
 import { PostCard } from './post-card.tsx'
-import type { PostsView } from './queries.ts'
 import { usePosts } from './use-posts.ts'
 
 type PostListProps = { view: PostsView; onNewPost: () => void }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '#client/ui/feedback/toast.ts'
 import type { ForumReply } from '#contract/forum.ts'
-import { heldWords } from './forum-words.ts'
-import { useSayForumFailure } from './use-forum-problem.ts'
+import { heldWords } from '../forum-words.ts'
+import { useSayForumFailure } from '../use-forum-problem.ts'
 
 type Changing<Words, Changed> = {
   save: (words: Words) => Promise<Changed>

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useRequiredUser } from '#client/platform/current-user.ts'
-import { signatureOf } from './author.ts'
+import { signatureOf } from '../author.ts'
 
 /** Beside the button that makes it public, to whom and under which name. */
 export function WhoSees({ isAnonymous }: { isAnonymous: boolean }) {
