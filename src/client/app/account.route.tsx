@@ -10,7 +10,7 @@ import { MembershipPanel } from '#client/features/membership/membership-panel.ts
 import { NotificationSwitches } from '#client/features/notifications/notification-switches.tsx'
 import { RemindersPanel } from '#client/features/reminders/reminders-panel.tsx'
 import { ReviewSwitch } from '#client/features/weekly-review/review-switch.tsx'
-import { pageMeta } from '#client/platform/page-meta.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { InstallSection } from './offers/install-section.tsx'
 
 export const meta = () => pageMeta({ title: 'Your account' })

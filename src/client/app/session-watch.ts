@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { currentUserKey, forgetPersonalData, useCurrentUser } from '#client/platform/current-user.ts'
-import { listenToSession } from '#client/platform/session-channel.ts'
-import { expectSession } from '#client/platform/session-guess.ts'
+import { currentUserKey, forgetPersonalData, useCurrentUser } from '#client/platform/session/current-user.ts'
+import { listenToSession } from '#client/platform/session/session-channel.ts'
+import { expectSession } from '#client/platform/session/session-guess.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 
 /** Keeps this tab in step with what happened to the session elsewhere. */

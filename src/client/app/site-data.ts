@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { siteAddress } from '#client/platform/site-address.ts'
+import { siteAddress } from '#client/platform/page/site-address.ts'
 
 /** Who stands behind the whole site, for search engines. */
 export function siteData(): MetaDescriptor {

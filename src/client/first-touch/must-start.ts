@@ -1,4 +1,4 @@
-import { hasSessionTraces, hintsAt } from '#client/platform/session-guess.ts'
+import { hasSessionTraces, hintsAt } from '#client/platform/session/session-guess.ts'
 import { serverHints } from '#rules/server-hints.ts'
 
 /**

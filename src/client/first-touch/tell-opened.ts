@@ -1,4 +1,4 @@
-import { countOpened, markCounted } from '#client/platform/opened-page.ts'
+import { countOpened, markCounted } from '#client/platform/page/opened-page.ts'
 import { pageOpenedMs } from '#rules/page-views.ts'
 
 /** A page that is only read was opened too. */

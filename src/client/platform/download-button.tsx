@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/controls/button.tsx'
-import { withConfirmation } from './confirm-it.ts'
-import { apiRequest } from './request.ts'
+import { apiRequest } from './request/request.ts'
+import { useSayFailure } from './request/use-say-failure.ts'
 import { saveFile } from './save-file.ts'
-import { useSayFailure } from './use-say-failure.ts'
+import { withConfirmation } from './session/confirm-it.ts'
 
 /** A file about many people, which the server hands over only to somebody who has given the password again. */
 export function DownloadButton({ href, children }: { href: string; children: ReactNode }) {

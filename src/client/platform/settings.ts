@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { readSettings, type Settings } from '#contract/settings.ts'
-import { queryOf } from './query-client.ts'
+import { queryOf } from './request/query-client.ts'
 
 /** How this server is set up; null until known. */
 export function useSettings(): Settings | null {

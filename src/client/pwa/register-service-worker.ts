@@ -1,5 +1,5 @@
 import { logProblem } from '#client/platform/log.ts'
-import { mayHaveSession } from '#client/platform/session-guess.ts'
+import { mayHaveSession } from '#client/platform/session/session-guess.ts'
 import { localStore, storageKeys } from '#client/platform/storage.ts'
 import { ownTimeZone } from '#client/platform/time-zone.ts'
 import { trustOwnScript } from '#client/platform/trusted-types.ts'

@@ -51,7 +51,7 @@ describe('one way each, on screens, in content, mails, errors and guides for col
   it('writes sign in and signed in, and nowhere log in', () => {
     expect(filesWith(/\b(?:log[- ]in|logging in|logged in|log on)\b/i)).toEqual([])
     // Its words are laid down.
-    expect(filesWith(/\blogged out\b/i)).toEqual(['src/client/platform/use-unauthorized.ts'])
+    expect(filesWith(/\blogged out\b/i)).toEqual(['src/client/platform/session/use-unauthorized.ts'])
   })
 
   it('writes it Sign In only where a label is laid down that way', () => {
@@ -90,7 +90,7 @@ describe('one typography', () => {
       'src/client/features/pricing/pay-button.tsx',
       'src/client/features/pricing/standing.tsx',
       'src/client/features/subscribe/subscribe-screen.tsx',
-      'src/client/platform/use-unauthorized.ts',
+      'src/client/platform/session/use-unauthorized.ts',
       'src/server/features/membership/checkout.service.ts',
     ])
   })

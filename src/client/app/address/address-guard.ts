@@ -1,4 +1,4 @@
-import { hasPendingSignup } from '#client/platform/pending-signup.ts'
+import { hasPendingSignup } from '#client/platform/session/pending-signup.ts'
 import { guardRecheckMs } from '#rules/timings.ts'
 import { findForeignSignIn } from '../gate/foreign-sign-in.ts'
 import { repairAddress } from './address.ts'

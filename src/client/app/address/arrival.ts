@@ -1,4 +1,4 @@
-import type { PostAuthAction } from '#client/platform/post-auth-action.ts'
+import type { PostAuthAction } from '#client/platform/session/post-auth-action.ts'
 
 export type Arrival = { pathname: string; search: string; action: PostAuthAction | null }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { countOpened, takeCounted } from '#client/platform/opened-page.ts'
+import { countOpened, takeCounted } from '#client/platform/page/opened-page.ts'
 import { useSettings } from '#client/platform/settings.ts'
 import { pageOpenedMs } from '#rules/page-views.ts'
 

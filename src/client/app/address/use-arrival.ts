@@ -1,7 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useCurrentUser } from '#client/platform/current-user.ts'
-import { clearPostAuthAction, markAuthCompleted, readPostAuthAction } from '#client/platform/post-auth-action.ts'
+import { useCurrentUser } from '#client/platform/session/current-user.ts'
+import {
+  clearPostAuthAction,
+  markAuthCompleted,
+  readPostAuthAction,
+} from '#client/platform/session/post-auth-action.ts'
 import { nextAddress } from './arrival.ts'
 
 /** Carries out what was remembered from before signing in, and tidies up the addresses that sign-ins return to. */

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router'
-import { useCurrentUser } from '#client/platform/current-user.ts'
-import type { PageHandle } from '#client/platform/page-handle.ts'
+import type { PageHandle } from '#client/platform/page/page-handle.ts'
+import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { type PageAccess, pages } from '#rules/pages.ts'
 import { type Door, doorFor } from '../gate/door.ts'
 

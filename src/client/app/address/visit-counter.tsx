@@ -1,6 +1,12 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { refusesTracking, reportPageView, stopReporting, storeConsent, useConsent } from '#client/platform/analytics.ts'
+import {
+  refusesTracking,
+  reportPageView,
+  stopReporting,
+  storeConsent,
+  useConsent,
+} from '#client/platform/page/analytics.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 
 /** Reports each page that is opened, once the visitor agreed, and for as long as they do. Asks once. */

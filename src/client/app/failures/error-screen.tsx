@@ -1,4 +1,4 @@
-import { useIsOnline } from '#client/platform/use-is-online.ts'
+import { useIsOnline } from '#client/platform/request/use-is-online.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { buttonClass } from '#client/ui/controls/button-style.ts'
 import { helpNow } from '../shell/entries.ts'

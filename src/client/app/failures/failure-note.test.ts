@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { ApiError } from '#client/platform/api-error.ts'
-import { createQueryClient } from '#client/platform/query-client.ts'
+import { ApiError } from '#client/platform/request/api-error.ts'
+import { createQueryClient } from '#client/platform/request/query-client.ts'
 import { findReference } from './failure-note.tsx'
 
 const broken = (requestId: string, status = 500) =>

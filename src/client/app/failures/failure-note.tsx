@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { referenceOf } from '#client/platform/api-error.ts'
+import { referenceOf } from '#client/platform/request/api-error.ts'
 
 /** Under a screen on which something of ours broke: how to name it to us. Screens that say so themselves are left out. */
 export function FailureNote() {

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '#client/platform/not-found-screen.tsx'
+import { NotFoundScreen } from '#client/platform/page/not-found-screen.tsx'
 
 export default function NotFoundRoute() {
   return <NotFoundScreen />

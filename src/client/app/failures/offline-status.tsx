@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useIsReachable } from '#client/platform/reachability.ts'
-import { useIsOnline } from '#client/platform/use-is-online.ts'
+import { useIsReachable } from '#client/platform/request/reachability.ts'
+import { useIsOnline } from '#client/platform/request/use-is-online.ts'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 
 const UnreachableStatus = lazy(() =>

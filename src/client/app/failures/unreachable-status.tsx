@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { noteReachable } from '#client/platform/reachability.ts'
+import { noteReachable } from '#client/platform/request/reachability.ts'
 
 const askEveryMs = 10_000
 

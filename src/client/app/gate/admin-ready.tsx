@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFresh } from '#client/platform/use-fresh.ts'
+import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { readTwoStep } from '#contract/two-step.ts'
 import { MessageScreen } from '../failures/message-screen.tsx'

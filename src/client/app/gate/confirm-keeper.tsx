@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useConfirmQuestion } from '#client/platform/confirm-it.ts'
+import { useConfirmQuestion } from '#client/platform/session/confirm-it.ts'
 
 // Only administrators ever meet it.
 const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })))

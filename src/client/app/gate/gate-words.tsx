@@ -1,4 +1,4 @@
-import { useCurrentUser } from '#client/platform/current-user.ts'
+import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { FailureNote } from '../failures/failure-note.tsx'
 import { RefusedScreen } from './refused-screen.tsx'
 

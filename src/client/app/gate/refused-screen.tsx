@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { errorMessageOf } from '#client/platform/api-error.ts'
-import { useCurrentUser } from '#client/platform/current-user.ts'
-import { signOut } from '#client/platform/sign-out.ts'
+import { errorMessageOf } from '#client/platform/request/api-error.ts'
+import { useCurrentUser } from '#client/platform/session/current-user.ts'
+import { signOut } from '#client/platform/session/sign-out.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { MessageScreen } from '../failures/message-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useIsBareFrameWanted } from '#client/platform/frame.ts'
+import { useIsBareFrameWanted } from '#client/platform/page/frame.ts'
 import { useDoor, usePageHandle } from '../address/use-page.ts'
 import { helpNow } from '../shell/entries.ts'
 import { hasOccupation } from './occupation.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useCurrentUser } from '#client/platform/current-user.ts'
+import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { BrandMark } from '#client/ui/drawings/brand.tsx'
 import { footerEntries, moreMemberEntries } from './entries.ts'
 

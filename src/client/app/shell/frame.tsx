@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { useCurrentUser } from '#client/platform/current-user.ts'
-import { useIsBareFrameWanted } from '#client/platform/frame.ts'
+import { useIsBareFrameWanted } from '#client/platform/page/frame.ts'
+import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { useDoor, usePageHandle } from '../address/use-page.ts'
 import { Footer } from './footer.tsx'

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createQueryClient } from '#client/platform/query-client.ts'
+import { createQueryClient } from '#client/platform/request/query-client.ts'
 import { Header } from './header.tsx'
 
 const asked: ((response: Response) => void)[] = []

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { useCurrentUser } from '#client/platform/current-user.ts'
-import { useIsHydrated } from '#client/platform/use-search.ts'
+import { useIsHydrated } from '#client/platform/page/use-search.ts'
+import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { useDoor } from '../address/use-page.ts'
 import { memberEntries } from './entries.ts'
 import { HeaderBar } from './header-bar.tsx'

@@ -1,10 +1,10 @@
 import { CloudOff, LogOut } from 'lucide-react'
 import { Link } from 'react-router'
-import { useCurrentUser } from '#client/platform/current-user.ts'
+import { useCurrentUser } from '#client/platform/session/current-user.ts'
+import { useSignOut } from '#client/platform/session/use-sign-out.ts'
 import { setTheme, type Theme, useTheme } from '#client/platform/theme.ts'
 import { showUnsentDialog } from '#client/platform/unsent/unsent-dialogs.ts'
 import { useStuckCount } from '#client/platform/unsent/use-unsent.ts'
-import { useSignOut } from '#client/platform/use-sign-out.ts'
 import {
   Menu,
   MenuContent,

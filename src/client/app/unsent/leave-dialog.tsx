@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { signOut } from '#client/platform/sign-out.ts'
+import { signOut } from '#client/platform/session/sign-out.ts'
 import { type Leftovers, readLeftovers } from '#client/platform/unsent/leftovers.ts'
 import { flush } from '#client/platform/unsent/send-unsent.ts'
 import { watchEntries } from '#client/platform/unsent/unsent-store.ts'

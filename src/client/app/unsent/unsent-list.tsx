@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessageOf } from '#client/platform/api-error.ts'
+import { errorMessageOf } from '#client/platform/request/api-error.ts'
 import { timeAgo } from '#client/platform/time-ago.ts'
 import { flush } from '#client/platform/unsent/send-unsent.ts'
 import {

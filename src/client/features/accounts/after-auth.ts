@@ -1,4 +1,4 @@
-import { parsePostAuthAction } from '#client/platform/post-auth-action.ts'
+import { parsePostAuthAction } from '#client/platform/session/post-auth-action.ts'
 
 /** Where signing in leads: back to the page that asked for it, else where the address's action says. */
 export function destinationAfter(action: string | null, askedBy?: string): string {

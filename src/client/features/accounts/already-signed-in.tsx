@@ -1,4 +1,4 @@
-import { useSignOut } from '#client/platform/use-sign-out.ts'
+import { useSignOut } from '#client/platform/session/use-sign-out.ts'
 import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { EntryWords } from './entry-words.tsx'

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { createQueryClient } from '#client/platform/query-client.ts'
+import { createQueryClient } from '#client/platform/request/query-client.ts'
 import { AuthScreen } from './auth-screen.tsx'
 
 const maya = { id: '1', email: 'maya@example.com', firstName: 'Maya' }

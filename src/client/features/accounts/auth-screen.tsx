@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useCurrentUser } from '#client/platform/current-user.ts'
+import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { Segmented } from '#client/ui/controls/segmented.tsx'
 import { redirectDelayMs } from '#rules/timings.ts'
 import { trialDays } from '#rules/trial.ts'

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, it, vi } from 'vitest'
-import { createQueryClient } from '#client/platform/query-client.ts'
+import { createQueryClient } from '#client/platform/request/query-client.ts'
 import AuthRoute from './auth.route.tsx'
 
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response('', { status: 401 })))

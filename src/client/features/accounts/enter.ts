@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { setCurrentUser } from '#client/platform/current-user.ts'
+import { setCurrentUser } from '#client/platform/session/current-user.ts'
 import { localStore, storageKeys } from '#client/platform/storage.ts'
 import type { CurrentUser, SignedIn } from '#contract/accounts.ts'
 

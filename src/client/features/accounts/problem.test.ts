@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '#client/platform/api-error.ts'
+import { ApiError } from '#client/platform/request/api-error.ts'
 import { describeWait, readProblem } from './problem.ts'
 
 const fallback = 'Invalid email or password'

@@ -1,4 +1,4 @@
-import { ApiError } from '#client/platform/api-error.ts'
+import { ApiError } from '#client/platform/request/api-error.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { FieldErrors } from './checks.ts'
 

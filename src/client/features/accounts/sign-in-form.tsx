@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { call } from '#client/platform/request.ts'
+import { call } from '#client/platform/request/request.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { EmailField } from '#client/ui/fields/email-field.tsx'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'

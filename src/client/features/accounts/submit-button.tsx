@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsHydrated } from '#client/platform/use-search.ts'
+import { useIsHydrated } from '#client/platform/page/use-search.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 
 type SubmitButtonProps = {

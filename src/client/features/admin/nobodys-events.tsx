@@ -1,5 +1,5 @@
 import { describeEvent } from '#client/parts/security-words.ts'
-import { useFresh } from '#client/platform/use-fresh.ts'
+import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
 import { countNobodysEvents } from '#contract/security-log.ts'
 

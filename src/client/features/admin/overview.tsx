@@ -1,4 +1,4 @@
-import { useFresh } from '#client/platform/use-fresh.ts'
+import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { DayBars } from '#client/ui/drawings/day-bars.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
 import { StatCards } from '#client/ui/surfaces/stat-cards.tsx'

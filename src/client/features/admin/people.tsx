@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { useFresh } from '#client/platform/use-fresh.ts'
-import { usePageAddress } from '#client/platform/use-page-address.ts'
+import { usePageAddress } from '#client/platform/page/use-page-address.ts'
+import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { Pager } from '#client/ui/controls/pager.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'

@@ -1,5 +1,5 @@
-import { useRequiredUser } from '#client/platform/current-user.ts'
 import { daysAgo } from '#client/platform/days-ago.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
 import type { AdminUser } from '#contract/admin.ts'
 import { writeDate } from '#rules/written-date.ts'

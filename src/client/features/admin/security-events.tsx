@@ -1,6 +1,6 @@
 import { describeEvent } from '#client/parts/security-words.ts'
-import { useFresh } from '#client/platform/use-fresh.ts'
-import { usePageAddress } from '#client/platform/use-page-address.ts'
+import { usePageAddress } from '#client/platform/page/use-page-address.ts'
+import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'

@@ -1,4 +1,4 @@
-import { useSayFailure } from '#client/platform/use-say-failure.ts'
+import { useSayFailure } from '#client/platform/request/use-say-failure.ts'
 
 const words = {
   title: 'Nothing was changed',

@@ -1,6 +1,6 @@
 import { LeadBadge, LeadsPanel, leadEmail } from '#client/parts/leads-panel.tsx'
 import { daysAgo } from '#client/platform/days-ago.ts'
-import { usePageAddress } from '#client/platform/use-page-address.ts'
+import { usePageAddress } from '#client/platform/page/use-page-address.ts'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { type Lead, listLeads } from '#contract/analytics.ts'
 

@@ -1,4 +1,4 @@
-import { useFresh } from '#client/platform/use-fresh.ts'
+import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { ShareBars } from '#client/ui/drawings/share-bars.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { pageMeta } from '#client/platform/page-meta.ts'
-import { siteAddress } from '#client/platform/site-address.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
+import { siteAddress } from '#client/platform/page/site-address.ts'
 import type { ArticleSummary, FaqItem } from '#content/article.ts'
 import type { Article } from './find-article.ts'
 import { breadcrumbs, structuredData } from './structured-data.ts'

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { pageMeta } from '#client/platform/page-meta.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { articleMeta } from './article-meta.ts'
 import { ArticleNotFound } from './article-not-found.tsx'
 import { ArticleScreen } from './article-screen.tsx'

@@ -1,4 +1,4 @@
-import { pageMeta } from '#client/platform/page-meta.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { ArticlesScreen } from './articles-screen.tsx'
 import { breadcrumbs } from './structured-data.ts'
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { siteAddress } from '#client/platform/site-address.ts'
+import { siteAddress } from '#client/platform/page/site-address.ts'
 
 /** The same words for search engines that the page has for readers. */
 export function structuredData(facts: Record<string, unknown>): MetaDescriptor {

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { createQueryClient } from '#client/platform/query-client.ts'
+import { createQueryClient } from '#client/platform/request/query-client.ts'
 import type { Membership } from '#contract/membership.ts'
 import { CancelForm } from './cancel-form.tsx'
 

@@ -1,4 +1,4 @@
-import { pageMeta } from '#client/platform/page-meta.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { CancelScreen } from './cancel-screen.tsx'
 
 export const meta = () => pageMeta({ title: 'Cancel Membership' })

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepMembership, membershipKey } from '#client/parts/membership/membership.ts'
-import { ApiError } from '#client/platform/api-error.ts'
-import { call } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { ApiError } from '#client/platform/request/api-error.ts'
+import { call } from '#client/platform/request/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { cancelMembership } from '#contract/membership.ts'
 import type { cancellationReasons } from '#rules/cancellation.ts'
 

@@ -1,4 +1,4 @@
-import { pageMeta } from '#client/platform/page-meta.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { CardsScreen } from './cards-screen.tsx'
 
 export const meta = () => pageMeta({ title: 'Conversation Cards' })

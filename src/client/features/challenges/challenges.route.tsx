@@ -1,6 +1,6 @@
 import { PremiumAside } from '#client/parts/membership/premium-upsell.tsx'
-import type { PageHandle } from '#client/platform/page-handle.ts'
-import { pageMeta } from '#client/platform/page-meta.ts'
+import type { PageHandle } from '#client/platform/page/page-handle.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { premiumOffer } from './challenge-words.ts'
 import { ChallengesScreen } from './challenges-screen.tsx'
 

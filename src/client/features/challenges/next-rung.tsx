@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { momentAddress } from '#client/parts/moments/moment-address.ts'
-import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { ClimbingTurns } from '#client/ui/drawings/illustrations.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'

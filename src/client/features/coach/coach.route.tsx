@@ -1,6 +1,6 @@
-import { useRequiredUser } from '#client/platform/current-user.ts'
-import type { PageHandle } from '#client/platform/page-handle.ts'
-import { pageMeta } from '#client/platform/page-meta.ts'
+import type { PageHandle } from '#client/platform/page/page-handle.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { ChatScreen } from './chat/chat-screen.tsx'
 import { CoachAside, CoachUpsell } from './coach-offer.tsx'
 

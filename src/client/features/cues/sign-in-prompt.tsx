@@ -1,4 +1,4 @@
-import type { SignInState } from '#client/platform/use-unauthorized.ts'
+import type { SignInState } from '#client/platform/session/use-unauthorized.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { dailyDecks } from '#content/cues/daily.ts'
 

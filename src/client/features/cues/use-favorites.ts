@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { queryOf } from '#client/platform/query-client.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
+import { sayFailure } from '#client/platform/request/use-say-failure.ts'
+import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { useUnsent, writeOf } from '#client/platform/unsent/use-unsent.ts'
-import { sayFailure } from '#client/platform/use-say-failure.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { favoriteCue, readCueFavorites, unfavoriteCue } from '#contract/cues.ts'
 
 const favoritesQuery = queryOf(readCueFavorites)

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { newId } from '#client/platform/new-id.ts'
-import { queryOf } from '#client/platform/query-client.ts'
+import { newId } from '#client/platform/request/new-id.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
+import { sayFailure } from '#client/platform/request/use-say-failure.ts'
+import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { findUntried, type UnsentWrite, withWrite } from '#client/platform/unsent/unsent-entry.ts'
 import { useUnsent, writeOf } from '#client/platform/unsent/use-unsent.ts'
-import { sayFailure } from '#client/platform/use-say-failure.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { readCueUses, recordCueUse, takeBackCueUse } from '#contract/cues.ts'
 
 const usesQuery = queryOf(readCueUses)

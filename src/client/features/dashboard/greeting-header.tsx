@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { greetingFor } from '#rules/greeting.ts'
 import { useNow } from './use-now.ts'
 

@@ -1,7 +1,7 @@
 import { Leaf } from 'lucide-react'
 import { Link } from 'react-router'
 import { daysLeftWords, useTrial } from '#client/parts/membership/trial.ts'
-import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 
 const dayAndMonth = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
 

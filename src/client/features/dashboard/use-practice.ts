@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRequiredUser } from '#client/platform/current-user.ts'
-import { queryOf } from '#client/platform/query-client.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { readChallengeOverview } from '#contract/challenges.ts'
 import { readCoachMemory } from '#contract/coach.ts'
 import { readCueFavorites, readCueUses } from '#contract/cues.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { daysLeftWords, trialOf, useTrialStart } from '#client/parts/membership/trial.ts'
-import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 
 /** Starts the trial when the address asks for it, and tidies the address up. */

@@ -1,5 +1,5 @@
-import { NotFoundScreen } from '#client/platform/not-found-screen.tsx'
-import { pageMeta } from '#client/platform/page-meta.ts'
+import { NotFoundScreen } from '#client/platform/page/not-found-screen.tsx'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { useSettings } from '#client/platform/settings.ts'
 import { Spinner } from '#client/ui/feedback/spinner.tsx'
 import { DebugAuthScreen } from './debug-auth-screen.tsx'

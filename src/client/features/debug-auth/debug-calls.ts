@@ -1,5 +1,5 @@
-import { readApiError } from '#client/platform/api-error.ts'
-import { apiRequest, call } from '#client/platform/request.ts'
+import { readApiError } from '#client/platform/request/api-error.ts'
+import { apiRequest, call } from '#client/platform/request/request.ts'
 import type { CurrentUser, Registration, SignedIn } from '#contract/accounts.ts'
 import { readCurrentUser } from '#contract/accounts.ts'
 import { directAuth, loginJwt } from '#contract/debug-auth.ts'

@@ -1,5 +1,5 @@
 import { PremiumAside, PremiumUpsell } from '#client/parts/membership/premium-upsell.tsx'
-import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { ThreadOfTurns } from '#client/ui/drawings/illustrations.tsx'
 import { Community } from './community.tsx'
 

@@ -1,5 +1,5 @@
-import type { PageHandle } from '#client/platform/page-handle.ts'
-import { pageMeta } from '#client/platform/page-meta.ts'
+import type { PageHandle } from '#client/platform/page/page-handle.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { CommunityAside, CommunityScreen } from './community-screen.tsx'
 
 export const handle: PageHandle = { SignInAside: CommunityAside }

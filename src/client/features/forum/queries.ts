@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { queryOf } from '#client/platform/query-client.ts'
-import { call } from '#client/platform/request.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
+import { call } from '#client/platform/request/request.ts'
 import {
   listForumCategories,
   listForumPosts,

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { ApiError } from '#client/platform/api-error.ts'
-import { currentUserKey } from '#client/platform/current-user.ts'
-import { sayFailure } from '#client/platform/use-say-failure.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { ApiError } from '#client/platform/request/api-error.ts'
+import { sayFailure } from '#client/platform/request/use-say-failure.ts'
+import { currentUserKey } from '#client/platform/session/current-user.ts'
+import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 
 /** Handles what is not about the forum: a session or a membership that ended meanwhile. True when it was that. */
 export function useForumProblem(): (error: unknown) => boolean {

@@ -1,5 +1,5 @@
-import { call } from '#client/platform/request.ts'
-import { useQuickSwitch } from '#client/platform/use-quick-switch.ts'
+import { call } from '#client/platform/request/request.ts'
+import { useQuickSwitch } from '#client/platform/session/use-quick-switch.ts'
 import { type ForumPost, likeForumPost, unlikeForumPost } from '#contract/forum.ts'
 import { findListed, patchPost, withLike } from './posts/post-cache.ts'
 import { postQuery } from './queries.ts'

@@ -1,4 +1,4 @@
-import { pageMeta } from '#client/platform/page-meta.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { HelpNowScreen } from './help-now-screen.tsx'
 
 export const meta = () =>

@@ -1,5 +1,5 @@
 import { SituationHelp } from '#client/parts/situation-help.tsx'
-import { useSearchAfterHydration } from '#client/platform/use-search.ts'
+import { useSearchAfterHydration } from '#client/platform/page/use-search.ts'
 import { Turn } from '#client/ui/surfaces/card.tsx'
 import { situationCards } from '#content/situations.ts'
 

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { pageMeta } from '#client/platform/page-meta.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { findGuide } from './find-guide.ts'
 import { GuideNotFound } from './guide-not-found.tsx'
 import { GuideScreen } from './guide-screen.tsx'

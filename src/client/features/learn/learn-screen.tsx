@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLostSession } from '#client/platform/use-lost-session.ts'
+import { useLostSession } from '#client/platform/session/use-lost-session.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'

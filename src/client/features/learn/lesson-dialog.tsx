@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePageTitle } from '#client/platform/page-meta.ts'
+import { usePageTitle } from '#client/platform/page/page-meta.ts'
 import { Dialog, DialogContent, DialogTitle } from '#client/ui/layers/dialog.tsx'
 import { useReaderFocus } from '#client/ui/layers/focus-return.ts'
 import type { LessonSummary } from '#content/lesson.ts'

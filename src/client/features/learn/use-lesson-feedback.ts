@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { logProblem } from '#client/platform/log.ts'
-import { queryOf } from '#client/platform/query-client.ts'
-import { call } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
+import { call } from '#client/platform/request/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { giveLessonFeedback, type LessonFeedback, readLessonFeedback } from '#contract/learn.ts'
 
 const answersQuery = queryOf(readLessonFeedback)

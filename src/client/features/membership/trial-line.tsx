@@ -1,5 +1,5 @@
 import { daysLeftWords, trialOf } from '#client/parts/membership/trial.ts'
-import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { writeDate } from '#rules/written-date.ts'
 
 export function TrialLine() {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { openPaymentPage } from '#client/parts/membership/payment-page.ts'
-import { errorMessageOf } from '#client/platform/api-error.ts'
-import { call } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { errorMessageOf } from '#client/platform/request/api-error.ts'
+import { call } from '#client/platform/request/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { openBillingPortal } from '#contract/membership.ts'
 
 const closed = 'The page for cards and invoices could not be opened. Please try again.'

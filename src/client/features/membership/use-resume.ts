@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepMembership } from '#client/parts/membership/membership.ts'
-import { errorMessageOf } from '#client/platform/api-error.ts'
-import { call } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { errorMessageOf } from '#client/platform/request/api-error.ts'
+import { call } from '#client/platform/request/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { resumeMembership } from '#contract/membership.ts'
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { pageMeta } from '#client/platform/page-meta.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { MomentScreen } from './moment-screen.tsx'
 
 export const meta = () => pageMeta({ title: 'A moment' })

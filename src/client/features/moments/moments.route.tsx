@@ -1,4 +1,4 @@
-import { pageMeta } from '#client/platform/page-meta.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { MomentsScreen } from './list/moments-screen.tsx'
 
 export const meta = () => pageMeta({ title: 'Moments' })

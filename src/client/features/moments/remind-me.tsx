@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { queryOf } from '#client/platform/query-client.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
 import { buttonClass } from '#client/ui/controls/button-style.ts'
 import { Chip } from '#client/ui/controls/chip.tsx'
 import type { Moment } from '#contract/moments.ts'

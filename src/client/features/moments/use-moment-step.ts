@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { logProblem } from '#client/platform/log.ts'
-import { queryOf } from '#client/platform/query-client.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { listMoments } from '#contract/moments.ts'
 

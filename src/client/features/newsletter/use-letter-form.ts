@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { ApiError, errorMessageOf } from '#client/platform/api-error.ts'
-import { call } from '#client/platform/request.ts'
+import { ApiError, errorMessageOf } from '#client/platform/request/api-error.ts'
+import { call } from '#client/platform/request/request.ts'
 import { useSettings } from '#client/platform/settings.ts'
 import { newsletterFields, subscribe } from '#contract/newsletter.ts'
 

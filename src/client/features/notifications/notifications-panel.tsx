@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { Link } from 'react-router'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'

@@ -1,8 +1,8 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { logProblem } from '#client/platform/log.ts'
-import { call } from '#client/platform/request.ts'
-import { useSayFailure } from '#client/platform/use-say-failure.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { call } from '#client/platform/request/request.ts'
+import { useSayFailure } from '#client/platform/request/use-say-failure.ts'
+import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import {
   markAllNotificationsRead,
   markNotificationRead,

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { isPaid, keepMembership } from '#client/parts/membership/membership.ts'
-import { call } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { call } from '#client/platform/request/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { type Membership, refreshMembership } from '#contract/membership.ts'
 import { paymentProcessingMs } from '#rules/timings.ts'
 

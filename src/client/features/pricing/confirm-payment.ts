@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isPaid, keepMembership } from '#client/parts/membership/membership.ts'
 import { planTitle } from '#client/parts/membership/membership-words.ts'
-import { call } from '#client/platform/request.ts'
+import { call } from '#client/platform/request/request.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { refreshMembership } from '#contract/membership.ts'
 

@@ -1,4 +1,4 @@
-import { pageMeta } from '#client/platform/page-meta.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { trialDays } from '#rules/trial.ts'
 import { PricingScreen } from './pricing-screen.tsx'
 

@@ -1,4 +1,4 @@
-import { refusesTracking, storeConsent, useConsent } from '#client/platform/analytics.ts'
+import { refusesTracking, storeConsent, useConsent } from '#client/platform/page/analytics.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 

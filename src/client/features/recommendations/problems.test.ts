@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '#client/platform/api-error.ts'
+import { ApiError } from '#client/platform/request/api-error.ts'
 import { generateProblemOf, loadProblemOf } from './problems.ts'
 
 describe('a load that failed', () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '#client/platform/api-error.ts'
+import { ApiError } from '#client/platform/request/api-error.ts'
 import type { ToastWords } from '#client/ui/feedback/toast.ts'
 
 export type LoadProblem = 'signed-out' | 'no-access' | 'other'

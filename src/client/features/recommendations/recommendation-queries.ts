@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getQueryFn } from '#client/platform/query-client.ts'
+import { getQueryFn } from '#client/platform/request/query-client.ts'
 import { type Insight, listInsights, listRecommendations, type Recommendation } from '#contract/recommendations.ts'
 import { recommendationsFreshMs } from '#rules/recommendations/facts.ts'
 

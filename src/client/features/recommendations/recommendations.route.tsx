@@ -1,5 +1,5 @@
-import type { PageHandle } from '#client/platform/page-handle.ts'
-import { pageMeta } from '#client/platform/page-meta.ts'
+import type { PageHandle } from '#client/platform/page/page-handle.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { PremiumTeaser } from './premium-teaser.tsx'
 import { RecommendationsScreen } from './recommendations-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#client/platform/request.ts'
-import { useSayFailure } from '#client/platform/use-say-failure.ts'
+import { call } from '#client/platform/request/request.ts'
+import { useSayFailure } from '#client/platform/request/use-say-failure.ts'
 import {
   answerRecommendation,
   completeRecommendation,

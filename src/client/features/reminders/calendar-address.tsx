@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { newId } from '#client/platform/new-id.ts'
-import { call } from '#client/platform/request.ts'
+import { newId } from '#client/platform/request/new-id.ts'
+import { call } from '#client/platform/request/request.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { TextField } from '#client/ui/fields/field.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#client/platform/request.ts'
+import { call } from '#client/platform/request/request.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { type PushDevice, removePushDevice } from '#contract/reminders.ts'
 import { remindersQuery, useNotSaved } from './queries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRequiredUser } from '#client/platform/current-user.ts'
-import { useLostSession } from '#client/platform/use-lost-session.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
+import { useLostSession } from '#client/platform/session/use-lost-session.ts'
 import { Switch } from '#client/ui/controls/switch.tsx'
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '#client/platform/query-client.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
+import { useLostSession } from '#client/platform/session/use-lost-session.ts'
 import { ownTimeZone } from '#client/platform/time-zone.ts'
-import { useLostSession } from '#client/platform/use-lost-session.ts'
 import { readProgress } from '#contract/progress.ts'
 
 /** Days begin and end where the reader is. */

@@ -1,4 +1,4 @@
-import { usePageTitle } from '#client/platform/page-meta.ts'
+import { usePageTitle } from '#client/platform/page/page-meta.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 
 export function ActivityNotFound() {

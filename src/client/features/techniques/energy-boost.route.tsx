@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { pageMeta } from '#client/platform/page-meta.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { techniques } from '#content/techniques.ts'
 import { ActivityNotFound } from './activity-not-found.tsx'
 import { ActivityScreen } from './activity-screen.tsx'

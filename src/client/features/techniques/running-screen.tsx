@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { useBareFrame } from '#client/platform/frame.ts'
+import { useBareFrame } from '#client/platform/page/frame.ts'
 import { Brand } from '#client/ui/drawings/brand.tsx'
 import { Progress } from '#client/ui/feedback/progress.tsx'
 import type { Technique } from '#content/techniques.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { logProblem } from '#client/platform/log.ts'
+import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { stuckOf, useUnsent } from '#client/platform/unsent/use-unsent.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import type { Technique } from '#content/techniques.ts'
 import type { FinishedRun } from './run.ts'

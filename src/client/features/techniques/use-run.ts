@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { newId } from '#client/platform/new-id.ts'
+import { newId } from '#client/platform/request/new-id.ts'
 import type { Technique } from '#content/techniques.ts'
 import { idle, reduceRun } from './run.ts'
 

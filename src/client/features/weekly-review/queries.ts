@@ -1,4 +1,4 @@
-import { queryOf } from '#client/platform/query-client.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
 import { readReviewMail } from '#contract/weekly-review.ts'
 
 /** Asked again whenever a screen needs it: the mail itself can switch it off. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '#client/platform/query-client.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
 import { ownTimeZone } from '#client/platform/time-zone.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { Card } from '#client/ui/surfaces/card.tsx'

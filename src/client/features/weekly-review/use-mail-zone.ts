@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { call } from '#client/platform/request.ts'
+import { call } from '#client/platform/request/request.ts'
 import { setReviewMail } from '#contract/weekly-review.ts'
 import { mailQuery } from './queries.ts'
 

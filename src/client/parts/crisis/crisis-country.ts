@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useIsHydrated } from '#client/platform/page/use-search.ts'
 import { localStore, storageKeys } from '#client/platform/storage.ts'
-import { useIsHydrated } from '#client/platform/use-search.ts'
 import { crisisHelp } from '#content/crisis/countries.ts'
 import { type CrisisCountry, guessCountry } from '#content/crisis/guess-country.ts'
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { currentUserKey, useCurrentUser } from '#client/platform/current-user.ts'
-import { queryOf } from '#client/platform/query-client.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
+import { currentUserKey, useCurrentUser } from '#client/platform/session/current-user.ts'
 import { type Membership, readMembership } from '#contract/membership.ts'
 import { currentUserFreshMs } from '#rules/timings.ts'
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { Turn } from '#client/ui/surfaces/card.tsx'
 import { trialDays } from '#rules/trial.ts'

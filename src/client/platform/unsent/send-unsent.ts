@@ -1,8 +1,8 @@
 import { memberHeader } from '#rules/access.ts'
-import { ApiError } from '../api-error.ts'
 import { logProblem } from '../log.ts'
-import { newId } from '../new-id.ts'
-import { apiRequest } from '../request.ts'
+import { ApiError } from '../request/api-error.ts'
+import { newId } from '../request/new-id.ts'
+import { apiRequest } from '../request/request.ts'
 import * as rules from './unsent-entry.ts'
 import { changeEntries, loadEntries, settle } from './unsent-store.ts'
 

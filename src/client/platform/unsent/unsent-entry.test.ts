@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../request/api-error.ts'
 import * as rules from './unsent-entry.ts'
 
 const ids = (id: string, now = 0) => ({ id, userId: 'maya', now })

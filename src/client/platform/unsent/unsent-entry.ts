@@ -1,5 +1,5 @@
 import type { Method } from '#contract/endpoint.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../request/api-error.ts'
 import type { DeviceRow } from './device-rows.ts'
 
 export type UnsentKind =

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useRequiredUser } from '../current-user.ts'
-import { newId } from '../new-id.ts'
+import { newId } from '../request/new-id.ts'
+import { useRequiredUser } from '../session/current-user.ts'
 import type { Draft, Words } from './draft.ts'
 import { areDraftsLoaded, draftOf, loadDrafts, watchDrafts, writeDraft } from './drafts.ts'
 

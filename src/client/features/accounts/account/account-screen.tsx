@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 
 /** One card of the account page. Other features bring their own. */
 export type AccountPart = { id: string; title: string; Section: ComponentType<AccountPartProps> }

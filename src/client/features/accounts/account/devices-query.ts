@@ -1,4 +1,4 @@
-import { queryOf } from '#client/platform/query-client.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
 import { listDevices } from '#contract/accounts.ts'
 
 /** Asked again whenever the page is opened: other devices come and go without telling us. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#client/platform/request.ts'
-import { useSayFailure } from '#client/platform/use-say-failure.ts'
+import { call } from '#client/platform/request/request.ts'
+import { useSayFailure } from '#client/platform/request/use-say-failure.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'

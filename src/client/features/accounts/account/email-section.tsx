@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { Notice } from '#client/ui/feedback/notice.tsx'

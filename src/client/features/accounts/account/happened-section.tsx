@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { describeEvent } from '#client/parts/security-words.ts'
-import { useFresh } from '#client/platform/use-fresh.ts'
+import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'

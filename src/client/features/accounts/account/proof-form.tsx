@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useRequiredUser } from '#client/platform/current-user.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
+import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'
 import { checkCode, checkGivenPassword } from '../checks.ts'

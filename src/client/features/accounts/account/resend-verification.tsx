@@ -1,5 +1,5 @@
-import { call } from '#client/platform/request.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
+import { call } from '#client/platform/request/request.ts'
+import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { resendVerification } from '#contract/accounts.ts'
 import { verificationLinkHours } from '#rules/limits.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { Dialog, DialogContent } from '#client/ui/layers/dialog.tsx'
 import { useFocusReturn } from '#client/ui/layers/focus-return.ts'

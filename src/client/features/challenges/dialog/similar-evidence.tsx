@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { queryOf } from '#client/platform/query-client.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
 import { type EvidenceWall, readEvidence } from '#contract/challenges.ts'
 import { EvidenceSentence } from '../evidence/evidence-sentence.tsx'
 

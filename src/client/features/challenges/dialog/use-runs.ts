@@ -1,10 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, errorMessageOf } from '#client/platform/api-error.ts'
-import { currentUserKey } from '#client/platform/current-user.ts'
-import { call } from '#client/platform/request.ts'
+import { ApiError, errorMessageOf } from '#client/platform/request/api-error.ts'
+import { call } from '#client/platform/request/request.ts'
+import { currentUserKey } from '#client/platform/session/current-user.ts'
+import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import {
   type ChallengeFinish,

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { TextAreaField } from '#client/ui/fields/field.tsx'
 import type { WallLine } from '#contract/evidence.ts'

@@ -1,6 +1,6 @@
+import { sayFailure } from '#client/platform/request/use-say-failure.ts'
+import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
-import { sayFailure } from '#client/platform/use-say-failure.ts'
-import { useUnauthorizedHandler } from '#client/platform/use-unauthorized.ts'
 import type { LadderRating } from '#contract/challenge-ladder.ts'
 import { ratingWrite } from '../challenge-writes.ts'
 

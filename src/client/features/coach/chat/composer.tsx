@@ -1,6 +1,6 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
-import { useIsOnline } from '#client/platform/use-is-online.ts'
+import { useIsOnline } from '#client/platform/request/use-is-online.ts'
 import { chatMessageMaxLength } from '#rules/limits.ts'
 import { useHeldMessage } from '../sending/use-held-message.ts'
 

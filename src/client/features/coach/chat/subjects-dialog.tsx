@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { queryOf } from '#client/platform/query-client.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
 import { Chip } from '#client/ui/controls/chip.tsx'
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { Spinner } from '#client/ui/feedback/spinner.tsx'

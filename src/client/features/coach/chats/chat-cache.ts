@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { queryOf } from '#client/platform/query-client.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
 import { type ChatMessage, type ChatSession, readChatSession } from '#contract/coach.ts'
 import { defaultLifeArea, type LifeArea } from '#rules/life-areas.ts'
 

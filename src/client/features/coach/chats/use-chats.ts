@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#client/platform/request.ts'
-import { useSayFailure } from '#client/platform/use-say-failure.ts'
+import { call } from '#client/platform/request/request.ts'
+import { useSayFailure } from '#client/platform/request/use-say-failure.ts'
 import { type ChatSession, deleteAllChats, deleteChat, listChats, readChatHistory, startChat } from '#contract/coach.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import { anyChat, keepChat, keepOlder } from './chat-cache.ts'

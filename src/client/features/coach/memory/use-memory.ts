@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { queryOf } from '#client/platform/query-client.ts'
-import { call } from '#client/platform/request.ts'
-import { useSayFailure } from '#client/platform/use-say-failure.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
+import { call } from '#client/platform/request/request.ts'
+import { useSayFailure } from '#client/platform/request/use-say-failure.ts'
 import { type CoachNote, deleteCoachMemory, deleteCoachNote, editCoachNote, readCoachMemory } from '#contract/coach.ts'
 
 const memoryQuery = queryOf(readCoachMemory)

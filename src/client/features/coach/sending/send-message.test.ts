@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { ApiError, isUnauthorizedError } from '#client/platform/api-error.ts'
+import { ApiError, isUnauthorizedError } from '#client/platform/request/api-error.ts'
 import { sendMessage } from './send-message.ts'
 
 afterEach(() => void vi.useRealTimers())

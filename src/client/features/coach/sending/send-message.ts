@@ -1,5 +1,5 @@
-import { ApiError, readApiError } from '#client/platform/api-error.ts'
-import { bearer } from '#client/platform/request.ts'
+import { ApiError, readApiError } from '#client/platform/request/api-error.ts'
+import { bearer } from '#client/platform/request/request.ts'
 import { type ChatEvents, type ChatSession, type NewChatMessage, sendChatMessage } from '#contract/coach.ts'
 import { readEvents } from './read-events.ts'
 

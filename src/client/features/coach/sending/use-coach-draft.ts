@@ -1,4 +1,4 @@
-import { newId } from '#client/platform/new-id.ts'
+import { newId } from '#client/platform/request/new-id.ts'
 import { useDraft } from '#client/platform/unsent/use-draft.ts'
 import type { ChatMessage } from '#contract/coach.ts'
 import { afterArrival, afterBegin, afterLook, noWords, withUnsent } from '../coach-words.ts'

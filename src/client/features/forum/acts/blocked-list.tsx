@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLostSession } from '#client/platform/session/use-lost-session.ts'
 import { timeAgo } from '#client/platform/time-ago.ts'
-import { useLostSession } from '#client/platform/use-lost-session.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { call } from '#client/platform/request.ts'
+import { call } from '#client/platform/request/request.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { RadioGroup, RadioRow } from '#client/ui/controls/radio-group.tsx'
 import { toast } from '#client/ui/feedback/toast.ts'

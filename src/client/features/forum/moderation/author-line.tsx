@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { withConfirmation } from '#client/platform/confirm-it.ts'
-import { call } from '#client/platform/request.ts'
-import { useSayFailure } from '#client/platform/use-say-failure.ts'
+import { call } from '#client/platform/request/request.ts'
+import { useSayFailure } from '#client/platform/request/use-say-failure.ts'
+import { withConfirmation } from '#client/platform/session/confirm-it.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { type ModerationAuthor, type ModerationItem, revealAuthor } from '#contract/forum-moderation.ts'
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { call } from '#client/platform/request.ts'
+import { call } from '#client/platform/request/request.ts'
 import { readModerationLog, readModerationQueue } from '#contract/forum-moderation.ts'
 import type { ReviewKind } from '#rules/forum/moderation.ts'
 

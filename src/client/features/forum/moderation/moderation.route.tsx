@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { pageMeta } from '#client/platform/page-meta.ts'
+import { pageMeta } from '#client/platform/page/page-meta.ts'
 
 // Every page knows which files every route needs. For the one that hardly anybody opens, the list is kept short.
 const ModerationScreen = lazy(() =>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '#client/platform/request.ts'
+import { call } from '#client/platform/request/request.ts'
 import { useDraft } from '#client/platform/unsent/use-draft.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { DialogTitle } from '#client/ui/layers/dialog.tsx'

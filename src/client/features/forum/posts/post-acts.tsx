@@ -1,5 +1,5 @@
 import { Ban, EyeOff, Flag, Pencil, Trash2 } from 'lucide-react'
-import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { Chip } from '#client/ui/controls/chip.tsx'
 import type { ForumPost } from '#contract/forum.ts'
 import type { ForumAct, Target } from '../acts/forum-act.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ApiError } from '#client/platform/api-error.ts'
+import { ApiError } from '#client/platform/request/api-error.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'

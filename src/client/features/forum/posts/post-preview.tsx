@@ -1,4 +1,4 @@
-import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { Turn } from '#client/ui/surfaces/card.tsx'
 import { type ForumCategory, forumCategoryLabels } from '#rules/forum/categories.ts'
 import { nameOf } from '../author.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePageTitle } from '#client/platform/page-meta.ts'
+import { usePageTitle } from '#client/platform/page/page-meta.ts'
 import { timeAgo } from '#client/platform/time-ago.ts'
 import { Notice } from '#client/ui/feedback/notice.tsx'
 import { DialogTitle } from '#client/ui/layers/dialog.tsx'

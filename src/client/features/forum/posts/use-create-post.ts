@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#client/platform/request.ts'
+import { call } from '#client/platform/request/request.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { createForumPost, type ForumPost } from '#contract/forum.ts'
 import { heldWords } from '../forum-words.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { call } from '#client/platform/request.ts'
+import { call } from '#client/platform/request/request.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { TextAreaField } from '#client/ui/fields/field.tsx'
 import { changeForumReply, type ForumReply } from '#contract/forum.ts'

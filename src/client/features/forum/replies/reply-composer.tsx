@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
-import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { useDraft } from '#client/platform/unsent/use-draft.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { Checkbox } from '#client/ui/controls/checkbox.tsx'

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { signatureOf } from '../author.ts'
 
 /** Beside the button that makes it public, to whom and under which name. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryOf } from '#client/platform/query-client.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { Chip } from '#client/ui/controls/chip.tsx'
 import { TextField } from '#client/ui/fields/field.tsx'

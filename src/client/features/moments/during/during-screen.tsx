@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useBareFrame } from '#client/platform/frame.ts'
+import { useBareFrame } from '#client/platform/page/frame.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { duskControls } from '#client/ui/controls/dusk-controls.ts'

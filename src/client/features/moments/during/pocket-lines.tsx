@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { newId } from '#client/platform/new-id.ts'
+import { newId } from '#client/platform/request/new-id.ts'
 import { useUnsent, writeOf } from '#client/platform/unsent/use-unsent.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { readCueUses, recordCueUse } from '#contract/cues.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '#client/platform/query-client.ts'
+import { queryOf } from '#client/platform/request/query-client.ts'
 import { readEvidence } from '#contract/challenges.ts'
 import { useMoments } from '../use-moments.ts'
 

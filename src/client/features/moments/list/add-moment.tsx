@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { comingFrom } from '#client/parts/moments/coming-moment.ts'
-import { newId } from '#client/platform/new-id.ts'
+import { newId } from '#client/platform/request/new-id.ts'
 import { ownTimeZone } from '#client/platform/time-zone.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { PrivateHint } from '#client/ui/fields/private-hint.tsx'

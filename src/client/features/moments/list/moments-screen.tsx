@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { comingFrom } from '#client/parts/moments/coming-moment.ts'
-import { useRequiredUser } from '#client/platform/current-user.ts'
+import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { UnsentLine } from '#client/platform/unsent/unsent-line.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'

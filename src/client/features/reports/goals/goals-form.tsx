@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { errorMessageOf, isUnauthorizedError } from '#client/platform/api-error.ts'
+import { errorMessageOf, isUnauthorizedError } from '#client/platform/request/api-error.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { Slider } from '#client/ui/controls/slider.tsx'
 import { Notice } from '#client/ui/feedback/notice.tsx'

@@ -3,12 +3,12 @@ import { lastSeenCache } from '#client/pwa/last-seen.ts'
 import { forgetPush } from '#client/pwa/own-push.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { signOutReloadMs } from '#rules/timings.ts'
+import { localStore, sessionStore } from '../storage.ts'
+import { forgetRows } from '../unsent/device-rows.ts'
 import { clearCookies } from './clear-cookies.ts'
 import { currentUserKey } from './current-user.ts'
 import { endServerSession, rememberPendingSignOut } from './pending-sign-out.ts'
 import { announceSession } from './session-channel.ts'
-import { localStore, sessionStore } from './storage.ts'
-import { forgetRows } from './unsent/device-rows.ts'
 
 /** Ends the session and leaves nothing of it in this browser, then starts afresh on the front page. */
 export async function signOut(cache: QueryClient) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../request/api-error.ts'
 import { useUnauthorizedHandler } from './use-unauthorized.ts'
 
 /** For what a query behind the gate answered: null means that the session ended while its screen was open. */

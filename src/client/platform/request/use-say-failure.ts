@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { toast } from '#client/ui/feedback/toast.ts'
+import { useUnauthorizedHandler } from '../session/use-unauthorized.ts'
 import { errorMessageOf } from './api-error.ts'
-import { useUnauthorizedHandler } from './use-unauthorized.ts'
 
 /** `description` is always said; `fallback` only where the server gave no reason of its own. */
 export type FailureWords = { title: string } & ({ description: string } | { fallback: string })

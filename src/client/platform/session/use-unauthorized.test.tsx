@@ -6,9 +6,9 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useToasts } from '#client/ui/feedback/toast.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../request/api-error.ts'
+import { createQueryClient } from '../request/query-client.ts'
 import { currentUserKey } from './current-user.ts'
-import { createQueryClient } from './query-client.ts'
 import { useUnauthorizedHandler } from './use-unauthorized.ts'
 
 beforeEach(() => void vi.useFakeTimers())

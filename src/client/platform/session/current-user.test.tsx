@@ -4,11 +4,11 @@ import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { errorMessageOf } from './api-error.ts'
+import { errorMessageOf } from '../request/api-error.ts'
+import { createQueryClient } from '../request/query-client.ts'
+import { localStore, storageKeys } from '../storage.ts'
 import { currentUserKey, currentUserQuery, setCurrentUser, setSignedOut, useCurrentUser } from './current-user.ts'
 import { rememberPendingSignOut } from './pending-sign-out.ts'
-import { createQueryClient } from './query-client.ts'
-import { localStore, storageKeys } from './storage.ts'
 
 const maya = { id: 'u1', email: 'maya@example.com', firstName: 'Maya' } as CurrentUser
 const noor = { ...maya, id: 'u2', firstName: 'Noor' }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '#client/ui/listeners.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../request/api-error.ts'
 
 type Question = {
   answer: (isConfirmed: boolean) => void

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readTrialStatus } from '#contract/trial.ts'
+import { localStore, storageKeys } from '../storage.ts'
 import { createQueryClient, getQueryFn, queryOf } from './query-client.ts'
-import { localStore, storageKeys } from './storage.ts'
 
 const fetchDouble = vi.fn<typeof fetch>()
 const cache = createQueryClient()

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { localStore, storageKeys } from '../storage.ts'
 import { settlePendingSignOut } from './pending-sign-out.ts'
 import { listenToSession } from './session-channel.ts'
 import { signOut } from './sign-out.ts'
-import { localStore, storageKeys } from './storage.ts'
 
 const fetchDouble = vi.fn<typeof fetch>()
 const replace = vi.fn()

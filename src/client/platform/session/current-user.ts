@@ -2,12 +2,12 @@ import { type QueryClient, type QueryFunctionContext, queryOptions, useQuery } f
 import { useState } from 'react'
 import { type CurrentUser, readCurrentUser } from '#contract/accounts.ts'
 import { currentUserFreshMs, currentUserKeptMs } from '#rules/timings.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../request/api-error.ts'
+import { getQueryFn } from '../request/query-client.ts'
+import { localStore, storageKeys } from '../storage.ts'
 import { clearPendingSignOut, settlePendingSignOut } from './pending-sign-out.ts'
-import { getQueryFn } from './query-client.ts'
 import { announceSession } from './session-channel.ts'
 import { expectSession, mayHaveSession } from './session-guess.ts'
-import { localStore, storageKeys } from './storage.ts'
 
 export const currentUserKey = [readCurrentUser.path] as const
 

@@ -1,4 +1,4 @@
-import { localStore, storageKeys } from './storage.ts'
+import { localStore, storageKeys } from '../storage.ts'
 
 /** A sign-up that was begun and not finished: what was typed, never the password. */
 export type PendingSignup = { email: string; firstName: string; lastName: string; startedAt: string }

@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Access } from '#rules/access.ts'
+import { useLostSession } from '../session/use-lost-session.ts'
 import { referenceOf } from './api-error.ts'
 import { queryOf } from './query-client.ts'
 import type { AddressInput } from './request.ts'
-import { useLostSession } from './use-lost-session.ts'
 
 type Options<Data> = {
   /** In milliseconds, while what was read says that it is about to change. */

@@ -1,6 +1,6 @@
 import { signOut } from '#contract/accounts.ts'
-import { apiRequest } from './request.ts'
-import { localStore, storageKeys } from './storage.ts'
+import { apiRequest } from '../request/request.ts'
+import { localStore, storageKeys } from '../storage.ts'
 
 export async function endServerSession(): Promise<boolean> {
   try {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
+import { readLeftovers } from '../unsent/leftovers.ts'
+import { showUnsentDialog } from '../unsent/unsent-dialogs.ts'
 import { currentUserKey } from './current-user.ts'
 import { signOut } from './sign-out.ts'
-import { readLeftovers } from './unsent/leftovers.ts'
-import { showUnsentDialog } from './unsent/unsent-dialogs.ts'
 
 /** Signs out at once, or asks first where something would be lost with it. */
 export function useSignOut() {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Access } from '#rules/access.ts'
+import { localStore, storageKeys } from '../storage.ts'
 import { readApiError } from './api-error.ts'
-import { localStore, storageKeys } from './storage.ts'
 
 /** Sends a call and returns the raw response; one that is not OK is thrown as an ApiError. */
 export async function apiRequest(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '#client/ui/listeners.ts'
-import { clearCookies } from './clear-cookies.ts'
-import { localStore, storageKeys } from './storage.ts'
+import { clearCookies } from '../session/clear-cookies.ts'
+import { localStore, storageKeys } from '../storage.ts'
 
 export type Consent = 'granted' | 'denied'
 

@@ -1,5 +1,5 @@
 import { type ServerHint, serverHints } from '#rules/server-hints.ts'
-import { localStore, storageKeys } from './storage.ts'
+import { localStore, storageKeys } from '../storage.ts'
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { endDevice, login, readCurrentUser } from '#contract/accounts.ts'
+import { localStore, storageKeys } from '../storage.ts'
 import { apiRequest, call, urlOf } from './request.ts'
-import { localStore, storageKeys } from './storage.ts'
 
 const fetchDouble = vi.fn<typeof fetch>()
 

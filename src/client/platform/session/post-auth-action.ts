@@ -1,4 +1,4 @@
-import { sessionKeys, sessionStore } from './storage.ts'
+import { sessionKeys, sessionStore } from '../storage.ts'
 
 /** What somebody set out to do when the sign-in screen came in between. */
 export type PostAuthAction = 'startTrial' | `subscribe-${string}`

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { redirectDelayMs } from '#rules/timings.ts'
-import { isUnauthorizedError } from './api-error.ts'
+import { isUnauthorizedError } from '../request/api-error.ts'
 import { setSignedOut } from './current-user.ts'
 
 /** Where the sign-in screen leads back to, when a session ended in the middle of something. */

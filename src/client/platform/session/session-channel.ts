@@ -1,4 +1,4 @@
-import { createTabChannel } from './tab-channel.ts'
+import { createTabChannel } from '../tab-channel.ts'
 
 export type SessionEvent = 'signed-in' | 'signed-out'
 
