@@ -27,7 +27,7 @@ export const everywhere = {
   /** They said that we did not listen, and we know no better answer. */
   askAgain: {
     say: [
-      'Sorry, I answered past you. Tell me in one line what you need right now, and I will stay with that.',
+      'Sorry, that did not answer you. Tell me in one line what you need right now, and I will stay with that.',
       'I missed what you said, and that is on me. What would you like from me here: words, a yes or no, or somebody to listen?',
       'You are right, that was no answer. Say it once more in a few plain words, and if I cannot answer it, I will tell you so.',
       'Sorry, I went off in the wrong direction. Which question should I have answered?',
@@ -56,7 +56,7 @@ export const everywhere = {
   },
   letBe: {
     say: [
-      'Then we leave it. Not every talk has to end in a plan. If a smaller idea turns up later, you can bring it here.',
+      'Then we can leave it. Not every talk has to end in a plan. If a smaller idea turns up later, you can bring it here.',
       'No step, then. You have looked at it, and that is enough for now.',
     ],
   },
@@ -77,15 +77,15 @@ export const everywhere = {
   sent: {
     say: [
       'Sent. Your part is done, and the next move is theirs. Put the phone somewhere else for a while.',
-      'Good, it is out, in your own words. It may take as long as it takes. Do something that keeps your hands busy.',
+      'Good, it is out, in your own words. An answer may take a while. Do something that keeps your hands busy.',
       'Then it is said. Whatever comes back, you did the part that was yours.',
     ],
   },
   backToIt: {
     say: [
       'Back to what you were telling me. What would help most with it now?',
-      'Let us pick it up where we were. What do you need for it: words, a small step, or somebody to listen?',
-      'Go on where you were. I am reading.',
+      'Let us pick up where we left off. What do you need for it: words, a small step, or somebody to listen?',
+      'Go on from where you were. I am listening.',
     ],
   },
   /** Before lines that were not written for exactly this. */
@@ -114,7 +114,7 @@ export const everywhere = {
   gladForAnything: {
     say: [
       'That is good news. Let it be good for a minute before anything else.',
-      'Good. That one is yours, and nothing has to follow from it tonight.',
+      'Good. That one is yours, and nothing has to follow from it.',
       'Well, look at that. Stay with it a little.',
       'That deserves a moment. Enjoy it.',
     ],
@@ -148,13 +148,13 @@ export const everywhere = {
   stepBadly: {
     say: [
       'That is a hard result after you made yourself do it. What actually happened?',
-      'I am sorry it went that way. Tell me the moment it turned.',
+      'I am sorry it went that way. Tell me about the moment it turned.',
     ],
   },
   thanks: {
     say: [
       'You are welcome.',
-      'Glad that was of use.',
+      'Glad that was useful.',
       'Any time. You did the thinking.',
       'You are welcome. It is here when you want to pick it up again.',
     ],
@@ -164,14 +164,14 @@ export const everywhere = {
       'Take care. Come back whenever you like.',
       'Bye for now. I hope the rest of your day is a gentle one.',
       'Okay, see you. No homework from me.',
-      'Good talking with you. Go well.',
+      'Good talking with you. Be well.',
     ],
   },
   goodnight: {
     say: [
       'Good night. Let this rest until morning.',
       'Sleep well. It can all wait until tomorrow.',
-      'Good night, and good that you wrote.',
+      'Good night, and thank you for writing.',
     ],
   },
   /** Something is still ahead of them. */
@@ -179,7 +179,7 @@ export const everywhere = {
     say: [
       "Good luck with it. It doesn't have to go well to have been worth going. Come back and tell me, if you like.",
       'Take care until then. However it goes, you can tell me about it after.',
-      "Okay, off you go. I hope it's kinder than it looks from here. I'd like to hear how it went.",
+      "Okay, talk to you after. I hope it's kinder than it looks from here. I'd like to hear how it went.",
     ],
   },
   joke: {
@@ -199,24 +199,24 @@ export const everywhere = {
   },
   offTopic: {
     say: [
-      'That is outside what I know. I am for moments with people, and what they feel like.',
+      'That is outside what I know. I am here for moments with people, and what they feel like.',
       'I would only be guessing there. If there is a person or a feeling in it, I can help with that part.',
-      'That one is for somebody else. With conversations, nerves and people I can help.',
+      'That one is for somebody else. I can help with conversations, nerves and people.',
     ],
   },
   wants: {
     say: [
       'So that is the part that counts. What would help you most with it: words to say, a small step to try, or a way to calm down first?',
       'Okay, I have it. Do you want something to say for that moment, something small to try before it, or a way to get calmer?',
-      'Thank you, that makes it clear. Which do you need for it: a sentence, a small step, or a quieter body?',
+      'Thank you, that makes it clear. Which do you need for it: a sentence, a small step, or a way to settle your body?',
     ],
     taps: ['Give me words', 'A small step', 'Calm me down'],
   },
   hurry: {
     say: [
-      'Then the minutes first. Feel both feet, and breathe out slowly three times. Now one sentence: what is the first thing you want to say in there?',
+      'Then let us use the minutes you have. Feel both feet, and breathe out slowly three times. Now one sentence: what is the first thing you want to say in there?',
       'A few minutes is enough for this: shoulders down, one long breath out, and then another. Which single thing do they need to hear from you?',
-      'All right, short. Put your back against something, breathe out longer than in, three times. What is the one line you want ready?',
+      'All right, the short version. Put your back against something, breathe out longer than in, three times. What is the one line you want ready?',
     ],
     taps: ['Give me a line', 'My heart is racing', "I'm going in"],
   },
@@ -230,7 +230,7 @@ export const everywhere = {
   },
   lean: {
     say: [
-      "I can't see all of it from here, so take this as a lean: if it's small and honest, and you could live with a no, do it once and then let it rest. What speaks against it?",
+      "I can't see all of it from here, so take this as a lean: if it's small and honest, and you could live with a no, do it once and then let it rest. What would be a reason not to?",
       "A rule of thumb: the shorter, plainer version, and only once. If you'd still want it tomorrow morning, that's a yes. What makes you hesitate?",
       "I'd go by this: would you be glad you did it even if it comes out awkward? Then yes. If it's only to make the feeling stop, give it a day first.",
     ],
@@ -238,8 +238,8 @@ export const everywhere = {
   disclosure: {
     say: [
       'A reminder, since it has been a while: I am an AI, not a person, and this is practice, not therapy.',
-      'To say it again: you are talking to an AI, and nobody reads along. This is coaching, not therapy.',
-      'A note in between: I am an AI, not a person, and this does not replace therapy.',
+      'To say it again: you are talking to an AI, and nobody is reading along. This is coaching, not therapy.',
+      'A short note: I am an AI, not a person, and this does not replace therapy.',
     ],
   },
 } as const satisfies Record<string, Node>

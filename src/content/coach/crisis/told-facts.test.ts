@@ -28,7 +28,7 @@ test('what somebody named is called by its name, and asked about only if they ha
   expect(first).toContain('the tablets')
   expect(first).not.toContain('something near you that you might use')
   const [, second] = talk([kept, 'I have taken none of them, I live alone'])
-  expect(second).not.toMatch(/Have you taken|in the building/)
+  expect(second).not.toMatch(/Have you taken|Is anybody there with you/)
 })
 
 test('a yes to whether some were taken is something swallowed', () => {
@@ -74,7 +74,7 @@ test('what they have at hand is heard, beside a "not right now", and named again
     'he is driving over now. what do I tell him about the painkillers',
   ])
   expect(replies[1]).toContain('the painkillers')
-  expect(replies[1]).not.toMatch(/step down|safe for now/)
+  expect(replies[1]).not.toMatch(/safer than where|safe for now/)
   expect(replies[2]).toMatch(/^Yes/)
   expect(replies[2]).not.toContain('Who could be with you')
   expect(replies[3]).toMatch(/your brother/i)

@@ -4,7 +4,7 @@ import type { Wordings } from './wordings.ts'
 export const answersGiven = {
   /** They answer with something small and concrete they could do or use. */
   names_small: [
-    "That'll do nicely. It's small enough to really happen, and small is what works. When would be a good moment for it?",
+    "That sounds right. It's small enough to really happen, and small is what works. When would be a good moment for it?",
     "Yes, that's a good one. You came up with it yourself, so it probably fits you. Where will you try it first?",
     "That sounds doable. It doesn't need to be any bigger. Try it once and see how it goes.",
     "Good choice. You could do that even when you're nervous. What might get in the way, so we can plan for it?",
@@ -20,7 +20,7 @@ export const answersGiven = {
   ],
   /** They say when: a day, an hour. */
   sets_time: [
-    "Then that's settled. You don't have to think about it until then. When the nerves come, they can come along. Tell me afterward how it was, if you like.",
+    "Then that's settled. You don't have to think about it until then. If the nerves show up, you can bring them along. Tell me afterward how it was, if you like.",
     "Good, now it has a time, and you can stop deciding about it. You'll probably be nervous when it comes around, and you can do it nervous. Come back and tell me how it went, if you want.",
     "Okay, that's the plan. Until then you don't owe it any thinking. What's the first thing you'll do when the time comes?",
     'Picking a time is a real step. If your mind starts in on it early, you can tell it "not yet" and go back to what you were doing.',
@@ -71,7 +71,7 @@ export const answersGiven = {
     "Nobody right now. That's hard, and it isn't a verdict on you. Then let's start smaller, with somebody you could say hello to now and then. Where do you see the same people more than once?",
     "That's hard, having nobody to turn to. It doesn't say anything about what you're worth. It can start with somebody you only half know. Who do you run into more than once?",
     "More people are in that spot than say so, and it's still lonely. It doesn't have to start with a close friend. One familiar face and a hello is a fair beginning.",
-    "Thanks for being honest about that. That takes something to say. Let's not look for a helper yet, only for a familiar face. Where do the same people turn up in your week?",
+    "Thanks for being honest about that. It's a hard thing to say. Let's not look for a helper yet, only for a familiar face. Where do the same people turn up in your week?",
     "Then we'll begin without one. People you see regularly can slowly become people you know, mostly through short hellos. And if you need support sooner, a counselor or a helpline is somebody too.",
   ],
   /** They offer a sentence of their own for the situation. */
@@ -116,7 +116,7 @@ export const answersGiven = {
   ],
   /** They say what they would really want. */
   what_they_want: [
-    "That's a good thing to want, and it's clearer than most people get it. What's one step in that direction so small that it's almost silly?",
+    "That's a good thing to want, and you've put it clearly. What's one step in that direction so small that it's almost silly?",
     "There's nothing wrong with wanting that. You don't need the whole road, only a first bit. What could you do toward it this week that's almost too small to mention?",
     "Thanks for saying that; not everybody can admit it. Now there's a direction. Pick something tiny that points that way, and let that be enough for now.",
     'It makes sense to want that. Is there any part of it you already have, even a little?',

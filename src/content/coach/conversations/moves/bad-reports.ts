@@ -76,7 +76,7 @@ export const badReports = {
   ],
   /** They cried or lost composure in front of people. */
   cried: [
-    'Crying in front of people feels like the floor is gone. To the others it usually says that something matters to you. Did anybody do or say anything that was all right?',
+    'Crying in front of people can feel like the ground has dropped out from under you. To the others it usually says that something matters to you. Did anybody do or say anything that helped?',
     "That can leave you feeling really exposed. It comes out when something is too much, and people often understand that better than you'd think. How did the ones around you react?",
     "It's all right that it came out. It was more than you could hold in right then, and you don't have to explain it to everybody.",
     'No wonder if you feel raw. You may have been holding a lot in by then. What set it off, if you know?',
@@ -84,7 +84,7 @@ export const badReports = {
   ],
   /** They were told off, criticized, corrected, blamed. */
   told_off: [
-    "Being called out goes straight to the stomach, fair or not. When you're calmer, separate what they actually said from what your head added about you. Which part do you think is true, if any?",
+    "Being called out hits you right in the stomach, fair or not. When you're calmer, separate what they actually said from what your head added about you. Which part do you think is true, if any?",
     "That's hard to hear, even if some of it is fair. You don't have to decide right away what to do with it. What exactly did they say?",
     "Getting criticized hurts. A mistake, if there was one, is something you did, and it can often be fixed. It isn't a judgment on who you are.",
     'Ouch. Something like that turns into a verdict on yourself before you notice. Try to keep it to what they actually said. Is there a part you agree with?',
@@ -92,7 +92,7 @@ export const badReports = {
   ],
   /** They spoke or were there and were ignored, talked over, overlooked. */
   ignored: [
-    "You were there and you tried, and it went past them. That stings even when nobody means it. Being missed in one room isn't the same as not being wanted. Was there one person who did look?",
+    "You were there and you tried, and it went right past them. That stings even when nobody means it. Being missed in one room isn't the same as not being wanted. Was there one person who did notice?",
     "That's a lousy feeling. You made the effort, and nobody met you halfway. Did it seem like they didn't notice, or like they didn't want to?",
     "Getting passed over like that hurts. People miss a lot when they're caught up in their own talk. It doesn't mean you had nothing to offer.",
     "You showed up, and nobody picked up on it. It's okay to be hurt by that. What would you have liked them to do?",
@@ -100,7 +100,7 @@ export const badReports = {
   ],
   /** Somebody commented on the blushing, shaking, quietness, sweat, voice. */
   symptom_commented: [
-    'So the very thing you hoped nobody would see got said out loud. That\'s a bad second. And then it was over. A plain answer for another time: "Yes, it does that. So, where were we?"',
+    'So the very thing you hoped nobody would see got said out loud. That\'s an awful moment. And then it was over. A plain answer for another time: "Yeah, that happens. So, where were we?"',
     'It\'s embarrassing to have that pointed out. You don\'t have to explain it. "Yeah, I get like that sometimes" is enough, and then you can go right back to the conversation.',
     "Ouch, that's right where it hurts. They may not have meant much by it. How did you answer?",
     'Nobody likes having that said out loud. One thing you can do is agree: "True, I\'m a little nervous." Saying it yourself often takes some of the pressure off.',
@@ -116,7 +116,7 @@ export const badReports = {
   ],
   /** The very thing they had predicted happened. */
   feared_happened: [
-    "So it did happen, and I won't talk that away. What came after matters too: how long it lasted, and how you got through. How bad was it, next to what you'd feared?",
+    "So it did happen, and I won't pretend otherwise. What came after matters too: how long it lasted, and how you got through. How bad was it, next to what you'd feared?",
     "That's the one you were dreading, and it came. Anybody would be shaken. How are you right now?",
     "Okay, it really happened. It was bad, and you've come through the moment itself. You don't need to find anything good in it yet.",
     "You saw it coming, and it's no comfort to be right about that. How did it compare with the way you'd imagined it?",
@@ -124,7 +124,7 @@ export const badReports = {
   ],
   /** It had been better and now it's back; a relapse, a step back. */
   again_after_better: [
-    "Going back a step after a good stretch is part of how this goes; it doesn't delete what you did. You know a way up by now. What was the smallest thing that worked last time?",
+    "Going back a step after a good stretch is part of how this goes; it doesn't delete what you did. You've found a way forward before. What was the smallest thing that worked last time?",
     "That's frustrating when things had been going better. A setback doesn't take you back to the beginning; what you learned is still there. What was helping when it was good?",
     "It's discouraging to have it back. Ups and downs are a normal part of this. You've gotten through it before, and you can start small again.",
     "So it's back for now. The good stretch was real, and it showed you what's possible. Did something change, or did it creep in?",

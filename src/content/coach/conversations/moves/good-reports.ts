@@ -30,7 +30,7 @@ export const goodReports = {
   nothing_bad: [
     "You did it, and the thing you were braced for never came. Keep that one; it's worth more than anything I could tell you. What did people do instead?",
     "So nobody made anything of it. You expected a reaction and there wasn't one, and you found that out by doing it. What had you been most afraid they'd do?",
-    'It went by. That can feel almost strange after all that bracing. You saw for yourself how it went, and you can remember it the next time.',
+    'It came and went. That can feel almost strange after all that bracing. You saw for yourself how it went, and you can remember it the next time.',
     "What you were afraid of didn't happen. I could have told you it might not, but seeing it yourself is different. What was it like to notice that?",
     'Good, you went ahead and nothing bad came of it. The fear made a prediction, and this time it was wrong. Does that change how you see the next time?',
   ],
@@ -72,7 +72,7 @@ export const goodReports = {
     "That was their choice. People usually don't do that unless they want to, so you can believe it. How did you respond?",
     "This time they made the move. It's a friendly sign, and you don't have to figure out what's behind it. You can let it be nice.",
     "Looks like they were comfortable with you. You didn't have to put on a show for that. Where would you like it to go from here?",
-    "Nice. They took a step in your direction, and you can answer with something as small. Is there anything you'd like to say or do in return?",
+    "Nice. They took a step in your direction, and you can answer with something equally small. Is there anything you'd like to say or do in return?",
   ],
   /** It ended in something funny or absurd, told with amusement. */
   funny_end: [
@@ -100,7 +100,7 @@ export const goodReports = {
   ],
   /** Somebody was unexpectedly kind, helpful or understanding. */
   kind_surprise: [
-    "That was kind of them, and you let it happen, which isn't always comfortable. People like that are worth keeping in sight. Did it surprise you?",
+    "That was kind of them, and you let it happen, which isn't always comfortable. People like that are worth remembering. Did it surprise you?",
     "What a decent thing to do. You may not have expected it, and it still happened. It's fine to enjoy that.",
     "They were good to you there. You can forget that people can be like that when you're braced for worse. How did it feel?",
     "It's nice when somebody turns out kinder than you expected. They did it because they wanted to, so you don't owe them anything. Did you get to say something to them?",
@@ -109,14 +109,14 @@ export const goodReports = {
   /** They told the truth, spoke up, admitted something, showed what they normally hide. */
   spoke_up: [
     "You said it out loud, and now it isn't only yours to carry. That takes nerve, however it sounded. How did they take it?",
-    "That was honest, and it must have taken something. Whatever comes of it, you showed what's really going on. How do you feel now that it's out?",
+    "That was honest, and it must have taken some nerve. Whatever comes of it, you showed what's really going on. How do you feel now that it's out?",
     "You let it be seen instead of covering it up. That's a hard habit to break, and you did. It's okay if you feel a little exposed for a while.",
     "Good for you for saying it. It doesn't matter if it didn't come out perfectly. What happened after that?",
     "It's out now. You were straightforward when staying quiet would have been easier. Did they say anything back?",
   ],
   /** They said no or set a limit and it was accepted. */
   no_ok: [
-    "You said no, and the world stayed where it was. That's worth remembering the next time it feels impossible. How was it, the minute after?",
+    "You said no, and the world kept turning. That's worth remembering the next time it feels impossible. How was it, the minute after?",
     "You set a limit and they accepted it. That's how it's supposed to go. How do you feel about it now?",
     "Good. You said what you needed, and it was okay. You're allowed to do that, even without a big reason.",
     'They took it fine. It may have felt risky to say, and now you know they can hear it from you. Was it easier or harder than you expected?',
@@ -136,11 +136,11 @@ export const goodReports = {
     'So it was visible, and people let it be. You can remember that the next time you feel it starting.',
     'They may have seen it, or maybe not. Either way, nobody made it a problem. What was everybody doing right then?',
     "You were right there with it showing, and it turned out okay. You didn't have to make it stop first. How long did it last, do you think?",
-    "Nobody minded. From the inside it feels huge, and from the outside it's often only somebody having a moment. Does that fit with how they acted?",
+    "Nobody minded. From the inside it feels huge, and from the outside it's often a pretty small thing. Does that fit with how they acted?",
   ],
   /** Second or later time; it was easier, or they notice it getting easier. */
   easier_again: [
-    "That's how it moves: the same thing again, and your body stops treating it as news. You did that by going back. Same again, or one notch more?",
+    "That's how it works: you do the same thing again, and your body slowly stops sounding the alarm. You did that by going back. Same again, or one notch more?",
     "It's getting easier because you keep doing it. Nobody did that for you. Stay at this level as long as you like before you add anything.",
     "You noticed a difference, and it's a real one. Doing it again is what does the work. What's easier now than the first time?",
     "That's progress you can feel. It may still go up and down, but you know your way around it better now. Would you like to repeat it, or go a little further?",

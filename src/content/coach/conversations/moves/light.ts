@@ -36,11 +36,11 @@ export const light = {
   ],
   /** They are leaving now to do it ("standup in two", "going in", "wish me luck"). */
   off_to_do: [
-    "Then go in as you are. Slow breath out, look up, first sentence. It doesn't have to be good. Come back and tell me after, if you like.",
+    "Then go in as you are. Slow breath out, look up, and begin. It doesn't have to be good. Come back and tell me after, if you like.",
     "Okay, go. You don't have to feel ready to begin. Nervous is fine.",
     "Good luck. Let your shoulders drop, breathe out, and start with the first small thing. I'm here afterward, if you want to tell me.",
     "You've got enough to start with. Don't aim for perfect; be there for it. Tell me how it was when you're back, if you feel like it.",
-    'Off you go, nerves and all. One thing at a time, and the first one is showing up.',
+    'Go ahead, nerves and all. One thing at a time, and the first one is showing up.',
   ],
   /** They close the chat, with some last news or thanks. */
   bye_news: [
@@ -52,7 +52,7 @@ export const light = {
   ],
   /** They thank and say what helped. */
   thanks_more: [
-    "It's good that was of use. You did the hard part by saying it. Anything else on your mind, or is that enough for today?",
+    "It's good that it was useful. You did the hard part by saying it. Anything else on your mind, or is that enough for today?",
     "You're welcome. It's useful to know what helped, because you can go back to that. Is there anything else you wanted to bring up?",
     'Good to know that helped. Hang on to it; it may be useful again.',
     'Thanks for telling me. A lot of that came from you, though: you were open about it. We can stop here or keep going, whichever you like.',

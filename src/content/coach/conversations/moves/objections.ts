@@ -23,7 +23,7 @@ export const objections = {
     "You're right, I'm a program and none of this costs me anything. You're the one who has to stand there. So let's use what you know: what has helped you before, even a bit?",
     "True. I'm software, and I never have to walk into a room. You know what it's like and I don't. What would you want me to understand about it?",
     "That's a fair point. I have no nerves to get over, so typing it costs me nothing. Take what's useful and leave the rest.",
-    "Yes, saying it costs nothing from here, and you're the one it costs something. What part of what I said sounded too simple?",
+    "Yes, it costs me nothing to say it, and you're the one who has to do it. What part of what I said sounded too simple?",
     "I am a program, so I can't know how it feels. I can help you sort through it, and you're the judge of what fits.",
   ],
   /** They won't want to, they don't care, they'd be annoyed. */
@@ -69,7 +69,7 @@ export const objections = {
   /** What if I freeze, go blank, cry, shake, mess it up. */
   what_if_freeze: [
     "Then you'd say so and go on: \"Sorry, I lost my thread. One second.\" People wait for that more kindly than you'd think. It doesn't have to go well to have been worth doing.",
-    'If it happens, you take a breath and pick up where you can. "Give me a second" is a whole sentence, and most people are fine with it.',
+    'If it happens, you take a breath and pick up where you can. "Give me a second" is a whole sentence, and people are usually willing to wait.',
     "It might. You don't have to prevent it, only have a way to go on. What could you say in that moment, in your own words?",
     'You\'re allowed to be visibly nervous. If it shows, you can name it once, "I\'m a little nervous," and keep going.',
     "Messing up part of it wouldn't undo the rest. Plan for it like you'd plan for rain: one line to say, and then you go on. What would your line be?",
@@ -140,7 +140,7 @@ export const objections = {
   ],
   /** Nothing helps, won't get better, I'll always be like this. */
   hopeless: [
-    "It feels like that from in here, and you're probably tired of hearing otherwise. I won't argue. Is there one thing that's even slightly less bad than it used to be?",
+    "It feels like that from where you are, and you're probably tired of hearing otherwise. I won't argue. Is there one thing that's even slightly less bad than it used to be?",
     "That sounds exhausting, and I won't tell you to look on the bright side. Is there any moment in a usual week when it's a little less heavy?",
     "You sound worn down by this, and you don't have to believe it'll change. If it gets to be too much to hold, please tell somebody close to you, or a doctor.",
     "When nothing has helped, it makes sense to stop expecting much. We don't have to fix it right now. What's been the heaviest part lately?",

@@ -20,7 +20,7 @@ export const openings = {
   ],
   /** Opens with an event ahead that they dread. */
   event_ahead: [
-    "That's a lot to be walking toward. Let's make it smaller: which minute of it are you dreading most, the getting there, the beginning, or something in the middle?",
+    "That's a lot to have coming up. Let's make it smaller: which minute of it are you dreading most, the getting there, the beginning, or something in the middle?",
     "I can see why that's on your mind. Often it isn't the whole thing that's scary but one piece of it. Which piece is it for you?",
     "Having that ahead of you is tiring before it even starts. You don't have to handle all of it at once. Start by telling me the part you're picturing most.",
     "Dreading it makes sense if it's hard for you. You don't have to be calm for it, you only need a way to begin. What happens first?",
@@ -47,7 +47,7 @@ export const openings = {
     'Wanting that is about as human as it gets. It mostly starts smaller than people think: the same place, the same faces, a little more each time. Where do you already see the same people twice?',
     "That's a good thing to want, and there's nothing needy about it. It often grows out of seeing the same people again and again. Who do you already cross paths with?",
     "It makes sense to want company. You don't have to find the right person right away; a few familiar faces and short hellos are a real start.",
-    'Thanks for saying that; that takes something to say. What would you want to do with somebody, if they were already in your life?',
+    'Thanks for saying that; it can be hard to admit. What would you want to do with somebody, if they were already in your life?',
     'Of course you want that. Most closeness starts out pretty ordinary: the same place, a few words, then a few more. One place you could keep going back to is enough to begin.',
   ],
   /** Opens with a success or something good. */

@@ -92,7 +92,7 @@ export const questions = {
   ],
   /** What do I do with my hands, eyes, face, voice. */
   hands_eyes: [
-    "Less than you'd think. Feet on the floor, hands wherever they land, eyes on whoever's talking or a little past them. Then put your attention on what they're saying; the rest sorts itself out.",
+    "Less than you'd think. Feet on the floor, hands wherever they land, eyes on whoever's talking, at least now and then. Then put your attention on what they're saying; the rest sorts itself out.",
     "Nothing special, really. Let your hands rest wherever they're comfortable, look at the person now and then, and listen to what they're telling you.",
     'You can let them be. The more you manage your face or hands, the stranger they feel. Follow what the other person is saying, and come back to that when you drift.',
     "There's no right way to do it. Look, look away, look back; that's what people do. Which bothers you most: hands, eyes, face or voice?",
@@ -104,7 +104,7 @@ export const questions = {
     "It's hard to tell from a look or a tone. Go by what they keep doing: whether they stick around, ask you things, come back. What have you seen so far?",
     "There's no sure sign, and watching for one makes it harder to talk. You can find out more by asking something small and seeing how they respond.",
     "Signs can mean almost anything, especially when you're nervous. What they do over time says more than one moment does.",
-    'Probably not for certain. A simple, low-key question is often the quickest way to know. What would be a small thing to ask them?',
+    'There is no way to be certain. A simple, low-key question is often the quickest way to know. What would be a small thing to ask them?',
   ],
   /** What do you think, what would you do, your opinion. */
   what_think: [

@@ -4,7 +4,7 @@ import type { Wordings } from './wordings.ts'
 export const telling = {
   /** They describe what happens in the body: heart, sweat, throat, shaking, sick. */
   body: [
-    "That's your body sounding the alarm, and it's loud. It feels as if it must mean something is wrong; it only means this matters. You don't have to get rid of it first. What do you usually do when it starts?",
+    "That's your body sounding the alarm, and it's loud. It can feel as if something must be wrong; often it means that this matters to you. You don't have to get rid of it first. What do you usually do when it starts?",
     "That's rough to feel. It's how a body reacts when it expects danger, and it usually eases off once the alarm has run its course. When does it tend to begin?",
     "Those feelings are strong, and of course you'd want them gone. You can have them and still do what you came to do. They usually rise, peak and come back down.",
     "Your body is getting ready for something it takes as a threat. It's unpleasant, and fighting it tends to make it louder. Which part bothers you the most?",
@@ -64,7 +64,7 @@ export const telling = {
     "It's hard to watch others do it like it's nothing. You can't see what it takes for them, or what they find hard. What's something that comes easier to you?",
     "That's frustrating. Something that comes naturally to them is real work for you, so give yourself more credit when you do it. You can go at your own pace.",
     "Some people start out more at ease, and some have had more practice. It doesn't mean you can't get there. Which part looks easiest for them?",
-    'They make it look simple, and that can make you feel behind. You from a while back would be a fairer comparison. What can you do now that used to be harder?',
+    'They make it look simple, and that can make you feel behind. A fairer comparison would be you, a while back. What can you do now that used to be harder?',
   ],
   /** They are ashamed of needing this, of being like this. */
   ashamed: [
@@ -92,7 +92,7 @@ export const telling = {
   ],
   /** The other person has power over them: a boss, money, a permit, a landlord, a grade. */
   dependent: [
-    'They hold something you need, so of course the words stick. Being careful there is sensible. It helps not to be alone in it: who could tell you what your rights are, or come along?',
+    "They hold something you need, so of course it's hard to get the words out. Being careful there is sensible. It helps not to be alone in it: who could tell you what your rights are, or come along?",
     'That makes it a lot harder to speak up. You have something to lose, so being careful is smart. Is there somebody neutral you could ask for advice first?',
     "Of course you're nervous with them; they have a say over something you need. It can help to write down what you want to say and keep it short and factual.",
     "It's not an equal situation, so it's no wonder you hold back. In one plain sentence, what would you need from them?",

@@ -8,20 +8,20 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
   make_sick: lines(
     'make_sick',
     'No. Nothing to swallow, no water, no milk, no food, and no throwing up, unless the people on the phone say so. Coming back up, it can burn you or choke you. {poison}',
-    'Please don’t try to get it out or thin it down. That can do more harm than what was taken. Ask {number} or the poison line, and do only what they say. {poison}',
+    'Please don’t try to get it out or water it down. That can do more harm than what was taken. Ask {number} or the poison line, and do only what they say. {poison}',
     'No drinking, no vomiting, no sleeping it off. Those are the things that go wrong at home. {poison} {number} will tell you exactly what to do.',
   ),
   seen: lines(
     'seen',
-    'Anybody who gets into your account here can read this chat. You can delete it from your list of chats, then it is gone from the account. The browser keeps its own history, so clear that too, or use a private window next time. If somebody comes in now, close the page. You can come back.',
+    'Anybody who gets into your account here can read this chat. You can delete it from your list of chats, and then it is gone from the account. The browser keeps its own history, so clear that too, or use a private window next time. If somebody comes in now, close the page. You can come back.',
     'Yes, if they open your phone and this app, they can see it. Delete the chat from the list of chats when we are done, and sign out. If they check the browser, delete today’s history as well. A friend’s phone, or one at work, is safer for this.',
-    'Only somebody who gets into your phone or your account here. It stays there until you delete it, and you can do that at any time from the list of chats. A line you call may show on the phone bill, though many free ones do not. If you are not sure, call from another phone.',
+    'Only somebody who gets into your phone or your account here. It stays there until you delete it, and you can do that at any time from the list of chats. A call to a helpline may show on the phone bill, though many free ones do not. If you are not sure, call from another phone.',
   ),
   who_learns: lines(
     'who_learns',
     'I cannot call anybody, and nobody is told from here. This chat is kept with your account until you delete it. Crisis lines keep what you tell them private. The exception: if they believe somebody is about to die, some of them send help. You can ask about that before you say more.',
     'Nothing you write here goes to the police, your family, your school or your work. I am a program and have no way to do that. On a line, ask first: "Who would you have to tell?" You can ask that before you say anything else, and you can stop at any point.',
-    'No. I can’t send anyone, even if I wanted to. That is also why I keep asking you to reach a person. Telling somebody that you are not well is not a crime, and it is not a reason to be punished.',
+    'No. I couldn’t send anyone even if I wanted to. That is also why I keep asking you to reach a person. Telling somebody that you are not well is not a crime, and it is not a reason to be punished.',
   ),
   no_phone: lines(
     'no_phone',
@@ -51,12 +51,12 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
   should_reach: lines(
     'should_reach',
     {
-      text: 'Yes, tell {her}. One sentence is enough when you are together: "There is something I haven’t told anybody. Please only listen first."',
+      text: 'Yes, tell {her}. One sentence is enough when you are together: "There is something I haven’t told anybody. Please hear me out first."',
       needs: 'helper',
       when: ['help_coming'],
     },
-    'Yes, do. Having worries of one’s own does not mean that somebody would rather not know. One sentence is enough: "I’m having a very bad evening. Can you come, or stay on the phone?"',
-    'Yes. You are not one more problem, you are somebody they would want to hear from. You could write: "I’m not okay tonight. Can you call me?"',
+    'Yes, do. Somebody can have worries of their own and still want to know. One sentence is enough: "I’m in a very bad place. Can you come, or stay on the phone?"',
+    'Yes. You are not one more problem, you are somebody they would want to hear from. You could write: "I’m not okay right now. Can you call me?"',
     'Yes, and now rather than later. You don’t need good words: "Please come. I don’t want to be alone."',
   ),
   own_words: lines(
@@ -79,7 +79,7 @@ export const messages = {
     'message.own',
     'You can send this as it is: "I’m not doing well and I don’t want to be alone. Can you come, or stay on the phone with me?"',
     'Copy this: "I need to tell somebody that I’m not safe right now. You don’t have to fix it. Please come."',
-    'To a line you can write: "I’m having a really bad night and I don’t know how to say it." They will ask the rest.',
+    'To a line you can write: "I’m in a really bad place and I don’t know how to say it." They will ask the rest.',
     'Five words are enough: "I’m not okay. Please call."',
   ),
   hurt: lines(
@@ -96,20 +96,20 @@ export const messages = {
   ),
   person: lines(
     'message.person',
-    'You could say: "I’m not all right, and it isn’t about work or class. Can I talk to you alone for ten minutes?" The rest can come in pieces.',
+    'You could say: "I’m not all right, and I need to tell somebody. Can I talk to you alone for ten minutes?" The rest can come in pieces.',
     'For example: "This is hard to say, so I’ll say it badly. Things are bad at the moment, and I need somebody to know." They will ask, and you choose what to answer.',
-    'Or in writing, if that is easier: "Could we talk? Something is going on that I can’t carry alone." It isn’t an excuse. It’s the reason.',
+    'Or in writing, if that is easier: "Could we talk? Something is going on that I can’t carry alone." That is enough for a start.',
   ),
   helper: lines(
     'message.helper',
-    'You could say: "I always tell you I’m fine, and I’m not fine. At night it gets very dark. Can you talk with me a little?" You don’t need perfect words with {her}.',
-    'For example: "I have not told you how I really am. It is hard here, and some nights I don’t want to go on. Please just listen." {She} can ask the rest.',
+    'You could say: "I say I’m fine, and I’m not fine. It has been getting really dark for me. Can you talk with me a little?" You don’t need perfect words with {her}.',
+    'For example: "I haven’t told you how I really am. It has been very hard, and sometimes I don’t want to go on. Please listen first." {She} can ask the rest.',
     'Short is fine: "I need you for ten minutes. I’m not okay, and I don’t want to be alone with it." The rest can come in pieces.',
   ),
   helperHarm: lines(
     'message.helperHarm',
     'You could say: "Can I show you something? Please don’t be mad. I’ve been hurting myself, and I don’t want to be alone with it." Or show {her} without a word.',
-    'For example: "I do something when it gets too much, and nobody knows. It isn’t about dying. Can you help me with it?" {She} can ask the rest.',
+    'For example: "I do something to myself when it gets too much, and nobody knows. Can you help me with it?" {She} can ask the rest.',
     'Out loud it can be very short: "I’ve been hurting myself and I need to tell somebody." You don’t have to say why yet.',
   ),
   handOver: lines(
@@ -120,15 +120,15 @@ export const messages = {
   ),
   personHurt: lines(
     'message.personHurt',
-    'You could say: "This isn’t an excuse. Things at home are bad, and I’m not always safe there. Can I talk to you alone?" You decide how much you tell.',
+    'You could say: "Things at home are bad, and I’m not always safe there. Can I talk to you alone?" You decide how much you tell.',
     'For example: "I need somebody to know what is going on at home. You don’t have to fix it. Could you help me find out who can?"',
     'In writing, from a phone nobody else reads: "Could we talk in private? It’s about my safety, and I don’t know where to begin." They can take it from there.',
   ),
   other: lines(
     'message.other',
-    'You can write to them: "I read what you wrote and I’m not angry. Are you thinking of killing yourself? I’m here, and I’m coming."',
+    'You can write to them: "I’m worried about you, and I’m not angry. Are you thinking of killing yourself? Whatever the answer is, I want to know."',
     'Try: "You don’t have to be okay for me. Tell me where you are, I’ll stay on the phone with you."',
-    'To their family: "I’m worried about them tonight, because of what they said to me. Please go check on them now."',
+    'To their family: "I’m worried about them right now, because of what they said to me. Please go check on them now."',
     'To the line: "A friend of mine is in danger and I don’t know what to do next." They help helpers too.',
   ),
 } as const

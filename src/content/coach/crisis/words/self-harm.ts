@@ -4,9 +4,9 @@ export const selfHarmWords: KindWords = {
   first: {
     name: 'selfharm.first',
     lines: [
-      'Thank you for telling me. Hurting yourself is often a way to get through a feeling that has nowhere else to go. It does not make you strange or bad, and it deserves better help than hiding.',
-      'That is a lot to handle behind a closed door. You wrote it down instead, and that counts. Let’s take care of you first, and look at the reasons later.',
-      'I read that. The relief is real, and it is short, and then you are alone with it again. There are people who know this from the inside and will not be shocked.',
+      'Thank you for telling me. Hurting yourself is often a way to get through a feeling that has nowhere else to go. It does not make you strange or bad, and you deserve help with it instead of having to hide it.',
+      'That is a lot to handle on your own. You wrote it down instead, and that counts. Let’s take care of you first, and look at the reasons later.',
+      'I read that. Whatever relief it brings is short, and then you are alone with it again. There are people who know this from the inside and will not be shocked.',
     ],
   },
   urgent: {
@@ -25,7 +25,7 @@ export const selfHarmWords: KindWords = {
         text: 'Hand what you use to somebody, or put it where it takes ten minutes to get to. Urges pass, even when it feels as if they won’t.',
         unless: ['put_away', 'in_care'],
       },
-      'Hold something cool for a minute, a can or a wet cloth, and name what you feel with your hand. Then see where the urge is.',
+      'Hold something cool for a minute, a can or a wet cloth, and notice what your hand feels. Then see where the urge is.',
       {
         text: 'Spend the next fifteen minutes where somebody can see you. You do not have to tell them why.',
         unless: ['with_someone', 'in_care'],
@@ -33,7 +33,7 @@ export const selfHarmWords: KindWords = {
       'Write what you wanted to do, in one line, on paper or here. Urges lose some of their push once they are outside your head.',
       'Use your legs for five minutes: stairs, a hallway, around the block. It gives your body something to do with the feeling.',
       {
-        text: 'One person who knows is worth more than ten tricks. A friend, a parent, a school nurse, a doctor: choose the one you would mind least.',
+        text: 'One person who knows is worth more than ten tricks. A friend, a parent, a school nurse, a doctor: choose the one you would mind telling least.',
         unless: ['told', 'with_someone', 'in_care'],
       },
       'If you slipped today, you slipped. It doesn’t undo the days before.',
@@ -56,19 +56,19 @@ export const selfHarmWords: KindWords = {
     lines: [
       'Good. That makes the next hour a little safer.',
       'That helps. Keep the distance you have made for the rest of today.',
-      'Okay. That is the urge losing, a little.',
+      'Okay. That takes some of the push out of the urge.',
     ],
   },
   close: {
     name: 'selfharm.close',
     lines: [
       {
-        text: 'Go, and tell {her} in as few words as you like. If the urge comes back, you know now that it passes. You can write here any time after, about how it went or about nothing.',
+        text: 'When {helper} {is} there, tell {her} in as few words as you like. If the urge comes back, you know now that it passes. You can write here any time after, about how it went or about nothing.',
         needs: 'helper',
         when: ['help_coming'],
       },
       'Then let’s leave it there for now. If the urge comes back, write to me or to the line before you do anything else. A doctor or a counselor can help with the part underneath. We can talk about something else now, if you like.',
-      'All right. Take care of the wound, eat something later, and tell one person when you can. The urge will probably come back, and you know now that it passes. What we talk about next is up to you.',
+      'All right. If you are hurt, take care of that, eat something later, and tell one person when you can. The urge will probably come back, and you know now that it passes. What we talk about next is up to you.',
     ],
   },
   options: ["I'm hurt and it needs care", 'The urge is strong right now', "I'm safe for now", "I can't call anyone"],

@@ -4,7 +4,7 @@ import type { Lines } from '../parts.ts'
 export const settled: Lines = {
   name: 'check.settled',
   lines: [
-    'Thank you for answering. If that ever changes, tell me first.',
+    'Thank you for answering. If that ever changes, say so here, and tell a person near you too.',
     'Good to know, and good that you said it.',
     'Okay. I take your word for it.',
   ],
@@ -13,7 +13,7 @@ export const settled: Lines = {
 /** A question asked in passing, and a calm answer: no more words about it than that. */
 export const asideAnswered: Lines = {
   name: 'check.aside.answered',
-  lines: ['Okay, good.', 'Good. Thanks for saying.', 'Okay, then back to it.'],
+  lines: ['Okay, good.', 'Good. Thanks for telling me.', 'Okay, then back to it.'],
 }
 
 /** We heard what was not there. */
@@ -21,7 +21,7 @@ export const sorry: Lines = {
   name: 'check.sorry',
   lines: [
     'Sorry, I read that darker than you meant it. If there is ever more to it, you can say so here.',
-    'My mistake, sorry. If that changes one day, tell me.',
+    'My mistake, sorry. If that ever changes, tell me.',
     'Sorry, I misread you there. If it is ever true, Help now is on every screen.',
   ],
 }

@@ -8,7 +8,7 @@ export const suicideWords: KindWords = {
       'Thank you for telling me. Thoughts about dying are a lot to carry by yourself, and you wrote it down where somebody can answer. It usually means the pain has gotten bigger than the ways you have of coping with it. Both of those can change.',
       'I read that, all of it. You are hurting badly enough to think about dying, and that comes before everything else we could talk about.',
       'That is a hard thing to type. When it hurts this much, dying can look like the only way to make it stop. It is not the only one, even if you cannot see another from where you are.',
-      'You said it plainly, so I will stay with it plainly. You are thinking about dying. You do not have to get through this hour alone.',
+      'You said it plainly, so I will too. You are thinking about dying. You do not have to get through this hour alone.',
     ],
   },
   urgent: {
@@ -16,14 +16,14 @@ export const suicideWords: KindWords = {
     lines: [
       'Please call {number} now, or hand your phone to somebody who can. You need a person beside you for the next hour.',
       'Call {number} first, before you read on. Say: "I am thinking of killing myself and I am not safe." That sentence is enough. They will take it from there.',
-      'This is the moment for {number}. You told me before anything happened, so there is still time to get a person to you.',
+      'This is the time to call {number}. You told me, and now a real person needs to be with you.',
     ],
   },
   steps: {
     name: 'suicide.steps',
     lines: [
       {
-        text: 'Move away from {means}: another room, another floor, out of the front door. Distance is the thing that helps most in the next ten minutes.',
+        text: 'Move away from {means}: another room, another floor, out the front door. Distance is the thing that helps most in the next ten minutes.',
         unless: ['put_away', 'in_care', 'help_coming'],
         needs: 'means',
       },
@@ -44,22 +44,22 @@ export const suicideWords: KindWords = {
         needs: 'place',
       },
       {
-        text: 'Think of the person who would want to be woken for this, and wake them. "I am not okay, can you come" is the whole message.',
+        text: 'Think of the person who would want to know this at any hour, and reach them, even if it means waking them. "I am not okay, can you come" is the whole message.',
         unless: ['with_someone', 'told', 'reached', 'help_coming', 'in_care'],
       },
       {
         text: 'Go where other people are, even strangers: a lobby, a café, a store that is open. You do not have to talk to anyone there.',
         unless: ['with_someone', 'reached', 'help_coming', 'told', 'in_care'],
       },
-      'No decision tonight. Only the next ten minutes, and then the ten after those.',
+      'No decision right now. Only the next ten minutes, and then the ten after those.',
       'Leave alcohol and anything else that clouds your head alone for now. It makes the worst thoughts louder.',
       'Waves like this rise, and they pass. Staying somewhere safe until this one has passed is the whole job.',
       {
-        text: 'If tonight gets worse, an emergency room is open at any hour, and "I am not safe from myself" is a reason they know.',
+        text: 'If it gets worse, an emergency room is open at any hour, and "I am not safe from myself" is a reason they know.',
         unless: ['in_care'],
       },
       'Turn on a light, put a blanket around you, and plug the phone in. Small things, to make the next hour a little easier.',
-      'Think of the last night that was this bad, and of what got you to the morning. Do the smallest part of that.',
+      'If there was another time this bad, think of what helped you through it safely. Do the smallest part of that.',
     ],
   },
   questions: {
@@ -67,7 +67,7 @@ export const suicideWords: KindWords = {
     questions: [
       { text: 'Are you thinking about killing yourself right now?', yes: 'danger', no: 'safe' },
       {
-        text: 'Is there something near you that you might use?',
+        text: 'Is there something near you that you might use to hurt yourself?',
         yes: 'danger',
         no: 'put_away',
         unless: ['no_plan'],
@@ -75,7 +75,7 @@ export const suicideWords: KindWords = {
       },
       { text: 'Have you taken any of {it} today, or anything else?', yes: 'danger', about: 'taken', needs: 'tablets' },
       {
-        text: 'Is anybody in the building with you?',
+        text: 'Is anybody there with you?',
         yes: 'with_someone',
         no: 'alone',
         unless: ['help_coming'],
@@ -96,7 +96,7 @@ export const suicideWords: KindWords = {
       { text: 'Is it stronger now than when you first wrote?', yes: 'danger', unless: ['calmer'], about: 'stronger' },
       { text: 'Where are you at the moment?', unless: ['in_care', 'with_someone'], about: 'where' },
       {
-        text: 'Does one person know how bad it is tonight?',
+        text: 'Does anybody know how bad it is right now?',
         yes: 'told',
         no: 'alone',
         unless: ['reached'],
@@ -109,18 +109,18 @@ export const suicideWords: KindWords = {
     lines: [
       'That makes the next hour safer, and it was you who did it.',
       {
-        text: 'Good. Let it stay that way for tonight: near somebody, away from {means}, phone charged.',
+        text: 'Good. Keep it that way for tonight: near somebody, away from {means}, phone charged.',
         needs: 'means',
         unless: ['put_away'],
       },
-      'That is a real step down from where you were when you wrote to me.',
+      'That is safer than where you were when you wrote to me.',
       'Okay. Hold on to that, and keep it as it is until morning.',
       {
-        text: 'Good. Let it stay that way for tonight: a light on, the phone charged, and somebody you could wake.',
+        text: 'Good. Keep it that way for tonight: a light on, the phone charged, and somebody you could wake.',
         unless: ['with_someone'],
       },
       {
-        text: 'Let it stay like that tonight, with {helper} near. Nothing has to be talked through before morning.',
+        text: 'Keep it like that tonight, with {helper} near. Nothing has to be talked through before morning.',
         needs: 'helper',
         when: ['with_someone'],
       },
@@ -135,8 +135,8 @@ export const suicideWords: KindWords = {
         when: ['with_someone'],
       },
       'Then we can leave it here for now. The thoughts may come back, and if they do, say so in the middle of anything, even in one word. When this is quieter, tell a doctor or a counselor what you told me.',
-      'All right. Stay near people tonight, and let tomorrow be small. If it rises again, come back here or go straight to the line. Until then we can talk about anything you like, or about nothing.',
-      'You got yourself through something very hard. One more thing for tomorrow, by daylight: somebody who knows you should hear how close it was. For now, rest, or tell me about something else.',
+      'All right. Stay near people tonight, and do not ask much of yourself tomorrow. If it rises again, come back here or go straight to the line. Until then we can talk about anything you like, or about nothing.',
+      'You got yourself through something very hard. One more thing for tomorrow, by daylight: somebody who knows you should hear how bad it got. For now, rest, or tell me about something else.',
     ],
   },
   options: ["I'm not safe right now", "I don't know if I'm safe", "I'm safe for now", "I can't call anyone"],

@@ -7,8 +7,8 @@ const lines = (name: string, ...all: string[]): Lines => ({ name: `told.${name}`
 export const told: Readonly<Record<Fact, Lines>> = {
   in_care: lines(
     'in_care',
-    'You are where people can look after you. That was the right way to go.',
-    'Good that you are being looked at. Tell them everything, the hard part too.',
+    'You are where people can look after you. It is good that you are there.',
+    'Good that you are getting care. Tell them everything, the hard part too.',
     'Then stay there, and let them do their work. You can put the phone down whenever they need you.',
     'That is the best place to be right now.',
   ),
@@ -16,28 +16,28 @@ export const told: Readonly<Record<Fact, Lines>> = {
     'help_coming',
     'Somebody is on the way to you. Now the only thing to do is stay where they will find you.',
     'Good, they are coming. Stay where they will find you, and keep the phone in your hand.',
-    'Help is moving toward you. Hold on where you are until they are there.',
-    'Okay. Until then, keep your phone in your hand and write here if it gets loud.',
+    'Help is on the way. Hold on where you are until they get there.',
+    'Okay. Until then, keep your phone in your hand and write here if the waiting gets hard.',
   ),
   with_someone: lines(
     'with_someone',
-    'You are not by yourself. That changes the night more than anything I can write.',
+    'You are not by yourself. That helps more than anything I can write.',
     'Good that somebody is there. You can lean on them, even without talking.',
     'Then let them stay close. You can show them this screen, if saying it is too hard.',
     'Somebody next to you: that is what I was hoping for.',
   ),
   away: lines(
     'away',
-    'There is distance now. That is the part that protects you.',
+    'You have some distance now, and that helps to keep you safe.',
     'Good, you got some space. Keep it, and let somebody know where you are.',
-    'Out of reach is good. Stay where you are for now, if it holds.',
+    'Out of reach is good. Stay where you are for now, if you are safe there.',
   ),
   put_away: lines(
     'put_away',
-    'You put {the means} out of reach. That was one of the strongest things you could do tonight.',
+    'You put {the means} out of reach. That was one of the strongest things you could do.',
     'Good. Every step between you and {the means} helps.',
-    'That took strength. Leave {it} there, and stay on this side of the door.',
-    'You got {the means} away from you. I will not ask about {it} again.',
+    'That took strength. Leave {it} there, and keep your distance.',
+    'You got {the means} away from you. With {it} out of reach, you are safer.',
   ),
   called: lines(
     'called',
@@ -48,7 +48,7 @@ export const told: Readonly<Record<Fact, Lines>> = {
   ),
   told: lines(
     'told',
-    'Somebody knows now. It weighs less from here on, even if it does not feel like it yet.',
+    'Somebody knows now. You are not the only one carrying it, even if it does not feel lighter yet.',
     'You told them. That was brave, however they reacted.',
     'Good that it is out. They may not find the right words, and being there is enough.',
     'That is one person who can look out for you now.',
@@ -57,19 +57,19 @@ export const told: Readonly<Record<Fact, Lines>> = {
     'ate',
     'You ate something. For you, today, that is not small.',
     'Good. You ate, and you can let it be.',
-    'That counts. No comment on how much.',
+    'That counts. You do not have to explain it or make up for it.',
   ),
   safe: lines(
     'safe',
-    'Thank you for answering that. I take it as you say it.',
+    'Thank you for answering that. I will go by what you say.',
     'Okay. That is what I needed to know first.',
     'Good. If that changes, you can say so at any time.',
     'I hear that you are safe for now.',
   ),
   calmer: lines(
     'calmer',
-    'A little less than before. Good. It can go up and down like that for a while.',
-    'Good that it has let go a bit.',
+    'It has eased a little. Good. It can go up and down like that for a while.',
+    'Good that it has let up a bit.',
     'A little room to breathe, then. Good.',
   ),
   no_plan: lines(
@@ -80,7 +80,7 @@ export const told: Readonly<Record<Fact, Lines>> = {
   ),
   reached: lines(
     'reached',
-    'You reached somebody. That is the best thing that could happen tonight.',
+    'You reached somebody. That is the best thing you could have done.',
     'Good that you are in touch with them. Say it in whatever words come.',
     'Then you have somebody on the other end. Stay with them as long as you like.',
   ),
@@ -90,24 +90,24 @@ export const told: Readonly<Record<Fact, Lines>> = {
 export const toldOfHelper: Partial<Readonly<Record<Fact, Lines>>> = {
   help_coming: lines(
     'helper.help_coming',
-    '{Helper} {is} on the way to you. You asked, and {she} said yes. Stay where {she} will find you.',
+    '{Helper} {is} on the way to you. That is good. Stay where {she} will find you.',
     'Good that {helper} {is} coming. Nothing has to be solved before {she} {is} there.',
     '{Helper} {is} coming, and that is the part that counts. Feeling ashamed now is common, and asking was right.',
   ),
   with_someone: lines(
     'helper.with_someone',
-    '{Helper} {is} with you. That changes the night more than anything I can write.',
+    '{Helper} {is} with you. That helps more than anything I can write.',
     'Good that {helper} {is} there. You can lean on {her}, even without talking.',
-    'Then let {helper} stay close tonight. You can show {her} this screen, if saying it is too hard.',
+    'Then let {helper} stay close. You can show {her} this screen, if saying it is too hard.',
   ),
   told: lines(
     'helper.told',
     '{Helper} knows now. That was hard to say, and you said it.',
-    'You told {helper}. It weighs less from here on, even if it does not feel like it yet.',
+    'You told {helper}. You are not the only one carrying it, even if it does not feel lighter yet.',
   ),
   reached: lines(
     'helper.reached',
-    'You reached {helper}. That is the best thing that could happen tonight.',
+    'You reached {helper}. That is the best thing you could have done.',
     'Good that you are in touch with {helper}. Say it in whatever words come.',
   ),
 }
@@ -116,7 +116,7 @@ export const toldOfHelper: Partial<Readonly<Record<Fact, Lines>>> = {
 export const toldOfOther: Readonly<Record<Fact, Lines>> = {
   in_care: lines(
     'other.in_care',
-    'They are with people who know what to do. You got them there.',
+    'They are with people who know what to do. It is not all on you now.',
     'Good. Let the staff ask the questions now, and tell them what you saw.',
     'Then they are in the right place.',
   ),
@@ -129,14 +129,14 @@ export const toldOfOther: Readonly<Record<Fact, Lines>> = {
   with_someone: lines(
     'other.with_someone',
     'They are not alone. That is the most important thing right now.',
-    'Good that somebody is beside them. Sit down, keep your voice low, and stay.',
+    'Good that somebody is beside them. If that is you, sit down, keep your voice calm, and stay.',
     'You are in contact with them. Keep it slow, you do not need the right words.',
   ),
   away: lines(
     'other.away',
     'There is distance between them and it. Good.',
-    'Away from there is the right direction.',
-    'Good. Let them rest where they are.',
+    'Good that they are away from there.',
+    'Good. It is best if somebody stays with them.',
   ),
   put_away: lines(
     'other.put_away',
@@ -159,18 +159,18 @@ export const toldOfOther: Readonly<Record<Fact, Lines>> = {
   ate: lines(
     'other.ate',
     'They ate something. No praise, no counting, only company.',
-    'Good. Stay at the table with them a while.',
+    'Good. Stay with them for a while after.',
     'That is a small thing, and a good sign.',
   ),
   safe: lines(
     'other.safe',
-    'Good to know. Keep checking on them tonight all the same.',
-    'Okay. I take it as you see it, you are nearer to them.',
+    'Good to know. Keep checking on them all the same.',
+    'Okay. I will go by what you see; you are closer to them.',
     'Thank you for answering that.',
   ),
   calmer: lines(
     'other.calmer',
-    'Good that it has let go of them a little.',
+    'Good that it has let up a little for them.',
     'A bit quieter. Stay near, it can come in waves.',
     'That helps both of you.',
   ),
