@@ -81,14 +81,16 @@ export function answerDanger(request: Request): Danger {
     isParting: told.stance === 'bye' || told.stance === 'thanks',
     isDoubted: current !== null && !isDenied && current.isCalm !== true,
     isDenied,
-    isDenying: isDenying || tookAway(message, current) || (!isStanding(current) && deniesHurt(message)),
+    isDenying: isDenying || tookAway(message, current),
     isEvent: namesOnlyEvent(message),
   })
   const texts = [...earlier, message]
   const isGrown = texts.some(soundsGrown)
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
   const fair =
-    foundBy === 'listener' ? fairlyHeard(joined, not, texts, current) : asItStood(joined, current, undone([message]))
+    foundBy === 'listener'
+      ? fairlyHeard(joined, not, texts, current)
+      : asItStood(joined, current, undone([message]), told)
   const assessment = isPlea ? ofPlea(fair, current) : isGrown ? forGrown(fair, foundBy) : fair
   const news = withHelper(hearStance(told, heard?.after), current, texts)
   const isPlain = isAlarm(assessment) && soundsPlain(heard) && !isPlea
@@ -136,25 +138,36 @@ function fairlyHeard(
   current: SafetyState | null,
 ): Assessment {
   if (assessment.kind === 'partner_violence' && isWorkPartner(texts)) return noConcern
+  // "Nobody is hurting me" is no violence before anybody asked; what they may do to themselves is another matter.
+  const isByOthers = assessment.kind !== null && byOthers.has(assessment.kind)
+  if (isByOthers && !isStanding(current) && deniesHurt(texts.at(-1) ?? '')) return noConcern
   // Whoever hurts themselves and has said that they do not want to die is not asked about dying once more.
   const isAnswered = current?.kind === 'self_harm' && current.answered?.includes('dying') === true
-  if (assessment.kind === 'suicide' && isAnswered) return { ...assessment, kind: 'self_harm' }
+  if (assessment.kind === 'suicide' && isAnswered && assessment.tier !== 'imminent')
+    return { ...assessment, kind: 'self_harm' }
   if (assessment.kind === null || !not.includes(assessment.kind)) return assessment
   const tier = assessment.tier === 'imminent' ? 'crisis' : assessment.tier
   return { ...assessment, kind: 'suicide', tier, reasons: ['heard_suicide'] }
 }
 
 /** "I have not hurt myself" names a wound only to say that there is none: the danger stays what it was. */
-function asItStood(assessment: Assessment, current: SafetyState | null, not: readonly DangerKind[]): Assessment {
+function asItStood(
+  assessment: Assessment,
+  current: SafetyState | null,
+  not: readonly DangerKind[],
+  { request }: News,
+): Assessment {
   if (!isStanding(current)) return assessment
   const own = assessment.reasons.filter((reason) => !reason.startsWith('earlier_'))
-  // "What do I tell him about the tablets": named once more, they are no nearer than before.
-  const isOnlyNamed = current.means !== undefined && own.length > 0 && own.every((reason) => named.has(reason))
+  // "What do I tell him about the tablets": named in a question, they are no nearer than before.
+  const isOnlyNamed =
+    request !== undefined && current.means !== undefined && own.length > 0 && own.every((reason) => named.has(reason))
   const tier = isOnlyNamed && assessment.tier === 'imminent' ? current.tier : assessment.tier
   const isDenied = assessment.kind !== null && not.includes(assessment.kind)
   return { ...assessment, tier, kind: isDenied ? current.kind : assessment.kind }
 }
 
+const byOthers: ReadonlySet<DangerKind> = new Set(['partner_violence', 'sexual_assault', 'child_abuse'])
 const named: ReadonlySet<string> = new Set(['means_nearby', 'means_named'])
 
 /** A yes to "is there something near you that you might use". */

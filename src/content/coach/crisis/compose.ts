@@ -129,7 +129,7 @@ function compose(context: Context): readonly string[] {
 
 /** Hinted at, and never said: received, and asked about. A body that may be failing does not wait for an answer. */
 function isToBeAsked({ isHinted, kind, answered }: SafetyState): boolean {
-  return isHinted === true && kind !== 'medical' && !answered?.includes('dying')
+  return isHinted === true && kind !== 'medical' && !(kind === 'self_harm' && answered?.includes('dying'))
 }
 
 function composeAsking(context: Context): readonly string[] {

@@ -98,3 +98,18 @@ test('whoever hurts themselves and does not want to die gets words for the one t
   expect(replies[5]).toMatch(/^(Yes|That will do)/)
   expect(replies[6]).toMatch(/aunt|her/)
 })
+
+test('a thing that is taken into the hand is nearer than one that is asked about', () => {
+  const replies = talk([
+    kept,
+    'No. I have not taken anything and I will not tonight',
+    'I have the tablets in front of me',
+  ])
+  expect(replies[1]).not.toContain('911')
+  expect(replies[2]).toContain('911')
+})
+
+test('"I do not want to die" is never answered with what they think of', () => {
+  const replies = talk(['they would not notice if I was gone', "I don't want to die, I never said that"])
+  expect(replies[1]).not.toMatch(/think about dying|thinking about dying/)
+})

@@ -75,7 +75,8 @@ export function readHelper(message: string): Named {
 
 /** Who it is that comes, is there or knows, where that was told. */
 export function readCompany(message: string): Helper | undefined {
-  return namedIn(message.replaceAll('’', "'"))
+  const text = message.replaceAll('’', "'")
+  return no.test(text) ? undefined : namedIn(text)
 }
 
 function namedIn(text: string): Helper | undefined {

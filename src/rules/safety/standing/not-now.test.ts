@@ -15,7 +15,7 @@ test('whoever says that nothing will happen tonight is not sent for an ambulance
 })
 
 test('what is taken back in the same breath, or said on a roof, stays urgent', () => {
-  for (const text of ["I won't do it tonight if somebody comes", 'I will not go to the party tonight but', 'tonight'])
+  for (const text of ["I won't do it tonight if somebody comes", 'tonight', 'why not tonight', 'not tonight, tomorrow'])
     expect([text, withoutHurry(urgent, text).tier]).toEqual([text, 'imminent'])
   expect(withoutHurry({ ...urgent, hasPlace: true }, 'I will not tonight').tier).toBe('imminent')
   expect(withoutHurry({ ...urgent, kind: 'overdose' }, 'I will not tonight').tier).toBe('imminent')

@@ -8,4 +8,5 @@ test('a partner of a firm, a project or a sport is told from a spouse', () => {
   expect(isWorkPartner(['the senior partner is coming in'])).toBe(true)
   expect(isWorkPartner(['my partner scares me when he drinks'])).toBe(false)
   expect(isWorkPartner(['I am a lawyer and he hits me'])).toBe(false)
+  expect(isWorkPartner(['I am a lawyer', 'my partner likes me home by six'])).toBe(false)
 })
