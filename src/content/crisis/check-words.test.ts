@@ -13,6 +13,11 @@ describe('what the page says about its checks', () => {
     expect(checkWords.none).toMatch(/look it up at$/)
   })
 
+  it('has compared all but these', () => {
+    const without = lines.filter(({ checked }) => checked.how === 'none').map(({ label }) => label)
+    expect(without.toSorted()).toEqual(['Call 0808 500 2222', 'Open www.sos-amitie.com', 'WhatsApp 9999 666 555'])
+  })
+
   it('says of the others what they were compared with: a saved copy, and whose', () => {
     expect(checkWords.service).toMatch(/compared with a saved copy of the service’s own page/)
     expect(checkWords.other).toMatch(/compared with a saved copy of another organization’s page/)

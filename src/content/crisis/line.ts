@@ -52,7 +52,7 @@ export const findAHelpline: CrisisLine = {
   detail: 'Lists lines by country, with chat and text where they exist. Needs a connection.',
   hours: 'Each line shows its own hours',
   isAlwaysFree: false,
-  checked: notCompared('https://findahelpline.com'),
+  checked: byService('https://findahelpline.com/AU', '2026-11-17'),
 }
 
 export function emergency(number: string, dial = number) {

@@ -82,7 +82,10 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
         name: 'Befrienders Kenya',
         detail: 'A trained listener answers.',
         hours: 'They say when they answer',
-        checked: notCompared('https://www.befrienderskenya.org'),
+        checked: byOther(
+          'https://doctorsexplain.net/courses/caring-for-your-mental-health-online-course-on-mental-health-awareness/lesson/emergency-contacts-and-crisis-hotlines/',
+          '2026-11-17',
+        ),
       }),
       call('116', {
         name: 'Child Helpline 116',
@@ -111,15 +114,18 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
       }),
       call('1553', {
         name: 'NCMH Crisis Hotline',
-        detail: 'The same service on a shorter number, free from a landline.',
-        checked: notCompared('https://ncmh.gov.ph'),
+        detail: 'The same service on a shorter number. Your network may charge for the call.',
+        checked: byOther('https://www.sunstar.com.ph/cebu/nearly-700-call-ncmh-during-the-holidays', '2026-11-17'),
       }),
       call('163', {
         name: 'Bantay Bata, for children',
-        detail: 'For children, and for adults who worry about one.',
+        detail: 'For children, and for adults who worry about one. On a Globe or TM mobile, dial #163.',
         hours: 'They say when they answer',
         isForYoung: true,
-        checked: notCompared('https://www.abs-cbnfoundation.com'),
+        checked: byService(
+          'https://www.abs-cbnfoundation.org/bantay-bata-globe-activate-child-helpline-for-free/',
+          '2026-11-17',
+        ),
       }),
       findAHelpline,
     ],
@@ -147,10 +153,13 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
       }),
       call('1800 274 4788', {
         name: 'Tinkle Friend, for children',
-        detail: 'Free, up to 12 years.',
-        hours: 'On weekdays in the afternoon',
+        detail: 'Free, for children in primary school.',
+        hours: 'Weekday afternoons',
         isForYoung: true,
-        checked: notCompared('https://www.tinklefriend.sg'),
+        checked: byService(
+          'https://www.childrensociety.org.sg/sunbeam-stories/tinkle-friend-answering-the-call-for-help/',
+          '2026-11-17',
+        ),
       }),
     ],
   },

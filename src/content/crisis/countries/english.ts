@@ -1,5 +1,5 @@
 import type { CrisisHelp } from '../crisis.ts'
-import { byOther, byService, call, chat, emergency, notCompared, text } from '../line.ts'
+import { byOther, byService, call, chat, emergency, text } from '../line.ts'
 
 const about988 = byOther(
   'https://www.mcphs.edu/student-life/counseling-services/emergency-services/988-suicide-and-crisis-lifeline',
@@ -162,13 +162,19 @@ export const englishSpeaking: readonly CrisisHelp[] = [
       call('116 123', {
         name: 'Samaritans',
         detail: 'Free from any phone. A trained listener, for whatever is going on.',
-        checked: notCompared('https://www.samaritans.org'),
+        checked: byOther(
+          'https://www.irishhealthpro.com/content/news/show/name/big-jump-in-calls-to-samaritans-since-2014',
+          '2026-11-17',
+        ),
       }),
       call('1800 66 66 66', {
         name: 'Childline by ISPCC',
         detail: 'Free, up to 18. Somebody listens, about anything.',
         isForYoung: true,
-        checked: notCompared('https://www.childline.ie'),
+        checked: byOther(
+          'https://www.independent.ie/regionals/corkman/news/sharp-increase-in-contacts-to-childline-over-christmas-41197253.html',
+          '2026-11-17',
+        ),
       }),
     ],
   },

@@ -7,6 +7,7 @@ const allo119 = byOther(
   '2026-11-17',
 )
 const of143 = byOther('https://www.bag-blueprint.ch/die-dargebotene-hand-tel-143', '2026-11-17')
+const of1813 = byService('https://zelfmoord1813.be/blog/chat-zelfmoordlijn-langer-geopend', '2026-11-17')
 const of147 = byOther('https://www.bag-blueprint.ch/147ch-beratung-und-hilfe-fuer-kinder-und-jugendliche', '2026-11-17')
 
 export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
@@ -53,12 +54,19 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
         name: 'Zelfmoordlijn 1813',
         detail: 'Free, in Dutch. A trained volunteer writes with you.',
         hours: 'In the evening; the page shows when',
-        checked: notCompared('https://www.zelfmoord1813.be'),
+        checked: of1813,
+      }),
+      chat('www.103ecoute.be', {
+        name: 'Écoute-Enfants, for children and teenagers',
+        detail: 'Free, in French. Somebody writes with you.',
+        hours: 'The page shows when the chat is open',
+        isForYoung: true,
+        checked: byOther('https://deapotheker.pmg.be/fr/fichier/EAKbe2605S43_00', '2026-11-17'),
       }),
       call('1813', {
         name: 'Zelfmoordlijn 1813',
         detail: 'Free, in Dutch.',
-        checked: notCompared('https://www.zelfmoord1813.be'),
+        checked: of1813,
       }),
       call('0800 32 123', {
         name: 'Centre de Prévention du Suicide',
@@ -70,14 +78,20 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
         detail: 'Free, in French.',
         hours: '10 a.m. to midnight, every day',
         isForYoung: true,
-        checked: notCompared('https://www.103ecoute.be'),
+        checked: byOther(
+          'http://www.rtl.be/info/belgique/politique/plus-de-29-000-appels-a-ecoute-enfants-en-2014-dont-des-emotionnellement-eprouvants--726853.aspx',
+          '2026-11-17',
+        ),
       }),
       call('102', {
         name: 'Awel, for children and teenagers',
         detail: 'Free, in Dutch.',
         hours: 'Afternoons and evenings',
         isForYoung: true,
-        checked: notCompared('https://awel.be'),
+        checked: byOther(
+          'https://www.hln.be/nieuws/binnenland/ruim-23-000-contacten-met-kinderen-en-jongeren-voor-awel-de-voormalige-kinder-en-jongerentelefoon~a1065a0b/',
+          '2026-11-17',
+        ),
       }),
     ],
   },
@@ -86,18 +100,30 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
     countryName: 'Luxembourg',
     emergency: emergency('112'),
     lines: [
+      chat('454545.lu', {
+        name: 'SOS Détresse',
+        detail: 'Write by chat or email, in Luxembourgish, German, French, English or Portuguese.',
+        hours: 'The page shows when the chat is open',
+        checked: byOther(
+          'https://luxtoday.lu/de/interview/arbeiten/50-jahre-hilfe-ein-interview-mit-sos-dtresse',
+          '2026-11-17',
+        ),
+      }),
       call('454545', {
         name: 'SOS Détresse',
-        detail: 'A trained volunteer listens, in Luxembourgish, German or French.',
+        detail: 'A trained volunteer listens, in Luxembourgish, German, French or English.',
         hours: '11 a.m. to 11 p.m., later on weekends',
-        checked: notCompared('https://454545.lu'),
+        checked: byOther(
+          'https://www.wort.lu/de/lokales/sorgen-an-weihnachten-sos-detresse-offenes-ohr-bei-einsamkeit-und-co-567ab6040da165c55dc50041',
+          '2026-11-17',
+        ),
       }),
       call('116 111', {
         name: 'Kanner-Jugendtelefon',
         detail: 'Free, for the young.',
-        hours: 'On weekday afternoons and evenings',
+        hours: 'They say when they answer',
         isForYoung: true,
-        checked: notCompared('https://www.kjt.lu'),
+        checked: byService('https://www.kjt.lu/de/wer-wir-sind/', '2026-11-17'),
       }),
       findAHelpline,
     ],
@@ -161,7 +187,7 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
       call('116 123', {
         name: 'TelefonSeelsorge',
         detail: 'Free, in German. The same service on a shorter number.',
-        checked: notCompared('https://www.telefonseelsorge.de'),
+        checked: byOther('http://ansbach-evangelisch.de/jeder-braucht-mal-hilfe/', '2026-11-17'),
       }),
       call('116 111', {
         name: 'Nummer gegen Kummer, for children and teenagers',
@@ -194,7 +220,7 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
         detail: 'Free, in German. Somebody writes with you.',
         hours: 'The page shows when the chat is open',
         isForYoung: true,
-        checked: notCompared('https://www.rataufdraht.at'),
+        checked: byOther('http://diekriminalisten.at/portal/1712-mag-rataufdraht.asp', '2026-11-17'),
       }),
       call('142', {
         name: 'Telefonseelsorge',
@@ -203,9 +229,9 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
       }),
       call('147', {
         name: 'Rat auf Draht, for children and teenagers',
-        detail: 'Free, in German.',
+        detail: 'Free, in German. It does not show on the bill.',
         isForYoung: true,
-        checked: notCompared('https://www.rataufdraht.at'),
+        checked: byService('https://www.rataufdraht.at/pressemitteilungen/25-jahre-notrufnummer-147', '2026-11-17'),
       }),
     ],
   },

@@ -1,5 +1,5 @@
 import type { CrisisHelp } from '../crisis.ts'
-import { byOther, call, chat, emergency, findAHelpline, notCompared, whatsApp } from '../line.ts'
+import { byOther, call, chat, emergency, findAHelpline, whatsApp } from '../line.ts'
 
 const cvv = byOther('https://claudia.abril.com.br/noticias/suicidio-cvv-ligacao-gratuita/', '2026-11-17')
 const azzurro = byOther(
@@ -29,9 +29,12 @@ export const portugueseAndItalianSpeaking: readonly CrisisHelp[] = [
       }),
       call('100', {
         name: 'Disque 100, for children too',
-        detail: 'Free, in Portuguese, for anybody whose rights are hurt.',
+        detail: 'Free, in Portuguese, for anybody who is being hurt or abused.',
         isForYoung: true,
-        checked: notCompared('https://www.gov.br/mdh'),
+        checked: byOther(
+          'https://noticias.r7.com/brasilia/quebre-o-ciclo-da-violencia-governo-lanca-campanha-contra-exploracao-sexual-de-criancas-14052024/',
+          '2026-11-17',
+        ),
       }),
     ],
   },
@@ -51,9 +54,9 @@ export const portugueseAndItalianSpeaking: readonly CrisisHelp[] = [
       call('116 111', {
         name: 'SOS Criança',
         detail: 'Free, in Portuguese, for children and teenagers.',
-        hours: 'On weekdays in the daytime',
+        hours: 'Weekdays, 9 a.m. to 7 p.m.',
         isForYoung: true,
-        checked: notCompared('https://iacrianca.pt'),
+        checked: byOther('https://www.vidaativa.pt/linha-de-apoio-a-crianca/', '2026-11-17'),
       }),
       findAHelpline,
     ],
@@ -66,8 +69,8 @@ export const portugueseAndItalianSpeaking: readonly CrisisHelp[] = [
       whatsApp('324 011 7252', '393240117252', {
         name: 'Telefono Amico Italia',
         detail: 'Free, in Italian. A trained volunteer writes back.',
-        hours: '6 p.m. to 9 p.m., every day',
-        checked: notCompared('https://www.telefonoamico.it'),
+        hours: 'In the evening; they say when they answer',
+        checked: byOther('https://www.tpi.it/news/solo-a-natale-telefono-amico-20211215850521/', '2026-11-17'),
       }),
       chat('azzurro.it', {
         name: 'Telefono Azzurro, for children and teenagers',

@@ -1,5 +1,5 @@
 import type { CrisisHelp } from '../crisis.ts'
-import { byOther, byService, call, chat, emergency, findAHelpline, notCompared, whatsApp } from '../line.ts'
+import { byOther, byService, call, chat, emergency, findAHelpline, whatsApp } from '../line.ts'
 
 const anar = byOther(
   'https://elpais.com/sociedad/2023-05-09/el-telefono-del-suicidio-024-atiende-335-llamadas-al-dia-en-su-primer-ano.html',
@@ -18,7 +18,10 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
         detail: 'Free, in Spanish. A psychologist writes with you.',
         hours: 'The page shows when the chat is open',
         isForYoung: true,
-        checked: notCompared('https://www.anar.org'),
+        checked: byOther(
+          'https://www.lavozdegalicia.es/noticia/reto-digital/ocio/2017/11/24/chat-ninos-peligro/0003_201711G24P65991.htm',
+          '2026-11-17',
+        ),
       }),
       call('024', {
         name: '024, Línea de atención a la conducta suicida',
@@ -76,7 +79,10 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
         name: 'ICBF, for children',
         detail: 'Free, in Spanish, for children, and for adults who worry about one.',
         isForYoung: true,
-        checked: notCompared('https://www.icbf.gov.co'),
+        checked: byOther(
+          'https://www.elespectador.com/noticias/nacional/maltrato-abuso-sexual-y-trabajo-infantil-ahora-se-puede-articulo-669056',
+          '2026-11-17',
+        ),
       }),
       findAHelpline,
     ],
@@ -102,10 +108,13 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       }),
       call('102', {
         name: 'Línea 102, for children',
-        detail: 'Free, in Spanish, in most provinces.',
-        hours: 'It differs by province',
+        detail: 'Free, in Spanish. Each province answers its own calls.',
+        hours: 'Hours differ by province',
         isForYoung: true,
-        checked: notCompared('https://www.argentina.gob.ar'),
+        checked: byOther(
+          'https://www.diariodecuyo.com.ar/editorialdeldia/Proteccion-de-menores-ante-casos-de-abusos-o-violencia-20220813-0112.html',
+          '2026-11-17',
+        ),
       }),
       findAHelpline,
     ],
@@ -139,10 +148,13 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
     lines: [
       chat('www.linealibre.cl', {
         name: 'Línea Libre, for children and teenagers',
-        detail: 'Free, in Spanish. A psychologist writes with you.',
-        hours: 'The page shows when it is open',
+        detail: 'Free, in Spanish. Write on the page or in its app, and a psychologist answers.',
+        hours: 'They say when they answer',
         isForYoung: true,
-        checked: notCompared('https://www.linealibre.cl'),
+        checked: byOther(
+          'https://www.fundacioncolunga.org/eng/noticias/hablemos-con-confianza-conoce-linea-libre-para-ninos-ninas-y-adolescentes/',
+          '2026-11-17',
+        ),
       }),
       call('*4141', {
         name: '*4141, No estás solo, no estás sola',
@@ -154,10 +166,13 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       }),
       call('1515', {
         name: 'Línea Libre, for children and teenagers',
-        detail: 'Free, in Spanish. A psychologist answers.',
-        hours: 'They say when they answer',
+        detail: 'Free, in Spanish. A psychologist or social worker answers.',
+        hours: 'Afternoons and evenings, Monday to Saturday',
         isForYoung: true,
-        checked: notCompared('https://www.linealibre.cl'),
+        checked: byOther(
+          'https://publimetro.cl/cl/noticias/2019/12/20/alo-linea-libre-lanzan-nuevo-fono-ayuda-contencion-ninas-ninos-chile.html',
+          '2026-11-17',
+        ),
       }),
       findAHelpline,
     ],
@@ -176,10 +191,10 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       }),
       call('0800 5050', {
         name: 'Línea Azul, for children and teenagers',
-        detail: 'Free, in Spanish, about anybody who hurts a child.',
-        hours: 'They say when they answer',
+        detail: 'Free, in Spanish, for children, and for adults who worry about one.',
+        hours: '8 a.m. to 8 p.m., every day',
         isForYoung: true,
-        checked: notCompared('https://www.inau.gub.uy'),
+        checked: byOther('https://alegriafm.uy/mides-recibio-este-martes-363-solicitudes-de-refugio', '2026-11-17'),
       }),
       findAHelpline,
     ],

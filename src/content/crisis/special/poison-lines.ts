@@ -1,6 +1,7 @@
-import { byOther, byService, call, notCompared } from '../line.ts'
+import { byOther, byService, call } from '../line.ts'
 import { of, type SpecialLine } from './special-line.ts'
 
+const antigifcentrum = byService('https://www.antigifcentrum.be/over-ons', '2026-11-17')
 const poisonAdvice = 'Free. A poisons expert tells you what to do next.'
 
 export const poisonLines: readonly SpecialLine[] = [
@@ -9,8 +10,8 @@ export const poisonLines: readonly SpecialLine[] = [
     'poison',
     call('1-800-222-1222', {
       name: 'Poison Help',
-      detail: 'Free. A nurse or pharmacist tells you what to do next.',
-      checked: notCompared('https://www.poison.org'),
+      detail: 'Free. A nurse, pharmacist or doctor tells you what to do next.',
+      checked: byService('https://www.poisonhelp.hrsa.gov/poison-centers/index.html', '2026-11-17'),
     }),
   ),
   ...of(
@@ -18,8 +19,13 @@ export const poisonLines: readonly SpecialLine[] = [
     'poison',
     call('1-844-764-7669', {
       name: 'Poison Centres of Canada',
-      detail: 'Free. A nurse or pharmacist tells you what to do next.',
-      checked: notCompared('https://infopoison.ca'),
+      detail: poisonAdvice,
+      checked: byOther('https://poucecoupe.ca/poison-control-hotline-new-phone-number/', '2026-11-17'),
+    }),
+    call('1-800-463-5060', {
+      name: 'Centre antipoison du Québec',
+      detail: 'The number for Quebec. A poisons expert tells you what to do next.',
+      checked: byOther('https://www.nexreg.com/canada-launches-poison-centre-telephone-number', '2026-11-17'),
     }),
   ),
   ...of(
@@ -37,7 +43,7 @@ export const poisonLines: readonly SpecialLine[] = [
     call('0800 764 766', {
       name: 'National Poisons Centre',
       detail: poisonAdvice,
-      checked: notCompared('https://poisons.co.nz'),
+      checked: byService('http://www.poisons.co.nz/index.php?lim=0', '2026-11-17'),
     }),
   ),
   ...of(
@@ -46,7 +52,10 @@ export const poisonLines: readonly SpecialLine[] = [
     call('91 562 04 20', {
       name: 'Servicio de Información Toxicológica',
       detail: 'A doctor tells you what to do next, in Spanish.',
-      checked: notCompared('https://www.inctoxicologia.es'),
+      checked: byOther(
+        'http://www.laregion.es/articulo/sociedad/toxicologia-ha-atendido-mas-millon-llamadas-ultimos-9-anos/20140423140244460157.html',
+        '2026-11-17',
+      ),
     }),
   ),
   ...of(
@@ -55,7 +64,16 @@ export const poisonLines: readonly SpecialLine[] = [
     call('070 245 245', {
       name: 'Centre Antipoisons, Antigifcentrum',
       detail: 'Free, in Dutch and French. A doctor or pharmacist tells you what to do next.',
-      checked: notCompared('https://www.antigifcentrum.be'),
+      checked: antigifcentrum,
+    }),
+  ),
+  ...of(
+    'LU',
+    'poison',
+    call('8002 5500', {
+      name: 'Centre Antipoisons, Antigifcentrum',
+      detail: 'The Belgian center, from Luxembourg. A doctor or pharmacist tells you what to do next.',
+      checked: antigifcentrum,
     }),
   ),
   ...of(
@@ -73,7 +91,10 @@ export const poisonLines: readonly SpecialLine[] = [
     call('030 19240', {
       name: 'Giftnotruf Berlin',
       detail: 'A poisons expert tells you what to do next, in German.',
-      checked: notCompared('https://giftnotruf.charite.de'),
+      checked: byOther(
+        'https://heilpraxisnet.de/naturheilpraxis/beim-berliner-giftnotruf-nehmen-anfragen-zu-90185344017.php',
+        '2026-11-17',
+      ),
     }),
   ),
   ...of(
@@ -82,7 +103,7 @@ export const poisonLines: readonly SpecialLine[] = [
     call('01 406 43 43', {
       name: 'Vergiftungsinformationszentrale',
       detail: 'A doctor tells you what to do next, in German.',
-      checked: notCompared('https://goeg.at/Vergiftungsinformation'),
+      checked: byOther('https://gesundheit.gv.at/service/notruf/vergiftungsinformationszentrale', '2026-11-17'),
     }),
   ),
   ...of(
@@ -90,8 +111,12 @@ export const poisonLines: readonly SpecialLine[] = [
     'poison',
     call('0800 722 6001', {
       name: 'Disque-Intoxicação',
-      detail: 'Free, in Portuguese. An expert tells you what to do next.',
-      checked: notCompared('https://www.gov.br/anvisa'),
+      detail: 'Free, in Portuguese. If it doesn’t connect, call 192.',
+      hours: 'They say when they answer',
+      checked: byOther(
+        'https://ultimosegundo.ig.com.br/brasil/2025-10-01/disque-intoxicacao-da-anvisa-falhas-durante-crise-de-metanol.html',
+        '2026-11-17',
+      ),
     }),
   ),
   ...of(
@@ -100,7 +125,10 @@ export const poisonLines: readonly SpecialLine[] = [
     call('800 250 250', {
       name: 'Centro de Informação Antivenenos',
       detail: 'Free, in Portuguese. A doctor tells you what to do next.',
-      checked: notCompared('https://www.inem.pt'),
+      checked: byOther(
+        'https://observador.pt/2020/03/06/centro-de-informacao-antivenenos-realizou-cerca-de-82-consultas-diarias-em-2019/',
+        '2026-11-17',
+      ),
     }),
   ),
   ...of(
@@ -109,7 +137,7 @@ export const poisonLines: readonly SpecialLine[] = [
     call('02 6610 1029', {
       name: 'Centro Antiveleni, Niguarda',
       detail: 'A doctor tells you what to do next, in Italian.',
-      checked: notCompared('https://www.ospedaleniguarda.it'),
+      checked: byService('https://www.ospedaleniguarda.it/in-evidenza/leggi/centro-antiveleni', '2026-11-17'),
     }),
   ),
 ]

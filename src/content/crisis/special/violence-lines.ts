@@ -1,12 +1,28 @@
-import { byOther, call, chat, notCompared, text, whatsApp } from '../line.ts'
+import { byOther, byService, call, chat, notCompared, text, whatsApp } from '../line.ts'
 import { of, type SpecialLine } from './special-line.ts'
 
-const hotline = notCompared('https://www.thehotline.org')
-const respect = notCompared('https://www.1800respect.org.au')
-const safeToTalk = notCompared('https://safetotalk.nz')
-const hilfetelefon = notCompared('https://www.hilfetelefon.de')
+const hotline = byOther(
+  'https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
+  '2026-11-17',
+)
+const safeToTalk = byOther(
+  'http://www.pressreader.com/new-zealand/the-new-zealand-herald/20180629/281629601008906',
+  '2026-11-17',
+)
+const hilfetelefon = byService('https://www.hilfetelefon.de/das-hilfetelefon/angebot-im-ueberblick.html', '2026-11-17')
 const of1522 = byOther('https://tg24.sky.it/cronaca/2023/11/23/1522-numero-antiviolenza-donne', '2026-11-16')
-const of016 = notCompared('https://violenciagenero.igualdad.gob.es')
+const of016 = byOther(
+  'https://elmirondesoria.es/nacional/politica/el-servicio-016-recibe-59-317-consultas-de-enero-a-junio',
+  '2026-11-17',
+)
+const sernamEg = byService('https://minmujeryeg.gob.cl/?page_id=4023', '2026-11-17')
+
+const of180 = byOther(
+  'https://www.oliberal.com/cop-30/ligue-180-cria-canal-exclusivo-para-atender-denuncias-de-violencia-durante-a-cop-30-1.1043786',
+  '2026-11-17',
+)
+/** Not at night and not on weekends: whoever is in danger then is better off with the emergency number. */
+const weekdaysInChile = 'Weekdays, 8 a.m. to midnight'
 
 const hilfetelefonLine = call('116 016', {
   name: 'Hilfetelefon',
@@ -14,11 +30,18 @@ const hilfetelefonLine = call('116 016', {
   checked: hilfetelefon,
 })
 const respectLines = [
-  text('0458 737 732', { name: '1800RESPECT', detail: 'Free. A trained counselor writes back.', checked: respect }),
+  text('0458 737 732', {
+    name: '1800RESPECT',
+    detail: 'A few set messages come first, then a trained counselor writes back.',
+    checked: byOther(
+      'https://www.perthnow.com.au/politics/domestic-violence-hotline-expands-to-text-services-c-12826362',
+      '2026-11-17',
+    ),
+  }),
   call('1800 737 732', {
     name: '1800RESPECT',
     detail: 'Free. A trained counselor answers, for violence at home and sexual violence.',
-    checked: respect,
+    checked: byOther('https://thedailyaus.com.au/stories/1800-respect-text-messaging/', '2026-11-17'),
   }),
 ]
 const lines1522 = [
@@ -55,7 +78,7 @@ export const violenceLines: readonly SpecialLine[] = [
     call('1-800-656-4673', {
       name: 'National Sexual Assault Hotline',
       detail: 'Free. You reach a trained person at a center near you.',
-      checked: notCompared('https://www.rainn.org'),
+      checked: byService('https://rainn.org/get-help/national-sexual-assault-hotline', '2026-11-17'),
     }),
   ),
   ...of(
@@ -63,13 +86,21 @@ export const violenceLines: readonly SpecialLine[] = [
     'abuse',
     call('0808 2000 247', {
       name: 'National Domestic Abuse Helpline',
-      detail: 'Free, run by Refuge for women. They also know where men can call.',
-      checked: notCompared('https://www.nationaldahelpline.org.uk'),
+      detail: 'Free, run by Refuge for women.',
+      checked: byService(
+        'https://refuge.org.uk/news/refuge-response-to-home-secretary-announcement-of-support-for-domestic-abuse-victims',
+        '2026-11-17',
+      ),
     }),
   ),
   ...of(
     'UK',
     'assault',
+    chat('247sexualabusesupport.org.uk', {
+      name: 'Rape and Sexual Abuse Support Line',
+      detail: 'Free, for anyone 16 or over in England and Wales, whenever it happened. A specialist writes with you.',
+      checked: byService('https://247sexualabusesupport.org.uk/faqs/', '2026-11-17'),
+    }),
     call('0808 500 2222', {
       name: 'Rape and Sexual Abuse Support Line',
       detail: 'Free, for anyone 16 or over in England and Wales, whenever it happened.',
@@ -81,8 +112,8 @@ export const violenceLines: readonly SpecialLine[] = [
     'abuse',
     call('1800 341 900', {
       name: 'Women’s Aid',
-      detail: 'Free. A trained support worker answers.',
-      checked: notCompared('https://www.womensaid.ie'),
+      detail: 'Free, for women. A trained support worker answers.',
+      checked: byOther('https://www.thejournal.ie/womens-aid-helpline-2-2964358-Sep2016/', '2026-11-17'),
     }),
   ),
   ...of(
@@ -91,7 +122,10 @@ export const violenceLines: readonly SpecialLine[] = [
     call('1800 77 88 88', {
       name: 'National Rape Crisis Helpline',
       detail: 'Free. A trained counselor answers.',
-      checked: notCompared('https://www.drcc.ie'),
+      checked: byService(
+        'https://drcc.ie/news-resources/christmas-can-be-difficult-and-lonely-time-but-support-is-th',
+        '2026-11-17',
+      ),
     }),
   ),
   ...of('AU', 'abuse', ...respectLines),
@@ -102,7 +136,7 @@ export const violenceLines: readonly SpecialLine[] = [
     call('0800 733 843', {
       name: 'Women’s Refuge',
       detail: 'Free from any phone. You reach the refuge nearest to you.',
-      checked: notCompared('https://womensrefuge.org.nz'),
+      checked: byService('https://womensrefuge.org.nz/get-help/', '2026-11-17'),
     }),
   ),
   ...of(
@@ -159,7 +193,10 @@ export const violenceLines: readonly SpecialLine[] = [
     call('144', {
       name: 'Línea 144',
       detail: 'Free, in Spanish.',
-      checked: notCompared('https://www.argentina.gob.ar'),
+      checked: byOther(
+        'https://elespejoweb.com/2025/09/19/doce-anos-de-la-linea-144-un-pilar-contra-la-violencia-de-genero-en-argentina',
+        '2026-11-17',
+      ),
     }),
   ),
   ...of(
@@ -168,16 +205,26 @@ export const violenceLines: readonly SpecialLine[] = [
     call('155', {
       name: 'Línea 155',
       detail: 'Free, in Spanish, for women.',
-      checked: notCompared('https://www.policia.gov.co'),
+      checked: byOther('https://www.seguimiento.co/node/51966', '2026-11-17'),
     }),
   ),
   ...of(
     'CL',
     'abuse',
+    whatsApp('9 9700 7000', '56997007000', {
+      name: 'SernamEG te Orienta',
+      detail: 'Free, in Spanish, for women. Somebody writes back.',
+      hours: weekdaysInChile,
+      checked: byOther(
+        'https://regionesnoticias.cl/antofagasta/2024/03/13/sernameg-refuerza-informacion-sobre-los-canales-de-orientacion-y-denuncia-en-casos-de-violencia-de-genero/36320/amp',
+        '2026-11-17',
+      ),
+    }),
     call('1455', {
       name: 'Fono 1455',
-      detail: 'Free, in Spanish.',
-      checked: notCompared('https://www.sernameg.gob.cl'),
+      detail: 'Free, in Spanish, for women, and for anyone who sees it happen.',
+      hours: weekdaysInChile,
+      checked: sernamEg,
     }),
   ),
   ...of(
@@ -195,7 +242,7 @@ export const violenceLines: readonly SpecialLine[] = [
     call('3919', {
       name: '3919, Violences Femmes Info',
       detail: 'Free, in French, for women and people close to them.',
-      checked: notCompared('https://arretonslesviolences.gouv.fr'),
+      checked: byService('https://solidaritefemmes.org/appeler-le-3919/', '2026-11-17'),
     }),
   ),
   ...of('DE', 'abuse', hilfetelefonLine),
@@ -212,19 +259,28 @@ export const violenceLines: readonly SpecialLine[] = [
   ...of(
     'BR',
     'abuse',
-    call('180', {
+    whatsApp('61 9610 0180', '556196100180', {
       name: 'Ligue 180',
-      detail: 'Free, in Portuguese.',
-      checked: notCompared('https://www.gov.br/mulheres'),
+      detail: 'Free, in Portuguese, for women. A few set questions come first.',
+      checked: of180,
     }),
+    call('180', { name: 'Ligue 180', detail: 'Free, in Portuguese, for women.', checked: of180 }),
   ),
   ...of(
     'PT',
     'abuse',
+    text('3060', {
+      name: 'Serviço de Informação a Vítimas de Violência Doméstica',
+      detail: 'Free, in Portuguese. Somebody writes back.',
+      checked: byService('https://cig.gov.pt/?p=27436', '2026-11-17'),
+    }),
     call('800 202 148', {
       name: 'Serviço de Informação a Vítimas de Violência Doméstica',
-      detail: 'Free, in Portuguese.',
-      checked: notCompared('https://www.cig.gov.pt'),
+      detail: 'Free, in Portuguese. It does not ask for your name.',
+      checked: byService(
+        'https://www.cig.gov.pt/servicos/servico-de-informacao-as-vitimas-de-violencia-domestica/',
+        '2026-11-17',
+      ),
     }),
   ),
   ...of('IT', 'abuse', ...lines1522),
