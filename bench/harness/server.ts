@@ -25,7 +25,9 @@ const mailer = { send: async () => {} }
 const clientFolder = join(import.meta.dirname, '..', '..', 'build', 'client')
 if (!existsSync(clientFolder)) throw new Error('There is nothing built to measure yet. Run `npm run build` first.')
 const site = loadSite(clientFolder)
-const app = await buildApp({ config, secret, connection, jobs, mailer, limits: noLimits, log, site })
+// The coach is measured with its listener: without it a turn is a fraction of the work.
+const listenerModel = join(import.meta.dirname, '..', '..', 'model', 'listener.int8.onnx')
+const app = await buildApp({ config, secret, connection, jobs, mailer, limits: noLimits, log, site, listenerModel })
 await jobs.start({ work: false })
 await app.listen({ port: 0, host: '127.0.0.1' })
 
