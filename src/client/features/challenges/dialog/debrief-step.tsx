@@ -1,17 +1,10 @@
+import { CertaintySlider } from '#client/parts/moments/certainty-slider.tsx'
+import { OutcomeQuestion } from '#client/parts/moments/outcome-question.tsx'
 import { Button } from '#client/ui/controls/button.tsx'
-import { Segmented } from '#client/ui/controls/segmented.tsx'
-import { Slider } from '#client/ui/controls/slider.tsx'
-import type { Outcome } from '#rules/challenges/facts.ts'
 import { certaintyScale } from '#rules/challenges/facts.ts'
 import { LearntField } from './learnt-field.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
 import type { ChallengeFlow } from './use-challenge-flow.ts'
-
-const outcomes = [
-  { value: 'no', label: 'No' },
-  { value: 'partly', label: 'Partly' },
-  { value: 'yes', label: 'Yes' },
-] as const
 
 /** The prediction beside what happened. Always skippable. */
 export function DebriefStep({ flow }: { flow: ChallengeFlow }) {
@@ -29,25 +22,23 @@ export function DebriefStep({ flow }: { flow: ChallengeFlow }) {
               “{run.fear}”
             </p>
           </div>
-          <Question
+          <OutcomeQuestion
             text="Did it happen? Go by what anyone there could have seen."
+            partly="Partly"
             value={answers.outcome}
             onAnswer={(outcome) => answer({ outcome })}
           />
-          <Slider
+          <CertaintySlider
             label="How sure would you be next time?"
-            {...certaintyScale}
-            step={5}
             value={answers.certaintyAfter ?? run.certaintyBefore ?? certaintyScale.initial}
-            onValueChange={(certaintyAfter) => answer({ certaintyAfter })}
-            format={(value) => `${value}%`}
-            ends={['a hunch', 'certain']}
+            onChange={(certaintyAfter) => answer({ certaintyAfter })}
           />
         </>
       )}
       {run.safetyHabit !== null && (
-        <Question
+        <OutcomeQuestion
           text={`Did you leave it out? ${run.safetyHabit}`}
+          partly="Partly"
           value={answers.habitDropped}
           onAnswer={(habitDropped) => answer({ habitDropped })}
         />
@@ -62,18 +53,5 @@ export function DebriefStep({ flow }: { flow: ChallengeFlow }) {
         </Button>
       </StepButtons>
     </StepFrame>
-  )
-}
-
-type QuestionProps = { text: string; value: Outcome | null; onAnswer: (answer: Outcome) => void }
-
-function Question({ text, value, onAnswer }: QuestionProps) {
-  return (
-    <div className="grid gap-2">
-      <p aria-hidden="true" className="text-sm font-semibold wrap-anywhere">
-        {text}
-      </p>
-      <Segmented label={text} options={outcomes} onValueChange={onAnswer} {...(value ? { defaultValue: value } : {})} />
-    </div>
   )
 }

@@ -1,9 +1,7 @@
+import { CertaintySlider } from '#client/parts/moments/certainty-slider.tsx'
+import { FearField } from '#client/parts/moments/fear-field.tsx'
 import { HabitPicker } from '#client/parts/moments/habit-picker.tsx'
 import { Button } from '#client/ui/controls/button.tsx'
-import { Slider } from '#client/ui/controls/slider.tsx'
-import { TextAreaField } from '#client/ui/fields/field.tsx'
-import { PrivateHint } from '#client/ui/fields/private-hint.tsx'
-import { certaintyScale, fearMaxLength } from '#rules/challenges/facts.ts'
 import { ChallengeBrief } from './challenge-brief.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
 import type { ChallengeFlow } from './use-challenge-flow.ts'
@@ -14,22 +12,15 @@ export function PredictionStep({ flow }: { flow: ChallengeFlow }) {
   return (
     <StepFrame label="Before: your prediction" takesFocus={flow.hasMoved}>
       <ChallengeBrief challenge={flow.challenge} className="desk:hidden" />
-      <TextAreaField
+      <FearField
         label={<span className="font-serif text-h3 font-medium">What do you fear will happen?</span>}
-        hint={<PrivateHint>Only you can see this. Afterward we put it next to what happened.</PrivateHint>}
-        rows={2}
-        maxLength={fearMaxLength}
         value={words.fear}
-        onChange={(event) => type({ fear: event.currentTarget.value })}
+        onType={type}
       />
-      <Slider
+      <CertaintySlider
         label="How sure are you?"
-        {...certaintyScale}
-        step={5}
         value={answers.certaintyBefore}
-        onValueChange={(certaintyBefore) => answer({ certaintyBefore })}
-        format={(value) => `${value}%`}
-        ends={['a hunch', 'certain']}
+        onChange={(certaintyBefore) => answer({ certaintyBefore })}
       />
       <HabitPicker words={words} onType={type} />
       <StepButtons>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { Segmented } from '#client/ui/controls/segmented.tsx'
-import { Slider } from '#client/ui/controls/slider.tsx'
+import { CertaintySlider } from '#client/parts/moments/certainty-slider.tsx'
+import { OutcomeQuestion } from '#client/parts/moments/outcome-question.tsx'
 import { TextAreaField, TextField } from '#client/ui/fields/field.tsx'
 import { PrivateHint } from '#client/ui/fields/private-hint.tsx'
 import type { Moment } from '#contract/moments.ts'
-import type { Outcome } from '#rules/challenges/facts.ts'
 import { certaintyScale, learntMaxLength } from '#rules/challenges/facts.ts'
 import { momentFactsMaxLength, momentTryNextMaxLength, momentWentWellMaxLength } from '#rules/moments/facts.ts'
 import type { AfterWords } from './use-after-draft.ts'
@@ -48,23 +47,21 @@ function Happened({ moment, words, type }: FieldsProps) {
           </p>
         </div>
       )}
-      <Question
+      <OutcomeQuestion
         text={fear ? 'Did that happen?' : 'Did what you feared happen?'}
+        partly="In part"
         value={words.outcome}
         onAnswer={(outcome) => type({ outcome })}
       />
-      <Slider
+      <CertaintySlider
         label="How sure would you be next time?"
-        {...certaintyScale}
-        step={5}
         value={words.certaintyAfter ?? certaintyBefore ?? certaintyScale.initial}
-        onValueChange={(certaintyAfter) => type({ certaintyAfter })}
-        format={(value) => `${value}%`}
-        ends={['a hunch', 'certain']}
+        onChange={(certaintyAfter) => type({ certaintyAfter })}
       />
       {safetyHabit && (
-        <Question
+        <OutcomeQuestion
           text={`Did you leave it out? ${safetyHabit}`}
+          partly="In part"
           value={words.habitDropped}
           onAnswer={(habitDropped) => type({ habitDropped })}
         />
@@ -109,24 +106,5 @@ function TryNext({ words, type }: FieldsProps) {
         Nothing is a good answer too. Then it closes, and the evening is yours again.
       </p>
     </>
-  )
-}
-
-const outcomes = [
-  { value: 'no', label: 'No' },
-  { value: 'partly', label: 'In part' },
-  { value: 'yes', label: 'Yes' },
-] as const
-
-type QuestionProps = { text: string; value: Outcome | null; onAnswer: (answer: Outcome) => void }
-
-function Question({ text, value, onAnswer }: QuestionProps) {
-  return (
-    <div className="grid gap-2">
-      <p aria-hidden="true" className="text-sm font-semibold wrap-anywhere">
-        {text}
-      </p>
-      <Segmented label={text} options={outcomes} onValueChange={onAnswer} {...(value ? { defaultValue: value } : {})} />
-    </div>
   )
 }

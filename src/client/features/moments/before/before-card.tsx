@@ -1,12 +1,10 @@
 import { type FormEvent, useState } from 'react'
+import { CertaintySlider } from '#client/parts/moments/certainty-slider.tsx'
+import { FearField } from '#client/parts/moments/fear-field.tsx'
 import { HabitPicker } from '#client/parts/moments/habit-picker.tsx'
 import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
-import { Slider } from '#client/ui/controls/slider.tsx'
-import { TextAreaField } from '#client/ui/fields/field.tsx'
-import { PrivateHint } from '#client/ui/fields/private-hint.tsx'
 import { Card } from '#client/ui/surfaces/card.tsx'
 import type { Moment } from '#contract/moments.ts'
-import { certaintyScale, fearMaxLength } from '#rules/challenges/facts.ts'
 import { beforeWrite } from '../moment-writes.ts'
 import { momentPath } from '../phase.ts'
 import { useGoOn } from '../use-go-on.ts'
@@ -40,22 +38,11 @@ export function BeforeCard({ moment }: { moment: Moment }) {
       <h2 id="before-title">Before: two minutes</h2>
       <p className="mt-1.5 text-sm text-ink-2">Any of it helps, none of it is required.</p>
       <form className="mt-5 grid gap-5" onSubmit={submit}>
-        <TextAreaField
-          label="What do you fear will happen?"
-          hint={<PrivateHint>Only you can see this. Afterward we put it next to what happened.</PrivateHint>}
-          rows={2}
-          maxLength={fearMaxLength}
-          value={words.fear}
-          onChange={(event) => type({ fear: event.currentTarget.value })}
-        />
-        <Slider
+        <FearField label="What do you fear will happen?" value={words.fear} onType={type} />
+        <CertaintySlider
           label="How sure are you?"
-          {...certaintyScale}
-          step={5}
           value={words.certaintyBefore}
-          onValueChange={(certaintyBefore) => type({ certaintyBefore })}
-          format={(value) => `${value}%`}
-          ends={['a hunch', 'certain']}
+          onChange={(certaintyBefore) => type({ certaintyBefore })}
         />
         <HabitPicker words={words} onType={type} />
         <LinesFields lines={words.lines} onChange={(lines) => type({ lines })} />
