@@ -27,7 +27,7 @@ const maxOutputTokens = 900
 
 export function createProvider({ baseUrl, apiKey, model }: CoachConfig): Provider {
   const name = new URL(baseUrl).host
-  const client = createOpenAICompatible({ name, baseURL: baseUrl, ...(apiKey ? { apiKey } : {}) })
+  const client = createOpenAICompatible({ name, baseURL: baseUrl, fetch: fetchThere, ...(apiKey ? { apiKey } : {}) })
 
   async function* stream({ system, messages }: Prompt, signal: AbortSignal) {
     // Loaded with the first message that needs it: the built-in coach runs without.
@@ -54,6 +54,9 @@ export function createProvider({ baseUrl, apiKey, model }: CoachConfig): Provide
   }
   return { name, stream }
 }
+
+/** What somebody wrote goes where they agreed it may go, and nowhere that address might point to. */
+const fetchThere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
 
 function asProviderError(error: unknown): ProviderError {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN
