@@ -12,7 +12,7 @@ const hour = 60 * minute
 export const rateLimits = {
   /** Wrong passwords for one account from one address. */
   signInPair: { points: 10, seconds: 15 * minute },
-  /** Tries on one account from anywhere; generous, so that a stranger cannot quickly lock somebody out. */
+  /** Wrong passwords for one account from anywhere; generous, so that a stranger cannot quickly lock somebody out. */
   signInAccount: { points: 100, seconds: 15 * minute },
   /** Sign-in tries from one address. */
   signInAddress: { points: 60, seconds: 15 * minute },

@@ -30,6 +30,20 @@ describe('rate limits', () => {
     }
   })
 
+  it('count wrong passwords against an account, not right ones', async () => {
+    const person = await t.someone()
+    const counted = async () => {
+      const [row] = await t.sql(`select sum(points)::int as points from rate_limits where key like 'signInAccount:%'`)
+      return Number(row?.points ?? 0)
+    }
+    const signIn = (password: string) => t.post('/api/login', { body: { email: person.email, password } })
+    const before = await counted()
+    for (let nth = 0; nth < 3; nth += 1) expect((await signIn(person.password)).statusCode).toBe(200)
+    expect(await counted()).toBe(before)
+    expect((await signIn('guess again')).statusCode).toBe(401)
+    expect(await counted()).toBe(before + 1)
+  })
+
   it('hold for asking reset mails, by account', async () => {
     const { email } = await t.someone()
     const codes = await spend(rateLimits.mailAccount.points + 2, () =>

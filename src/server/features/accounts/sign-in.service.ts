@@ -29,6 +29,8 @@ export function createSignIn({ db, limits, securityLog }: SignInDeps) {
         throw refusal('account_disabled')
       }
       await limits.forgive('signInPair', pair)
+      // This one only: forgiving all of them would give a guesser a new start with every sign-in of the owner's.
+      await limits.giveBack('signInAccount', email)
       return presentUser(await requirePerson(db, found.id))
     },
   }
