@@ -69,18 +69,6 @@ export const aboutWingmateTalk: readonly Answer[] = [
   },
   {
     like: [
-      'got promoted and now i have to brief the lads out loud',
-      'made team lead, have to stand in front of eight guys and talk',
-      "i'm a corporal now and giving orders to the section scares me more than combat",
-      'I can do the dangerous stuff, but talking to my own crew makes me sweat',
-    ],
-    about: 'coming',
-    say: [
-      "That makes sense. Danger doesn't ask you to choose your words. A briefing has a fixed order, and you can hold on to that: put the order on a card, tell it in your own words, and speak slower than feels right.",
-    ],
-  },
-  {
-    like: [
       "don't you get tired of hearing people's problems",
       'do u ever get bored of us lol',
       "are you not sick of everyone's whining",
@@ -88,18 +76,6 @@ export const aboutWingmateTalk: readonly Answer[] = [
     ],
     say: [
       "No. I'm a program, so there's nothing in me to get bored, and no face to pull. You can say it badly, twice, or in the wrong order. What's the thing you'd tell if nobody could repeat it?",
-    ],
-  },
-  {
-    like: [
-      'did 3 floors with some guy in the lift, we both stared at the buttons',
-      'I rode the elevator with another person and we said nothing and it was fine',
-      'somebody got in and i survived lol we looked at the floor',
-      'took the lift. man came in. we both studied the display',
-    ],
-    about: 'over',
-    say: [
-      "You rode it, somebody got in, and the two of you got where you were going. Two people watching the numbers is how it's done. That's a fine report.",
     ],
   },
 ]

@@ -257,4 +257,16 @@ export const caringTalk: readonly Answer[] = [
       "Then start with that one. Somebody who does that kind of work has seen worse and won't need it dressed up. One plain line: \"It's been hard at home lately. Could I tell you about it?\" The others don't have to know.",
     ],
   },
+  {
+    like: [
+      'she knew my name. only for a second but she knew it',
+      'dad called me by the right name today, once',
+      'He recognized me for a minute, and then it was gone again.',
+      'nan said my name and then called me by my aunts name again. but she said it',
+    ],
+    about: 'over',
+    say: [
+      'Once. And you were there for it. For a moment you had each other back. That one is yours to keep, whatever name comes next.',
+    ],
+  },
 ]

@@ -3,18 +3,6 @@ import type { Answer } from '../conversation.ts'
 export const classTalkAfterward: readonly Answer[] = [
   {
     like: [
-      'she knew my name. only for a second but she knew it',
-      'dad called me by the right name today, once',
-      'He recognized me for a minute, and then it was gone again.',
-      'nan said my name and then called me by my aunts name again. but she said it',
-    ],
-    about: 'over',
-    say: [
-      'Once. And you were there for it. For a moment you had each other back. That one is yours to keep, whatever name comes next.',
-    ],
-  },
-  {
-    like: [
       'said my piece and didnt even look at my notes',
       "I spoke in class today about my own family and didn't need the paper",
       'Did my part. From memory, about something real.',

@@ -157,7 +157,7 @@ export const intimacyTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `That's clear, and it's something a patient person can do right away:\n"I'd like the lights off. Then I can stay."\n"I'm shy about being seen. Can we keep it dark?"\n"It isn't you. It's being looked at."`,
+      `Saying it out loud is braver than leaving. Dark is fine for tonight, and one small lamp another time shows you what they do when they see you:\n"I'm shy about being seen. Can we keep it dark tonight?"\n"It isn't you. It's being looked at."\n"Next time, maybe one small lamp."`,
     ],
   },
   {

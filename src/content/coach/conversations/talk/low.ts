@@ -70,17 +70,6 @@ export const lowTalk: readonly Answer[] = [
   },
   {
     like: [
-      'im not introducing myself after a month thats weird',
-      'They know who I am. It\'s too late for "hi, my name is".',
-      'bit late to go round saying my name now isnt it',
-      "you want me to introduce myself like it's the first day of kindergarten?",
-    ],
-    say: [
-      `No, you're right, going around with your name would be odd by now. Skip that and go to something small that's there anyway, like "Is there coffee left?" People who already know your name only need to hear your voice.`,
-    ],
-  },
-  {
-    like: [
       'i should be happy, i got everything i wanted, and i feel nothing',
       'got into my dream school and i just lie in bed',
       'By rights I ought to be delighted, and all is gray',

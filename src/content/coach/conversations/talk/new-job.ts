@@ -261,4 +261,15 @@ export const newJobTalk: readonly Answer[] = [
       "A start date, and somebody who's proud of you. They picked you. Enjoy that for a few days before you think about the first morning. What are you looking forward to?",
     ],
   },
+  {
+    like: [
+      'im not introducing myself after a month thats weird',
+      'They know who I am. It\'s too late for "hi, my name is".',
+      'bit late to go round saying my name now isnt it',
+      "you want me to introduce myself like it's the first day of kindergarten?",
+    ],
+    say: [
+      `No, you're right, going around with your name would be odd by now. Skip that and go to something small that's there anyway, like "Is there coffee left?" People who already know your name only need to hear your voice.`,
+    ],
+  },
 ]

@@ -191,7 +191,7 @@ export const oldFriendsTalk: readonly Answer[] = [
     like: [
       'what do I say when they ask about my parents, they split up',
       'how do i answer if someone at the reunion asks abt my family',
-      'pano ko sasagutin pag tinanong sila',
+      'someone from school will ask how my mom and dad are, what do i say',
       'If old classmates ask after my mother and father, what should I tell them?',
     ],
     asks: 'words',

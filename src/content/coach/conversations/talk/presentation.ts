@@ -264,4 +264,16 @@ export const presentationTalk: readonly Answer[] = [
       "Let them hang to start with; it feels odd and looks normal. Hold a card or the clicker in one hand, so the other is free. Once you get to the part you love, they'll move by themselves.",
     ],
   },
+  {
+    like: [
+      'got promoted and now i have to brief the lads out loud',
+      'made team lead, have to stand in front of eight guys and talk',
+      "i'm a corporal now and giving orders to the section scares me more than combat",
+      'I can do the dangerous stuff, but talking to my own crew makes me sweat',
+    ],
+    about: 'coming',
+    say: [
+      "That makes sense. Danger doesn't ask you to choose your words. A briefing has a fixed order, and you can hold on to that: put the order on a card, tell it in your own words, and speak slower than feels right.",
+    ],
+  },
 ]

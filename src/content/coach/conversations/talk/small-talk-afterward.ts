@@ -133,4 +133,16 @@ export const smallTalkTalkAfterward: readonly Answer[] = [
       "That's a very small lie, told all over the place every day to be nice about what somebody likes. You did answer, and it was friendly. If it comes up again, you can be a worse fan than you claimed.",
     ],
   },
+  {
+    like: [
+      'did 3 floors with some guy in the lift, we both stared at the buttons',
+      'I rode the elevator with another person and we said nothing and it was fine',
+      'somebody got in and i survived lol we looked at the floor',
+      'took the lift. man came in. we both studied the display',
+    ],
+    about: 'over',
+    say: [
+      "You rode it, somebody got in, and the two of you got where you were going. Two people watching the numbers is how it's done. That's a fine report.",
+    ],
+  },
 ]
