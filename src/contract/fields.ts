@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailMaxLength } from '#rules/limits.ts'
 import { offlineDays } from '#rules/progress/facts.ts'
+import { type Scale as Range, rangeWords } from '#rules/scales.ts'
 import { isVisible } from '#rules/visible-text.ts'
 
 /** The reply of a call that has nothing to tell but that it worked. */
@@ -42,9 +43,7 @@ export const VisibleText = (maxLength: number, blankWords: string) =>
     .transform((text) => withoutNul(text).trim())
     .pipe(z.string().max(maxLength).refine(isVisible, blankWords))
 
-type Range = { min: number; max: number }
-
-const scaleWords = ({ min, max }: Range, name: string) => `${name} is a whole number from ${min} to ${max}`
+const scaleWords = (range: Range, name: string) => `${name} is a whole number from ${rangeWords(range)}`
 
 export function Scale(range: Range, name: string) {
   const words = scaleWords(range, name)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as facts from '#rules/progress/facts.ts'
 import { moodScale, moods, moodTags } from '#rules/progress/moods.ts'
+import { rangeWords } from '#rules/scales.ts'
 import { Outcome } from './challenge-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { Count, MadeSecondsAgo, OptionalWords, QueryMadeSecondsAgo, Scale, TimeZone, Words } from './fields.ts'
@@ -9,7 +10,7 @@ import { Paging } from './paging.ts'
 const dayWords = 'A day is written like 2026-11-15'
 const Day = z.iso.date(dayWords)
 
-const MoodValue = z.literal(moods, `A mood is a whole number from ${moodScale.min} to ${moodScale.max}`)
+const MoodValue = z.literal(moods, `A mood is a whole number from ${rangeWords(moodScale)}`)
 const Tags = z
   .array(z.enum(moodTags, 'Choose tags from the list'))
   .max(moodTags.length, 'Choose each tag once')

@@ -3,19 +3,24 @@ import { Segmented } from '#client/ui/controls/segmented.tsx'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { Card } from '#client/ui/surfaces/card.tsx'
 import type { Technique } from '#content/techniques.ts'
+import { ratingScale } from '#rules/challenges/facts.ts'
+import { rangeWords } from '#rules/scales.ts'
 import type { FinishedRun } from './run.ts'
 import { useRating } from './use-record-usage.ts'
 
-const ratings = ['1', '2', '3', '4', '5'] as const
-const options = ratings.map((value) => ({ value, label: value }))
+const { min, max } = ratingScale
+const options = Array.from({ length: max - min + 1 }, (_, index) => ({
+  value: String(min + index),
+  label: String(min + index),
+}))
 
-/** Recorded as 5 to begin with; whatever is chosen here replaces it. */
+/** Recorded as the best to begin with; whatever is chosen here replaces it. */
 export function RunRating({ technique, run }: { technique: Technique; run: FinishedRun }) {
   const { rating, state, hasFailed, rate } = useRating(technique, run)
   const words = {
-    saved: `Your record says ${rating} of 5. Only you can see this.`,
+    saved: `Your record says ${rating} of ${ratingScale.max}. Only you can see this.`,
     saving: 'Saving your rating…',
-    waiting: `Your record will say ${rating} of 5. ${waitingWords()}`,
+    waiting: `Your record will say ${rating} of ${ratingScale.max}. ${waitingWords()}`,
   }
   return (
     <Card as="section" aria-labelledby="rating">
@@ -23,9 +28,9 @@ export function RunRating({ technique, run }: { technique: Technique; run: Finis
         How much did it help?
       </h2>
       <Segmented
-        label="Rating, from 1 to 5"
+        label={`Rating, from ${rangeWords(ratingScale)}`}
         options={options}
-        value={String(rating) as (typeof ratings)[number]}
+        value={String(rating)}
         onValueChange={(value) => void rate(Number(value))}
         className="mt-4"
       />

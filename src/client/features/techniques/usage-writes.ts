@@ -8,11 +8,12 @@ import {
 import { writeOf } from '#client/platform/unsent/use-unsent.ts'
 import type { Technique } from '#content/techniques.ts'
 import { rateTechniqueUsage, readTechniqueStats, recordTechniqueUsage } from '#contract/techniques.ts'
+import { ratingScale } from '#rules/challenges/facts.ts'
 import { minutesSpent } from '#rules/countdown.ts'
 import type { FinishedRun } from './run.ts'
 
 /** What every finished activity is recorded with, until the person says otherwise. */
-export const initialRating = 5
+export const initialRating: number = ratingScale.max
 
 /** The second is read by the reports and the dashboard; named here only to say that it is out of date. */
 const follows = [readTechniqueStats.path, '/api/progress']
@@ -42,7 +43,7 @@ export function withRating(
   if (run) return withBody(entries, run.id, { rating })
   const write: UnsentWrite = {
     kind: 'technique',
-    label: `${title}: ${rating} of 5`,
+    label: `${title}: ${rating} of ${ratingScale.max}`,
     key: `${keyOf(runId)}:rating`,
     subject: runId,
     ...writeOf(rateTechniqueUsage, { params: { usageId: runId }, body: { rating } }),

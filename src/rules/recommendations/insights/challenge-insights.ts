@@ -1,3 +1,4 @@
+import { difficultyScale } from '../../challenges/facts.ts'
 import { confidenceOf } from '../confidence.ts'
 import { mean, percent, rounded } from '../numbers.ts'
 import type { ChallengeRecord } from '../records.ts'
@@ -126,7 +127,7 @@ const climbing: InsightRule = {
     if (later - earlier < 0.5) return null
     return {
       title: 'You are taking on more than you did',
-      description: `Your first ${half} challenges were at level ${rounded(earlier)} of 5, your last ${half} at ${rounded(later)}. The things in between stopped being the hard part.`,
+      description: `Your first ${half} challenges were at level ${rounded(earlier)} of ${difficultyScale.max}, your last ${half} at ${rounded(later)}. The things in between stopped being the hard part.`,
       confidence: confidenceOf({ sample: done.length, halfSure: 6, effect: later - earlier, plain: 1.5 }),
       actionable: false,
       cites: cite('challenge', done),

@@ -1,4 +1,5 @@
 import { addDays } from '../../progress/calendar.ts'
+import { moodScale } from '../../progress/moods.ts'
 import { confidenceOf } from '../confidence.ts'
 import { dayOf, weekdayOf } from '../days.ts'
 import { averageByDay, findTrend, type MoodDay } from '../mood-days.ts'
@@ -19,7 +20,7 @@ const trend: InsightRule = {
     if (!weeks || weeks.direction === 'stable') return null
     const { recent, earlier, entries } = weeks
     const isUp = weeks.direction === 'up'
-    const figures = `Your last 7 days with a check-in average ${rounded(recent)} of 5; the 7 before, ${rounded(earlier)}.`
+    const figures = `Your last 7 days with a check-in average ${rounded(recent)} of ${moodScale.max}; the 7 before, ${rounded(earlier)}.`
     return {
       title: isUp ? 'Your days have been getting lighter' : 'Your days have been heavier lately',
       description: `${figures} ${isUp ? 'Whatever you have been doing, it did not get in the way.' : 'That happens, and it says nothing about the next week. Keep the steps small.'}`,
@@ -50,7 +51,7 @@ const weekday: InsightRule = {
     if (others.length < 7 || gap < 0.6) return null
     return {
       title: `${name}s tend to be harder`,
-      description: `Your ${its.length} ${name}s average ${rounded(averageOf(its))} of 5, the other days ${rounded(averageOf(others))}. A two-minute technique before it starts is one way to meet it.`,
+      description: `Your ${its.length} ${name}s average ${rounded(averageOf(its))} of ${moodScale.max}, the other days ${rounded(averageOf(others))}. A two-minute technique before it starts is one way to meet it.`,
       confidence: confidenceOf({ sample: its.length, halfSure: 4, effect: gap, plain: 1.2 }),
       actionable: true,
       cites: citeDays(its),
@@ -74,7 +75,7 @@ const afterTechniques: InsightRule = {
     if (gap < 0.4) return null
     return {
       title: 'Days with a technique are better days',
-      description: `You check in at ${rounded(averageOf(withOne))} of 5 on days when you finished a technique, and at ${rounded(averageOf(without))} on days without. It may work the other way around, too; either way they go together.`,
+      description: `You check in at ${rounded(averageOf(withOne))} of ${moodScale.max} on days when you finished a technique, and at ${rounded(averageOf(without))} on days without. It may work the other way around, too; either way they go together.`,
       confidence: confidenceOf({
         sample: Math.min(withOne.length, without.length),
         halfSure: 5,
@@ -113,7 +114,7 @@ const afterChallenges: InsightRule = {
     if (gap < 0.4) return null
     return {
       title: 'You feel better around a challenge than away from one',
-      description: `On the day of a challenge and the day after, you check in at ${rounded(averageOf(after))} of 5; on other days at ${rounded(averageOf(others))}. The dread beforehand is not what stays with you.`,
+      description: `On the day of a challenge and the day after, you check in at ${rounded(averageOf(after))} of ${moodScale.max}; on other days at ${rounded(averageOf(others))}. The dread beforehand is not what stays with you.`,
       confidence: confidenceOf({ sample: after.length, halfSure: 5, effect: gap, plain: 1 }),
       actionable: true,
       cites: citeDays(after),

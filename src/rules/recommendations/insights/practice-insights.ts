@@ -1,3 +1,4 @@
+import { ratingScale } from '../../challenges/facts.ts'
 import { isYoursNow } from '../../cue-fading.ts'
 import { confidenceOf } from '../confidence.ts'
 import { daysBetween, hourOf } from '../days.ts'
@@ -45,7 +46,7 @@ const helpful: InsightRule = {
     if (!name) return null
     return {
       title: `${name} works best for you`,
-      description: `You rated it ${rounded(best.average)} of 5 over ${best.uses.length} times, against ${rounded(best.average - gap)} for the others. When you do not want to choose, take this one.`,
+      description: `You rated it ${rounded(best.average)} of ${ratingScale.max} over ${best.uses.length} times, against ${rounded(best.average - gap)} for the others. When you do not want to choose, take this one.`,
       confidence: confidenceOf({ sample: best.uses.length, halfSure: 4, effect: gap, plain: 1.5 }),
       actionable: true,
       cites: cite('technique', [...best.uses, ...others]),

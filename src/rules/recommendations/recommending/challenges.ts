@@ -1,3 +1,4 @@
+import { ladderScale } from '../../challenges/facts.ts'
 import { confidenceOf } from '../confidence.ts'
 import { daysBetween, dayWords } from '../days.ts'
 import type { Item, Library } from '../library.ts'
@@ -59,7 +60,7 @@ const nextRung: RecommendationRule = {
     return [
       {
         item: { type: 'challenge', id: rung.id },
-        reason: `Your ladder puts this next, with a fear of ${rung.fear} of 10.${climbed}`,
+        reason: `Your ladder puts this next, with a fear of ${rung.fear} of ${ladderScale.max}.${climbed}`,
         cites: [{ kind: 'ladder', id: rung.id }, ...cite('challenge', done.slice(0, 1))],
         confidence: confidenceOf({ sample: 1 + done.length, halfSure: 1, effect: 1, plain: 1 }),
       },

@@ -1,3 +1,4 @@
+import { moodScale } from '../../progress/moods.ts'
 import { confidenceOf } from '../confidence.ts'
 import { averageByDay, findLowWeek, findTrend, lowMood, moodsOfDays } from '../mood-days.ts'
 import { rounded } from '../numbers.ts'
@@ -21,7 +22,7 @@ const lowWeek: RecommendationRule = {
       .toSorted((a, b) => ratingOf(b.id) - ratingOf(a.id))
       .map((item) => ({
         item,
-        reason: `Your ${entries.length} check-ins of the past week average ${rounded(average)} of 5. A hard stretch; this asks for very little.`,
+        reason: `Your ${entries.length} check-ins of the past week average ${rounded(average)} of ${moodScale.max}. A hard stretch; this asks for very little.`,
         cites: cite('mood', entries),
         confidence: confidenceOf({ sample: entries.length, halfSure: 3, effect: 3 - average, plain: 1 }),
       }))
@@ -67,7 +68,7 @@ const falling: RecommendationRule = {
     return [
       {
         item: { type: 'coach', id: area },
-        reason: `Your last 7 days with a check-in average ${rounded(weeks.recent)} of 5, after ${rounded(weeks.earlier)} before. It may be worth saying out loud what changed.`,
+        reason: `Your last 7 days with a check-in average ${rounded(weeks.recent)} of ${moodScale.max}, after ${rounded(weeks.earlier)} before. It may be worth saying out loud what changed.`,
         cites: cite('mood', weeks.entries),
         confidence: confidenceOf({ sample: 14, halfSure: 6, effect: weeks.earlier - weeks.recent, plain: 1 }),
       },

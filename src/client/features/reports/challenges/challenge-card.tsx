@@ -2,6 +2,7 @@ import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import type { ChallengeReport, Progress } from '#contract/progress.ts'
 import { anxietyScale } from '#rules/challenges/facts.ts'
+import { rangeWords } from '#rules/scales.ts'
 import { ChartFrame } from '../chart/chart-frame.tsx'
 import { HiddenTable } from '../chart/hidden-table.tsx'
 import { Legend } from '../chart/legend.tsx'
@@ -48,7 +49,7 @@ export function ChallengeCard({ report: { challenges, anxiety }, className }: Ch
 function ChallengeTable({ runs }: { runs: readonly ChallengeReport[] }) {
   return (
     <HiddenTable
-      caption={`Anxiety from ${anxietyScale.min} to ${anxietyScale.max}, before and after your latest challenges`}
+      caption={`Anxiety from ${rangeWords(anxietyScale)}, before and after your latest challenges`}
       columns={['Challenge', 'Day', 'Before', 'After']}
       rows={runs.map(({ completionId, title, day, anxietyBefore, anxietyAfter }) => ({
         key: completionId,

@@ -1,7 +1,9 @@
 import type { Progress } from '#contract/progress.ts'
+import { anxietyScale, ratingScale } from '#rules/challenges/facts.ts'
 import { type Cell, csvLine } from '#rules/csv.ts'
 import { activityKinds } from '#rules/progress/facts.ts'
-import { moodTagWords, moodWords } from '#rules/progress/moods.ts'
+import { moodScale, moodTagWords, moodWords } from '#rules/progress/moods.ts'
+import { rangeWords, type Scale } from '#rules/scales.ts'
 import { kindLabels } from '../activity/activity-words.ts'
 import { titleOf } from '../techniques/technique-titles.ts'
 
@@ -23,7 +25,9 @@ export function reportCsv(report: Progress, { hasWords }: { hasWords: boolean })
 }
 
 function moodRows({ moodDays }: Progress): Row[] {
-  return moodDays.flatMap(({ day, mood }) => given('Mood', day, 'Average of the day', [['mood, 1 to 5', mood]]))
+  return moodDays.flatMap(({ day, mood }) =>
+    given('Mood', day, 'Average of the day', [[withRange('mood', moodScale), mood]]),
+  )
 }
 
 function activityRows({ activityDays }: Progress): Row[] {
@@ -35,7 +39,7 @@ function activityRows({ activityDays }: Progress): Row[] {
 function entryRows({ latestEntries }: Progress, hasWords: boolean): Row[] {
   return latestEntries.flatMap(({ day, mood, tags, notes }) =>
     given('Check-in', day, moodWords[mood], [
-      ['mood, 1 to 5', mood],
+      [withRange('mood', moodScale), mood],
       ['tags', tags.map(moodTagWords).join(', ') || null],
       ['note', hasWords ? notes : null],
     ]),
@@ -49,11 +53,11 @@ function techniqueRows({ techniques }: Progress): Row[] {
       ['completed', one.completed],
       ['completion rate, 0 to 1', one.completionRate],
       ['minutes', one.minutes],
-      ['average rating, 1 to 5', one.averageRating],
+      [withRange('average rating', ratingScale), one.averageRating],
       ['last used', one.lastUsed],
       ['comparisons', one.comparisons],
-      ['mood before, 1 to 5', one.moodBefore],
-      ['mood after, 1 to 5', one.moodAfter],
+      [withRange('mood before', moodScale), one.moodBefore],
+      [withRange('mood after', moodScale), one.moodAfter],
     ]),
   )
 }
@@ -61,8 +65,8 @@ function techniqueRows({ techniques }: Progress): Row[] {
 function challengeRows({ challenges, predictions }: Progress, hasWords: boolean): Row[] {
   const anxiety = challenges.flatMap((run) =>
     given('Challenge', run.day, run.title, [
-      ['anxiety before, 1 to 10', run.anxietyBefore],
-      ['anxiety after, 1 to 10', run.anxietyAfter],
+      [withRange('anxiety before', anxietyScale), run.anxietyBefore],
+      [withRange('anxiety after', anxietyScale), run.anxietyAfter],
     ]),
   )
   const fears = predictions.runs.flatMap((run) =>
@@ -84,6 +88,8 @@ function goalRows({ goals }: Progress): Row[] {
     ]),
   )
 }
+
+const withRange = (measure: string, scale: Scale) => `${measure}, ${rangeWords(scale)}`
 
 /** A row for each figure there is; what is not known has none. */
 function given(section: string, day: string, what: string, figures: readonly [string, Cell | null][]): Row[] {

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import type { TechniqueReport } from '#contract/progress.ts'
+import { ratingScale } from '#rules/challenges/facts.ts'
 import { comparisonHours } from '#rules/progress/facts.ts'
 import { shortDayOfMoment } from '../days.ts'
 import { counted, oneDecimal, percent, times } from '../figures.ts'
@@ -100,6 +101,6 @@ function MoodChange({ technique: { comparisons, moodBefore, moodAfter } }: { tec
 }
 
 function detailsOf({ minutes, averageRating, lastUsed }: TechniqueReport): string {
-  const rating = averageRating === null ? [] : [`rated ${oneDecimal(averageRating)} of 5`]
+  const rating = averageRating === null ? [] : [`rated ${oneDecimal(averageRating)} of ${ratingScale.max}`]
   return [counted(minutes, 'minute'), ...rating, `last ${shortDayOfMoment(lastUsed)}`].join(', ')
 }
