@@ -20,13 +20,13 @@ import { blockFromPost, blockFromReply, listForumBlocks, unblock } from '#contra
 import { readForumDraft } from '#contract/forum-drafts.ts'
 import { decideModeration, readModerationLog, readModerationQueue, revealAuthor } from '#contract/forum-moderation.ts'
 import { serveAdmin, serveMember, servePremium } from '#server/platform/serve.ts'
-import { createBlocks } from './blocks.service.ts'
-import { readDraft } from './drafts.service.ts'
-import { createLikes } from './likes.service.ts'
-import { createModeration } from './moderation.service.ts'
-import { createPosts, type PostsDeps } from './posts.service.ts'
-import { createReplies } from './replies.service.ts'
-import { createReports } from './reports.service.ts'
+import { createBlocks } from './blocks/blocks.service.ts'
+import { createLikes } from './likes/likes.service.ts'
+import { createModeration } from './moderation/moderation.service.ts'
+import { createReports } from './moderation/reports.service.ts'
+import { readDraft } from './posts/drafts.service.ts'
+import { createPosts, type PostsDeps } from './posts/posts.service.ts'
+import { createReplies } from './replies/replies.service.ts'
 
 const done = { ok: true as const }
 

@@ -1,7 +1,7 @@
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import { findContactDetails } from '#rules/forum/contact-details.ts'
-import type { PostRow } from './posts.queries.ts'
-import type { ReplyRow } from './replies.queries.ts'
+import type { PostRow } from './posts/posts.queries.ts'
+import type { ReplyRow } from './replies/replies.queries.ts'
 
 type Moderated = { hiddenAt: Date | null; heldAt: Date | null }
 

@@ -3,7 +3,7 @@ import type { ContactKind } from '#rules/forum/contact-kinds.ts'
 import { assess } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { openReview, type Target } from './reviews.queries.ts'
+import { openReview, type Target } from './moderation/reviews.queries.ts'
 
 /** What waits first: somebody in danger now, somebody in a crisis, somebody kept waiting, the rest. */
 export const urgencies = { imminent: 0, crisis: 1, held: 2, reported: 3 } as const

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
-import { forumDriver } from './testing/forum-driver.ts'
+import { forumDriver } from '../testing/forum-driver.ts'
 
 const t = useTestApp()
 const forum = forumDriver(t)

@@ -4,8 +4,8 @@ import type { ForumCategory } from '#rules/forum/categories.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { prepareOnce } from '#server/db/prepare-once.ts'
 import { forumLikes, forumPosts } from '#server/db/tables/forum.ts'
-import { nameOf } from './names.queries.ts'
-import { isOpenTo, isVisibleTo, type Viewer } from './visibility.queries.ts'
+import { nameOf } from '../names.queries.ts'
+import { isOpenTo, isVisibleTo, type Viewer } from '../visibility.queries.ts'
 
 type Given<T> = { [K in keyof T]: T[K] | Placeholder }
 type Selection = Given<Page> & { where: SQL | undefined; newestBy: 'publishedAt' | 'createdAt' }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#server/db/database.ts'
 import { forumPosts } from '#server/db/tables/forum.ts'
-import { isPublished } from './visibility.queries.ts'
+import { isPublished } from '../visibility.queries.ts'
 
 type NewPost = Pick<
   typeof forumPosts.$inferInsert,

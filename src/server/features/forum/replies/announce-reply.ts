@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/database.ts'
-import { hasBlocked } from './blocks.queries.ts'
-import type { ForumEvents } from './forum-events.ts'
-import { findPostAuthor } from './posts-writing.queries.ts'
+import { hasBlocked } from '../blocks/blocks.queries.ts'
+import type { ForumEvents } from '../forum-events.ts'
+import { findPostAuthor } from '../posts/posts-writing.queries.ts'
 
 type Reply = { replyId: string; postId: string; userId: string; isAnonymous: boolean }
 

@@ -1,6 +1,6 @@
 import type { ModerationItem, ModerationLogEntry } from '#contract/forum-moderation.ts'
+import { statusOf } from '../present-writing.ts'
 import type { LogRow, QueueRow, ReportRow } from './moderation.queries.ts'
-import { statusOf } from './present-writing.ts'
 
 export function presentQueueItem(
   { review, reply, post, author }: QueueRow,

@@ -2,9 +2,9 @@ import type { NewForumReport } from '#contract/forum.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'
-import { findPublishedPost } from './posts-writing.queries.ts'
-import { urgencies } from './read-writing.ts'
-import { findPublishedReply } from './replies.queries.ts'
+import { findPublishedPost } from '../posts/posts-writing.queries.ts'
+import { urgencies } from '../read-writing.ts'
+import { findPublishedReply } from '../replies/replies.queries.ts'
 import { insertReport, openReview, type Target } from './reviews.queries.ts'
 
 export function createReports({ db }: { db: Database }) {

@@ -4,12 +4,13 @@ import type { Database } from '#server/db/database.ts'
 import { retryOnDeadlock } from '#server/db/deadlocks.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'
+import type { ForumEvents } from '../forum-events.ts'
+import { asGone, postGone, replyGone } from '../gone.ts'
+import { withdrawHold } from '../moderation/reviews.queries.ts'
+import { findPost } from '../posts/posts.queries.ts'
+import { presentReply, statusOf } from '../present-writing.ts'
+import { readWriting, requestReview } from '../read-writing.ts'
 import { announceReply, retractReply } from './announce-reply.ts'
-import type { ForumEvents } from './forum-events.ts'
-import { asGone, postGone, replyGone } from './gone.ts'
-import { findPost } from './posts.queries.ts'
-import { presentReply, statusOf } from './present-writing.ts'
-import { readWriting, requestReview } from './read-writing.ts'
 import {
   deleteOwnReply,
   findReply,
@@ -19,7 +20,6 @@ import {
   lockReply,
   updateReply,
 } from './replies.queries.ts'
-import { withdrawHold } from './reviews.queries.ts'
 
 type RepliesDeps = { db: Database; events: ForumEvents }
 

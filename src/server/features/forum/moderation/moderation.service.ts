@@ -12,8 +12,11 @@ import { requireConfirmed } from '#server/platform/confirmation.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
 import type { Actor } from '#server/platform/sessions.ts'
-import { announceReply, retractReply } from './announce-reply.ts'
-import type { ForumEvents, ReviewOutcome } from './forum-events.ts'
+import type { ForumEvents, ReviewOutcome } from '../forum-events.ts'
+import { lockPost, updatePost } from '../posts/posts-writing.queries.ts'
+import { statusOf } from '../present-writing.ts'
+import { announceReply, retractReply } from '../replies/announce-reply.ts'
+import { lockReply, updateReply } from '../replies/replies.queries.ts'
 import {
   countQueue,
   findWaitingAuthor,
@@ -22,10 +25,7 @@ import {
   listQueue,
   listReportsOf,
 } from './moderation.queries.ts'
-import { lockPost, updatePost } from './posts-writing.queries.ts'
 import { presentLogEntry, presentQueueItem } from './present-moderation.ts'
-import { statusOf } from './present-writing.ts'
-import { lockReply, updateReply } from './replies.queries.ts'
 import { closeReview, resolveReports, type Target } from './reviews.queries.ts'
 
 type Named = Pick<ModerationItem, 'targetType' | 'targetId'>

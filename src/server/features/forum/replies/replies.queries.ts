@@ -3,8 +3,8 @@ import type { SubqueryWithSelection } from 'drizzle-orm/pg-core'
 import type { Page } from '#contract/paging.ts'
 import type { Queryable, Transaction } from '#server/db/database.ts'
 import { forumReplies } from '#server/db/tables/forum.ts'
-import { nameOf } from './names.queries.ts'
-import { isPublished, isVisibleTo } from './visibility.queries.ts'
+import { nameOf } from '../names.queries.ts'
+import { isPublished, isVisibleTo } from '../visibility.queries.ts'
 
 export async function listReplies(db: Queryable, viewerId: string, postId: string, { limit, offset }: Page) {
   const page = db
