@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { publishedArticles } from '#content/generated/published-articles.ts'
 import { fontFiles } from './pictures/lettering.ts'
 import { articleCard, cardWidth, siteCard } from './pictures/link-cards.tsx'
-import { toPng } from './steps/picture.mjs'
+import { toPng } from './steps/pages/picture.mjs'
 
 // The picture that a link to each page is shown with elsewhere, at the address the page names.
 const folder = join(import.meta.dirname, '..', 'build', 'client', 'og')

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './steps/folders.mjs'
-import { addChecksums, completePackages, findMissingOptional } from './steps/lockfile.mjs'
-import { findInRegistry } from './steps/npm.mjs'
+import { addChecksums, completePackages, findMissingOptional } from './steps/packages/lockfile.mjs'
+import { findInRegistry } from './steps/packages/npm.mjs'
 
 const path = join(root, 'package-lock.json')
 const lockfile = JSON.parse(readFileSync(path, 'utf8'))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { completePackages, findMissingOptional } from './steps/lockfile.mjs'
+import { completePackages, findMissingOptional } from './steps/packages/lockfile.mjs'
 
 type Entry = { dev?: boolean; optional?: boolean; integrity?: string; os?: string[]; cpu?: string[] }
 

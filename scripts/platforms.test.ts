@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { addChecksums } from './steps/lockfile.mjs'
-import { findInRegistry } from './steps/npm.mjs'
-import { isBinaryFor, promisedPlatforms } from './steps/platform.mjs'
-import { findPlatformGaps } from './steps/platform-check.mjs'
+import { addChecksums } from './steps/packages/lockfile.mjs'
+import { findInRegistry } from './steps/packages/npm.mjs'
+import { isBinaryFor, promisedPlatforms } from './steps/packages/platform.mjs'
+import { findPlatformGaps } from './steps/packages/platform-check.mjs'
 import { type Registry, startRegistry } from './testing/registry.ts'
 
 const drum = {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { findBrowser } from '../../scripts/steps/find-browser.mjs'
+import { findBrowser } from '../../scripts/steps/browser/find-browser.mjs'
 
 /** What Lighthouse found on one visit with its mobile profile. */
 export type Report = {

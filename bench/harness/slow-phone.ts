@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { findBrowser } from '../../scripts/steps/find-browser.mjs'
+import { findBrowser } from '../../scripts/steps/browser/find-browser.mjs'
 
 export type Visit = {
   firstPaintMs: number

@@ -1,5 +1,5 @@
 import { chromium, type LaunchOptions } from '@playwright/test'
-import { type Browser, findBrowser } from '../../scripts/steps/find-browser.mjs'
+import { type Browser, findBrowser } from '../../scripts/steps/browser/find-browser.mjs'
 
 /**
  * Only the last list of this kind counts, so Playwright's own stands here again, and a test compares them. The last two are

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { buildServer } from '../steps/build-steps.mjs'
 import { handOverSignals } from '../steps/end-signals.mjs'
 import { buildDir, root } from '../steps/folders.mjs'
-import { installPackages } from '../steps/install.mjs'
+import { installPackages } from '../steps/packages/install.mjs'
 
 /** Work on accounts and the database from the terminal. */
 export async function run() {

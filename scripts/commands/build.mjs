@@ -1,5 +1,5 @@
 import { buildAll } from '../steps/build-steps.mjs'
-import { installPackages } from '../steps/install.mjs'
+import { installPackages } from '../steps/packages/install.mjs'
 
 export async function run() {
   await installPackages()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../steps/folders.mjs'
-import { findInRegistry } from '../steps/npm.mjs'
-import { findPlatformGaps } from '../steps/platform-check.mjs'
+import { findInRegistry } from '../steps/packages/npm.mjs'
+import { findPlatformGaps } from '../steps/packages/platform-check.mjs'
 
 /** Asks the registry whether every binary of the lockfile is really there. Needs nothing installed. */
 export async function run() {

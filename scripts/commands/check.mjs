@@ -1,6 +1,6 @@
 import { buildContent } from '../steps/build-steps.mjs'
 import { runChecks } from '../steps/checks.mjs'
-import { installPackages } from '../steps/install.mjs'
+import { installPackages } from '../steps/packages/install.mjs'
 
 export async function run() {
   await installPackages()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildContent } from '../steps/build-steps.mjs'
 import { CommandError } from '../steps/command-error.mjs'
 import { installed, root } from '../steps/folders.mjs'
-import { installPackages } from '../steps/install.mjs'
+import { installPackages } from '../steps/packages/install.mjs'
 import { endPrograms, runProgram, startProgram } from '../steps/program.mjs'
 import { startReloadingServer } from '../steps/reloading-server.mjs'
 

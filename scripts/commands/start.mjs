@@ -4,7 +4,7 @@ import { buildAll } from '../steps/build-steps.mjs'
 import { handOverSignals } from '../steps/end-signals.mjs'
 import { buildDir, root } from '../steps/folders.mjs'
 import { followParent } from '../steps/follow-parent.mjs'
-import { installPackages } from '../steps/install.mjs'
+import { installPackages } from '../steps/packages/install.mjs'
 
 export async function run() {
   await installPackages()

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { requireBrowser } from '../steps/browser/get-browser.mjs'
 import { buildAll, buildContent } from '../steps/build-steps.mjs'
 import { runChecks } from '../steps/checks.mjs'
 import { CommandError } from '../steps/command-error.mjs'
 import { resultsDir } from '../steps/folders.mjs'
-import { requireBrowser } from '../steps/get-browser.mjs'
-import { installPackages } from '../steps/install.mjs'
+import { installPackages } from '../steps/packages/install.mjs'
 import { runBrowserTests, runVitest } from '../steps/suites.mjs'
 
 /** @typedef {import('../steps/suites.mjs').Count} Count */
-/** @typedef {import('../steps/find-browser.mjs').Browser} Browser */
+/** @typedef {import('../steps/browser/find-browser.mjs').Browser} Browser */
 
 /** @param {Browser | CommandError} browser */
 function listStages(browser) {

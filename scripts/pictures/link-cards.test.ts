@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { articleList } from '#content/generated/article-list.ts'
-import { toPng } from '../steps/picture.mjs'
+import { toPng } from '../steps/pages/picture.mjs'
 import { type Face, fontFiles, widthOf, wrap } from './lettering.ts'
 import { articleCard, cardWidth, siteCard } from './link-cards.tsx'
 import { colorOf } from './palette.ts'

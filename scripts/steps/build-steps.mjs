@@ -2,11 +2,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { holdBuildLock } from './build-lock.mjs'
 import { CommandError, refuseUnwritable } from './command-error.mjs'
-import { compressFolder } from './compress.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { buildDir, cacheDir, installed, root } from './folders.mjs'
+import { compressFolder } from './pages/compress.mjs'
+import { slimManifest } from './pages/slim-manifest.mjs'
 import { runProgram } from './program.mjs'
-import { slimManifest } from './slim-manifest.mjs'
 
 /**
  * @typedef {object} BuildStep
@@ -43,9 +43,9 @@ const client = {
   async run() {
     await runBuilder('pages', [installed('@react-router/dev/bin.js'), 'build'], { NODE_ENV: 'production' })
     slimManifest(join(buildDir, 'client'))
-    await runBuilder('order of the pages', ['scripts/steps/pages.mjs'])
-    await runBuilder('icons', ['scripts/steps/icons.mjs'])
-    await runBuilder('offline copy', ['scripts/steps/service-worker.mjs'])
+    await runBuilder('order of the pages', ['scripts/steps/pages/pages.mjs'])
+    await runBuilder('icons', ['scripts/steps/pages/icons.mjs'])
+    await runBuilder('offline copy', ['scripts/steps/pages/service-worker.mjs'])
     // After the offline copy, which has no use for them: only other sites show these.
     await runBuilder('link pictures', ['--import', 'tsx', 'scripts/build-pictures.ts'], {
       TSX_TSCONFIG_PATH: 'tsconfig.base.json',

@@ -22,7 +22,7 @@ export async function runVitest() {
 }
 
 /**
- * @param {import('./find-browser.mjs').Browser} browser
+ * @param {import('./browser/find-browser.mjs').Browser} browser
  * @returns {Promise<Count>}
  */
 export async function runBrowserTests(browser) {

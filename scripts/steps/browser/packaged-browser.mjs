@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheDir } from './folders.mjs'
+import { cacheDir } from '../folders.mjs'
 
 const unpackedDir = join(cacheDir, 'chromium')
 

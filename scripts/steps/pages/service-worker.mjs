@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { root } from './folders.mjs'
+import { root } from '../folders.mjs'
 import { listOfflineFiles } from './offline-files.mjs'
 
 const folder = join(root, 'build', 'client')

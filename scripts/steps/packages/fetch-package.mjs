@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CommandError } from './command-error.mjs'
+import { CommandError } from '../command-error.mjs'
 import { readVersions, runNpm } from './npm.mjs'
 
 /** @typedef {{ path: string, name: string, version: string }} Binary `path` as the lockfile has it */

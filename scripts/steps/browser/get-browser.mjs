@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { CommandError } from './command-error.mjs'
+import { CommandError } from '../command-error.mjs'
+import { installed } from '../folders.mjs'
+import { runProgram } from '../program.mjs'
 import { answers, findBrowser, findOwnBrowser, thisMachine } from './find-browser.mjs'
-import { installed } from './folders.mjs'
-import { runProgram } from './program.mjs'
 
 /** @typedef {import('./find-browser.mjs').Browser} Browser */
 /** @typedef {import('./find-browser.mjs').Machine} Machine */

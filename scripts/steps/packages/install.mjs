@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CommandError, refuseUnwritable } from '../command-error.mjs'
+import { root } from '../folders.mjs'
 import { requireBinaries } from './binaries.mjs'
-import { CommandError, refuseUnwritable } from './command-error.mjs'
-import { root } from './folders.mjs'
 import { runNpm } from './npm.mjs'
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, peer?: boolean }>} Packages */

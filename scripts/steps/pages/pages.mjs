@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { root } from '../folders.mjs'
 import { arrangePages } from './arrange-pages.mjs'
-import { root } from './folders.mjs'
 
 const { outputFiles } = await build({
   absWorkingDir: root,

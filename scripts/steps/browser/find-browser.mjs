@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { CommandError } from './command-error.mjs'
+import { CommandError } from '../command-error.mjs'
 import { unpackPackagedBrowser } from './packaged-browser.mjs'
 
 /** @typedef {{ path: string, env: Record<string, string> }} Browser */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandError } from './command-error.mjs'
+import { CommandError } from '../command-error.mjs'
+import { runProgram } from '../program.mjs'
 import { fetchPackage } from './fetch-package.mjs'
 import { describePlatform, isBinaryFor, thisPlatform } from './platform.mjs'
-import { runProgram } from './program.mjs'
 
 /** @typedef {import('./lockfile.mjs').Entry} Entry */
 /** @typedef {import('./fetch-package.mjs').Binary} Binary */
@@ -67,7 +67,7 @@ async function findProblem(dir, { path, name }) {
   return library && problemOf(runProgram([loader, join(folder, library)]))
 }
 
-/** @param {Promise<import('./program.mjs').Outcome>} trial */
+/** @param {Promise<import('../program.mjs').Outcome>} trial */
 async function problemOf(trial) {
   const { code } = await trial
   return code === 0 ? undefined : 'does not start'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './folders.mjs'
+import { root } from '../folders.mjs'
 import { toPng } from './picture.mjs'
 
 /** The light theme's colors; an icon stands on somebody's home screen and cannot follow theirs. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { CommandError } from './command-error.mjs'
-import { runProgram } from './program.mjs'
+import { CommandError } from '../command-error.mjs'
+import { runProgram } from '../program.mjs'
 
 const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error']
 
