@@ -1,7 +1,7 @@
 import type { Cue } from '#content/cues/cue.ts'
-import { CueCard } from './cue-card.tsx'
-import type { CueShelf } from './cue-shelf.ts'
-import { areaLabels, situationLabel, styleLabels } from './cue-view.ts'
+import { CueCard } from './card/cue-card.tsx'
+import { areaLabels, situationLabel, styleLabels } from './finding/cue-view.ts'
+import type { CueShelf } from './kept/cue-shelf.ts'
 
 type CueListProps = {
   label: string

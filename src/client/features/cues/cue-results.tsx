@@ -2,9 +2,9 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import type { Cue } from '#content/cues/cue.ts'
 import { CueList } from './cue-list.tsx'
-import type { CueShelf } from './cue-shelf.ts'
-import { areaLabels, type CueView, styleLabels } from './cue-view.ts'
-import type { FoundCues } from './find-cues.ts'
+import { areaLabels, type CueView, styleLabels } from './finding/cue-view.ts'
+import type { FoundCues } from './finding/find-cues.ts'
+import type { CueShelf } from './kept/cue-shelf.ts'
 import { YoursNow } from './yours-now.tsx'
 
 type CueResultsProps = {

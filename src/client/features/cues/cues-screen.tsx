@@ -3,10 +3,10 @@ import { Tab, TabList, TabPanel, Tabs } from '#client/ui/controls/tabs.tsx'
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { SkeletonCard } from '#client/ui/feedback/skeleton.tsx'
 import { type LifeArea, lifeAreas } from '#content/cues/cue.ts'
-import { SearchBar, StyleButtons } from './cue-filters.tsx'
 import { CueResults } from './cue-results.tsx'
-import { areaLabels } from './cue-view.ts'
-import { SituationPicker } from './situation-picker.tsx'
+import { SearchBar, StyleButtons } from './finding/cue-filters.tsx'
+import { areaLabels } from './finding/cue-view.ts'
+import { SituationPicker } from './finding/situation-picker.tsx'
 import { useLibrary } from './use-library.ts'
 
 export function CuesScreen() {

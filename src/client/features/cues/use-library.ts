@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { allCues } from '#content/cues/all-cues.ts'
 import { isYoursNow } from '#rules/cue-fading.ts'
-import { useCueShelf } from './cue-shelf.ts'
-import { findCues } from './find-cues.ts'
+import { findCues } from './finding/find-cues.ts'
+import { useCueView } from './finding/use-cue-view.ts'
+import { useWaited } from './finding/use-waited.ts'
+import { useCueShelf } from './kept/cue-shelf.ts'
 import { useAtOpening } from './use-at-opening.ts'
-import { useCueView } from './use-cue-view.ts'
-import { useWaited } from './use-waited.ts'
 
 /** A list that is there at once beats one in perfect order: after this long it stops waiting for the counts. */
 const patienceMs = 1500

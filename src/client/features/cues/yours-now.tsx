@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { Cue } from '#content/cues/cue.ts'
 import { usesUntilYours } from '#rules/cue-fading.ts'
 import { CueList } from './cue-list.tsx'
-import type { CueShelf } from './cue-shelf.ts'
+import type { CueShelf } from './kept/cue-shelf.ts'
 
 /** Lines that did their work. They stay within reach, but no longer stand in the way of the next one. */
 export function YoursNow({ cues, shelf }: { cues: readonly Cue[]; shelf: CueShelf }) {

@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { techniques } from '#content/techniques.ts'
 import { ActivityNotFound } from './activity-not-found.tsx'
-import { ActivityScreen } from './activity-screen.tsx'
+import { ActivityScreen } from './run/activity-screen.tsx'
 
 function findTechnique(id: string | undefined) {
   return techniques.find((technique) => technique.id === id)

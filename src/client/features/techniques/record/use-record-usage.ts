@@ -4,7 +4,7 @@ import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorize
 import { stuckOf, useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import type { Technique } from '#content/techniques.ts'
-import type { FinishedRun } from './run.ts'
+import type { FinishedRun } from '../run/run.ts'
 import { initialRating, usageWrite, withRating } from './usage-writes.ts'
 
 /** Puts a finished run on record, once; without a network it waits on this device. */

@@ -4,8 +4,8 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
 import { Turn } from '#client/ui/surfaces/card.tsx'
 import type { Technique } from '#content/techniques.ts'
-import { energyWords } from './energy-words.ts'
-import { TechniquePicture } from './technique-picture.tsx'
+import { energyWords } from '../energy-words.ts'
+import { TechniquePicture } from '../technique-picture.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 type ReadyScreenProps = {

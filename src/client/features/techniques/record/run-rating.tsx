@@ -5,7 +5,7 @@ import { Card } from '#client/ui/surfaces/card.tsx'
 import type { Technique } from '#content/techniques.ts'
 import { ratingScale } from '#rules/challenges/facts.ts'
 import { rangeWords } from '#rules/scales.ts'
-import type { FinishedRun } from './run.ts'
+import type { FinishedRun } from '../run/run.ts'
 import { useRating } from './use-record-usage.ts'
 
 const { min, max } = ratingScale

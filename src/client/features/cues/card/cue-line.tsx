@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
+import { slotMaxLength } from '../kept/slot-words.ts'
 import { lineParts } from './line-parts.ts'
-import { slotMaxLength } from './slot-words.ts'
 
 type CueLineProps = {
   id: string

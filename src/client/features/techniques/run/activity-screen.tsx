@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Technique } from '#content/techniques.ts'
-import { FinishedScreen } from './finished-screen.tsx'
+import { FinishedScreen } from '../record/finished-screen.tsx'
 import { ReadyScreen } from './ready-screen.tsx'
 import { RunningScreen } from './running-screen.tsx'
 import { useRun } from './use-run.ts'

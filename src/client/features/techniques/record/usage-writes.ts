@@ -10,7 +10,7 @@ import type { Technique } from '#content/techniques.ts'
 import { rateTechniqueUsage, readTechniqueStats, recordTechniqueUsage } from '#contract/techniques.ts'
 import { ratingScale } from '#rules/challenges/facts.ts'
 import { minutesSpent } from '#rules/countdown.ts'
-import type { FinishedRun } from './run.ts'
+import type { FinishedRun } from '../run/run.ts'
 
 /** What every finished activity is recorded with, until the person says otherwise. */
 export const initialRating: number = ratingScale.max

@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import type { Cue } from '#content/cues/cue.ts'
+import type { CueShelf } from '../kept/cue-shelf.ts'
 import { CueCard } from './cue-card.tsx'
-import type { CueShelf } from './cue-shelf.ts'
 
 const cue = (id: string, text: string) =>
   ({ id, text, confidence: 'easy', lifeCategory: 'work', situation: 'elevator' }) as Cue

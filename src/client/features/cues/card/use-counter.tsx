@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/controls/button.tsx'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { isYoursNow } from '#rules/cue-fading.ts'
-import type { CueShelf } from './cue-shelf.ts'
+import type { CueShelf } from '../kept/cue-shelf.ts'
 
 type UseCounterProps = { cueId: string; lineId: string; shelf: CueShelf }
 

@@ -5,10 +5,10 @@ import { Notice } from '#client/ui/feedback/notice.tsx'
 import { Turn } from '#client/ui/surfaces/card.tsx'
 import type { Technique } from '#content/techniques.ts'
 import { minutesSpent } from '#rules/countdown.ts'
-import type { FinishedRun } from './run.ts'
+import type { FinishedRun } from '../run/run.ts'
+import { useFocusOnArrival } from '../run/use-focus-on-arrival.ts'
+import { TechniquePicture } from '../technique-picture.tsx'
 import { RunRating } from './run-rating.tsx'
-import { TechniquePicture } from './technique-picture.tsx'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useRecordUsage } from './use-record-usage.ts'
 
 type FinishedScreenProps = { technique: Technique; run: FinishedRun; onAgain: () => void }
