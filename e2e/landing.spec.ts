@@ -1,4 +1,4 @@
-import { pricingPlans } from '#rules/plans.ts'
+import { pricingPlans } from '#rules/membership/plans.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
 import { waitUntilAwake } from './harness/awake.ts'
 import { expect, phone, test } from './harness/test.ts'

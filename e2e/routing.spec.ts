@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages } from '#rules/pages.ts'
+import { pages } from '#rules/pages/pages.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
 import { signUp } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'

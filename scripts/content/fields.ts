@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typeset } from '#rules/typeset.ts'
+import { typeset } from '#rules/words/typeset.ts'
 
 const missing = { error: 'is missing.' }
 

@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
-import { typeset } from '#rules/typeset.ts'
+import { typeset } from '#rules/words/typeset.ts'
 import { readSafeLink } from './safe-link.ts'
 
 export const allowedTags = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPage } from '#rules/pages.ts'
+import { findPage } from '#rules/pages/pages.ts'
 import { articleList } from './generated/article-list.ts'
 import { guideList } from './generated/guide-list.ts'
 import { lessonList } from './generated/lesson-list.ts'

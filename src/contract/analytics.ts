@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { leadFieldMaxLength } from '#rules/limits.ts'
-import { pageViewsPath } from '#rules/page-views.ts'
+import { pageViewsPath } from '#rules/pages/page-views.ts'
 import { endpoint } from './endpoint.ts'
 import { Count, Done } from './fields.ts'
 import { AdminPaging } from './paging.ts'

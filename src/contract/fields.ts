@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailMaxLength } from '#rules/limits.ts'
 import { offlineDays } from '#rules/progress/facts.ts'
 import { type Scale as Range, rangeWords } from '#rules/scales.ts'
-import { isVisible } from '#rules/visible-text.ts'
+import { isVisible } from '#rules/words/visible-text.ts'
 
 /** The reply of a call that has nothing to tell but that it worked. */
 export const Done = z.object({ ok: z.literal(true) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { subscriptionStatuses } from '#rules/access.ts'
-import { cancellationReasons, feedbackMaxLength } from '#rules/cancellation.ts'
-import { planIds } from '#rules/plan-catalogue.ts'
+import { cancellationReasons, feedbackMaxLength } from '#rules/membership/cancellation.ts'
+import { planIds } from '#rules/membership/plan-catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { OptionalWords } from './fields.ts'
 

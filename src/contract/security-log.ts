@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { securityEvents } from '#rules/security-events.ts'
+import { securityEvents } from '#rules/accounts/security-events.ts'
 import { endpoint } from './endpoint.ts'
 import { AdminPaging } from './paging.ts'
 

@@ -1,5 +1,5 @@
 import { dayMs } from './durations.ts'
-import { isInTrial } from './trial.ts'
+import { isInTrial } from './membership/trial.ts'
 
 export const subscriptionStatuses = ['free', 'active', 'past_due', 'canceled', 'lifetime'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pages } from '#rules/pages.ts'
+import { pages } from '#rules/pages/pages.ts'
 import { screens } from './screens.ts'
 import * as entries from './shell/entries.ts'
 

@@ -1,5 +1,5 @@
 import { hasSessionTraces, hintsAt } from '#client/platform/session/session-guess.ts'
-import { serverHints } from '#rules/server-hints.ts'
+import { serverHints } from '#rules/pages/server-hints.ts'
 
 /**
  * A member's page is not the visitor's that was built; an address that says more than the page, or something that the

@@ -1,5 +1,5 @@
 import { countOpened, markCounted } from '#client/platform/page/opened-page.ts'
-import { pageOpenedMs } from '#rules/page-views.ts'
+import { pageOpenedMs } from '#rules/pages/page-views.ts'
 
 /** A page that is only read was opened too. */
 export function tellOpened() {

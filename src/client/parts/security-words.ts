@@ -1,5 +1,5 @@
 import type { OwnEvent } from '#contract/security-log.ts'
-import type { SecurityEvent } from '#rules/security-events.ts'
+import type { SecurityEvent } from '#rules/accounts/security-events.ts'
 
 const eventWords: Readonly<Record<SecurityEvent, string>> = {
   signed_in: 'Signed in',

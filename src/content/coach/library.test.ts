@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { intentTable } from '#rules/coach/intents.ts'
 import { lifeAreas } from '#rules/life-areas.ts'
-import { findPage } from '#rules/pages.ts'
+import { findPage } from '#rules/pages/pages.ts'
 import { allChallenges } from '../challenges/all-challenges.ts'
 import { allCues, findCue } from '../cues/all-cues.ts'
 import { lessonList } from '../generated/lesson-list.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { typeset } from '#rules/typeset.ts'
+import { typeset } from '#rules/words/typeset.ts'
 
 const here = new URL('.', import.meta.url).pathname
 const files = ['conversations', 'crisis'].flatMap((folder) =>

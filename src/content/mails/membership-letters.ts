@@ -1,8 +1,8 @@
-import { dataKeptDays } from '#rules/cancellation.ts'
-import { freeSentence } from '#rules/free-parts.ts'
-import { type PlanId, planNames, plansById } from '#rules/plan-catalogue.ts'
-import { formatCents, priceLabel } from '#rules/plans.ts'
-import { writeDate } from '#rules/written-date.ts'
+import { dataKeptDays } from '#rules/membership/cancellation.ts'
+import { freeSentence } from '#rules/membership/free-parts.ts'
+import { type PlanId, planNames, plansById } from '#rules/membership/plan-catalogue.ts'
+import { formatCents, priceLabel } from '#rules/membership/plans.ts'
+import { writeDate } from '#rules/words/written-date.ts'
 import { type Letter, writeLetter } from './letter.ts'
 
 type ToPerson = { firstName: string; appUrl: string }

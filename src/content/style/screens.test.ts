@@ -36,7 +36,7 @@ describe('the words on screens, in mails and in notices', () => {
   })
 
   it('list what is free in one place', () => {
-    expect(filesWith(/coping exercises/i)).toEqual(['rules/free-parts.ts'])
+    expect(filesWith(/coping exercises/i)).toEqual(['rules/membership/free-parts.ts'])
     expect(filesWith(/\bstays? free\b/i)).toEqual([])
   })
 })

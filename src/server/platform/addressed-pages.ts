@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { builtOrigin } from '#rules/built-origin.ts'
+import { builtOrigin } from '#rules/pages/built-origin.ts'
 import { etagOf, type SiteFile } from './site.ts'
 
 /**

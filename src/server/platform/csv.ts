@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { type Cell, csvLine } from '#rules/csv.ts'
+import { type Cell, csvLine } from '#rules/words/csv.ts'
 
 type CsvFile<Column extends string> = {
   name: string

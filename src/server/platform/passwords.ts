@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { findWeakness, type PasswordOwner, type PasswordWeakness } from '#rules/passwords.ts'
+import { findWeakness, type PasswordOwner, type PasswordWeakness } from '#rules/accounts/passwords.ts'
 import { AppError } from './errors.ts'
 import { createLine } from './line.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { accountLimits, notedLimits, type SecurityEvent } from '#rules/accounts/security-events.ts'
 import type { LimitName } from '#rules/rate-limits.ts'
-import { accountLimits, notedLimits, type SecurityEvent } from '#rules/security-events.ts'
 import type { Database } from '../db/database.ts'
 import {
   countForNobody,

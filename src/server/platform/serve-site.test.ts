@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
-import { builtOrigin } from '#rules/built-origin.ts'
+import { builtOrigin } from '#rules/pages/built-origin.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { loadSite } from './site.ts'
 

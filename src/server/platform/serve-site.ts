@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findPage } from '#rules/pages.ts'
-import { serverHints } from '#rules/server-hints.ts'
+import { findPage } from '#rules/pages/pages.ts'
+import { serverHints } from '#rules/pages/server-hints.ts'
 import { createAddressedPages } from './addressed-pages.ts'
 import { AppError } from './errors.ts'
 import { contentSecurityPolicy } from './security-headers.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isNewsThatSeen, sessionEnd } from '#rules/accounts/session-end.ts'
 import { dayMs } from '#rules/durations.ts'
 import { sessionMaxDays } from '#rules/limits.ts'
-import { isNewsThatSeen, sessionEnd } from '#rules/session-end.ts'
 import type { Database } from '../db/database.ts'
 import { deviceOf } from './device.ts'
 import { keyedHash, newSecret } from './secrets.ts'

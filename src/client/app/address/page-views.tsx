@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { countOpened, takeCounted } from '#client/platform/page/opened-page.ts'
 import { useSettings } from '#client/platform/settings.ts'
-import { pageOpenedMs } from '#rules/page-views.ts'
+import { pageOpenedMs } from '#rules/pages/page-views.ts'
 
 const VisitCounter = lazy(() => import('./visit-counter.tsx').then((module) => ({ default: module.VisitCounter })))
 

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router'
 import type { PageHandle } from '#client/platform/page/page-handle.ts'
 import { useCurrentUser } from '#client/platform/session/current-user.ts'
-import { type PageAccess, pages } from '#rules/pages.ts'
+import { type PageAccess, pages } from '#rules/pages/pages.ts'
 import { type Door, doorFor } from '../gate/door.ts'
 
 /** Asked of the route itself: an address that reads differently here and in the router must not slip past the gate. */

@@ -1,5 +1,5 @@
 import type { Role } from '#rules/access.ts'
-import type { PageAccess } from '#rules/pages.ts'
+import type { PageAccess } from '#rules/pages/pages.ts'
 
 export type Visitor = { user: { role: Role } | null; isLoading: boolean; isUnreachable: boolean }
 export type Door = 'open' | 'loading' | 'unreachable' | 'sign-in' | 'admin-only'

@@ -1,4 +1,4 @@
-import { findPage } from '#rules/pages.ts'
+import { findPage } from '#rules/pages/pages.ts'
 
 /** Who is knocking: an own-sounding sign-in path, or the way back from somebody else's sign-in. */
 export type ForeignSignIn = 'sign-in-path' | 'external'

@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
 import { type AdminLogEntry, readAdminLog } from '#contract/admin.ts'
-import { writeDate } from '#rules/written-date.ts'
+import { writeDate } from '#rules/words/written-date.ts'
 import { actionWords, nameOf, whoDid } from './admin-words.ts'
 import { useChoice } from './use-admin-view.ts'
 

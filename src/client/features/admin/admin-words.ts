@@ -1,6 +1,6 @@
 import type { AdminLogEntry } from '#contract/admin.ts'
 import type { SubscriptionStatus } from '#rules/access.ts'
-import type { AdminAction } from '#rules/admin-actions.ts'
+import type { AdminAction } from '#rules/accounts/admin-actions.ts'
 
 export const statusWords: Readonly<Record<SubscriptionStatus, string>> = {
   free: 'Free',

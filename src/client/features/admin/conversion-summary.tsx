@@ -1,7 +1,7 @@
 import { ShareBars } from '#client/ui/drawings/share-bars.tsx'
 import { type Answer, Panel } from '#client/ui/surfaces/panel.tsx'
 import type { AdminAnalytics } from '#contract/admin.ts'
-import { percentage } from '#rules/percentage.ts'
+import { percentage } from '#rules/words/percentage.ts'
 
 /** From the first click to a membership. */
 export function ConversionSummary({ answer }: { answer: Answer<AdminAnalytics> }) {

@@ -10,7 +10,7 @@ import {
   DialogTrigger,
 } from '#client/ui/layers/dialog.tsx'
 import { type AdminUser, extendTrial } from '#contract/admin.ts'
-import { writeDate } from '#rules/written-date.ts'
+import { writeDate } from '#rules/words/written-date.ts'
 import { nameOf } from './admin-words.ts'
 import { extensionsOf } from './extensions.ts'
 import { useChangeUser } from './use-change-user.ts'

@@ -1,5 +1,5 @@
 import { dayMs } from '#rules/durations.ts'
-import { trialExtensionMaxDays } from '#rules/trial.ts'
+import { trialExtensionMaxDays } from '#rules/membership/trial.ts'
 
 const offered = [7, 14, 30]
 

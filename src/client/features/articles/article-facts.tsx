@@ -1,7 +1,7 @@
 import { classNames } from '#client/ui/class-names.ts'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
 import type { ArticleSummary } from '#content/article.ts'
-import { writtenDate } from '#rules/written-date.ts'
+import { writtenDate } from '#rules/words/written-date.ts'
 
 type ArticleFactsProps = {
   article: Pick<ArticleSummary, 'category' | 'readTime' | 'publishedDate'>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { publishedArticles } from '#content/generated/published-articles.ts'
-import { trialDays } from '#rules/trial.ts'
+import { trialDays } from '#rules/membership/trial.ts'
 import { ArticleCard } from './article-card.tsx'
 import { ClosingCard } from './closing-card.tsx'
 

@@ -5,7 +5,12 @@ import { RadioGroup, RadioRow } from '#client/ui/controls/radio-group.tsx'
 import { Notice } from '#client/ui/feedback/notice.tsx'
 import { TextAreaField } from '#client/ui/fields/field.tsx'
 import type { Membership } from '#contract/membership.ts'
-import { cancellationHours, cancellationReasons, dataKeptDays, feedbackMaxLength } from '#rules/cancellation.ts'
+import {
+  cancellationHours,
+  cancellationReasons,
+  dataKeptDays,
+  feedbackMaxLength,
+} from '#rules/membership/cancellation.ts'
 import { type Reason, useCancel } from './use-cancel.ts'
 
 type CancelFormProps = { membership: Membership; onSubmitted: () => void }

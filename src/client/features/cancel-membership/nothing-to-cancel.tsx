@@ -4,7 +4,7 @@ import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { Membership } from '#contract/membership.ts'
-import { writeDate } from '#rules/written-date.ts'
+import { writeDate } from '#rules/words/written-date.ts'
 
 export function NothingToCancel({ membership }: { membership: Membership }) {
   const user = useRequiredUser()

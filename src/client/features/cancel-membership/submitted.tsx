@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useMembership } from '#client/parts/membership/membership.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { Turn } from '#client/ui/surfaces/card.tsx'
-import { cancellationHours, dataKeptDays } from '#rules/cancellation.ts'
-import { writeDate } from '#rules/written-date.ts'
+import { cancellationHours, dataKeptDays } from '#rules/membership/cancellation.ts'
+import { writeDate } from '#rules/words/written-date.ts'
 
 export function Submitted() {
   const { data: membership } = useMembership()

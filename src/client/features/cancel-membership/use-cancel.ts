@@ -5,7 +5,7 @@ import { ApiError } from '#client/platform/request/api-error.ts'
 import { call } from '#client/platform/request/request.ts'
 import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { cancelMembership } from '#contract/membership.ts'
-import type { cancellationReasons } from '#rules/cancellation.ts'
+import type { cancellationReasons } from '#rules/membership/cancellation.ts'
 
 export type Reason = (typeof cancellationReasons)[number]
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useRequiredUser } from '#client/platform/session/current-user.ts'
-import { greetingFor } from '#rules/greeting.ts'
+import { greetingFor } from '#rules/words/greeting.ts'
 import { useNow } from './use-now.ts'
 
 export function GreetingHeader() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPage } from '#rules/pages.ts'
+import { findPage } from '#rules/pages/pages.ts'
 import { agreedStepOf, stepsFor } from './next-step.ts'
 
 const nothing = { agreed: null, begunChallengeId: null, starred: 0, said: 0, yours: 0 }

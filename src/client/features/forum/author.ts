@@ -1,4 +1,4 @@
-import { isVisible } from '#rules/visible-text.ts'
+import { isVisible } from '#rules/words/visible-text.ts'
 
 type Authored = { isAnonymous: boolean; user: { firstName: string; lastName: string } | null }
 

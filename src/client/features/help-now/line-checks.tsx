@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { Checked, CrisisLine } from '#content/crisis/crisis.ts'
 import { checkWords } from '#content/crisis/words.ts'
-import { writtenDate } from '#rules/written-date.ts'
+import { writtenDate } from '#rules/words/written-date.ts'
 
 /** What was compared with what, line by line: one date for all of them would promise more than was done. */
 export function LineChecks({ lines }: { lines: readonly CrisisLine[] }) {

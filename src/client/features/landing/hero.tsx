@@ -1,5 +1,5 @@
 import { ButtonLink } from '#client/ui/controls/button.tsx'
-import { trialDays } from '#rules/trial.ts'
+import { trialDays } from '#rules/membership/trial.ts'
 import { ExampleTalk } from './example-talk.tsx'
 
 export function Hero() {

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
-import { freeParts } from '#rules/free-parts.ts'
-import { formatCents, perMonthLabel, pricingPlans } from '#rules/plans.ts'
-import { trialDays } from '#rules/trial.ts'
+import { freeParts } from '#rules/membership/free-parts.ts'
+import { formatCents, perMonthLabel, pricingPlans } from '#rules/membership/plans.ts'
+import { trialDays } from '#rules/membership/trial.ts'
 
 const premium = [
   'WingMate, the coach',

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { writtenDate } from '#rules/written-date.ts'
+import { writtenDate } from '#rules/words/written-date.ts'
 import type { Guide } from './find-guide.ts'
 import { HtmlBody } from './html-body.tsx'
 

@@ -1,6 +1,6 @@
 import { Badge } from '#client/ui/surfaces/badge.tsx'
 import type { LessonSummary } from '#content/lesson.ts'
-import { writtenDate } from '#rules/written-date.ts'
+import { writtenDate } from '#rules/words/written-date.ts'
 
 type LessonKindProps = {
   lesson: LessonSummary

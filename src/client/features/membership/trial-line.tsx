@@ -1,6 +1,6 @@
 import { daysLeftWords, trialOf } from '#client/parts/membership/trial.ts'
 import { useRequiredUser } from '#client/platform/session/current-user.ts'
-import { writeDate } from '#rules/written-date.ts'
+import { writeDate } from '#rules/words/written-date.ts'
 
 export function TrialLine() {
   const user = useRequiredUser()

@@ -1,5 +1,5 @@
 import type { Membership } from '#contract/membership.ts'
-import { plansById } from '#rules/plan-catalogue.ts'
+import { plansById } from '#rules/membership/plan-catalogue.ts'
 import type { PaymentReturn } from './payment-return.ts'
 
 const yearlyNews = 'Annual subscription activated - You saved 33%!'

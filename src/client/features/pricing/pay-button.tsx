@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
-import type { BillingType } from '#rules/plan-catalogue.ts'
+import type { BillingType } from '#rules/membership/plan-catalogue.ts'
 import { planLabels } from './plan-rows.tsx'
 import type { PlanStanding } from './plan-standing.ts'
 import type { Checkout } from './use-checkout.ts'

@@ -1,7 +1,14 @@
 import { RadioGroup, RadioRow } from '#client/ui/controls/radio-group.tsx'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
-import type { BillingType } from '#rules/plan-catalogue.ts'
-import { formatCents, perMonthLabel, priceLabel, pricingPlans, savingLabel, twelveMonthsCents } from '#rules/plans.ts'
+import type { BillingType } from '#rules/membership/plan-catalogue.ts'
+import {
+  formatCents,
+  perMonthLabel,
+  priceLabel,
+  pricingPlans,
+  savingLabel,
+  twelveMonthsCents,
+} from '#rules/membership/plans.ts'
 
 const { monthly, annual, lifetime } = pricingPlans
 

@@ -1,6 +1,6 @@
 import type { Membership } from '#contract/membership.ts'
-import { type BillingType, pricingPlanId } from '#rules/plan-catalogue.ts'
-import { pricingPlans } from '#rules/plans.ts'
+import { type BillingType, pricingPlanId } from '#rules/membership/plan-catalogue.ts'
+import { pricingPlans } from '#rules/membership/plans.ts'
 
 /** How a chosen plan relates to what somebody has. */
 export type PlanStanding = {

@@ -1,5 +1,5 @@
-import type { BillingType } from '#rules/plan-catalogue.ts'
-import { pricingPlans } from '#rules/plans.ts'
+import type { BillingType } from '#rules/membership/plan-catalogue.ts'
+import { pricingPlans } from '#rules/membership/plans.ts'
 
 /** What an address of this page asks for. */
 export type PricingArrival =

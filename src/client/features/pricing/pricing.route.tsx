@@ -1,5 +1,5 @@
 import { pageMeta } from '#client/platform/page/page-meta.ts'
-import { trialDays } from '#rules/trial.ts'
+import { trialDays } from '#rules/membership/trial.ts'
 import { PricingScreen } from './pricing-screen.tsx'
 
 export const meta = () =>

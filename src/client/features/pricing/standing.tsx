@@ -5,9 +5,9 @@ import { daysLeftWords, trialOf } from '#client/parts/membership/trial.ts'
 import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
 import type { Membership } from '#contract/membership.ts'
-import { freeSentence } from '#rules/free-parts.ts'
-import { trialDays } from '#rules/trial.ts'
-import { writeDate } from '#rules/written-date.ts'
+import { freeSentence } from '#rules/membership/free-parts.ts'
+import { trialDays } from '#rules/membership/trial.ts'
+import { writeDate } from '#rules/words/written-date.ts'
 
 type StandingProps = {
   membership: Membership | null

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { BillingType } from '#rules/plan-catalogue.ts'
-import { renewalTerms } from '#rules/plan-offer.ts'
-import { formatCents, type Plan, pricingPlans } from '#rules/plans.ts'
+import type { BillingType } from '#rules/membership/plan-catalogue.ts'
+import { renewalTerms } from '#rules/membership/plan-offer.ts'
+import { formatCents, type Plan, pricingPlans } from '#rules/membership/plans.ts'
 import type { PlanStanding } from './plan-standing.ts'
 
 type TermsProps = { billingType: BillingType; standing: PlanStanding }

@@ -5,7 +5,7 @@ import { daysLeftWords, trialOf } from '#client/parts/membership/trial.ts'
 import { useSearchAfterHydration } from '#client/platform/page/use-search.ts'
 import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
-import type { BillingType } from '#rules/plan-catalogue.ts'
+import type { BillingType } from '#rules/membership/plan-catalogue.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { type PricingArrival, readArrival } from './pricing-arrival.ts'
 

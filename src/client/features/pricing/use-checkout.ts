@@ -9,7 +9,7 @@ import { currentUserKey } from '#client/platform/session/current-user.ts'
 import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { type CheckoutReply, createCheckoutSession } from '#contract/membership.ts'
-import type { BillingType } from '#rules/plan-catalogue.ts'
+import type { BillingType } from '#rules/membership/plan-catalogue.ts'
 
 export type CheckoutProblem = {
   /** What the server said, in its own words. */

@@ -1,7 +1,7 @@
 import { RadioGroup, RadioRow } from '#client/ui/controls/radio-group.tsx'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
-import type { JoinPlanType } from '#rules/plan-catalogue.ts'
-import { formatCents, joinPlans, type Plan, perMonthLabel } from '#rules/plans.ts'
+import type { JoinPlanType } from '#rules/membership/plan-catalogue.ts'
+import { formatCents, joinPlans, type Plan, perMonthLabel } from '#rules/membership/plans.ts'
 
 const { monthly, yearly } = joinPlans
 

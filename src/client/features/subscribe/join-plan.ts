@@ -1,6 +1,6 @@
 import { sessionKeys, sessionStore } from '#client/platform/storage.ts'
-import type { JoinPlanType } from '#rules/plan-catalogue.ts'
-import { joinPlans } from '#rules/plans.ts'
+import type { JoinPlanType } from '#rules/membership/plan-catalogue.ts'
+import { joinPlans } from '#rules/membership/plans.ts'
 
 export function rememberJoinPlan(plan: JoinPlanType) {
   sessionStore.write(sessionKeys.joinPlan, plan)

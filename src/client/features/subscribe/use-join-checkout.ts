@@ -10,7 +10,7 @@ import { currentUserKey } from '#client/platform/session/current-user.ts'
 import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { type CheckoutReply, createCheckoutSession } from '#contract/membership.ts'
-import type { JoinPlanType } from '#rules/plan-catalogue.ts'
+import type { JoinPlanType } from '#rules/membership/plan-catalogue.ts'
 
 const systemError = 'Payment system error. Please try again.'
 const demoReturn = '/?success=true&dev=true'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Membership } from '#contract/membership.ts'
-import { freeSentence } from '#rules/free-parts.ts'
+import { freeSentence } from '#rules/membership/free-parts.ts'
 import { describeDeletion, describeMembership, planPrice, planTitle } from './membership-words.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')

@@ -1,9 +1,9 @@
 import type { Membership } from '#contract/membership.ts'
 import { pastDueGraceDays } from '#rules/access.ts'
-import { freeSentence } from '#rules/free-parts.ts'
-import { planNames, plansById } from '#rules/plan-catalogue.ts'
-import { priceLabel } from '#rules/plans.ts'
-import { writeDate } from '#rules/written-date.ts'
+import { freeSentence } from '#rules/membership/free-parts.ts'
+import { planNames, plansById } from '#rules/membership/plan-catalogue.ts'
+import { priceLabel } from '#rules/membership/plans.ts'
+import { writeDate } from '#rules/words/written-date.ts'
 
 /** What one has, in a few words: Hearten annual. */
 export function planTitle({ planId, status }: Membership): string {

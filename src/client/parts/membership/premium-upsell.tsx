@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { Turn } from '#client/ui/surfaces/card.tsx'
-import { trialDays } from '#rules/trial.ts'
+import { trialDays } from '#rules/membership/trial.ts'
 
 type PremiumOffer = {
   /** What premium opens here, as a sentence. */

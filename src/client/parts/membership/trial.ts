@@ -6,8 +6,8 @@ import { currentUserKey, useRequiredUser } from '#client/platform/session/curren
 import { toast } from '#client/ui/feedback/toast.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { readTrialStatus, startTrial, type TrialStatus } from '#contract/trial.ts'
+import { isInTrial, trialDays, trialDaysLeft } from '#rules/membership/trial.ts'
 import { trialStatusFreshMs } from '#rules/timings.ts'
-import { isInTrial, trialDays, trialDaysLeft } from '#rules/trial.ts'
 
 const trialKey = [readTrialStatus.path]
 

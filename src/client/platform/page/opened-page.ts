@@ -1,4 +1,4 @@
-import { pageViewsPath } from '#rules/page-views.ts'
+import { pageViewsPath } from '#rules/pages/page-views.ts'
 
 /** The path and nothing else: no cookie goes along. A count that does not arrive is nobody's concern. */
 export async function countOpened(path: string) {

@@ -1,4 +1,4 @@
-import { builtOrigin } from '#rules/built-origin.ts'
+import { builtOrigin } from '#rules/pages/built-origin.ts'
 
 /** The whole address of a path, for what has to name it so: link previews and search engines. */
 export function siteAddress(path: string): string {

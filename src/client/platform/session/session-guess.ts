@@ -1,4 +1,4 @@
-import { type ServerHint, serverHints } from '#rules/server-hints.ts'
+import { type ServerHint, serverHints } from '#rules/pages/server-hints.ts'
 import { localStore, storageKeys } from '../storage.ts'
 
 declare global {

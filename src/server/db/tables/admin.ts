@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { adminActions } from '#rules/admin-actions.ts'
+import { adminActions } from '#rules/accounts/admin-actions.ts'
 import { createdAt, id } from './columns.ts'
 import { users } from './users.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgSequence, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { cancellationStatuses } from '#rules/cancellation.ts'
+import { cancellationStatuses } from '#rules/membership/cancellation.ts'
 import { createdAt, id, isOneOf, moment, ownerId } from './columns.ts'
 
 export const cancellationRequests = pgTable(

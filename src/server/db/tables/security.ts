@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { securityEvents } from '#rules/security-events.ts'
+import { securityEvents } from '#rules/accounts/security-events.ts'
 import { createdAt, id, moment, ownerId } from './columns.ts'
 import { users } from './users.ts'
 

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { roles, subscriptionStatuses } from '#rules/access.ts'
-import { planIds } from '#rules/plan-catalogue.ts'
+import { planIds } from '#rules/membership/plan-catalogue.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,6 +1,6 @@
 import type { CurrentUser, Device } from '#contract/accounts.ts'
-import type { SecurityEvent } from '#rules/security-events.ts'
-import { sessionEnd } from '#rules/session-end.ts'
+import type { SecurityEvent } from '#rules/accounts/security-events.ts'
+import { sessionEnd } from '#rules/accounts/session-end.ts'
 import type { Database } from '#server/db/database.ts'
 import { retryOnDeadlock } from '#server/db/deadlocks.ts'
 import { eraseTraces, exportPersonalData } from '#server/db/personal-data.ts'

@@ -1,7 +1,7 @@
 import type { AdminAnalytics, AdminLogEntry, Cancellation, TrialSignup } from '#contract/admin.ts'
 import type { LeadStats } from '#contract/analytics.ts'
 import type { Page } from '#contract/paging.ts'
-import type { AdminRead } from '#rules/admin-actions.ts'
+import type { AdminRead } from '#rules/accounts/admin-actions.ts'
 import type { Database } from '#server/db/database.ts'
 import { eachById } from '#server/db/each-by-id.ts'
 import { requireConfirmed } from '#server/platform/confirmation.ts'

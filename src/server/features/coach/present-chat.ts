@@ -3,7 +3,7 @@ import { findItem } from '#content/coach/library.ts'
 import type { ChatMessage, ChatSession, ChatSource, CoachConsent } from '#contract/coach.ts'
 import type { Source } from '#rules/coach/source.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
-import { typeset } from '#rules/typeset.ts'
+import { typeset } from '#rules/words/typeset.ts'
 import type { Chat, ChatEntry } from './chats.queries.ts'
 
 export function presentChat(chat: Chat, consent: CoachConsent): ChatSession {

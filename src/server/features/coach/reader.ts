@@ -1,4 +1,4 @@
-import { typeset } from '#rules/typeset.ts'
+import { typeset } from '#rules/words/typeset.ts'
 
 /** Who reads a reply as it comes. */
 export type Reader = {

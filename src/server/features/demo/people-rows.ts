@@ -1,5 +1,5 @@
-import { periodEnd } from '#rules/plan-catalogue.ts'
-import { trialDays } from '#rules/trial.ts'
+import { periodEnd } from '#rules/membership/plan-catalogue.ts'
+import { trialDays } from '#rules/membership/trial.ts'
 import type { DemoRows } from './demo.queries.ts'
 import type { DemoClock } from './demo-clock.ts'
 import { type DemoAccount, demoAdmin, neighbors, newMember, settledMember } from './demo-people.ts'

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type LeadStats, unknownSource } from '#contract/analytics.ts'
 import type { Page } from '#contract/paging.ts'
 import { leadKeptMonths } from '#rules/limits.ts'
-import { percentage } from '#rules/percentage.ts'
+import { percentage } from '#rules/words/percentage.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { leads } from '#server/db/tables/growth.ts'
 

@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/analytics.ts'
-import type { AdminRead } from '#rules/admin-actions.ts'
+import type { AdminRead } from '#rules/accounts/admin-actions.ts'
 import type { Database } from '#server/db/database.ts'
 import { eachById } from '#server/db/each-by-id.ts'
 import { requireConfirmed } from '#server/platform/confirmation.ts'

@@ -1,5 +1,5 @@
 import type { Membership as MembershipReply } from '#contract/membership.ts'
-import { writeDate } from '#rules/written-date.ts'
+import { writeDate } from '#rules/words/written-date.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Jobs } from '#server/platform/jobs.ts'

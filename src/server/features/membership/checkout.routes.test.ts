@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { type PlanId, plansById } from '#rules/plan-catalogue.ts'
+import { type PlanId, plansById } from '#rules/membership/plan-catalogue.ts'
 import { createStripeDouble, webhookSecret } from '#server/testing/stripe-double.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 

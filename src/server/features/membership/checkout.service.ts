@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { CheckoutReply } from '#contract/membership.ts'
-import { isLifetime, joinPlanId, type PlanId, periodEnd, planNames, pricingPlanId } from '#rules/plan-catalogue.ts'
+import {
+  isLifetime,
+  joinPlanId,
+  type PlanId,
+  periodEnd,
+  planNames,
+  pricingPlanId,
+} from '#rules/membership/plan-catalogue.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'

@@ -1,4 +1,4 @@
-import { renewedUntil } from '#rules/plan-catalogue.ts'
+import { renewedUntil } from '#rules/membership/plan-catalogue.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Jobs } from '#server/platform/jobs.ts'

@@ -7,7 +7,7 @@ import {
   trialEndingLetter,
 } from '#content/mails/membership-letters.ts'
 import { pastDueGraceDays } from '#rules/access.ts'
-import { isPlanId } from '#rules/plan-catalogue.ts'
+import { isPlanId } from '#rules/membership/plan-catalogue.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import type { Mailer } from '#server/platform/mailer.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Membership } from '#rules/membership.ts'
+import type { Membership } from '#rules/membership/membership.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { cancellationRequests, membershipLooks, membershipMails, webhookEvents } from '#server/db/tables/membership.ts'
 import { users } from '#server/db/tables/users.ts'

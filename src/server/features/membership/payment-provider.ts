@@ -1,5 +1,5 @@
-import type { ProviderSnapshot } from '#rules/membership.ts'
-import type { PlanId } from '#rules/plan-catalogue.ts'
+import type { ProviderSnapshot } from '#rules/membership/membership.ts'
+import type { PlanId } from '#rules/membership/plan-catalogue.ts'
 
 /** The mark of an event: which it is, and whose state may have changed. */
 export type ProviderEvent = {

@@ -1,6 +1,6 @@
-import { dataKeptDays } from '#rules/cancellation.ts'
 import { dayMs } from '#rules/durations.ts'
-import { trialDaysLeft } from '#rules/trial.ts'
+import { dataKeptDays } from '#rules/membership/cancellation.ts'
+import { trialDaysLeft } from '#rules/membership/trial.ts'
 import type { Database } from '#server/db/database.ts'
 import { eachById } from '#server/db/each-by-id.ts'
 import type { Jobs } from '#server/platform/jobs.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
-import { isLifetime, type PlanId, planNames, plansById } from '#rules/plan-catalogue.ts'
+import { isLifetime, type PlanId, planNames, plansById } from '#rules/membership/plan-catalogue.ts'
 import type { CheckoutOrder } from './payment-provider.ts'
 
 const currency = 'usd'

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import type { ProviderSnapshot, ProviderSubscription } from '#rules/membership.ts'
-import { isPlanId } from '#rules/plan-catalogue.ts'
+import type { ProviderSnapshot, ProviderSubscription } from '#rules/membership/membership.ts'
+import { isPlanId } from '#rules/membership/plan-catalogue.ts'
 import { CardDeclined, type PaymentProvider } from './payment-provider.ts'
 import { createStripeCheckout, recurringPrice, sameRequestMinute } from './stripe-checkout.ts'
 import { readStripeEvent } from './stripe-events.ts'

@@ -1,4 +1,4 @@
-import { type Membership, membershipFrom, type ProviderSnapshot } from '#rules/membership.ts'
+import { type Membership, membershipFrom, type ProviderSnapshot } from '#rules/membership/membership.ts'
 import type { Database } from '#server/db/database.ts'
 import { eachById } from '#server/db/each-by-id.ts'
 import { beginLook, listCustomers, type Member, storeLook } from './membership.queries.ts'

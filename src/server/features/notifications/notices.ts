@@ -1,4 +1,4 @@
-import { writeDate } from '#rules/written-date.ts'
+import { writeDate } from '#rules/words/written-date.ts'
 import type { NewNotification } from './notifications.queries.ts'
 
 export function trialEnding(userId: string, daysLeft: number, endsOn: Date): NewNotification {

@@ -1,6 +1,6 @@
 import { guideList } from '#content/generated/guide-list.ts'
 import { publishedArticles } from '#content/generated/published-articles.ts'
-import { findPage } from '#rules/pages.ts'
+import { findPage } from '#rules/pages/pages.ts'
 import type { Database } from '#server/db/database.ts'
 import { addPageViews } from './page-views.queries.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { challengeCategories } from '#rules/challenges/facts.ts'
 import { lifeAreas } from '#rules/life-areas.ts'
-import { pages } from '#rules/pages.ts'
+import { pages } from '#rules/pages/pages.ts'
 import { recommendationTitleMaxLength } from '#rules/recommendations/facts.ts'
 import { createLibrary, keyOf, resourceTypes } from '#rules/recommendations/library.ts'
 import { recommend } from '#rules/recommendations/recommend.ts'

@@ -1,4 +1,4 @@
-import { pages } from '#rules/pages.ts'
+import { pages } from '#rules/pages/pages.ts'
 
 /** Reached only from a mail or a form, and empty without it. */
 const passages = [

@@ -1,6 +1,6 @@
 import type { TrialStatus } from '#contract/trial.ts'
 import { hasPaidAccess, type Paid } from '#rules/access.ts'
-import { isInTrial, type TrialDates, trialDaysLeft, trialEnd } from '#rules/trial.ts'
+import { isInTrial, type TrialDates, trialDaysLeft, trialEnd } from '#rules/membership/trial.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requirePerson } from '#server/platform/sessions.queries.ts'

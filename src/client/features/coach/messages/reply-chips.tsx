@@ -1,5 +1,5 @@
 import { Chip } from '#client/ui/controls/chip.tsx'
-import { typeset } from '#rules/typeset.ts'
+import { typeset } from '#rules/words/typeset.ts'
 
 type ReplyChipsProps = { label: string; replies: readonly string[]; onPick: (reply: string) => void }
 

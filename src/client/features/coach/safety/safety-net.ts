@@ -2,7 +2,7 @@ import { answerDanger } from '#content/coach/crisis/answer-danger.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { ChatMessage } from '#contract/coach.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
-import { typeset } from '#rules/typeset.ts'
+import { typeset } from '#rules/words/typeset.ts'
 
 type Reading = {
   /** What the person wrote before, oldest first. */

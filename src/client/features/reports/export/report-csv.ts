@@ -1,9 +1,9 @@
 import type { Progress } from '#contract/progress.ts'
 import { anxietyScale, ratingScale } from '#rules/challenges/facts.ts'
-import { type Cell, csvLine } from '#rules/csv.ts'
 import { activityKinds } from '#rules/progress/facts.ts'
 import { moodScale, moodTagWords, moodWords } from '#rules/progress/moods.ts'
 import { rangeWords, type Scale } from '#rules/scales.ts'
+import { type Cell, csvLine } from '#rules/words/csv.ts'
 import { kindLabels } from '../activity/activity-words.ts'
 import { titleOf } from '../techniques/technique-titles.ts'
 

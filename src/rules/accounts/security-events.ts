@@ -1,4 +1,4 @@
-import type { LimitName } from './rate-limits.ts'
+import type { LimitName } from '../rate-limits.ts'
 
 /** What the security log knows. Each belongs to one account; words of a person are in none of them. */
 export const securityEvents = [

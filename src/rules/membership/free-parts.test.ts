@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { freeOpenMoments } from '../moments/facts.ts'
 import { freeParts, freeSentence } from './free-parts.ts'
-import { freeOpenMoments } from './moments/facts.ts'
 
 it('says what is free in one sentence, each part of the list once', () => {
   expect(freeSentence).toBe(

@@ -1,6 +1,6 @@
-import type { Role } from './access.ts'
-import { dayMs, hourMs, minuteMs } from './durations.ts'
-import { adminSessionIdleMinutes, adminSessionMaxHours, sessionIdleDays, sessionMaxDays } from './limits.ts'
+import type { Role } from '../access.ts'
+import { dayMs, hourMs, minuteMs } from '../durations.ts'
+import { adminSessionIdleMinutes, adminSessionMaxHours, sessionIdleDays, sessionMaxDays } from '../limits.ts'
 
 const spans: Readonly<Record<Role, { idleMs: number; maxMs: number }>> = {
   member: { idleMs: sessionIdleDays * dayMs, maxMs: sessionMaxDays * dayMs },

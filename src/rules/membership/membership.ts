@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from './access.ts'
+import type { SubscriptionStatus } from '../access.ts'
 import type { PlanId } from './plan-catalogue.ts'
 
 /** What the payment provider knows of one customer, in our words. */

@@ -1,4 +1,4 @@
-import { dayMs } from './durations.ts'
+import { dayMs } from '../durations.ts'
 
 /** The one length of the free trial; every text and date derives from it. */
 export const trialDays = 14
