@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
+import { startTrial } from '#contract/trial.ts'
 import { waitUntilAwake } from './harness/awake.ts'
 import { expect, test } from './harness/test.ts'
 
-const usualKb = 132
-/** Help carries the lines of every country, so that choosing one needs no network. */
-const budgets: Readonly<Record<string, number>> = { '/help-now': 137 }
+const usualKb = 136
 
 /** What the page fetches of this kind from now on. Sizes are known a little after the file, so they are waited for. */
 function weigh(page: Page, kind: 'script' | 'font') {
@@ -25,6 +24,59 @@ function weigh(page: Page, kind: 'script' | 'font') {
   }
 }
 
+/** What comes over the network for one visit, headers included; what the browser still has costs nothing. */
+async function weighVisit(page: Page, address: string) {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const kinds = new Map<string, string>()
+  const files: { kind: string; size: number }[] = []
+  network.on('Network.requestWillBeSent', ({ requestId, type = '' }) => kinds.set(requestId, type))
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength: size }) =>
+    files.push({ kind: kinds.get(requestId) ?? '', size }),
+  )
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await network.detach()
+  const sum = (kind?: string) =>
+    files.reduce((total, file) => total + (!kind || file.kind === kind ? file.size : 0), 0) / 1024
+  return { scriptKb: sum('Script'), allKb: sum(), files: files.length }
+}
+
+test('before anybody touches it the front page brings no script, and 160 KB in all at most', async ({ page }) => {
+  const { scriptKb, allKb } = await weighVisit(page, '/')
+  expect(scriptKb).toBe(0)
+  expect(allKb).toBeGreaterThan(40)
+  expect(allKb).toBeLessThanOrEqual(160)
+})
+
+test('a second visit brings at most 5 KB', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilAwake(page)
+  const { files, allKb } = await weighVisit(page, '/')
+  expect(files).toBeGreaterThan(0)
+  expect(allKb).toBeLessThanOrEqual(5)
+})
+
+for (const { address, kb, files } of [
+  { address: '/', kb: 190, files: 12 },
+  { address: '/coach', kb: 190 },
+  { address: '/community', kb: 190 },
+  // 60 KB more, for its charts.
+  { address: '/reports', kb: 250 },
+]) {
+  test(`a member’s ${address} brings at most ${kb} KB of JavaScript`, async ({ page, api, member }) => {
+    await member()
+    await api.call(startTrial, { body: {} })
+    const read = weigh(page, 'script')
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { found, total, list } = await read()
+    expect(found.length, list).toBeGreaterThan(5)
+    if (files) expect(found.length, list).toBeLessThanOrEqual(files)
+    expect(total, list).toBeLessThanOrEqual(kb * 1024)
+  })
+}
+
 for (const address of [
   '/',
   '/articles',
@@ -35,15 +87,22 @@ for (const address of [
   '/privacy',
   '/newsletter',
 ]) {
-  const budgetKb = budgets[address] ?? usualKb
-  test(`${address} brings at most ${budgetKb} KB of JavaScript`, async ({ page }) => {
+  test(`${address} brings at most ${usualKb} KB of JavaScript`, async ({ page }) => {
     const read = weigh(page, 'script')
     await page.goto(address)
     const { found, total, list } = await read()
     expect(found.length, list).toBeGreaterThan(3)
-    expect(total, list).toBeLessThanOrEqual(budgetKb * 1024)
+    expect(total, list).toBeLessThanOrEqual(usualKb * 1024)
   })
 }
+
+test('/auth brings at most 45 KB of fonts', async ({ page }) => {
+  const read = weigh(page, 'font')
+  await page.goto('/auth')
+  const { found, total, list } = await read()
+  expect(found, list).toHaveLength(2)
+  expect(total, list).toBeLessThanOrEqual(45 * 1024)
+})
 
 test('/ brings at most 45 KB of fonts, and the italic one once there are words of one’s own', async ({ page }) => {
   const read = weigh(page, 'font')

@@ -23,15 +23,14 @@ const libraries = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|
 
 /**
  * What several pages share goes to few files. Left to itself the bundler makes a file of whatever two screens share, and
- * a page would fetch dozens. The libraries, which a deploy seldom changes, and the frame come with every page; then what
- * visitors' pages share among each other, what one of them shares with the dashboard, and the dashboard itself.
+ * a page would fetch dozens. The libraries, which a deploy seldom changes, and the frame come with every page, and so does
+ * what visitors' pages share among each other; then what they share with the dashboard, and the dashboard itself.
  */
 export function frameChunks({ everyPage, member, screens, pages }: Places): CodeSplittingGroup[] {
   let reach: Reach | undefined
   /** A module goes to the first of these that takes it, together with what it imports. */
   const choices: ((id: string, found: Reach) => string | null)[] = [
-    (id, { every }) => (every.has(id) ? 'frame' : null),
-    (id, found) => sharedBy(namesOf(id, found), found.member.has(id)),
+    (id, found) => (found.every.has(id) || isShared(namesOf(id, found), found.member.has(id)) ? 'frame' : null),
     // A member's front page is this same route, and all of this comes with it anyway.
     (id, found) => (namesOf(id, found)[0] === 'home' && !id.endsWith('.route.tsx') ? 'home' : null),
     (id, found) => (found.member.has(id) ? sharedWithMember(namesOf(id, found)) : null),
@@ -75,21 +74,17 @@ function collectImports(entries: readonly string[], graph: Graph): Set<string> {
   return found
 }
 
-/**
- * Breathing is heavier than most of what pages share, and on two of them alone; so is the letter's form. Help must come
- * quickly, and carries neither more than it needs.
- */
-function sharedBy(names: readonly string[], isMembers: boolean): string | null {
-  if (names.join() === 'home,help') return 'home-and-help'
-  if (names.join() === 'home,letter') return null
+/** The letter's form is on two pages alone, and heavier than most of what pages share. */
+function isShared(names: readonly string[], isMembers: boolean): boolean {
+  if (names.join() === 'home,letter') return false
   const isTiny = isMembers && names[0] === 'home'
-  return names.length > 1 || isTiny ? 'pages' : null
+  return names.length > 1 || isTiny
 }
 
-/** What pricing shares is too little for a file of its own. */
+/** What the other pages share with members is too little for files of their own. Help carries no more than it needs. */
 function sharedWithMember([name]: readonly string[]): string | null {
   if (!name) return null
-  return name === 'pricing' || name === 'auth' ? 'join-and-member' : `${name}-and-member`
+  return name === 'help' ? 'help-and-member' : 'pages-and-member'
 }
 
 function keyOf(id: string): string {

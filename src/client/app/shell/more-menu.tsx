@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { LazyMenu } from '#client/ui/layers/lazy-menu.tsx'
 import { isActive } from './active-link.ts'
 import { moreMemberEntries } from './entries.ts'
-import { LazyMenu } from './lazy-menu.tsx'
 import { NewDot } from './new-mark.tsx'
 import { useNews } from './use-news.ts'
 
@@ -17,7 +17,7 @@ export function MoreMenu() {
   const news = useNews()
   const isCurrent = moreMemberEntries.some(({ path }) => isActive(path, pathname))
   return (
-    <LazyMenu className={buttonClass} isCurrent={isCurrent} load={loadMenu}>
+    <LazyMenu className={buttonClass} isCurrent={isCurrent} load={loadMenu} own={{}}>
       More
       {news.size > 0 && <NewDot />}
       <ChevronDown aria-hidden="true" strokeWidth={1.75} />

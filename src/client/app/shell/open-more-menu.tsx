@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import type { OpenMenuProps } from '#client/ui/layers/lazy-menu.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#client/ui/layers/menu.tsx'
+import { useFirstFocus } from '#client/ui/layers/use-first-focus.ts'
 import { isActive } from './active-link.ts'
 import { moreMemberEntries } from './entries.ts'
-import type { OpenMenuProps } from './lazy-menu.tsx'
 import { NewBadge, NewDot } from './new-mark.tsx'
-import { useFirstFocus } from './use-first-focus.ts'
 import { useNews } from './use-news.ts'
 
 export function OpenMoreMenu({ className, isByKeyboard }: OpenMenuProps) {

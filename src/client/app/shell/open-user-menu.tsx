@@ -5,6 +5,7 @@ import { useSignOut } from '#client/platform/session/use-sign-out.ts'
 import { setTheme, type Theme, useTheme } from '#client/platform/theme.ts'
 import { showUnsentDialog } from '#client/platform/unsent/unsent-dialogs.ts'
 import { useStuckCount } from '#client/platform/unsent/use-unsent.ts'
+import type { OpenMenuProps } from '#client/ui/layers/lazy-menu.tsx'
 import {
   Menu,
   MenuContent,
@@ -15,11 +16,10 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '#client/ui/layers/menu.tsx'
+import { useFirstFocus } from '#client/ui/layers/use-first-focus.ts'
 import { accountEntries, adminEntries, type Entry } from './entries.ts'
 import { initialsOf } from './initials.ts'
-import type { OpenMenuProps } from './lazy-menu.tsx'
 import { themeOptions } from './theme-options.ts'
-import { useFirstFocus } from './use-first-focus.ts'
 
 /** Takes the place of the button that loaded it, open. On phones the same entries are in the mobile menu. */
 export function OpenUserMenu({ className, isByKeyboard }: OpenMenuProps) {

@@ -1,9 +1,10 @@
 import { PencilLine, X } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#client/ui/controls/button.tsx'
 import { Chip } from '#client/ui/controls/chip.tsx'
 import { ThreadOfTurns } from '#client/ui/drawings/illustrations.tsx'
 import { focusBackTo } from '#client/ui/layers/focus-return.ts'
+import { useOpened } from '#client/ui/layers/use-opened.ts'
 import type { ForumPost } from '#contract/forum.ts'
 import { CategoryCards } from './category-cards.tsx'
 import { usePostAddress } from './posts/post-address.ts'
@@ -11,16 +12,16 @@ import { PostList } from './posts/post-list.tsx'
 import type { PostsView } from './queries.ts'
 import { HouseRules } from './writing/house-rules.tsx'
 
-// The list comes first; both are on their way as soon as it is drawn.
-const NewPostDialog = lazy(() =>
-  import('./posts/new-post-dialog.tsx').then((module) => ({ default: module.NewPostDialog })),
-)
-const PostDialog = lazy(() => import('./posts/post-dialog.tsx').then((module) => ({ default: module.PostDialog })))
+// The list comes first, and many only read it.
+const loadNewPost = () => import('./posts/new-post-dialog.tsx').then((module) => module.NewPostDialog)
+const loadPost = () => import('./posts/post-dialog.tsx').then((module) => module.PostDialog)
 
 export function Community() {
   const [view, setView] = useState<PostsView>('all')
   const [isWriting, setIsWriting] = useState(false)
   const { postId, close } = usePostAddress()
+  const NewPostDialog = useOpened(isWriting, loadNewPost, () => setIsWriting(false))
+  const PostDialog = useOpened(postId !== null, loadPost, close)
   const newPost = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const category = view === 'all' || view === 'mine' ? null : view
@@ -43,7 +44,11 @@ export function Community() {
       <div className="grid grid-cols-1 content-start gap-4 self-start desk:sticky desk:top-24 desk:gap-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1>Community</h1>
-          <Button ref={newPost} onClick={() => setIsWriting(true)}>
+          <Button
+            ref={newPost}
+            onPointerEnter={() => void loadNewPost().catch(() => {})}
+            onClick={() => setIsWriting(true)}
+          >
             <PencilLine aria-hidden="true" strokeWidth={1.75} className="size-5" />
             New Post
           </Button>
@@ -70,7 +75,7 @@ export function Community() {
         <PostList key={view} view={view} onNewPost={() => setIsWriting(true)} />
         <HouseRules className="mt-4 desk:hidden" />
       </section>
-      <Suspense>
+      {NewPostDialog && (
         <NewPostDialog
           isOpen={isWriting}
           onOpenChange={setIsWriting}
@@ -78,8 +83,8 @@ export function Community() {
           onPosted={showPosted}
           onCloseAutoFocus={focusBackTo(newPost, { preventScroll: true })}
         />
-        <PostDialog postId={postId} onClose={close} />
-      </Suspense>
+      )}
+      {PostDialog && <PostDialog postId={postId} onClose={close} />}
     </div>
   )
 }

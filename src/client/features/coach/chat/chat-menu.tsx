@@ -1,77 +1,15 @@
-import { Brain, EllipsisVertical, History, List, LogOut, MessageCirclePlus, Trash2 } from 'lucide-react'
-import type { RefObject } from 'react'
-import {
-  Menu,
-  MenuContent,
-  MenuItem,
-  MenuLabel,
-  MenuRadioGroup,
-  MenuRadioItem,
-  MenuSeparator,
-  MenuTrigger,
-} from '#client/ui/layers/menu.tsx'
-import type { LifeArea } from '#rules/life-areas.ts'
-import { areaOptions } from '../life-area-words.ts'
+import { EllipsisVertical } from 'lucide-react'
+import { LazyMenu } from '#client/ui/layers/lazy-menu.tsx'
+import type { ChatMenuProps } from './open-chat-menu.tsx'
 
-export type ChatAct = 'subjects' | 'goodbye' | 'new' | 'past' | 'memory' | 'delete'
+const buttonClass = 'grid size-12 flex-none place-items-center rounded-full text-ink-2 transition-colors hover:bg-sunk'
 
-type ChatMenuProps = {
-  trigger: RefObject<HTMLButtonElement | null>
-  lifeArea: LifeArea
-  onLifeArea: (lifeArea: LifeArea) => void
-  onAct: (act: ChatAct) => void
-}
+const loadMenu = () => import('./open-chat-menu.tsx').then((module) => module.OpenChatMenu)
 
-export function ChatMenu({ trigger, lifeArea, onLifeArea, onAct }: ChatMenuProps) {
+export function ChatMenu(props: ChatMenuProps) {
   return (
-    <Menu modal={false}>
-      <MenuTrigger
-        ref={trigger}
-        aria-label="Chat options"
-        className="grid size-12 flex-none place-items-center rounded-full text-ink-2 transition-colors hover:bg-sunk"
-      >
-        <EllipsisVertical aria-hidden="true" strokeWidth={1.75} className="size-5" />
-      </MenuTrigger>
-      <MenuContent>
-        <MenuRadioGroup
-          value={lifeArea}
-          onValueChange={(value) => onLifeArea(value as LifeArea)}
-          className="desk:hidden"
-        >
-          <MenuLabel>What the chat is about</MenuLabel>
-          {areaOptions.map(({ value, label }) => (
-            <MenuRadioItem key={value} value={value}>
-              {label}
-            </MenuRadioItem>
-          ))}
-          <MenuSeparator />
-        </MenuRadioGroup>
-        <MenuItem onSelect={() => onAct('subjects')}>
-          <List aria-hidden="true" strokeWidth={1.75} />
-          Choose a subject
-        </MenuItem>
-        <MenuItem onSelect={() => onAct('goodbye')}>
-          <LogOut aria-hidden="true" strokeWidth={1.75} />
-          End here
-        </MenuItem>
-        <MenuItem onSelect={() => onAct('new')}>
-          <MessageCirclePlus aria-hidden="true" strokeWidth={1.75} />
-          New chat
-        </MenuItem>
-        <MenuItem onSelect={() => onAct('past')}>
-          <History aria-hidden="true" strokeWidth={1.75} />
-          Earlier chats
-        </MenuItem>
-        <MenuItem onSelect={() => onAct('memory')}>
-          <Brain aria-hidden="true" strokeWidth={1.75} />
-          What WingMate remembers
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem onSelect={() => onAct('delete')}>
-          <Trash2 aria-hidden="true" strokeWidth={1.75} />
-          Delete this chat
-        </MenuItem>
-      </MenuContent>
-    </Menu>
+    <LazyMenu label="Chat options" className={buttonClass} load={loadMenu} own={props}>
+      <EllipsisVertical aria-hidden="true" strokeWidth={1.75} className="size-5" />
+    </LazyMenu>
   )
 }

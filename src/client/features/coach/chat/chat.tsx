@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
+import { useOpened } from '#client/ui/layers/use-opened.ts'
 import type { ChatSession, CoachConsent } from '#contract/coach.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import { anyChat } from '../chats/chat-cache.ts'
@@ -8,13 +9,17 @@ import { useChats } from '../chats/use-chats.ts'
 import { EngineLine } from '../engine-line.tsx'
 import { MemoryCard } from '../memory/memory-card.tsx'
 import { useConversation } from '../sending/use-conversation.ts'
-import { type ChatDialog, ChatDialogs } from './chat-dialogs.tsx'
+import type { ChatDialog } from './chat-dialogs.tsx'
 import { ChatFrame } from './chat-frame.tsx'
 import { ChatHeader } from './chat-header.tsx'
-import { type ChatAct, ChatMenu } from './chat-menu.tsx'
+import { ChatMenu } from './chat-menu.tsx'
 import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.tsx'
+import type { ChatAct } from './open-chat-menu.tsx'
 import { useStickyScroll } from './use-sticky-scroll.ts'
+
+/** Most chats open none of them. */
+const loadDialogs = () => import('./chat-dialogs.tsx').then((module) => module.ChatDialogs)
 
 type ChatProps = {
   /** Null until it is known. */
@@ -36,6 +41,7 @@ export function Chat({ session, isComing, lifeArea, onLifeArea, instead }: ChatP
   const menu = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLElement>(null)
   const [dialog, setDialog] = useState<ChatDialog | null>(null)
+  const ChatDialogs = useOpened(dialog !== null, loadDialogs, closeDialog)
   const [heldBack, setHeldBack] = useState<string | null>(null)
 
   function openDialog(wanted: ChatDialog, from: HTMLElement | null) {
@@ -135,19 +141,21 @@ export function Chat({ session, isComing, lifeArea, onLifeArea, instead }: ChatP
             onOlder={() => chats.older.mutate(session)}
             isLoadingOlder={chats.older.isPending}
           />
-          <ChatDialogs
-            open={dialog}
-            onClose={closeDialog}
-            session={session}
-            chats={chats}
-            countryChoice={talk.countryChoice}
-            onConsent={takeConsent}
-            onSubject={(words) => {
-              closeDialog()
-              submit(words)
-            }}
-            returnFocusTo={opener}
-          />
+          {ChatDialogs && (
+            <ChatDialogs
+              open={dialog}
+              onClose={closeDialog}
+              session={session}
+              chats={chats}
+              countryChoice={talk.countryChoice}
+              onConsent={takeConsent}
+              onSubject={(words) => {
+                closeDialog()
+                submit(words)
+              }}
+              returnFocusTo={opener}
+            />
+          )}
         </>
       ) : (
         instead

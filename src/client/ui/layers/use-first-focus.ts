@@ -6,6 +6,10 @@ export function useFirstFocus(isByKeyboard: boolean) {
   return (event: FocusEvent<HTMLElement>) => {
     if (!isFirstFocus.current || event.target !== event.currentTarget) return
     isFirstFocus.current = false
-    event.currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+    for (const item of event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')) {
+      item.focus()
+      // What is hidden on this screen takes no focus.
+      if (document.activeElement === item) return
+    }
   }
 }

@@ -1,29 +1,28 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { logProblem } from '#client/platform/log.ts'
+import { sayNotOpened } from './say-not-opened.ts'
 
 export type OpenMenuProps = { className: string; isByKeyboard: boolean }
 
-type LazyMenuProps = {
+type LazyMenuProps<Own extends object> = {
   /** Its name, where what stands on it is no word. */
   label?: string
   className: string
   /** Whether it leads to the current page. */
   isCurrent?: boolean
   /** Brings what takes the button's place, open. */
-  load: () => Promise<ComponentType<OpenMenuProps>>
+  load: () => Promise<ComponentType<OpenMenuProps & Own>>
+  /** What it needs besides. */
+  own: Own
   children: ReactNode
 }
 
-/** A button whose menu, one of the heaviest parts of the frame, comes when a hand moves toward it. */
-export function LazyMenu({ label, className, isCurrent = false, load, children }: LazyMenuProps) {
-  const [open, setOpen] = useState<{ Menu: ComponentType<OpenMenuProps>; isByKeyboard: boolean }>()
+/** A button whose menu, one of the heaviest parts of a screen, comes when a hand moves toward it. */
+export function LazyMenu<Own extends object>(props: LazyMenuProps<Own>) {
+  const { label, className, isCurrent = false, load, own, children } = props
+  const [open, setOpen] = useState<{ Menu: ComponentType<OpenMenuProps & Own>; isByKeyboard: boolean }>()
   const preload = () => void load().catch(() => {})
-  const show = (isByKeyboard: boolean) =>
-    void load().then(
-      (Menu) => setOpen({ Menu, isByKeyboard }),
-      (error: unknown) => logProblem('The menu was not loaded.', error),
-    )
-  if (open) return <open.Menu className={className} isByKeyboard={open.isByKeyboard} />
+  const show = (isByKeyboard: boolean) => void load().then((Menu) => setOpen({ Menu, isByKeyboard }), sayNotOpened)
+  if (open) return <open.Menu {...own} className={className} isByKeyboard={open.isByKeyboard} />
   return (
     <button
       type="button"
