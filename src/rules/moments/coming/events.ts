@@ -5,9 +5,9 @@ import type { MomentArea } from '../facts.ts'
 const events = [
   'presentation stand-?up meeting interview talk speech pitch demo (?:phone |video |zoom )?call exam oral viva defen[cs]e',
   'seminar class lecture lesson party wedding birthday dinner lunch breakfast brunch coffee drinks date appointment',
-  'haircut review one[- ]on[- ]one 1:1 check-?in training workshop conference event reunion gathering hangout',
-  'get-?together audition rehearsal concert recital performance gig orientation first[- ]day ceremony graduation',
-  'debate barbecue bbq picnic visit meet-?up kickoff retro onboarding introduction toast tour game[- ]night',
+  'haircut review one[-\\s]on[-\\s]one 1:1 check-?in training workshop conference event reunion gathering hangout',
+  'get-?together audition rehearsal concert recital performance gig orientation first[-\\s]day ceremony graduation',
+  'debate barbecue bbq picnic visit meet-?up kickoff retro onboarding introduction toast tour game[-\\s]night',
 ]
   .join(' ')
   .replaceAll(/ (?=[^(]*\))/g, '\u0000')

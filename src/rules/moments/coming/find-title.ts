@@ -3,11 +3,18 @@ import { momentTitleMaxLength } from '../facts.ts'
 import { eventDoing, eventNoun, eventVerbs } from './events.ts'
 
 const i = "(?:i|we|i['’]m|we['’]re|i['’]ve|we['’]ve|i['’]ll|we['’]ll|id)"
-const determiner = '(?:(?:a|an|my|our|the|this|that|another|some|his|her|their)\\s+)?'
+const determiner = '(?:(?:a|an|my|our|the|this|that|another|some|one|his|her|their)\\s+)?'
 /** With whom, where, about what: as much of it as stands before the next thought. */
 const tail = '(?:\\s+(?:with|at|for|about|to|in|from)\\s+[^|,]+)?'
-/** Words that say what kind it is; a sentence of its own between “I” and the noun is none. */
-const kind = "(?:(?!(?:i|we|he|she|they|you|it|to|been|not|no|away|up|put|have|has|got|an?)\\b)[\\w’'-]+\\s+){0,3}?"
+/** Words that say what kind it is. A verb, a number or a preposition is none: it belongs to the sentence around it. */
+const noKind = [
+  'i we he she they you it to been not no away up put have has got an? the my our his her their this that',
+  'one own then after before is are was will can cant gives? ate say breathe moving and but about in on at for with from',
+  'only everyone everybody nobody always \\d+(?!\\syear)',
+]
+  .join(' ')
+  .replaceAll(' ', '|')
+const kind = `(?:(?!(?:${noKind})\\b)[\\w’'-]+\\s+){0,3}?`
 const thing = `(${kind}${eventNoun}${tail})`
 const end = '(?=\\s*(?:$|\\||,))'
 const having = `(?:${i}\\s+(?:also\\s+)?(?:have|got|have got|ve got)|i['’]ve|we['’]ve|there(?:['’]s| is| will be))\\s+(?:got\\s+)?`
@@ -15,33 +22,54 @@ const having = `(?:${i}\\s+(?:also\\s+)?(?:have|got|have got|ve got)|i['’]ve|w
 const patterns = [
   // I have a presentation; I've got an interview; there is a party
   new RegExp(`\\b${having}${determiner}${thing}${end}`, 'i'),
-  new RegExp(`\\b${having}(?:a|this|that|some)\\s+((?:social |work |family |school )?thing)${end}`, 'i'),
+  new RegExp(
+    `\\b${having}(?:a|this|that|some)\\s+((?:social |work |family |school )?thing(?: at (?:work|school|church|home))?)${end}`,
+    'i',
+  ),
   // I'm going to a wedding; I'm giving a talk
-  new RegExp(`\\b(?:going to|go to|off to|invited to|giving|give|having)\\s+${determiner}${thing}${end}`, 'i'),
+  new RegExp(
+    `\\b(?:going to|go to|off to|invited to|giving|give|having|making|make|doing|do)\\s+${determiner}${thing}${end}`,
+    'i',
+  ),
   // My interview is on Tuesday
   new RegExp(`\\b(?:my|our|the)\\s+${thing}\\s+(?:is|starts|begins|will be)\\b`, 'i'),
   // My presentation on Friday scares me; I'm nervous about the party on Saturday
   new RegExp(`\\b(?:my|our|the|about|before)\\s+${determiner}${thing}\\s*\\|`, 'i'),
-  // I have to call the dentist; I'm meeting her parents
+  // I have to call the dentist; I'm meeting her parents. What somebody else will do is not theirs to plan.
   new RegExp(
-    `\\b(?:have to|need to|must|got to|gotta|supposed to|going to|gonna|will|['’]ll|want to|about to)\\s+((?:${eventVerbs})\\b(?!\\s+(?:you|myself|for help|it)\\b)[^|,]*)`,
+    `(?<!\\b(?:you|he|she|they|it|who)(?:['’]\\w+)?\\s+)\\b(?:have to|need to|must|got to|gotta|supposed to|going to|gonna|(?:i|we)(?:\\s+will|['’]ll)|want to|about to)\\s+((?:${eventVerbs})\\b(?!\\s+(?:you|myself|for help|it)\\b)[^|,]*)`,
     'i',
   ),
   new RegExp(`\\b(?:i am|i['’]m|we are|we['’]re)\\s+((?:${eventDoing})\\s(?!you\\b|myself\\b)[^|,]+)`, 'i'),
-  // Presentation on Friday
-  new RegExp(`^\\s*(?:\\|\\s*)?${determiner}${thing}\\s*(?:\\||$)`, 'i'),
+  // Presentation on Friday; tomorrow is the oral exam
+  new RegExp(`^\\s*(?:\\|\\s*)?(?:is\\s+|['’]s\\s+(?=(?:an?|the|my|our)\\s))?${determiner}${thing}\\s*(?:\\||$)`, 'i'),
 ]
 
 /** Left out of a title: how somebody feels about it does not say what it is. */
 const opinions =
   /\b(?:really|very|so|such|stupid|dumb|damn|fucking|freaking|awful|terrible|horrible|scary|dreaded|annoying|big|huge|important|little|upcoming|quick)\s+/gi
-const endOfThing =
-  /\s+(?:that|which|where|who|when|and (?:i|it|we)|so|then|but|because|though|where|i|to (?:prepare|do|talk|discuss))\b.*$/i
+/** Where the next thought begins. */
+const endOfThing = new RegExp(
+  [
+    '\\s+(?:that|which|where|who|when|so|then|but|because|though|rn|i|im|i’m|he|she|they|we|is|are|will|feels)\\b.*$',
+    "\\s+and\\s+(?:i|im|it|its|we|he|she|they|my|have|am|is|are|can|can[’']?t|already|everyone|someone|nobody|there)\\b.*$",
+    '\\s+to (?:prepare|do|talk|discuss|give|make|attend|lead|host|run|hold|get through)\\b.*$',
+    '\\s+at (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$',
+    '\\s*(?::\\s|[…(;"“\\p{Extended_Pictographic}]).*$',
+    '\\s+[-–—]\\s.*$',
+  ].join('|'),
+  'iu',
+)
+/** Words after which something is missing: the day stood there. */
+const looseEnd =
+  /\s+(?:on|at|in|for|is|to|the|an?|and|or|of|my|our|their|your|with|about|from|by|before|after|until|one)$/i
 
 /** What a thing is called, out of a sentence whose day and hour are cut out and marked by a bar. */
 export function findTitle(text: string, day: Day | null): string | null {
   // “A presentation | with my boss”: what follows the day still belongs to it.
-  const joined = text.replaceAll(/\s*\|\s*(?=(?:with|at|for|about|in)\s+(?!\|))/gi, ' ')
+  // “A | meeting”: an hour stood in the middle of it.
+  const whole = text.replaceAll(/\b(an?|the|my|our|this)\s+\|\s+/gi, '$1 ')
+  const joined = whole.replaceAll(/\s*\|\s*(?=(?:with|at|for|about|in)\s+(?!\|))/gi, ' ')
   for (const pattern of patterns) {
     const found = joined.match(pattern)?.[1]
     if (found) return written(found, day)
@@ -52,9 +80,30 @@ export function findTitle(text: string, day: Day | null): string | null {
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
 function written(words: string, day: Day | null): string | null {
-  const short = words.replace(endOfThing, '').replaceAll(opinions, '').replaceAll(/\s+/g, ' ').trim()
-  const plain = short.replace(/\s+(?:on|at|in|for|is|to|the|a|and)$/i, '').slice(0, momentTitleMaxLength)
-  if (/^(?:social |work |family )?things?$/i.test(plain))
+  const short = withoutNext(words).replaceAll(opinions, '').replaceAll(/\s+/g, ' ').trim()
+  const plain = cut(withoutLooseEnd(short))
+  if (/^(?:social |work |family |school )?things?(?: at \w+)?$/i.test(plain))
     return `The ${plain.toLowerCase()} ${day ? `on ${weekday.format(new Date(day))}` : 'this week'}`
+  // A verb alone says nothing.
+  if (
+    new RegExp(`^(?:${eventVerbs}|${eventDoing})$`, 'i').test(plain) &&
+    !new RegExp(`^${eventNoun}$`, 'i').test(plain)
+  )
+    return null
   return plain ? plain.charAt(0).toUpperCase() + plain.slice(1) : null
+}
+
+function withoutNext(words: string): string {
+  const shorter = words.replace(endOfThing, '')
+  return shorter === words ? words : withoutNext(shorter)
+}
+
+function withoutLooseEnd(words: string): string {
+  const shorter = words.replace(looseEnd, '')
+  return shorter === words ? words : withoutLooseEnd(shorter)
+}
+
+/** Never in the middle of a word. */
+function cut(words: string): string {
+  return words.length <= momentTitleMaxLength ? words : words.slice(0, momentTitleMaxLength + 1).replace(/\s+\S*$/, '')
 }

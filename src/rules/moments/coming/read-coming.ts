@@ -21,7 +21,7 @@ export type Here = { now: Date; timeZone: string; lifeArea: LifeArea }
 
 /** What is over, what comes back every week, what is only imagined or called off: none of it is coming. */
 const isNotComing =
-  /\b(?:yesterday|last (?:night|week|month|time|mon|tue|wed|thu|fri|sat|sun)|ago|had|was|were|went|gave|did|met|saw|used to|every|each|always|usually|what if|if i|imagine|would have|should have|cancel+ed|cancel|called off|postponed|moved|over now|not going|won['’]t|nothing|no)\b/i
+  /\b(?:yesterday|last (?:night|week|month|time|mon|tue|wed|thu|fri|sat|sun)|ago|had|was|were|went|gave|did|met|saw|used to|spoke|ate|talked|finished|survived|took my|got my hair|every|each|a (?:week|month|year)|always|usually|what if|if i|imagine|would have|should have|cancel+ed|cancel|called off|postponed|moved|over now|not going|won['’]t|nothing|no)\b/i
 
 /** Signs that somebody may be in danger. The safety rules answer them; offering a calendar entry would be out of place. */
 const isGrave =
@@ -53,7 +53,10 @@ function readPart(text: string, here: Here): Coming | null {
   const day = readDay(text, here.now, here.timeZone)
   if (!day) return null
   const time = readTime(text)
-  const rest = [day.words, time?.words ?? ''].reduce((left, words) => (words ? left.replace(words, ' | ') : left), text)
+  // “The Saturday rehearsal”: there the day belongs to the name.
+  const isInName = day.isWeekday && new RegExp(`\\b(?:an?|the|my|our|before)\\s+${day.words}\\s+[a-z]`, 'i').test(text)
+  const cutOut = [isInName ? '' : day.words, time?.words ?? '']
+  const rest = cutOut.reduce((left, words) => (words ? left.replace(words, ' | ') : left), text)
   const title = findTitle(rest, day.day)
   if (!title) return null
   const when = whenOf(day, time, isForEvenings(text), here)
