@@ -65,7 +65,7 @@ test('npm run dev signs people in, and shows a change of the pages and of the se
       return reply?.text().catch(() => '')
     }
     await expect.poll(health, patient).toBe('{"status":"ok"}')
-    await dev.change('src/server/platform/health.ts', `'ok'`, `'changed'`)
+    await dev.change('src/server/platform/operations/health.ts', `'ok'`, `'changed'`)
     await expect.poll(health, patient).toBe('{"status":"changed"}')
     await page.reload()
     await expect(greeting).toBeVisible(patient)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import type { Site } from '../../src/server/platform/site.ts'
+import type { Site } from '../../src/server/platform/site/site.ts'
 
 /**
  * The least that could be done for the same answer: look up the session, read or write the same rows, send them. What

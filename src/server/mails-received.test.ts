@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { createMailer } from '#server/platform/mailer.ts'
+import { createMailer } from '#server/platform/jobs/mailer.ts'
 import { startInbox } from '#server/testing/smtp-inbox.ts'
 import { createStripeDouble, webhookSecret } from '#server/testing/stripe-double.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'

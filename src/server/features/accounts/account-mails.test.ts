@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mail } from '#server/platform/mailer.ts'
+import type { Mail } from '#server/platform/jobs/mailer.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 
 const sent: Mail[] = []

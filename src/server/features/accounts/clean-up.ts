@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { deleteExpiredSessions } from '#server/platform/sessions.queries.ts'
 import { deleteExpiredTokens } from './tokens.queries.ts'
 

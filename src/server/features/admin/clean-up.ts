@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { deleteOldReads } from './log.queries.ts'
 
 export function cleanUpAdminLog({ db, jobs }: { db: Database; jobs: Jobs }) {

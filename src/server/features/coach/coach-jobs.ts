@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { listStepsDue } from './notes.queries.ts'
 import { forgetOldSafety } from './people.queries.ts'
 

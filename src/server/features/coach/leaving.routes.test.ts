@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createLogger } from '#server/platform/logger.ts'
+import { createLogger } from '#server/platform/operations/logger.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 import { startProviderDouble } from './testing/hostile-provider.ts'
 import { readAlong, readEvents } from './testing/read-events.ts'

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ChatSession } from '#contract/coach.ts'
-import { createLogger } from '#server/platform/logger.ts'
+import { createLogger } from '#server/platform/operations/logger.ts'
 import { type Someone, type TestApp, useTestApp } from '#server/testing/test-app.ts'
 import { type Behavior, startProviderDouble } from './testing/hostile-provider.ts'
 import { lastReply, readAlong, readEvents } from './testing/read-events.ts'

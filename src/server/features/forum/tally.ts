@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { foldTally } from './tally.queries.ts'
 
 /** Keeps the counts of the categories a few rows long. */

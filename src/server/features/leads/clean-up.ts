@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { forgetOldLeads } from './leads.queries.ts'
 
 /** Whom a lead was about matters for a while; how many there were matters for longer. */

@@ -2,7 +2,7 @@ import type { Membership as MembershipReply } from '#contract/membership.ts'
 import { writeDate } from '#rules/words/written-date.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import type { RequireMember } from './members.ts'
 import {

@@ -1,7 +1,7 @@
 import { renewedUntil } from '#rules/membership/plan-catalogue.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { findMember, listRenewalsDue, type Member, movePaidUntil } from './membership.queries.ts'
 
 type MembersDeps = {

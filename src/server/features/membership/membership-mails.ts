@@ -9,8 +9,8 @@ import {
 import { pastDueGraceDays } from '#rules/access.ts'
 import { isPlanId } from '#rules/membership/plan-catalogue.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
-import type { Mailer } from '#server/platform/mailer.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { Mailer } from '#server/platform/jobs/mailer.ts'
 import { claimMail, findMember, type Member } from './membership.queries.ts'
 
 export type MembershipMailsDeps = { db: Database; jobs: Jobs; mailer: Mailer; appUrl: () => string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createJobs } from '#server/platform/jobs.ts'
-import { createLogger } from '#server/platform/logger.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
+import { createLogger } from '#server/platform/operations/logger.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { createReminders } from './reminders.ts'
 

@@ -3,7 +3,7 @@ import { dataKeptDays } from '#rules/membership/cancellation.ts'
 import { trialDaysLeft } from '#rules/membership/trial.ts'
 import type { Database } from '#server/db/database.ts'
 import { eachById } from '#server/db/each-by-id.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import {
   deleteOldEvents,
   listLongEnded,

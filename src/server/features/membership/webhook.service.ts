@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '#rules/access.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { inTime } from './in-time.ts'
 import { findMember, finishEvent, noteEvent } from './membership.queries.ts'
 import type { SendMembershipMail } from './membership-mails.ts'

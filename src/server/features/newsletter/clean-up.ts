@@ -1,7 +1,7 @@
 import { dayMs } from '#rules/durations.ts'
 import { newsletterLinkDays } from '#rules/limits.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { deleteUnconfirmed } from './newsletter.queries.ts'
 
 type Deps = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readerLetters } from '#content/mails/reader-letters.ts'
-import type { Mail } from '#server/platform/mailer.ts'
+import type { Mail } from '#server/platform/jobs/mailer.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 
 const t = useTestApp({ hasJobs: true })

@@ -1,6 +1,6 @@
 import { readerLetters } from '#content/mails/reader-letters.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { listDueReaders } from './newsletter.queries.ts'
 import type { NewsletterMails } from './newsletter-mails.ts'
 

@@ -1,8 +1,8 @@
 import { alreadyReadingLetter, confirmLetter, firstLetter } from '#content/mails/newsletter-letters.ts'
 import { readerLetter } from '#content/mails/reader-letters.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
-import type { Mailer } from '#server/platform/mailer.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { Mailer } from '#server/platform/jobs/mailer.ts'
 import { findSubscriber, noteLetter, type Subscriber } from './newsletter.queries.ts'
 import { leavePage, signConfirmToken, signLeaveToken } from './newsletter-links.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLogger } from '#server/platform/logger.ts'
+import { createLogger } from '#server/platform/operations/logger.ts'
 import { testSecret, useTestApp } from '#server/testing/test-app.ts'
 import { createPushKeys } from './push-keys.ts'
 

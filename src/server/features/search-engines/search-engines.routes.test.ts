@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { guideList } from '#content/generated/guide-list.ts'
 import { publishedArticles } from '#content/generated/published-articles.ts'
 import { pages } from '#rules/pages/pages.ts'
-import type { Site, SiteFile } from '#server/platform/site.ts'
+import type { Site, SiteFile } from '#server/platform/site/site.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { writeSitemap } from './sitemap.ts'
 

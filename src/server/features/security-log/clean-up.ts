@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { deleteOldEvents } from './events.queries.ts'
 
 export function cleanUpSecurityLog({ db, jobs }: { db: Database; jobs: Jobs }) {

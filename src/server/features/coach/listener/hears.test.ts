@@ -5,7 +5,7 @@ import type { Worker } from 'node:worker_threads'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Head, type Heard, heads } from '#rules/coach/heard.ts'
-import { createLogger } from '#server/platform/logger.ts'
+import { createLogger } from '#server/platform/operations/logger.ts'
 import { createListener, type Listener } from './create-listener.ts'
 import { createListenerMetrics } from './listener-metrics.ts'
 

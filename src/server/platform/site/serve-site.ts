@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findPage } from '#rules/pages/pages.ts'
 import { serverHints } from '#rules/pages/server-hints.ts'
+import { AppError } from '../errors.ts'
+import { contentSecurityPolicy } from '../requests/security-headers.ts'
+import type { Sessions } from '../sessions.ts'
 import { createAddressedPages } from './addressed-pages.ts'
-import { AppError } from './errors.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
-import type { Sessions } from './sessions.ts'
 import type { Site, SiteFile } from './site.ts'
 
 type Deps = {

@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { requireOperator } from '../operators.ts'
+import type { Sessions } from '../sessions.ts'
 import { renderDocsPage } from './openapi-page.ts'
-import { requireOperator } from './operators.ts'
-import type { Sessions } from './sessions.ts'
 
 type DocsDeps = { isPublic: boolean; sessions: Sessions }
 

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '#server/testing/test-app.ts'
+import type { Site, SiteFile } from '../site/site.ts'
 import { noteFailure } from './error-handler.ts'
-import type { Site, SiteFile } from './site.ts'
 
 const page = (html: string, scriptHashes: string[] = []): SiteFile => ({
   type: 'text/html; charset=utf-8',

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Connection, connect } from '../db/database.ts'
-import { openShakyLine } from '../testing/shaky-line.ts'
-import { createTestDatabase } from '../testing/test-database.ts'
+import { type Connection, connect } from '../../db/database.ts'
+import { openShakyLine } from '../../testing/shaky-line.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
+import { createLogger } from '../operations/logger.ts'
 import { createJobs, type Jobs } from './jobs.ts'
-import { createLogger } from './logger.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 const open: { connection: Connection; jobs: Jobs }[] = []

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { errorStatuses } from '#contract/errors.ts'
-import { isDatabaseAway } from '../db/lost-connections.ts'
-import { foreignKeyViolation, postgresCode, postgresConstraint } from '../db/postgres-codes.ts'
-import { AppError, errorBody, refusal } from './errors.ts'
+import { isDatabaseAway } from '../../db/lost-connections.ts'
+import { foreignKeyViolation, postgresCode, postgresConstraint } from '../../db/postgres-codes.ts'
+import { AppError, errorBody, refusal } from '../errors.ts'
 
 /** Every refusal and every accident leaves through here, in one shape. */
 export function answerErrors(app: FastifyInstance): void {
