@@ -51,7 +51,7 @@ export const moods = ['good', 'neutral', 'bad'] as const
 export type Mood = (typeof moods)[number]
 
 export type HeardIntent = Exclude<CoachIntent, 'crisis'>
-/** Danger has outputs of its own. */
+/** Without `crisis`: the listener has separate outputs for danger. */
 export const heardIntents = coachIntents.filter((intent): intent is HeardIntent => intent !== 'crisis')
 
 /** The likeliest first; `p` is a share of one. */

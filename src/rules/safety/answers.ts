@@ -21,7 +21,7 @@ const unsure = createPhraseList([
   '^ (i do not know|not sure|i am not sure|hard to say|it depends|who knows|no idea|sort|could be|possibly) ',
 ])
 
-/** An answer that is taken back in the same breath is no clear one. */
+/** Words that make a yes or no unclear, because they take it back in the same sentence. */
 const takenBack = createPhraseList([
   '(but|except|until|unless|for now though|not for long|depends|if i am honest|kind of|not sure|anymore|although|though) ',
 ])

@@ -9,11 +9,11 @@ export type Assessment = {
   tier: SafetyTier
   /** What the danger is; null only where there is none. */
   kind: DangerKind | null
-  /** Theirs who write, or somebody else's. */
+  /** Whether the writer is in danger, or somebody else. */
   whose: Whose
-  /** Told as something that is behind them. */
+  /** They tell it as something past. */
   isOver: boolean
-  /** Only the listener doubts, in the middle of a talk, and not much. */
+  /** Only the listener suspects it, in the middle of a talk, and is not very sure. */
   isFaint?: true
   /** Names of the signals behind the tier, strongest first, never words of the person. Safe to log and to store. */
   reasons: readonly string[]

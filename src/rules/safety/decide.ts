@@ -2,10 +2,10 @@ import type { DangerKind } from '../coach/heard.ts'
 import { type Assessment, isAlarm, noConcern, type SafetyTier } from './assessment.ts'
 import type { Signal } from './signal.ts'
 
-/** Points of soft signals that together are no longer soft. */
+/** From this many points on, soft signals together count as a crisis. */
 const alarmPoints = 3
 
-/** The same beside the name of a thing one could use. */
+/** The same where the message also names something a person could use to hurt themselves. */
 const alarmPointsWithMeans = 2
 
 /** What signals mean together: those of this message, in the light of those before. */
@@ -25,7 +25,7 @@ export function decide(signals: readonly Signal[], earlier: readonly Signal[]): 
   }
 }
 
-/** Two things that are nothing apart: a thing to use and an hour, a goodbye and a gift. */
+/** Two hints that mean little alone and are asked about together: means nearby and an hour alone, a goodbye and a gift. */
 export const pairedHints = 'paired_hints'
 
 function hasPair(signals: readonly Signal[]): boolean {
@@ -41,7 +41,7 @@ function tierOf(signals: readonly Signal[], earlier: readonly Signal[]): SafetyT
   const isHinted = signals.some(isHint)
 
   if (signals.some(({ strength }) => strength === 'imminent')) return 'imminent'
-  // Thoughts of suicide, and a thing or an hour: in one message, or one after the other.
+  // Thoughts of suicide, and the means or a time for it: in one message, or one after the other.
   if (all.some(isThoughtOfSuicide) && (isHinted || (isAlarming && all.some(isHint)))) return 'imminent'
   if (has('means_nearby') && (points > 0 || all.some(({ name }) => name === 'resolve'))) return 'imminent'
 
@@ -54,12 +54,12 @@ function tierOf(signals: readonly Signal[], earlier: readonly Signal[]): SafetyT
   return signals.some(({ strength }) => strength === 'soft') || hasPair(all) ? 'checkin' : 'none'
 }
 
-/** Turned against oneself. */
+/** The danger is that the writer hurts themselves. */
 function isInward({ kind, whose }: Signal): boolean {
   return (kind === 'suicide' || kind === 'self_harm') && whose === 'self'
 }
 
-/** Despair after an alarm, or a body that gives way after one about the body: the same thing going on. */
+/** A softer signal that goes on with an earlier alarm: of the same kind, or a failing body after an alarm about the body. */
 function continues({ kind }: Signal, earlier: readonly Signal[]): boolean {
   const bodily: readonly DangerKind[] = ['medical', 'overdose', 'eating_disorder']
   return earlier.some(
@@ -67,24 +67,24 @@ function continues({ kind }: Signal, earlier: readonly Signal[]): boolean {
   )
 }
 
-/** An alarm by itself. */
+/** Strong enough to raise an alarm without any other signal. */
 function isStrong({ strength }: Signal): boolean {
   return strength === 'crisis' || strength === 'imminent'
 }
 
-/** Pills in the house say something beside thoughts of suicide, and nothing beside a stalker. */
+/** Only beside these do pills in the house make it urgent; beside fear of a stalker they mean nothing. */
 function isThoughtOfSuicide(signal: Signal): boolean {
   return isStrong(signal) && signal.kind === 'suicide' && signal.whose === 'self'
 }
 
 const weakHints = new Set(['means_named', 'parting', 'giving_away', 'soon_alone'])
 
-/** A thing or an hour that makes thoughts urgent. A thing only named, and not at hand, does not. */
+/** Means or a time that make thoughts of suicide urgent. Means that are only named, and not at hand, do not. */
 function isHint({ strength, name }: Signal): boolean {
   return strength === 'hint' && !weakHints.has(name)
 }
 
-/** Despair as it is now; what was denied or is long past does not add up. */
+/** Adds up despair that is felt now; what was denied or is long past does not count. */
 function pointsOf(signals: readonly Signal[]): number {
   return signals
     .filter((signal) => /soft|faint/.test(signal.strength) && isInward(signal) && !signal.isTurned)

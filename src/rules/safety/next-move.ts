@@ -11,11 +11,11 @@ export type Move =
   | 'none'
   /** Danger was said: the whole reply. */
   | 'alarm'
-  /** It stands: hear what was said, one more thing to do, one question. */
+  /** The danger is still there: take up what was said, name one more thing to do, ask one question. */
   | 'stay'
   /** A clear step towards safety was told, and one more is asked for. */
   | 'ease'
-  /** The second one came: the talk is free again. */
+  /** The second such step was told: the talk may be about other things again. */
   | 'close'
   /** One careful question where nothing is known to be wrong. */
   | 'checkin'
@@ -25,11 +25,11 @@ export type Move =
   | 'respect'
   /** A careful question was answered with no. */
   | 'settled'
-  /** We heard what was not there. */
+  /** We heard a danger that was not there, and say so. */
   | 'sorry'
   /** We told them what they never said: sorry, why we asked, and one gentle question. */
   | 'set_right'
-  /** Later, once, before the talk goes on. */
+  /** Some time later: ask once how it is now, before the talk goes on. */
   | 'follow_up'
 
 export type SafetyTurn = {
@@ -37,7 +37,7 @@ export type SafetyTurn = {
   foundBy: SafetyState['foundBy']
   news: News
   isYoung: boolean
-  /** They told that they are grown. */
+  /** They said that they are an adult. */
   isGrown: boolean
   language: Language
   isFirstOfChat: boolean
@@ -58,7 +58,7 @@ export type SafetyTurn = {
 
 type Next = { state: SafetyState | null; move: Move }
 
-/** Messages in which nothing is asked after the talk was set free. */
+/** For this many messages after safety has let go, nothing more is asked about it. */
 const followUpAfterTurns = 3
 /** The same where only the listener doubts: the next message may already be the one that tells. */
 const listenerPause = 1
@@ -130,7 +130,7 @@ function isMisheard(current: SafetyState, { assessment, news, foundBy, isPlain }
   return news.stance === 'denial' && current.isSure !== true && isCalm
 }
 
-/** The talk is theirs again, and nobody looks back later at what never was. */
+/** Safety lets go, and does not ask again later about a danger that never was. */
 function misheard(current: SafetyState): Next {
   return { state: { ...current, level: 'open', turns: 0, isDenied: true }, move: 'sorry' }
 }
@@ -202,7 +202,7 @@ function lowered(state: SafetyState, isTakenBack: boolean, isPartingSafely: bool
   return { state: { ...state, level: 'easing', turns: 0 }, move: 'ease' }
 }
 
-/** Another danger than the one that stands, or the same come closer. */
+/** Whether a message brings a new danger, or makes the known one more urgent. */
 function isNewDanger(current: SafetyState, { assessment, foundBy }: SafetyTurn): boolean {
   const isWorse = safetyTiers.indexOf(assessment.tier) > safetyTiers.indexOf(current.tier)
   if (foundBy === 'listener') return assessment.kind === 'overdose' && current.kind !== 'overdose' && isWorse
@@ -263,7 +263,7 @@ function asked(current: SafetyState | null, turn: SafetyTurn): SafetyState {
 function afterQuestion(state: SafetyState, turn: SafetyTurn): Next {
   const { assessment, news } = turn
   const isDark = assessment.tier === 'checkin' && !assessment.isOver
-  // Two faint doubts are no reason to press somebody who came with something else.
+  // Two faint suspicions are no reason to keep asking somebody who came with something else.
   if (isDark && !assessment.isFaint && news.stance !== 'denial')
     return { state: asked(state, turn), move: 'ask_plainly' }
   if (news.stance === 'denial' && state.foundBy === 'listener') return misheard(state)

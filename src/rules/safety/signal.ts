@@ -10,7 +10,7 @@ import type { Whose } from './assessment.ts'
  */
 export type Strength = 'imminent' | 'crisis' | 'soft' | 'faint' | 'hint'
 
-/** Things a sentence may do with the words in it, which each group can be deaf to. */
+/** Ways in which a sentence changes what its words mean. A group of phrases can ignore some of them: see `deafTo`. */
 export type Turn =
   | 'negated'
   | 'past'
@@ -22,13 +22,13 @@ export type Turn =
   | 'occasion'
 
 export type PhraseGroup = {
-  /** Stands among the reasons. */
+  /** The name under which it is listed in `reasons`. */
   name: string
   kind: DangerKind
-  /** Where its phrases are about somebody else as they stand. */
+  /** Set where the phrases themselves are about somebody else. */
   whose?: Whose
   strength: Strength
-  /** How much a soft or faint one counts; three are an alarm. */
+  /** How much a soft or faint signal counts; three points are an alarm. */
   points?: number
   /** "She wants to die" is worry about another; "I want to die" is not. Without it, the phrase itself says who. */
   hasSubject?: true
@@ -36,7 +36,7 @@ export type PhraseGroup = {
   hasBearer?: true
   /** What this group does not listen to, mostly because its phrases hold the word themselves ("don't want to live"). */
   deafTo?: readonly Turn[]
-  /** A slip of the kitchen knife is nobody's wish. */
+  /** Ignored where the message tells of an accident, such as a slip of the kitchen knife. */
   mayBeAccident?: true
   /** "I don't want to be here anymore" may be about a party; where one is named, it weighs less. */
   mayBeOccasion?: true

@@ -16,12 +16,12 @@ export function findSignals(normalised: string): Signal[] {
   return [...fromPhrases, ...findSentenceSignals(message)]
 }
 
-/** These leave something to ask about, and the first that holds is named among the reasons. */
+/** These make a signal softer, so that it is only asked about. The first that applies becomes part of its name. */
 const softening = ['hypothetical', 'past', 'negated', 'embarrassed'] as const
 
 const weaker = { imminent: 'crisis', crisis: 'soft', soft: 'faint', faint: 'faint', hint: 'hint' } as const
 
-/** Nobody jokes about being beaten: shame and trifles count for what one would do oneself. */
+/** Jokes and embarrassment soften only what somebody would do themselves: nobody jokes about being beaten. */
 function isHeard(turn: Turn, { kind }: PhraseGroup): boolean {
   return turn !== 'embarrassed' || kind === 'suicide' || kind === 'self_harm' || kind === 'harm_to_others'
 }
@@ -48,7 +48,7 @@ function weigh(message: Message, found: Found<PhraseGroup>): Signal | undefined 
     points: group.points ?? 2,
     isTurned: false,
   }
-  // What is over gets a word of respect; what was only dark then is not brought up again.
+  // A grave danger that is past is acknowledged; lesser things that are past are not brought up again.
   if (isBehindThem(message, group.name, found))
     return isGrave(group) ? { ...signal, name: `past_${group.name}`, strength: 'soft', isTurned: true } : undefined
   if (group.mayBeOccasion && applies('occasion')) return { ...signal, strength: weaker[group.strength] }
@@ -56,6 +56,6 @@ function weigh(message: Message, found: Found<PhraseGroup>): Signal | undefined 
   const turn = softening.find(applies)
   if (turn) return { ...signal, name: `${turn}_${group.name}`, strength: 'soft', isTurned: true }
   if (group.hasSubject && subject === 'you') return { ...signal, strength: 'soft', isTurned: true }
-  // "If I fail" is no date.
+  // "I will do it if I fail" names no time, so it is a crisis and not urgent.
   return applies('conditional') && group.strength === 'imminent' ? { ...signal, strength: 'crisis' } : signal
 }

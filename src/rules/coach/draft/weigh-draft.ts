@@ -16,7 +16,7 @@ const sorry =
 const hedged =
   /\b(?:just|maybe|kind of|sort of|a bit|a little|might|perhaps|probably|possibly|i guess|i was (?:just )?wondering|if that makes sense|i think)\b/gi
 
-/** A sorry is often right, and one word of caution is manners. */
+/** One apology or one cautious word is fine; from this many on, the draft is better without. */
 const tooMany = 2
 const longest = 45
 const mostQuestions = 2

@@ -42,7 +42,7 @@ export function findForeignDanger(text: string): ForeignDanger | undefined {
   return { assessment: { tier, kind, whose, isOver: false, reasons: [`${language}_${kind}`] }, language }
 }
 
-/** What is in the body first; what a child tells before the same of adults; then somebody else's, which says more. */
+/** Of several dangers found, the urgent one counts first, then what is told of somebody else, then what is told of a child. */
 function weight({ tier, kind, whose }: ForeignGroup): number {
   return (tier === 'imminent' ? 4 : 0) + (whose === 'other' ? 2 : 0) + (kind === 'child_abuse' ? 1 : 0)
 }

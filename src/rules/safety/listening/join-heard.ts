@@ -6,7 +6,7 @@ import { listening } from './thresholds.ts'
 
 /** One message listened to in up to three ways. */
 export type HeardTurn = {
-  /** By itself. */
+  /** The message alone. */
   alone: Heard
   /** In answer to the coach's last line. */
   after?: Heard
@@ -16,7 +16,7 @@ export type HeardTurn = {
 
 type Joined = { assessment: Assessment; foundBy: 'rules' | 'listener' }
 
-/** What the rules found is never taken back; what they missed may be heard. */
+/** The listener adds dangers that the rules missed; it never removes one that they found. */
 export function joinHeard(read: Assessment, heard: HeardTurn | undefined, setting: Setting): Joined {
   if (!heard || isAlarm(read) || setting.isDenying || setting.isEvent) return { assessment: read, foundBy: 'rules' }
   const { alone } = heard
@@ -47,7 +47,7 @@ type Setting = { isParting: boolean; isDoubted: boolean; isDenied: boolean; isDe
 
 type Found = { alarming: Heard | undefined; isConcern: boolean }
 
-/** The first thing somebody says stands by itself. */
+/** The first message of a chat, with at most the coach's greeting before it. */
 function hearFirst({ alone, after }: HeardTurn): Found {
   const isClear = (alone.subject[0]?.p ?? 0) >= listening.besideSubject.subject
   if (isClear) return hearBesideSubject(alone, after ?? alone)
@@ -86,7 +86,7 @@ function meanDoubt(readings: readonly Heard[]): number {
   return readings.reduce((sum, heard) => sum + logOdds(concernOf(heard)), 0) / readings.length
 }
 
-/** Said in so many words, to the listener's ears. */
+/** The listener is as sure as if the danger had been said in so many words. */
 export function soundsPlain(heard: HeardTurn | undefined): boolean {
   return heard !== undefined && dangerOf(heard.alone) >= listening.plain
 }

@@ -16,12 +16,12 @@ const relief =
   '(better|happier|easier|relieved|fine|okay|free|safer|lighter|calmer|simpler|nicer|good|great|improve|improved|' +
   'richer|peaceful|brighter|quieter|best|perfect|heal|recover|thrive|move on|manage|cope|get over it|happy)'
 
-/** A party without me is not the world without me. */
+/** What follows in "better without me there", "without me in the meeting": a place, and not the world. */
 const elsewhere =
   'there|at|on|coming|talking|speaking|joining|as|having|being the|to|in (the|this|our|that|a|my) (group|team|' +
   'meeting|room|project|band|chat|class|conversation|office|department|call|party|picture of)'
 
-/** Not wanting to be, without the word for it. */
+/** Not wanting to live, said without words for death. */
 export const despairPhrases: readonly PhraseGroup[] = [
   {
     name: 'better_without_me',

@@ -38,7 +38,7 @@ export const injuryPhrases: readonly PhraseGroup[] = [
     ],
   },
   {
-    // What is over does not add up with what else is over.
+    // No points: things that are past must not add up to an alarm.
     name: 'self_injury_past',
     kind: 'self_harm',
     strength: 'soft',

@@ -1,7 +1,7 @@
 import type { SafetyState } from '../state.ts'
 import type { News } from './news.ts'
 
-/** So soon after the talk was set free, a goodbye is still the goodbye to this. */
+/** Within this many messages after safety let go, a goodbye still belongs to that part of the talk. */
 const soon = 2
 const lately = 5
 

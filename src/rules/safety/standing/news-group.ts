@@ -23,12 +23,12 @@ export type Stance = (typeof stances)[number]
 /** Somebody unnamed is there now: a friend, the paramedics, or the one who is feared. Only the danger tells which. */
 export const here = 'here'
 
-/** It has come closer. */
+/** The danger has become more urgent. */
 export const worse = 'worse'
 
 export type NewsGroup = {
   name: Fact | Request | Stance | typeof here | typeof worse
-  /** Its phrases hold the "not" themselves. */
+  /** The phrases already include the "not", so a negation around them changes nothing. */
   isDeaf?: true
   phrases: readonly string[]
 }

@@ -24,7 +24,7 @@ export type News = {
   isToPerson?: true
   /** What we heard did not happen, they say; see `deniesOutright`. */
   deniesOutright?: true
-  /** And all they deny is that they want to die. */
+  /** The only thing they deny is that they want to die. */
   deniesOnlyWish?: true
   /** We did not hear what they said, they say; see `disputesWords`. */
   disputes?: true
@@ -41,7 +41,7 @@ export type News = {
   isHelperFar?: true
   /** What is told is told of them: "she is on her way". */
   isOfHelper?: true
-  /** It has come closer: said, not asked. */
+  /** They say, and do not only ask, that the danger has become more urgent. */
   isWorse: boolean
   /** Next to nothing: a dot, "k", "hm". */
   isSilence: boolean
@@ -169,7 +169,7 @@ function isAboutUs(name: Request, line: string, disputes: boolean): boolean {
 }
 
 function isReal(line: string, { group, start, end }: Found<NewsGroup>): boolean {
-  // What is asked is not told.
+  // Something that is only asked about has not been told.
   if (factNames.has(group.name) && /^[^.?]*\?/.test(line.slice(Math.max(start, end - 2)))) return false
   const words = line.slice(start, end)
   // "I have not called anyone": the no stands amid the words. "She is called Lena" called nobody.

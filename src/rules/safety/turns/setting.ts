@@ -14,7 +14,7 @@ export type Setting = {
   unless?: PhraseList
 }
 
-/** People who hurt others at home do so after a game, too. */
+/** With one of these a game explains nothing: violence at home happens after games, too. */
 const home = createPhraseList([
   '(boyfriend|husband|wife|girlfriend|dad|mom|stepdad|stepmom|uncle|ex|fiance|drunk|scared of (him|her)|police|for real|at home|loses|lost his temper|not (a game|acting|playing)|passed out|blacked out|unconscious|not stop|would not let go|hospital|police)',
 ])
@@ -147,7 +147,7 @@ const settings: readonly Setting[] = [
     unless: createPhraseList(['(same|join|follow|too|next|myself !(,)|my fault|can not go on|blame)']),
   },
   {
-    // A contract is ended, not a life.
+    // "Ending it" about a contract.
     is: createPhraseList([
       '(subscription|renews|renewal|(cancel|delete|close|cancelling|closing) ~1 account|unsubscribe|free trial|membership)',
     ]),
@@ -156,7 +156,7 @@ const settings: readonly Setting[] = [
     unless: createPhraseList(['(life|alive|living|die|dead|pills|tonight)']),
   },
   {
-    // Moving house empties cupboards.
+    // Giving things away because of moving house.
     is: createPhraseList([
       '(new (flat|house|place|apartment)|moving (house|out|in|to|abroad)|declutter|decluttering|freecycle|charity shop|goodwill|downsizing|car boot|yard sale)',
     ]),

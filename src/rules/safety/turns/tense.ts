@@ -31,7 +31,7 @@ const recently = createPhraseList([
   '(last night|yesterday|today|tonight|this (morning|week|evening|afternoon)|earlier|an hour ago|minutes ago|all (day|night|week)|for (days|weeks|months|a while)|lately|every ~1 (day|night|morning|week|hour)|this (month|year)|all (month|year)|still|ever since|recently|now|always)',
 ])
 
-/** Over and done, and not back again. */
+/** Told as past, and not as something that came back. */
 export function isPast(before: string, found: string, after: string): boolean {
   const sentence = `${before}${found}${after}`
   if (stillNow.has(sentence)) return false
