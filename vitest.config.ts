@@ -14,12 +14,21 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins: [react()],
         test: {
           name: 'unit',
-          include: ['src/{rules,contract,content,client}/**/*.test.{ts,tsx}'],
-          setupFiles: ['scripts/vitest/clean-screen.ts'],
+          // Facts, words and pure functions keep nothing between files, so they are loaded once a worker.
+          isolate: false,
+          include: ['src/{rules,contract,content}/**/*.test.ts'],
           // Only against hanging: a busy machine is no failure.
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'client',
+          include: ['src/client/**/*.test.{ts,tsx}'],
+          setupFiles: ['scripts/vitest/clean-screen.ts'],
           testTimeout: 20_000,
         },
       },
