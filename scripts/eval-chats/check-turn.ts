@@ -63,7 +63,10 @@ function isAnsweringMove({ trace }: NewEntry): boolean {
 function isCelebrating({ trace, content }: NewEntry, subject: Subject): boolean {
   const node = trace?.node ?? ''
   if (celebrating.has(node) || subject === 'win' || (trace?.move && gladMoves.has(trace.move))) return true
-  return node === 'answer' && /\b(?:glad|good (?:to hear|news)|well done|lovely|great|good for you)\b/i.test(content)
+  return (
+    node === 'answer' &&
+    /\b(?:glad|good (?:to hear|news)|well done|lovely|great|good for you|good\. you|you did it)\b/i.test(content)
+  )
 }
 
 /** An open question is on no subject yet, and what is asked about the coach itself is a subject of its own. */

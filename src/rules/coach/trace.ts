@@ -1,6 +1,9 @@
 import type { Move } from './moves.ts'
 import type { Subject } from './subjects.ts'
 
+/** How likely each subject is by all that was said in a talk, the likeliest first, and how much was said. */
+export type SubjectBelief = { weight: number; shares: readonly (readonly [Subject, number])[] }
+
 /**
  * What a reply of the coach did, kept beside it. The next turn reads it to know where the conversation stands, whoever
  * worded the reply. Names of ours only, no words of the person.
@@ -11,6 +14,7 @@ export type Trace = {
   /** Which general reply, where the node is one. */
   move?: Move
   subject?: Subject
+  belief?: SubjectBelief
   /** The step on offer, as it would be remembered. */
   step?: string
   /** Guesses the person has corrected; never made again in this chat. */

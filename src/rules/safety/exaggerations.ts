@@ -38,6 +38,9 @@ export const exaggerations: readonly string[] = [
   '(hang|hung|hanged) ,? (draw|drawn) ~2 (quarter|quartered)',
   'suicide (seat|chair|slot)',
   'like a suicidal ~1 (deer|squirrel|pigeon|rabbit|lemming|goat|hedgehog)',
+  'rather (jump|leap|throw myself) (off|from|in) ~4 (bridge|cliff|roof|building|river|window) (than|lol)',
+  // Somebody else's question about how one looks.
+  '(said|says|asked|asks|asking|goes|went|shouted) ~6 are you ~2 having (a|an) (allergic reaction|stroke|heart attack|seizure|fit)',
   'slit my (wrists|throat) (sooner|rather) than (say|ask|call|ring|tell|sing|speak|present|talk|complain)',
   `(overdose|overdosed|overdosing) (on|of) ~3 ${treat}`,
   'what does ~1 (kms|kill myself|kill yourself) (mean|stand for)',

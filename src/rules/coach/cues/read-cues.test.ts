@@ -69,6 +69,7 @@ describe('corrections', () => {
     ['call me maja', 'Maja'],
     ['they call me back tomorrow', undefined],
     ['people call me weird', undefined],
+    ['until now they call me miss island', undefined],
   ])('of the name: %s', (message, name) => {
     expect(readCues(readLine(message), message).correctsName).toBe(name)
   })

@@ -1,7 +1,7 @@
 const nameMaxLength = 30
 
 const asks: readonly RegExp[] = [
-  /\b(?:please |just |you can |actually,? )?call me ["“']?(\p{L}[\p{L}'’-]{1,29})/iu,
+  /(?<!\b(?:they|people|everyone|everybody|kids|others|he|she|some|always|still|to|would|girls|boys|guys) )\bcall me ["“']?(\p{L}[\p{L}'’-]{1,29})/iu,
   /\bmy name(?:'s|’s|s| is)(?: actually| not \p{L}{1,29},? (?:it'?s|but))? ["“']?(\p{L}[\p{L}'’-]{1,29})/iu,
   /\bi (?:go by|prefer to be called|prefer) ["“']?(\p{Lu}[\p{L}'’-]{1,29})/u,
   /\bI go by ["“']?(\p{Lu}[\p{L}'’-]{1,29})/u,

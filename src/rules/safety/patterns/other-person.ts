@@ -54,6 +54,8 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
       `(should|can|could|want|wants) ~2 (have|keep|take) ${theirs} ~8 (thanks|thank you|sorry|goodbye) for everything`,
       `${dear} ~1 (gave|giving|left|handed|given) (me|us|away) ${theirs} ~8 (will not|not going to|not|no longer|never) ~1 (need|needs|needing) (it|them) (anymore|any more|where|soon)`,
       `(has not|have not|not|no) ~1 (been|answered|answering|replied|shown|seen|picked|sign|word) ~14 ${dear} ~1 (tried|attempted) (once|before|twice|already)`,
+      '(thank you|thanks) for (being|everything|all) ~9 (look after|take care of|be good to|mind) my (cat|dog|cats|dogs|plants|kids|mom|sister|brother)',
+      `${dear} ~3 (hospital|ward|clinic) ~2 (for|after) (trying|attempting|an attempt|a try)`,
       `${dear} ~1 (tried|attempted) (once|before|twice|already) ~14 (has not|have not|does not|did not|not|no) ~1 (been|answer|answered|answering|replied|shown|seen|picked|sign|word)`,
     ],
   },

@@ -19,6 +19,8 @@ it.each([
   'lol no not like that, i am joking',
   'what? why is it giving me 988. im not in that kind of trouble',
   'You misread me',
+  'he does not threaten or something. he is nice. this is the problem',
+  'naw, just a figure of speech',
   'Nobody has done anything to me. Please read what I write.',
 ])('believes "%s"', (text) => expect(deniesOutright(text)).toBe(true))
 
@@ -28,6 +30,8 @@ it.each([
   "it's nothing",
   "nobody hurt me but i don't want to go home",
   "he didn't hit me this time",
+  'he never hits me where it shows',
+  "he doesn't hit me hard",
   'i want to die',
   'nobody can help me',
   "I'm not hurt yet",

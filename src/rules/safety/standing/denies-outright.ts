@@ -14,7 +14,9 @@ const noHarm = new RegExp(
     `\\b(?:nobody|no one|no-one|noone)(?:'?s)? (?:has |have |is |was |got |ever )*(?:been |being |getting )?(?:hurt|harmed|hit|attacked|hitting|hurting|done anything)\\b`,
     "\\b(?:there(?:'?s| is| was| has been) (?:\\w+ )?no|no) (?:violence|abuse|assault|danger|threat|emergency)\\b",
     '\\b(?:it|that) was (?:just |only )(?:an? )?(?:interruption|game|film|movie|song|meeting)\\b',
-    '\\b(?:it|that) was (?:just |only )?(?:an? )?(?:joke|expression|figure of speech)\\b',
+    "\\b(?:(?:it|that)(?:'s| is| was)|its|thats|just|only) (?:just |only )?(?:an? )?(?:joke|expression|figure of speech|turn of phrase|way of (?:saying|speaking|talking))\\b",
+    // To the end of the sentence: "he never hits me where it shows" denies nothing.
+    "\\b(?:he|she|they) (?:do(?:es)?(?:n'?t| not)|never) (?:ever |even )?(?:threatens?|hits?|hurts?|touch(?:es)?)(?: me)?(?: or (?:anything|something))?(?=\\s*(?:[.!;]|$))",
   ].join('|'),
   'i',
 )

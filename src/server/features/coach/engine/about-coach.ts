@@ -1,9 +1,11 @@
 import { aboutCoach } from '#content/coach/conversations/about-coach.ts'
 import { languageAnswers } from '#content/coach/conversations/languages.ts'
+import type { Act } from '#rules/coach/acts.ts'
 import type { Cues } from '#rules/coach/cues/cues.ts'
 import { otherLanguageOf } from '#rules/coach/reading/other-language.ts'
 import type { Remember, Turn } from '../turn.ts'
 import type { Bearings } from './bearings.ts'
+import { isQuestion } from './direct-question.ts'
 import { gaveLines } from './read-act.ts'
 import { sayFresh } from './say.ts'
 
@@ -37,9 +39,17 @@ function isAboutCoach({ heard }: Turn): boolean {
   return share >= meant || heard.after?.act[0]?.name === 'about_you'
 }
 
-/** "Shorter, please" after lines to say is about those lines. */
-function isAboutTheLines({ cues }: Turn, { last }: Bearings): boolean {
-  return gaveLines(last) && (cues.correctsTone === 'shorter' || cues.correctsTone === 'plainer')
+/** "Shorter, please" after lines to say, or "what do I tell her, keep it short", is about those lines. */
+function isAboutTheLines({ last }: Bearings, act: Act): boolean {
+  return act === 'words' || gaveLines(last)
+}
+
+/** "I must take my evening pills" tells what somebody does, and asks nothing. */
+function asksOrPlans(message: string): boolean {
+  return (
+    isQuestion(message) ||
+    /\b(?:stop|start|quit|come off|try|double|skip|more|fewer|less)(?:ping|ting|ing)?\b/i.test(message)
+  )
 }
 
 /** "Can I add that I'm sorry, or is it too soft?" is about their words, not about ours. */
@@ -48,6 +58,7 @@ const asksForThemselves = /\b(?:can|could|should|may|shall|do) i\b/i
 export function answerAboutCoach(
   turn: Turn,
   at: Bearings,
+  act: Act,
 ): { text: string; remember?: readonly Remember[] } | undefined {
   const { cues, message, history, seed } = turn
   const language = otherLanguageOf(message)
@@ -57,9 +68,14 @@ export function answerAboutCoach(
       text: fresh(aboutCoach.named).replace('{name}', cues.correctsName),
       remember: [{ kind: 'name', name: cues.correctsName }],
     }
-  if (cues.correctsTone && !isAboutTheLines(turn, at) && !asksForThemselves.test(turn.message))
+  if (cues.correctsTone && !isAboutTheLines(at, act) && !asksForThemselves.test(turn.message))
     return { text: fresh(aboutCoach.toned), remember: [{ kind: 'tone', tone: cues.correctsTone }] }
-  const found = order.find(([cue]) => cues[cue] === true && (!doubtful.has(cue) || isAboutCoach(turn)))
+  const found = order.find(
+    ([cue]) =>
+      cues[cue] === true &&
+      (!doubtful.has(cue) || isAboutCoach(turn)) &&
+      (cue !== 'asksAboutMedication' || asksOrPlans(message)),
+  )
   return found && { text: fresh(aboutCoach[found[1]]) }
 
   function fresh(wordings: readonly string[]): string {

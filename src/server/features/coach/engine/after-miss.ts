@@ -49,6 +49,7 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
     current: at.subject,
     barred,
     heard: turn.heard,
+    belief: at.belief,
     // They have said what it is: a fair guess at it beats asking them to say it again.
     wasAsked: true,
   })

@@ -3,6 +3,7 @@ import type { Conversation } from '#content/coach/conversations/conversation.ts'
 import { type EverywhereNode, everywhere } from '#content/coach/conversations/everywhere.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import type { Heard } from '#rules/coach/heard.ts'
+import { answeringMoves } from '#rules/coach/moves.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Reply, Turn } from '../turn.ts'
 import { answerAboutCoach } from './about-coach.ts'
@@ -11,7 +12,7 @@ import { askOpenly, askWhich, wasAskedOpenly } from './ask-back.ts'
 import { type Bearings, readBearings } from './bearings.ts'
 import { type ChosenMove, chooseMove, sendOff } from './choose-move.ts'
 import { chooseNode } from './choose-node.ts'
-import { chooseSubject } from './choose-subject.ts'
+import { chooseSubject, type SubjectChoice } from './choose-subject.ts'
 import { composeReply } from './compose-reply.ts'
 import {
   asksAboutOthers,
@@ -32,6 +33,7 @@ import { sayFresh } from './say.ts'
 import { hasSent } from './sent-it.ts'
 import { countWords } from './sentences.ts'
 import { say, sayMove, sayNode } from './speak.ts'
+import { believe } from './subject-belief.ts'
 import { type Answered, findAnywhere, findNearWords, findWritten } from './written-answer.ts'
 
 /**
@@ -41,14 +43,15 @@ import { type Answered, findAnywhere, findNearWords, findWritten } from './writt
  */
 export function answerTurn(turn: Turn): Reply {
   const { message, heard } = turn
-  const at = readBearings(turn.history)
-  const tapped = findTapped(message, at.last?.choices ?? [])
-  const act = tapped ? 'new_subject' : actOf(turn, at)
+  const before = readBearings(turn.history)
+  const tapped = findTapped(message, before.last?.choices ?? [])
+  const act = tapped ? 'new_subject' : actOf(turn, before)
+  const at: Bearings = { ...before, belief: believe(before.belief, turn, act) }
 
   const verdict = tapped ? undefined : judgeDraft(turn)
   if (verdict !== undefined) return composeReply(turn, at, { text: verdict, node: 'draft', subject: at.subject })
 
-  const about = answerAboutCoach(turn, at)
+  const about = answerAboutCoach(turn, at, act)
   if (about) return composeReply(turn, at, { ...about, node: 'about', subject: at.subject })
 
   if (turn.isAfterSorry && countWords(message) <= fewWords) return say(turn, at, 'backToIt')
@@ -64,13 +67,7 @@ export function answerTurn(turn: Turn): Reply {
   // Whoever has minutes is answered with what calms, before anything else.
   const isNow = at.subject === undefined && isHurry(turn)
   const isForNode = tapped !== undefined || isBare || isNow || belongsToNode(at, act)
-  const move = isForNode ? undefined : chooseMove(turn, at, act)
-  const sure = tapped || isBare ? undefined : findAnywhere(turn, at.subject)
-  if (sure && !isNow && !isLikelier(move, sure))
-    return composeReply(turn, standingIn(at, sure.subject), { ...sure, node: act === 'words' ? 'lines' : 'answer' })
-  if (hasMissed) return afterMiss(turn, at, act)
-  if (isOffTopic(turn, at, act)) return say(turn, at, 'offTopic')
-
+  const move = isForNode ? undefined : answeringMove(turn, at, act)
   const choice = tapped
     ? ({ kind: 'sure', subject: tapped } as const)
     : chooseSubject({
@@ -79,11 +76,19 @@ export function answerTurn(turn: Turn): Reply {
         current: at.subject,
         barred: at.barred,
         heard,
+        belief: at.belief,
         wasAsked: wasAskedOpenly(at),
         isGlad: isGoodNews(turn, 'more_story'),
       })
+  const guess = guessOf(choice)
+  const sure = tapped || isBare ? undefined : findAnywhere(turn, guess)
+  if (sure && !isNow && !isLikelier(move, sure))
+    return composeReply(turn, standingIn(at, sure.subject), { ...sure, node: act === 'words' ? 'lines' : 'answer' })
+  if (hasMissed) return afterMiss(turn, at, act)
+  if (isOffTopic(turn, at, act)) return say(turn, at, 'offTopic')
+
   // Whoever wants words, or has minutes, is answered for the likelier of two; the other comes with a correction.
-  if (move && (choice.kind === 'half' || choice.kind === 'unsure')) return sayMove(turn, at, move)
+  if (move && (choice.kind === 'half' || choice.kind === 'unsure')) return sayMove(turn, standingIn(at, guess), move)
   if (choice.kind === 'half' && act !== 'words' && !isNow) return askWhich(turn, at, choice.subjects, act)
   if (choice.kind === 'unsure') return isNow ? say(turn, at, 'hurry') : askOpenly(turn, at, act)
 
@@ -108,6 +113,18 @@ export function answerTurn(turn: Turn): Reply {
   if (plainly) return plainly
   if (!isNew && isQuestion(message) && isPlainQuestion(act)) return say(turn, at, 'cannotAnswer')
   return speak(turn, standing, conversation, act)
+}
+
+/** A general reply that hears a question without answering it would leave it open: what answers it plainly comes first. */
+function answeringMove(turn: Turn, at: Bearings, act: Act): ChosenMove | undefined {
+  const move = chooseMove(turn, at, act)
+  return move && isQuestion(turn.message) && !answeringMoves.has(move.move) ? undefined : move
+}
+
+/** What the talk is taken to be about as long as nothing is said of it. */
+function guessOf(choice: SubjectChoice): Subject | undefined {
+  if (choice.kind === 'half') return choice.subjects[0]
+  return choice.kind === 'unsure' ? choice.guess : choice.subject
 }
 
 function nearestWords(turn: Turn, at: Bearings, subject: Subject): Reply {

@@ -1,6 +1,6 @@
 import type { Move } from '#rules/coach/moves.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
-import type { Trace } from '#rules/coach/trace.ts'
+import type { SubjectBelief, Trace } from '#rules/coach/trace.ts'
 import type { StoredMessage } from '../turn.ts'
 
 /** Where the conversation stands before this message. */
@@ -11,6 +11,8 @@ export type Bearings = {
   node: string | undefined
   /** The step on offer or agreed on. */
   step: string | undefined
+  /** What the talk is about, by all that was said before this message. */
+  belief: SubjectBelief | undefined
   barred: readonly Subject[]
   misses: number
   reassured: number
@@ -54,6 +56,7 @@ export function readBearings(history: readonly StoredMessage[]): Bearings {
     subject,
     node: subject ? inSubject?.node : undefined,
     step: subject ? traces.find((trace) => trace.subject === subject && trace.step)?.step : undefined,
+    belief: traces.find((trace) => trace.belief)?.belief,
     barred: last?.barred ?? [],
     misses: last?.misses ?? 0,
     reassured: last?.reassured ?? 0,

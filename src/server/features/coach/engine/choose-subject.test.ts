@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Heard } from '#rules/coach/heard.ts'
 import { faultless } from '#rules/coach/reply-faults.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
-import { chooseSubject } from './choose-subject.ts'
+import type { SubjectBelief } from '#rules/coach/trace.ts'
+import { chooseSubject as choose } from './choose-subject.ts'
+import { believe } from './subject-belief.ts'
 
 function hearing(...subject: [Subject, number][]): Heard {
   return {
@@ -29,6 +31,11 @@ const asked = {
   wasAsked: false,
 } as const
 
+/** With nothing said before but what is given. */
+function chooseSubject(request: Omit<Parameters<typeof choose>[0], 'belief'>, before?: SubjectBelief) {
+  return choose({ ...request, belief: believe(before, request, request.act) })
+}
+
 describe('the subject of a talk', () => {
   it('is the one that all readings together make likeliest', () => {
     const heard = {
@@ -39,14 +46,25 @@ describe('the subject of a talk', () => {
     expect(chooseSubject({ ...asked, heard })).toEqual({ kind: 'sure', subject: 'lunch_alone' })
   })
 
-  it('stays while what is said could still be about it', () => {
-    const heard = { alone: hearing(['phone', 0.6]), after: hearing(['phone', 0.3], ['boss', 0.5]) }
-    expect(chooseSubject({ ...asked, current: 'boss', heard })).toEqual({ kind: 'kept', subject: 'boss' })
+  it('stays when one message on the way is about something else', () => {
+    const before = { weight: 2, shares: [['boss', 0.6]] } as const
+    const heard = { alone: hearing(['phone', 0.9]), after: hearing(['phone', 0.6], ['boss', 0.2]) }
+    expect(chooseSubject({ ...asked, current: 'boss', heard }, before)).toEqual({ kind: 'kept', subject: 'boss' })
   })
 
-  it('changes where another is many times as likely', () => {
+  it('changes where all that was said is likelier about another', () => {
+    const before = { weight: 2, shares: [['club', 0.3] as const, ['neighbor', 0.25] as const] }
     const heard = { alone: hearing(['neighbor', 0.9]), after: hearing(['neighbor', 0.8], ['club', 0.1]) }
-    expect(chooseSubject({ ...asked, current: 'club', heard })).toEqual({ kind: 'sure', subject: 'neighbor' })
+    expect(chooseSubject({ ...asked, current: 'club', heard }, before)).toEqual({ kind: 'sure', subject: 'neighbor' })
+  })
+
+  it('is not the coach itself once something else is told', () => {
+    const before = { weight: 1, shares: [['about_wingmate', 0.9] as const] }
+    const heard = { alone: hearing(['small_talk', 0.5]) }
+    expect(chooseSubject({ ...asked, current: 'about_wingmate', heard }, before)).toEqual({
+      kind: 'sure',
+      subject: 'small_talk',
+    })
   })
 
   it('is never what was ruled out', () => {

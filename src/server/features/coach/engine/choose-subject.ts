@@ -1,8 +1,9 @@
 import type { Act } from '#rules/coach/acts.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
+import type { SubjectBelief } from '#rules/coach/trace.ts'
 import type { HeardTurn } from '../turn.ts'
 import { ruledOut } from './ruled-out.ts'
-import { countWords } from './sentences.ts'
+import { type Candidate, candidatesOf, sharesOf } from './subject-belief.ts'
 
 export type SubjectChoice =
   /** It stays what it was. */
@@ -11,7 +12,7 @@ export type SubjectChoice =
   | { kind: 'sure'; subject: Subject }
   /** One of two. */
   | { kind: 'half'; subjects: readonly [Subject, Subject] }
-  | { kind: 'unsure' }
+  | { kind: 'unsure'; guess?: Subject }
 
 type Request = {
   message: string
@@ -20,6 +21,8 @@ type Request = {
   current: Subject | undefined
   barred: readonly Subject[]
   heard: HeardTurn | undefined
+  /** By all that was said, this message included. */
+  belief: SubjectBelief | undefined
   /** An open question was asked already: a fair guess, which can be corrected, now beats a second one. */
   wasAsked: boolean
   /** Good news about what the talk is in leaves it where it is, whatever words it is told in. */
@@ -45,24 +48,36 @@ const manners: ReadonlySet<Subject> = new Set<Subject>([
 const sureFrom = 0.4
 const halfFrom = 0.45
 const fairFrom = 0.2
-/** To leave a subject for another takes more than to begin one. */
 const leaveFrom = 0.5
 const leaveWhenSaidFrom = 0.3
-/** And the other has to be so many times as likely as the one the talk is in. */
-const likelierToLeave = 3
-const wordsToLeave = 4
+/** To leave a subject, another has to be so many times as likely by all that was said. */
+const likelierToLeave = 1.3
+/** Good enough to go by while nothing is said of it; the next message may settle it. */
+const guessFrom = 0.15
 /** Heard like this in the message by itself, a subject we had dropped was right after all. */
 const saidAfterAll = 0.5
 
 export function chooseSubject(request: Request): SubjectChoice {
   const { act, current, heard, wasAsked } = request
-  if (current && current !== 'none' && !isLeaving(request)) return { kind: 'kept', subject: current }
-  const [first, second] = thingsFirst(likeliest(request))
+  const isSettled = current !== undefined && current !== 'none'
+  if (isSettled && !isLeaving(request)) return { kind: 'kept', subject: current }
+  const [first, second] = candidates(request)
   if (!heard || !first) return { kind: 'unsure' }
+  // All that was said is about something else than we thought: go there without asking.
+  if (isSettled && act !== 'correction') return { kind: 'sure', subject: first.name }
   const enough = wasAsked ? fairFrom : act === 'new_subject' ? leaveWhenSaidFrom : sureFrom
   if (first.p >= enough) return { kind: 'sure', subject: first.name }
   if (second && first.p + second.p >= halfFrom) return { kind: 'half', subjects: [first.name, second.name] }
-  return { kind: 'unsure' }
+  return { kind: 'unsure', ...(first.p >= guessFrom ? { guess: first.name } : {}) }
+}
+
+/** To begin with, any; to leave for, a thing and no manner, except that panic comes before everything. */
+function candidates(request: Request): Candidate[] {
+  const found = thingsFirst(likeliest(request))
+  if (!request.current || request.act === 'correction') return found
+  const panic = found.find(({ name }) => name === 'panic')
+  const isPanic = (sharesOf(request.heard).get('panic') ?? 0) >= leaveFrom
+  return isPanic && panic ? [{ ...panic, p: 1 }] : found.filter(({ name }) => !manners.has(name))
 }
 
 /**
@@ -75,20 +90,18 @@ export function isStillAbout(
   heard: HeardTurn | undefined,
 ): boolean {
   if (current === undefined || manners.has(current)) return false
-  const found = meanOf(heard).filter(({ name }) => !barred.includes(name))
-  const stays = found.find(({ name }) => name === current)?.p ?? 0
-  const other = found.find(({ name }) => name !== current && !manners.has(name))?.p ?? 0
+  const shares = sharesOf(heard)
+  const stays = barred.includes(current) ? 0 : (shares.get(current) ?? 0)
+  const others = [...shares].filter(([name]) => name !== current && !manners.has(name) && !barred.includes(name))
+  const other = Math.max(0, ...others.map(([, p]) => p))
   return stays >= leaveWhenSaidFrom ? stays >= other : other < sureFrom
 }
 
-type Candidate = { name: Subject; p: number }
-
-/** Heard by itself, in answer to the coach, and with what was said before it: each tells a part, and together they err least. */
-function likeliest({ message, heard, barred, current, act }: Request): Candidate[] {
+function likeliest({ message, heard, belief, barred, current, act }: Request): Candidate[] {
   const out = ruledOut(message)
   const isGoneFrom = act === 'correction' ? current : undefined
   const isBarred = (name: Subject) => barred.includes(name) && !(current === undefined && isSaidAfterAll(name, heard))
-  return meanOf(heard).filter(
+  return candidatesOf(belief).filter(
     ({ name }) => !isBarred(name) && !out.includes(name) && name !== isGoneFrom && name !== 'none',
   )
 }
@@ -96,14 +109,6 @@ function likeliest({ message, heard, barred, current, act }: Request): Candidate
 /** "I want to ask them out, that's the whole thing": then it was that, whatever we took "no" to mean before. */
 function isSaidAfterAll(name: Subject, heard: HeardTurn | undefined): boolean {
   return (heard?.alone.subject.find((one) => one.name === name)?.p ?? 0) >= saidAfterAll
-}
-
-function meanOf(heard: HeardTurn | undefined): Candidate[] {
-  const readings = [heard?.alone, heard?.after, heard?.joined].filter((reading) => reading !== undefined)
-  const shares = new Map<Subject, number>()
-  for (const { subject } of readings)
-    for (const { name, p } of subject) shares.set(name, (shares.get(name) ?? 0) + p / readings.length)
-  return [...shares].map(([name, p]) => ({ name, p })).toSorted((a, b) => b.p - a.p)
 }
 
 /** "Is that a real thing, or am I strange?" after a story about eating is about eating. */
@@ -116,14 +121,13 @@ function thingsFirst(found: Candidate[]): Candidate[] {
 }
 
 function isLeaving(request: Request): boolean {
-  const { message, act, current, heard, isGlad } = request
+  const { act, current, heard, isGlad } = request
   if (isGlad) return false
   if (act === 'correction') return true
-  const [best] = likeliest(request)
+  if ((sharesOf(heard).get('panic') ?? 0) >= leaveFrom) return current !== 'panic'
+  const all = likeliest(request)
+  const best = all.find(({ name }) => !manners.has(name))
   if (!best || best.name === current) return false
-  if (best.name === 'panic' && best.p >= leaveFrom) return true
-  if (manners.has(best.name)) return false
-  if (act === 'new_subject') return best.p >= leaveWhenSaidFrom
-  const stays = meanOf(heard).find(({ name }) => name === current)?.p ?? 0
-  return countWords(message) >= wordsToLeave && best.p >= leaveFrom && best.p >= likelierToLeave * stays
+  const stays = all.find(({ name }) => name === current)?.p ?? 0
+  return best.p >= guessFrom && best.p >= likelierToLeave * stays
 }

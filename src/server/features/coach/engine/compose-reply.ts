@@ -33,6 +33,7 @@ export function composeReply(turn: Turn, at: Bearings, saying: Saying): Reply {
     node,
     ...(move ? { move } : {}),
     ...(subject ? { subject } : {}),
+    ...(at.belief ? { belief: at.belief } : {}),
     ...(step ? { step } : {}),
     ...(at.barred.length > 0 ? { barred: at.barred } : {}),
     ...(at.misses > 0 && isMissNode(node) ? { misses: at.misses } : {}),

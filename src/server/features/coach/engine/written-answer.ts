@@ -51,15 +51,12 @@ export function findAnywhere({ written }: Turn, current: Subject | undefined): A
   return best && best.fit >= least.anywhere ? asAnswered(best, current) : undefined
 }
 
-/** A talk leaves its subject only for one that the message is about. */
-const leavesFrom = 0.5
-
-function asAnswered({ answer, place, text, share, fit }: Written, current: Subject | undefined): Answered {
-  const isLeft = place !== 'everywhere' && (current === undefined || share >= leavesFrom)
+/** A good answer often stands with another subject; the talk stays where it is, unless it is nowhere yet. */
+function asAnswered({ answer, place, text, fit }: Written, current: Subject | undefined): Answered {
   return {
     text,
     options: answer.taps ?? [],
-    subject: isLeft ? place : current,
+    subject: current ?? (place === 'everywhere' ? undefined : place),
     fit,
     ...(answer.item ? { item: answer.item } : {}),
   }
