@@ -1,4 +1,4 @@
-import { readChallengeOverview } from '#contract/challenges.ts'
+import { readChallengeOverview } from '#contract/challenges/challenges.ts'
 import { listMoments } from '#contract/moments.ts'
 import { toastWith } from './accounts-steps.ts'
 import { findChallenges, goPremium, openChallenge, openChallenges, press, slide } from './challenges-steps.ts'

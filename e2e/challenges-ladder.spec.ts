@@ -1,6 +1,6 @@
 import { ladderSituations } from '#content/challenges/ladder-situations.ts'
-import { readLadder } from '#contract/challenge-ladder.ts'
-import { listChallenges } from '#contract/challenges.ts'
+import { readLadder } from '#contract/challenges/challenge-ladder.ts'
+import { listChallenges } from '#contract/challenges/challenges.ts'
 import { toastWith } from './accounts-steps.ts'
 import { goPremium, openChallenges, press, slide } from './challenges-steps.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type ExposureChallenge, listChallenges } from '#contract/challenges.ts'
+import { type ExposureChallenge, listChallenges } from '#contract/challenges/challenges.ts'
 import { startTrial } from '#contract/trial.ts'
 import type { Api } from './harness/api.ts'
 

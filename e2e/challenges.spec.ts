@@ -1,4 +1,9 @@
-import { completeChallenge, readChallengeOverview, readEvidence, startChallenge } from '#contract/challenges.ts'
+import {
+  completeChallenge,
+  readChallengeOverview,
+  readEvidence,
+  startChallenge,
+} from '#contract/challenges/challenges.ts'
 import { signIn, toastWith } from './accounts-steps.ts'
 import {
   card,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { ladderSituations } from '#content/challenges/ladder-situations.ts'
-import { readLadder, saveLadderRatings } from '#contract/challenge-ladder.ts'
+import { readLadder, saveLadderRatings } from '#contract/challenges/challenge-ladder.ts'
 import { type CoachNote, readCoachMemory } from '#contract/coach.ts'
 import { debriefMoment, listMoments, prepareMoment } from '#contract/moments.ts'
 import { createMoodEntry } from '#contract/progress.ts'

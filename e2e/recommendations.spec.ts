@@ -1,4 +1,4 @@
-import { completeChallenge, startChallenge } from '#contract/challenges.ts'
+import { completeChallenge, startChallenge } from '#contract/challenges/challenges.ts'
 import {
   completeRecommendation,
   generateRecommendations,

@@ -1,4 +1,4 @@
-import { completeChallenge, listChallenges, startChallenge } from '#contract/challenges.ts'
+import { completeChallenge, listChallenges, startChallenge } from '#contract/challenges/challenges.ts'
 import { createMoodEntry, type NewMoodEntry, type Progress, readProgress } from '#contract/progress.ts'
 import { recordTechniqueUsage } from '#contract/techniques.ts'
 import { startTrial } from '#contract/trial.ts'

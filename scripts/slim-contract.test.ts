@@ -25,11 +25,13 @@ async function bundle(code: string): Promise<string> {
 it('leaves of an endpoint what the browser needs, and nothing of zod', async () => {
   const code = await bundle(`
     import { login, readCurrentUserAlias } from '#contract/accounts.ts'
-    export const calls = [login.method, login.path, readCurrentUserAlias.path]
+    import { readEvidence } from '#contract/challenges/challenges.ts'
+    export const calls = [login.method, login.path, readCurrentUserAlias.path, readEvidence.path]
     export { login }
   `)
   expect(code).toContain('/api/login')
   expect(code).toContain('/api/auth/user')
+  expect(code).toContain('/api/exposure-challenges/evidence')
   expect(code).not.toMatch(/zod|reply|summary|safeParse/i)
   expect(code.length).toBeLessThan(2000)
 })

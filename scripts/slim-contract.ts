@@ -17,7 +17,7 @@ export function slimContract(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
       order: 'post',
-      filter: { id: /\/src\/contract\/[\w-]+\.ts$/ },
+      filter: { id: /\/src\/contract\/[\w/-]+\.ts$/ },
       handler(code) {
         const program = this.parse(code) as unknown as Node & { body: Node[] }
         return { code: rewrite(code, program.body.flatMap(editsOf)), map: null }

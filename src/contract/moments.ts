@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { certaintyScale, fearMaxLength, habitMaxLength, learntMaxLength } from '#rules/challenges/facts.ts'
 import * as facts from '#rules/moments/facts.ts'
-import { Id, Outcome } from './challenge-fields.ts'
+import { Id, Outcome } from './challenges/challenge-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { MadeSecondsAgo, OptionalWords, Scale, TimeZone, Words } from './fields.ts'
 import { Paging } from './paging.ts'

@@ -2,7 +2,7 @@ import { Check, Lock } from 'lucide-react'
 import { Link, type LinkProps } from 'react-router'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
 import { Card } from '#client/ui/surfaces/card.tsx'
-import type { ExposureChallenge } from '#contract/challenges.ts'
+import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import { difficultyNames } from '#rules/challenges/facts.ts'
 import { areaLabels, categoryLabels, pointsWords } from './challenge-words.ts'
 

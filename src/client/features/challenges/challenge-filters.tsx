@@ -1,6 +1,6 @@
 import { Chip } from '#client/ui/controls/chip.tsx'
 import { ChipRow } from '#client/ui/controls/chip-row.tsx'
-import type { ExposureChallenge } from '#contract/challenges.ts'
+import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import { difficultyLevels, difficultyNames } from '#rules/challenges/facts.ts'
 import type { ChallengeView } from './challenge-view.ts'
 import { categoryLabels } from './challenge-words.ts'

@@ -1,4 +1,4 @@
-import type { ExposureChallenge } from '#contract/challenges.ts'
+import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import { ChallengeCard } from './challenge-card.tsx'
 import { useCompletedIds, useOverview } from './challenge-queries.ts'
 import { useChallengeView } from './use-challenge-view.ts'

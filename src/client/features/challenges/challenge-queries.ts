@@ -1,9 +1,14 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { queryOf } from '#client/platform/request/query-client.ts'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
-import { readLadder } from '#contract/challenge-ladder.ts'
-import { listChallenges, readChallengeOverview, readChallengeProgress, readEvidence } from '#contract/challenges.ts'
-import { readWall } from '#contract/evidence.ts'
+import { readLadder } from '#contract/challenges/challenge-ladder.ts'
+import {
+  listChallenges,
+  readChallengeOverview,
+  readChallengeProgress,
+  readEvidence,
+} from '#contract/challenges/challenges.ts'
+import { readWall } from '#contract/challenges/evidence.ts'
 import { listMoments } from '#contract/moments.ts'
 
 export const challengesQuery = queryOf(listChallenges)

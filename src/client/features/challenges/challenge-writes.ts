@@ -6,13 +6,13 @@ import {
   removeOwnChallenge,
   saveLadderRatings,
   saveOwnChallenge,
-} from '#contract/challenge-ladder.ts'
+} from '#contract/challenges/challenge-ladder.ts'
 import {
   type ChallengeFinish,
   changeLearntLine,
   completeChallenge,
   type ExposureChallenge,
-} from '#contract/challenges.ts'
+} from '#contract/challenges/challenges.ts'
 import { afterCompletion, afterLearnt, afterOwnStep, afterRating } from './challenge-queries.ts'
 
 /** A run that is done. The first completion is the record, so that sending it again changes nothing. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { ClimbingTurns } from '#client/ui/drawings/illustrations.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { Card } from '#client/ui/surfaces/card.tsx'
-import type { Ladder, LadderRung } from '#contract/challenge-ladder.ts'
+import type { Ladder, LadderRung } from '#contract/challenges/challenge-ladder.ts'
 import { ladderQuery } from './challenge-queries.ts'
 import { levelLine } from './challenge-words.ts'
 

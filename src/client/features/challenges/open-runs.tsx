@@ -1,6 +1,6 @@
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { Turn } from '#client/ui/surfaces/card.tsx'
-import type { ExposureChallenge } from '#contract/challenges.ts'
+import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import { useOverview } from './challenge-queries.ts'
 import { dayOf } from './challenge-words.ts'
 import { useChallengeView } from './use-challenge-view.ts'

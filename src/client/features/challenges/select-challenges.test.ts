@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ExposureChallenge } from '#contract/challenges.ts'
+import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import { categoriesOf, selectChallenges } from './select-challenges.ts'
 
 const queue: ExposureChallenge = {

@@ -1,4 +1,4 @@
-import type { ExposureChallenge } from '#contract/challenges.ts'
+import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import { type ChallengeCategory, challengeCategories } from '#rules/challenges/facts.ts'
 import type { ChallengeView } from './challenge-view.ts'
 

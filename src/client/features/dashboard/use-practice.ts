@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#client/platform/request/query-client.ts'
 import { useRequiredUser } from '#client/platform/session/current-user.ts'
-import { readChallengeOverview } from '#contract/challenges.ts'
+import { readChallengeOverview } from '#contract/challenges/challenges.ts'
 import { readCoachMemory } from '#contract/coach.ts'
 import { readCueFavorites, readCueUses } from '#contract/cues.ts'
 import { isYoursNow } from '#rules/cue-fading.ts'

@@ -1,7 +1,7 @@
 import { findUntried, type UnsentEntry, type UnsentWrite, withWrite } from '#client/platform/unsent/unsent-entry.ts'
 import { writeOf } from '#client/platform/unsent/use-unsent.ts'
-import { readChallengeOverview, readEvidence } from '#contract/challenges.ts'
-import { readWall } from '#contract/evidence.ts'
+import { readChallengeOverview, readEvidence } from '#contract/challenges/challenges.ts'
+import { readWall } from '#contract/challenges/evidence.ts'
 import {
   changeMoment,
   createMoment,

@@ -5,7 +5,7 @@ import {
   removeOwnChallenge,
   saveLadderRatings,
   saveOwnChallenge,
-} from '#contract/challenge-ladder.ts'
+} from '#contract/challenges/challenge-ladder.ts'
 import {
   changeLearntLine,
   completeChallenge,
@@ -15,7 +15,7 @@ import {
   readChallengeProgress,
   readEvidence,
   startChallenge,
-} from '#contract/challenges.ts'
+} from '#contract/challenges/challenges.ts'
 import { serveMember, servePremium } from '#server/platform/serve.ts'
 import { listVisible } from './challenges.queries.ts'
 import { createEvidence } from './evidence.service.ts'

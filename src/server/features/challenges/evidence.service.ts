@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { EvidenceLine, EvidenceWall, readEvidence } from '#contract/challenges.ts'
+import type { EvidenceLine, EvidenceWall, readEvidence } from '#contract/challenges/challenges.ts'
 import { wallFigures } from '#rules/challenges/wall.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { LadderRating } from '#contract/challenge-ladder.ts'
+import type { LadderRating } from '#contract/challenges/challenge-ladder.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { ladderRatings } from '#server/db/tables/challenges.ts'
 

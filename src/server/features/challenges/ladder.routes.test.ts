@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ladderSituations } from '#content/challenges/ladder-situations.ts'
-import type { Ladder } from '#contract/challenge-ladder.ts'
+import type { Ladder } from '#contract/challenges/challenge-ladder.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 
 const t = useTestApp()

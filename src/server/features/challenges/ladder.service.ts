@@ -1,5 +1,5 @@
 import { ladderSituations } from '#content/challenges/ladder-situations.ts'
-import type { Ladder, LadderRating, LadderRung } from '#contract/challenge-ladder.ts'
+import type { Ladder, LadderRating, LadderRung } from '#contract/challenges/challenge-ladder.ts'
 import { buildLadder, type Climbable, nextRung, type RatedSituation } from '#rules/challenges/ladder.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'

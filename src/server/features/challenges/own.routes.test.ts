@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { ExposureChallenge } from '#contract/challenges.ts'
+import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import { ownChallengesMax } from '#rules/challenges/facts.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 

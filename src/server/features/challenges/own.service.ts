@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { OwnChallenge, OwnChallengeReply } from '#contract/challenge-ladder.ts'
+import type { OwnChallenge, OwnChallengeReply } from '#contract/challenges/challenge-ladder.ts'
 import { ownChallengesMax } from '#rules/challenges/facts.ts'
 import { levelOfFear, worthOfLevel } from '#rules/challenges/own-challenge.ts'
 import type { Database } from '#server/db/database.ts'

@@ -1,4 +1,4 @@
-import type { ExposureChallenge } from '#contract/challenges.ts'
+import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import type { ChallengeRow } from './challenges.queries.ts'
 
 export function presentChallenge(row: ChallengeRow): ExposureChallenge {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ExposureChallenge } from '#contract/challenges.ts'
+import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { listRecentRuns } from './recent-runs.queries.ts'
 

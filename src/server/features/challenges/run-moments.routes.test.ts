@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ExposureChallenge } from '#contract/challenges.ts'
+import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import type { Moment } from '#contract/moments.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ChallengeOverview, ChallengeProgress, ExposureChallenge } from '#contract/challenges.ts'
+import type { ChallengeOverview, ChallengeProgress, ExposureChallenge } from '#contract/challenges/challenges.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 
 const t = useTestApp()

@@ -7,7 +7,7 @@ import type {
   ChallengeResult,
   ChallengeRun,
   ChallengeStart,
-} from '#contract/challenges.ts'
+} from '#contract/challenges/challenges.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { KeepProgress } from '#server/platform/keep-progress.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allChallenges } from '#content/challenges/all-challenges.ts'
 import type { Challenge } from '#content/challenges/challenge.ts'
-import type { ExposureChallenge } from '#contract/challenges.ts'
+import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { seedChallenges } from './seed.queries.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ExposureChallenge } from '#contract/challenges.ts'
-import type { EvidencePatterns, Wall } from '#contract/evidence.ts'
+import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
+import type { EvidencePatterns, Wall } from '#contract/challenges/evidence.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 
 const t = useTestApp()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readPatterns, readWall } from '#contract/evidence.ts'
+import { readPatterns, readWall } from '#contract/challenges/evidence.ts'
 import type { Database } from '#server/db/database.ts'
 import { serveMember, servePremium } from '#server/platform/serve.ts'
 import { createEvidence } from './evidence.service.ts'

@@ -1,4 +1,4 @@
-import type { EvidencePatterns, Wall, WallLine } from '#contract/evidence.ts'
+import type { EvidencePatterns, Wall, WallLine } from '#contract/challenges/evidence.ts'
 import { patternHabits } from '#rules/challenges/facts.ts'
 import { addSums, type WallFigures, wallFigures } from '#rules/challenges/wall.ts'
 import type { Database } from '#server/db/database.ts'

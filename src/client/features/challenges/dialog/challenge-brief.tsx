@@ -1,5 +1,5 @@
 import { classNames } from '#client/ui/class-names.ts'
-import type { ExposureChallenge } from '#contract/challenges.ts'
+import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import { areaLabels, categoryLabels } from '../challenge-words.ts'
 import { SimilarEvidence, useSimilarEvidence } from './similar-evidence.tsx'
 

@@ -1,6 +1,6 @@
 import { ClimbingTurns } from '#client/ui/drawings/illustrations.tsx'
 import { DialogTitle } from '#client/ui/layers/dialog.tsx'
-import type { ExposureChallenge } from '#contract/challenges.ts'
+import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import { levelLine } from '../challenge-words.ts'
 import { ChallengeBrief } from './challenge-brief.tsx'
 import { useSimilarEvidence } from './similar-evidence.tsx'

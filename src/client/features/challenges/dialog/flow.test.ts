@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownHabit } from '#client/parts/moments/habit-picker.tsx'
-import type { ChallengeRun } from '#contract/challenges.ts'
+import type { ChallengeRun } from '#contract/challenges/challenges.ts'
 import { finishOf, hasPrediction, noAnswers, noWords, startOf } from './flow.ts'
 
 const bare: ChallengeRun = {

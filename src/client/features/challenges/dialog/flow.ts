@@ -1,5 +1,5 @@
 import { type HabitWords, habitOf } from '#client/parts/moments/habit-picker.tsx'
-import type { ChallengeFinish, ChallengeRun, ChallengeStart } from '#contract/challenges.ts'
+import type { ChallengeFinish, ChallengeRun, ChallengeStart } from '#contract/challenges/challenges.ts'
 import type { Outcome } from '#rules/challenges/facts.ts'
 import { anxietyScale, certaintyScale, ratingScale } from '#rules/challenges/facts.ts'
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#client/ui/controls/button.tsx'
-import type { ExposureChallenge } from '#contract/challenges.ts'
+import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import { ChallengeBrief } from './challenge-brief.tsx'
 import { Steps } from './instructions-step.tsx'
 

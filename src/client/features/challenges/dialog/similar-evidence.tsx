@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { queryOf } from '#client/platform/request/query-client.ts'
-import { type EvidenceWall, readEvidence } from '#contract/challenges.ts'
+import { type EvidenceWall, readEvidence } from '#contract/challenges/challenges.ts'
 import { EvidenceSentence } from '../evidence/evidence-sentence.tsx'
 
 const shownLines = 2

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useDraft } from '#client/platform/unsent/use-draft.ts'
-import type { ChallengeRun, ExposureChallenge } from '#contract/challenges.ts'
+import type { ChallengeRun, ExposureChallenge } from '#contract/challenges/challenges.ts'
 import { type Answers, finishOf, hasPrediction, isPredicted, noAnswers, noWords, type Step, startOf } from './flow.ts'
 import { useRuns } from './use-runs.ts'
 

@@ -14,7 +14,7 @@ import {
   type ExposureChallenge,
   leaveChallenge,
   startChallenge,
-} from '#contract/challenges.ts'
+} from '#contract/challenges/challenges.ts'
 import { runsChanged } from '../challenge-queries.ts'
 import { pointsWords } from '../challenge-words.ts'
 import { completionWrite } from '../challenge-writes.ts'

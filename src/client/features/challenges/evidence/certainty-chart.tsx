@@ -1,4 +1,4 @@
-import type { EvidenceFigures } from '#contract/challenges.ts'
+import type { EvidenceFigures } from '#contract/challenges/challenges.ts'
 
 /** How sure one was, as a ring, and how sure one would be next time, as one's own turn. Both numbers are printed. */
 export function CertaintyChart({ figures: { certaintyBefore, certaintyAfter } }: { figures: EvidenceFigures }) {

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { SkeletonCard } from '#client/ui/feedback/skeleton.tsx'
-import { readWall } from '#contract/evidence.ts'
+import { readWall } from '#contract/challenges/evidence.ts'
 import { evidencePageSize } from '#rules/challenges/facts.ts'
 import { EvidenceCard } from './evidence-card.tsx'
 

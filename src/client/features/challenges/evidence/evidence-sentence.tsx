@@ -1,4 +1,4 @@
-import type { EvidenceFigures } from '#contract/challenges.ts'
+import type { EvidenceFigures } from '#contract/challenges/challenges.ts'
 import { certaintyWords, outcomeSentence } from './evidence-words.ts'
 
 /** “Your fear came true 1 of 9 times; certainty 74 → 38.” The two numbers stay on one line. */

@@ -1,4 +1,4 @@
-import type { EvidenceFigures } from '#contract/challenges.ts'
+import type { EvidenceFigures } from '#contract/challenges/challenges.ts'
 import type { Outcome } from '#rules/challenges/facts.ts'
 
 /** How often it came true; for figures with at least one comparison. */

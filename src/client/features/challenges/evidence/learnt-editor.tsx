@@ -3,7 +3,7 @@ import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorize
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { TextAreaField } from '#client/ui/fields/field.tsx'
-import type { WallLine } from '#contract/evidence.ts'
+import type { WallLine } from '#contract/challenges/evidence.ts'
 import { learntMaxLength } from '#rules/challenges/facts.ts'
 import { learntWrite } from '../challenge-writes.ts'
 

@@ -4,7 +4,7 @@ import { call } from '#client/platform/request/request.ts'
 import { useSayFailure } from '#client/platform/request/use-say-failure.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { ladderSituations } from '#content/challenges/ladder-situations.ts'
-import { clearLadderRatings } from '#contract/challenge-ladder.ts'
+import { clearLadderRatings } from '#contract/challenges/challenge-ladder.ts'
 import { ladderQuery } from '../challenge-queries.ts'
 import { AskOnce } from './ask-once.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
 import { useFocusReturn } from '#client/ui/layers/focus-return.ts'
-import type { LadderRung } from '#contract/challenge-ladder.ts'
+import type { LadderRung } from '#contract/challenges/challenge-ladder.ts'
 import { OwnStepForm } from './own-step-form.tsx'
 
 type OwnStepDialogProps = { edited: LadderRung | 'new' | null; onClose: () => void }

@@ -5,7 +5,7 @@ import { Slider } from '#client/ui/controls/slider.tsx'
 import { Notice } from '#client/ui/feedback/notice.tsx'
 import { TextAreaField, TextField } from '#client/ui/fields/field.tsx'
 import { SelectField } from '#client/ui/fields/select-field.tsx'
-import type { LadderRung } from '#contract/challenge-ladder.ts'
+import type { LadderRung } from '#contract/challenges/challenge-ladder.ts'
 import {
   type ChallengeCategory,
   challengeCategories,

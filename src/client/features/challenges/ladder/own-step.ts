@@ -1,4 +1,4 @@
-import type { LadderRung, OwnChallenge } from '#contract/challenge-ladder.ts'
+import type { LadderRung, OwnChallenge } from '#contract/challenges/challenge-ladder.ts'
 import { ladderScale, ownChallengeStepMaxLength, ownChallengeStepsMax } from '#rules/challenges/facts.ts'
 
 /** What is typed; kept on the device until it is saved. */

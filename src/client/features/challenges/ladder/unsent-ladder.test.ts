@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withWrite } from '#client/platform/unsent/unsent-entry.ts'
-import type { Ladder } from '#contract/challenge-ladder.ts'
+import type { Ladder } from '#contract/challenges/challenge-ladder.ts'
 import { ownStepRemoval, ownStepWrite, ratingWrite } from '../challenge-writes.ts'
 import { withUnsent } from './unsent-ladder.ts'
 

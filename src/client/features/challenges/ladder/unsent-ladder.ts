@@ -1,5 +1,5 @@
 import type { UnsentEntry } from '#client/platform/unsent/unsent-entry.ts'
-import type { Ladder, LadderRating, LadderRung, OwnChallenge } from '#contract/challenge-ladder.ts'
+import type { Ladder, LadderRating, LadderRung, OwnChallenge } from '#contract/challenges/challenge-ladder.ts'
 import { levelOfFear, worthOfLevel } from '#rules/challenges/own-challenge.ts'
 
 /** The ladder with the steps and answers that have not arrived yet. Where an answer puts the others, the server works out. */

@@ -6,7 +6,7 @@ import type { UnsentWrite } from '#client/platform/unsent/unsent-entry.ts'
 import { waitingWords } from '#client/platform/unsent/unsent-line.tsx'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
-import type { OwnChallenge } from '#contract/challenge-ladder.ts'
+import type { OwnChallenge } from '#contract/challenges/challenge-ladder.ts'
 import { ownStepRemoval, ownStepWrite } from '../challenge-writes.ts'
 
 const unsaved = 'That was not saved. Your words are still here. Try again in a moment.'

@@ -1,7 +1,7 @@
 import { sayFailure } from '#client/platform/request/use-say-failure.ts'
 import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
-import type { LadderRating } from '#contract/challenge-ladder.ts'
+import type { LadderRating } from '#contract/challenges/challenge-ladder.ts'
 import { ratingWrite } from '../challenge-writes.ts'
 
 export type Sort = ReturnType<typeof useSort>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#client/platform/request/query-client.ts'
-import { readEvidence } from '#contract/challenges.ts'
+import { readEvidence } from '#contract/challenges/challenges.ts'
 import { useMoments } from '../use-moments.ts'
 
 /**

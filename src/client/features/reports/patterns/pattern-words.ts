@@ -1,4 +1,4 @@
-import type { AreaPattern, HabitPattern } from '#contract/evidence.ts'
+import type { AreaPattern, HabitPattern } from '#contract/challenges/evidence.ts'
 import type { MomentArea } from '#rules/moments/facts.ts'
 import { counted, times } from '../figures.ts'
 

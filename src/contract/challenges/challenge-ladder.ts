@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import * as facts from '#rules/challenges/facts.ts'
 import { defaultLifeArea } from '#rules/life-areas.ts'
+import { endpoint } from '../endpoint.ts'
+import { Scale, Words } from '../fields.ts'
 import { Category, Id, LifeCategory, WithChallenge } from './challenge-fields.ts'
 import { ExposureChallenge } from './challenges.ts'
-import { endpoint } from './endpoint.ts'
-import { Scale, Words } from './fields.ts'
 
 const Fear = Scale(facts.ladderScale, 'Fear')
 const Matters = Scale(facts.ladderScale, 'How much it matters')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import * as facts from '#rules/challenges/facts.ts'
 import { lifeAreas } from '#rules/life-areas.ts'
+import { endpoint } from '../endpoint.ts'
+import { MadeSecondsAgo, OptionalWords, QueryScale, Scale, Words } from '../fields.ts'
+import { Paging } from '../paging.ts'
 import { Category, Id, LifeCategory, Outcome, WithChallenge, WithCompletion } from './challenge-fields.ts'
-import { endpoint } from './endpoint.ts'
-import { MadeSecondsAgo, OptionalWords, QueryScale, Scale, Words } from './fields.ts'
-import { Paging } from './paging.ts'
 
 export const ExposureChallenge = z.object({
   id: z.string(),

@@ -6,11 +6,11 @@ import {
   evidenceSearchMaxLength,
 } from '#rules/challenges/facts.ts'
 import { momentAreas } from '#rules/moments/facts.ts'
+import { endpoint } from '../endpoint.ts'
+import { Count, Words } from '../fields.ts'
+import { Paging } from '../paging.ts'
 import { Outcome } from './challenge-fields.ts'
 import { EvidenceFigures } from './challenges.ts'
-import { endpoint } from './endpoint.ts'
-import { Count, Words } from './fields.ts'
-import { Paging } from './paging.ts'
 
 /** Something that really happened, be it a challenge that was completed or a moment that is closed. */
 export const WallLine = z.object({
