@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { createMailer } from '#server/platform/jobs/mailer.ts'
+import { startPaying } from '#server/testing/environments.ts'
 import { startInbox } from '#server/testing/smtp-inbox.ts'
-import { createStripeDouble, webhookSecret } from '#server/testing/stripe-double.ts'
+import { createStripeDouble } from '#server/testing/stripe-double.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 
 const inbox = await startInbox()
@@ -11,9 +12,7 @@ const t = useTestApp({
   mailer: createMailer({ smtpUrl: inbox.url, from: 'Hearten <hello@hearten.example>', outboxDir: '' }),
   env: {
     APP_URL: 'https://hearten.example',
-    STRIPE_SECRET_KEY: 'sk_test_double',
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_BASE: await stripe.start(),
+    ...(await startPaying(stripe)),
   },
 })
 afterAll(async () => {

@@ -6,6 +6,17 @@ export const Category = z.enum(challengeCategories, 'Choose one of the five kind
 export const LifeCategory = z.enum(lifeAreas, 'Choose work, dating or school')
 export const Outcome = z.enum(outcomes, 'Choose no, partly or yes')
 
+/** What somebody feared beforehand, and what came of it: the same on every wall of evidence. */
+export const experiment = {
+  fear: z.string().nullable(),
+  outcome: Outcome.nullable(),
+  certaintyBefore: z.int().nullable(),
+  certaintyAfter: z.int().nullable(),
+  safetyHabit: z.string().nullable(),
+  habitDropped: Outcome.nullable(),
+  learnt: z.string().nullable(),
+}
+
 /** Anything a person could type into the address; what is not there is answered with 404. */
 export const Id = z.string().regex(/^[\w-]{1,100}$/, 'This id is not one')
 export const WithChallenge = z.object({ challengeId: Id })

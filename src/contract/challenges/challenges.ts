@@ -4,7 +4,7 @@ import { lifeAreas } from '#rules/life-areas.ts'
 import { endpoint } from '../endpoint.ts'
 import { MadeSecondsAgo, OptionalWords, QueryScale, Scale, Words } from '../fields.ts'
 import { Paging } from '../paging.ts'
-import { Category, Id, LifeCategory, Outcome, WithChallenge, WithCompletion } from './challenge-fields.ts'
+import { Category, experiment, Id, LifeCategory, Outcome, WithChallenge, WithCompletion } from './challenge-fields.ts'
 
 export const ExposureChallenge = z.object({
   id: z.string(),
@@ -175,13 +175,7 @@ export const EvidenceLine = z.object({
   category: z.enum(facts.challengeCategories),
   lifeCategory: z.enum(lifeAreas),
   completedAt: z.iso.datetime(),
-  fear: z.string().nullable(),
-  outcome: Outcome.nullable(),
-  certaintyBefore: z.int().nullable(),
-  certaintyAfter: z.int().nullable(),
-  safetyHabit: z.string().nullable(),
-  habitDropped: Outcome.nullable(),
-  learnt: z.string().nullable(),
+  ...experiment,
 })
 export type EvidenceLine = z.infer<typeof EvidenceLine>
 

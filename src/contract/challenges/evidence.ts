@@ -9,7 +9,7 @@ import { momentAreas } from '#rules/moments/facts.ts'
 import { endpoint } from '../endpoint.ts'
 import { Count, Words } from '../fields.ts'
 import { Paging } from '../paging.ts'
-import { Outcome } from './challenge-fields.ts'
+import { experiment } from './challenge-fields.ts'
 import { EvidenceFigures } from './challenges.ts'
 
 /** Something that really happened, be it a challenge that was completed or a moment that is closed. */
@@ -24,13 +24,7 @@ export const WallLine = z.object({
   category: z.enum(challengeCategories).nullable(),
   lifeArea: z.enum(momentAreas),
   happenedAt: z.iso.datetime(),
-  fear: z.string().nullable(),
-  outcome: Outcome.nullable(),
-  certaintyBefore: z.int().nullable(),
-  certaintyAfter: z.int().nullable(),
-  safetyHabit: z.string().nullable(),
-  habitDropped: Outcome.nullable(),
-  learnt: z.string().nullable(),
+  ...experiment,
 })
 export type WallLine = z.infer<typeof WallLine>
 

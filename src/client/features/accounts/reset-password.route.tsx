@@ -6,13 +6,12 @@ import { call } from '#client/platform/request/request.ts'
 import { setSignedOut } from '#client/platform/session/current-user.ts'
 import { useMailedToken } from '#client/platform/session/use-mailed-token.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
-import { PasswordField } from '#client/ui/fields/password-field.tsx'
 import { resetPassword } from '#contract/accounts.ts'
-import { passwordMinLength } from '#rules/limits.ts'
 import { checkNewPassword } from './checks.ts'
 import { EntryLayout } from './entry-layout.tsx'
 import { EntryPromise } from './entry-promise.tsx'
 import { EntryWords } from './entry-words.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useForm } from './use-form.ts'
@@ -58,14 +57,7 @@ function ChoosePassword({ token, onDone }: ChoosePasswordProps) {
         You’ll be signed out everywhere. Then sign in with the new one.
       </EntryWords>
       <form {...formProps} aria-label="Choose a password" className="grid gap-4.5">
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          placeholder={`At least ${passwordMinLength} characters`}
-          required
-          error={errors.password}
-        />
+        <NewPasswordField label="New password" name="password" error={errors.password} />
         <ProblemNotice problem={problem} />
         {isDead ? (
           <ButtonLink to="/forgot-password" size="big" full>

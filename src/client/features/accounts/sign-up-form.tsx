@@ -5,12 +5,11 @@ import { call } from '#client/platform/request/request.ts'
 import { clearPendingSignup, findPendingSignup, storePendingSignup } from '#client/platform/session/pending-signup.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { EmailField } from '#client/ui/fields/email-field.tsx'
-import { PasswordField } from '#client/ui/fields/password-field.tsx'
 import { register } from '#contract/accounts.ts'
-import { passwordMinLength } from '#rules/limits.ts'
 import { findMissing } from './checks.ts'
 import { enter } from './enter.ts'
 import { NameFields } from './name-fields.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { recordLead } from './record-lead.ts'
 import { SubmitButton } from './submit-button.tsx'
@@ -57,14 +56,7 @@ export function SignUpForm({ email, onSignedUp, onSignInInstead, isLeaving }: Si
         <NameFields name={begun} errors={errors} />
       </div>
       <EmailField label="Email" required defaultValue={email || begun?.email} error={errors.email} />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        placeholder={`At least ${passwordMinLength} characters`}
-        required
-        error={errors.password}
-      />
+      <NewPasswordField label="Password" name="password" error={errors.password} />
       <ProblemNotice problem={problem} title={isTaken ? 'That email already has an account.' : undefined}>
         {isTaken && (
           <>

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { trustBuiltHtml } from '#client/platform/trusted-types.ts'
 import { classNames } from '#client/ui/class-names.ts'
+import { BackLink } from '#client/ui/controls/back-link.tsx'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { CategoryScene } from './category-scene.tsx'
@@ -20,13 +19,7 @@ export function ArticleScreen({ article }: { article: Article }) {
     <div className="wrap pt-2 desk:pt-6">
       <article className={classNames('grid justify-items-center', readingWidth)}>
         <header className="w-full max-w-(--read)">
-          <Link
-            to="/articles"
-            className="inline-flex min-h-11 items-center gap-2 rounded-r1 text-sm font-semibold text-sage no-underline underline-offset-4 hover:underline"
-          >
-            <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-            All articles
-          </Link>
+          <BackLink to="/articles">All articles</BackLink>
           <ArticleFacts article={summary} className="mt-3 desk:mt-6" />
           <h1 className="mt-4">{title}</h1>
           {author && <p className="mt-4 text-sm text-ink-2">By {author}</p>}

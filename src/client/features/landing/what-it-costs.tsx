@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { Link } from 'react-router'
+import { CheckList } from '#client/ui/surfaces/check-list.tsx'
 import { freeParts } from '#rules/membership/free-parts.ts'
 import { formatCents, perMonthLabel, pricingPlans } from '#rules/membership/plans.ts'
 import { trialDays } from '#rules/membership/trial.ts'
@@ -56,14 +56,7 @@ function Half({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <h3>{title}</h3>
-      <ul className="mt-3 grid gap-x-6 gap-y-2 desk:grid-cols-2">
-        {items.map((item) => (
-          <li key={item} className="flex gap-3">
-            <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 flex-none text-sage" />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={items} className="mt-3 grid gap-x-6 gap-y-2 desk:grid-cols-2" />
     </div>
   )
 }

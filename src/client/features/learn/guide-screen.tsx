@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { BackLink } from '#client/ui/controls/back-link.tsx'
 import { writtenDate } from '#rules/words/written-date.ts'
 import type { Guide } from './find-guide.ts'
 import { HtmlBody } from './html-body.tsx'
@@ -11,13 +10,7 @@ export function GuideScreen({ guide: { summary, html } }: { guide: Guide }) {
       {/* Lines of about 70 letters, as in the articles. */}
       <article className="grid justify-items-center [--read:34.5rem]">
         <header className="w-full max-w-(--read)">
-          <Link
-            to="/guides"
-            className="inline-flex min-h-11 items-center gap-2 rounded-r1 text-sm font-semibold text-sage no-underline underline-offset-4 hover:underline"
-          >
-            <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-            All guides
-          </Link>
+          <BackLink to="/guides">All guides</BackLink>
           <h1 className="mt-3 desk:mt-6">{title}</h1>
           <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
             <span>By {author}</span>

@@ -1,10 +1,10 @@
-import { Check } from 'lucide-react'
 import { useSettings } from '#client/platform/settings.ts'
 import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
 import { LeaningTurns } from '#client/ui/drawings/illustrations.tsx'
 import { Notice } from '#client/ui/feedback/notice.tsx'
 import { SpinnerShape } from '#client/ui/feedback/spinner.tsx'
 import { Turn } from '#client/ui/surfaces/card.tsx'
+import { CheckList } from '#client/ui/surfaces/check-list.tsx'
 import type { Membership } from '#contract/membership.ts'
 import type { PaymentReturn } from './payment-return.ts'
 import { planNews } from './plan-news.ts'
@@ -49,14 +49,7 @@ function Paid({ payment, membership }: { payment: PaymentReturn; membership: Mem
         </Notice>
       )}
       <h2 className="mt-7 font-sans text-sm font-semibold tracking-normal">You now have access to</h2>
-      <ul className="mt-3 grid gap-2 desk:grid-cols-2">
-        {gains.map((gain) => (
-          <li key={gain} className="flex gap-3">
-            <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 flex-none text-sage" />
-            {gain}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={gains} className="mt-3 grid gap-2 desk:grid-cols-2" />
       <Reference payment={payment} />
       <Button variant="lamp" size="big" className="mt-8" onClick={startAfresh}>
         Continue to Dashboard

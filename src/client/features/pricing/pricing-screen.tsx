@@ -1,9 +1,9 @@
-import { Check } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useMembership } from '#client/parts/membership/membership.ts'
 import { useTrialStart } from '#client/parts/membership/trial.ts'
 import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { classNames } from '#client/ui/class-names.ts'
+import { CheckList } from '#client/ui/surfaces/check-list.tsx'
 import type { BillingType } from '#rules/membership/plan-catalogue.ts'
 import { planFeatures } from '#rules/membership/plan-offer.ts'
 import { NothingToBuy } from './nothing-to-buy.tsx'
@@ -40,14 +40,7 @@ export function PricingScreen() {
           <h2 id="in-every-plan" className="font-sans text-xs font-semibold tracking-normal">
             In the trial and in every plan
           </h2>
-          <ul className="mt-3.5 grid gap-2.5">
-            {planFeatures.map((feature) => (
-              <li key={feature} className="flex gap-3">
-                <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 flex-none text-sage" />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <CheckList items={planFeatures} className="mt-3.5 grid gap-2.5" />
         </section>
       </div>
       {membership?.status === 'lifetime' ? (

@@ -1,4 +1,4 @@
-import { ArrowLeft, Check } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#client/platform/settings.ts'
@@ -6,6 +6,7 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { duskControls } from '#client/ui/controls/dusk-controls.ts'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { Notice } from '#client/ui/feedback/notice.tsx'
+import { CheckList } from '#client/ui/surfaces/check-list.tsx'
 import type { JoinPlanType } from '#rules/membership/plan-catalogue.ts'
 import { guarantees, planFeatures, renewalTerms } from '#rules/membership/plan-offer.ts'
 import { joinPlans } from '#rules/membership/plans.ts'
@@ -59,14 +60,7 @@ export function JoinAside() {
         {renewalTerms(joinPlans[shown])} Cancel on the Cancel Membership page; you keep everything to the end of the
         time you paid for.
       </p>
-      <ul className="grid gap-2 text-on-dusk-2">
-        {planFeatures.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 flex-none" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={planFeatures} className="grid gap-2 text-on-dusk-2" tickClassName="text-current" />
       <p className="text-sm text-on-dusk-2">{guarantees}</p>
     </section>
   )

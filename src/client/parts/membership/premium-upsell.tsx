@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { Turn } from '#client/ui/surfaces/card.tsx'
+import { CheckList } from '#client/ui/surfaces/check-list.tsx'
 import { trialDays } from '#rules/membership/trial.ts'
 
 type PremiumOffer = {
@@ -54,14 +54,5 @@ export function PremiumAside({ title, points }: PremiumOffer) {
 }
 
 function Points({ points }: Pick<PremiumOffer, 'points'>) {
-  return (
-    <ul className="grid gap-2">
-      {points.map((point) => (
-        <li key={point} className="flex gap-3">
-          <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 flex-none" />
-          {point}
-        </li>
-      ))}
-    </ul>
-  )
+  return <CheckList items={points} className="grid gap-2" tickClassName="text-current" />
 }

@@ -1,15 +1,39 @@
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+
+type LayerProps = ComponentProps<typeof Radix.Content> & { hasClose?: boolean }
+
+/** What dialogs and sheets have in common; where it stands and how it comes is said by each. */
+export function Layer({ hasClose = true, className, children, ...rest }: LayerProps) {
+  return (
+    <Radix.Portal>
+      <Fog />
+      <Radix.Content
+        onOpenAutoFocus={focusCalmly}
+        {...rest}
+        className={classNames(
+          'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-surface text-ink shadow-3 outline outline-line',
+          className,
+        )}
+      >
+        {children}
+        {hasClose && <CornerClose />}
+      </Radix.Content>
+    </Radix.Portal>
+  )
+}
 
 /** The page behind goes quiet instead of dark. */
-export function Fog() {
+function Fog() {
   return (
     <Radix.Overlay className="fixed inset-0 z-50 bg-fog motion-safe:data-[state=open]:animate-fade-in motion-safe:data-[state=closed]:animate-fade-out" />
   )
 }
 
 /** Last in the reading order, so that it does not take the first focus; first in sight, and it stays when the content scrolls. */
-export function CornerClose() {
+function CornerClose() {
   return (
     <div className="sticky top-0 z-10 order-first h-0 desk:col-span-full">
       <Radix.Close

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/dialog'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { CornerClose, Fog, focusCalmly } from './dialog-parts.tsx'
+import { Layer } from './dialog-parts.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 
 type DialogProps = Parameters<typeof useBackCloses>[0] & { children: ReactNode }
@@ -36,35 +36,31 @@ export function DialogContent({
   ...rest
 }: DialogContentProps) {
   return (
-    <Radix.Portal>
-      <Fog />
-      <Radix.Content
-        onOpenAutoFocus={focusCalmly}
-        {...rest}
+    <Layer
+      {...rest}
+      hasClose={hasClose}
+      className={classNames(
+        'inset-x-0 bottom-0 max-h-[94dvh] rounded-t-r3',
+        'motion-safe:data-[state=open]:animate-rise motion-safe:data-[state=closed]:animate-sink',
+        'desk:inset-0 desk:m-auto desk:grid desk:h-fit desk:max-h-[calc(100dvh-3rem)] desk:w-[calc(100%-3rem)] desk:rounded-turn-them-big',
+        'desk:motion-safe:data-[state=open]:animate-open desk:motion-safe:data-[state=closed]:animate-close',
+        Boolean(aside) && 'desk:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]',
+        widths[size],
+      )}
+    >
+      {aside && (
+        <div className="bg-sage-soft py-5 pr-16 pl-5 text-on-sage-soft desk:px-6 desk:pt-10 desk:pb-6">{aside}</div>
+      )}
+      <div
         className={classNames(
-          'fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] flex-col overflow-y-auto overscroll-contain rounded-t-r3 bg-surface text-ink shadow-3 outline outline-line',
-          'motion-safe:data-[state=open]:animate-rise motion-safe:data-[state=closed]:animate-sink',
-          'desk:inset-0 desk:m-auto desk:grid desk:h-fit desk:max-h-[calc(100dvh-3rem)] desk:w-[calc(100%-3rem)] desk:rounded-turn-them-big',
-          'desk:motion-safe:data-[state=open]:animate-open desk:motion-safe:data-[state=closed]:animate-close',
-          Boolean(aside) && 'desk:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]',
-          widths[size],
+          'grid min-w-0 content-start gap-5 px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desk:px-8 desk:py-7',
+          hasClose && !aside && '[&>:first-child]:pr-12',
+          className,
         )}
       >
-        {aside && (
-          <div className="bg-sage-soft py-5 pr-16 pl-5 text-on-sage-soft desk:px-6 desk:pt-10 desk:pb-6">{aside}</div>
-        )}
-        <div
-          className={classNames(
-            'grid min-w-0 content-start gap-5 px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desk:px-8 desk:py-7',
-            hasClose && !aside && '[&>:first-child]:pr-12',
-            className,
-          )}
-        >
-          {children}
-        </div>
-        {hasClose && <CornerClose />}
-      </Radix.Content>
-    </Radix.Portal>
+        {children}
+      </div>
+    </Layer>
   )
 }
 

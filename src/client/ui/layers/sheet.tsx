@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/dialog'
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { Dialog } from './dialog.tsx'
-import { CornerClose, Fog, focusCalmly } from './dialog-parts.tsx'
+import { Layer } from './dialog-parts.tsx'
 
 export const Sheet = Dialog
 export const SheetTrigger = Radix.Trigger
@@ -11,27 +11,19 @@ export const SheetClose = Radix.Close
 /** A panel from the right edge: menus and lists that belong to the page behind. Needs a SheetTitle inside. */
 export function SheetContent({ className, children, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
-    <Radix.Portal>
-      <Fog />
-      <Radix.Content
-        onOpenAutoFocus={focusCalmly}
-        {...rest}
+    <Layer
+      {...rest}
+      className="inset-y-0 right-0 w-[min(100%-3rem,24rem)] rounded-l-r3 motion-safe:data-[state=open]:animate-slide-in motion-safe:data-[state=closed]:animate-slide-out"
+    >
+      <div
         className={classNames(
-          'fixed inset-y-0 right-0 z-50 flex w-[min(100%-3rem,24rem)] flex-col overflow-y-auto overscroll-contain rounded-l-r3 bg-surface text-ink shadow-3 outline outline-line',
-          'motion-safe:data-[state=open]:animate-slide-in motion-safe:data-[state=closed]:animate-slide-out',
+          'flex flex-1 flex-col gap-4 px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] [&>:first-child]:pr-12',
+          className,
         )}
       >
-        <div
-          className={classNames(
-            'flex flex-1 flex-col gap-4 px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] [&>:first-child]:pr-12',
-            className,
-          )}
-        >
-          {children}
-        </div>
-        <CornerClose />
-      </Radix.Content>
-    </Radix.Portal>
+        {children}
+      </div>
+    </Layer>
   )
 }
 

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
 import type { WallSums } from '#rules/challenges/wall.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { experimentColumns, holdsWords } from '#server/db/experiments.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { moments } from '#server/db/tables/moments.ts'
 import type { ChallengeRow } from './challenges.queries.ts'
@@ -30,10 +31,9 @@ function nearness({ id, category, lifeCategory }: NonNullable<EvidenceScope['lik
 const inScope = ({ userId, like }: EvidenceScope) =>
   and(eq(runs.userId, userId), isEvidence, like && sql`${nearness(like)} > 0`)
 
-/** Words as typed: a percent sign is a percent sign. */
 function matches(search: string) {
-  const found = (text: SQL) => sql`strpos(lower(${text}), lower(${search})) > 0`
-  return or(found(sql`${moments.learnt}`), found(sql`${moments.fear}`), found(sql`${challenges.title}`))
+  const texts = [sql`${moments.learnt}`, sql`${moments.fear}`, sql`${challenges.title}`]
+  return or(...texts.map((text) => holdsWords(text, search)))
 }
 
 const columns = {
@@ -43,13 +43,7 @@ const columns = {
   category: challenges.category,
   lifeCategory: challenges.lifeCategory,
   completedAt: sql`${runs.completedAt}`.mapWith(runs.completedAt),
-  fear: moments.fear,
-  outcome: moments.outcome,
-  certaintyBefore: moments.certaintyBefore,
-  certaintyAfter: moments.certaintyAfter,
-  safetyHabit: moments.safetyHabit,
-  habitDropped: moments.habitDropped,
-  learnt: moments.learnt,
+  ...experimentColumns,
 }
 
 export function listEvidence(db: Queryable, scope: EvidenceScope, { search, limit, offset }: EvidencePage) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { planOf } from '#server/testing/plan-of.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { findVisible, listVisible } from './challenges.queries.ts'
 import { listEvidence, sumEvidence } from './evidence.queries.ts'
@@ -34,16 +34,6 @@ beforeAll(async () => {
   await t.sql('analyze users, exposure_challenges, user_challenge_completions, moments, ladder_ratings')
 }, 120_000)
 
-/** What a query would do, without doing it. */
-async function planOf(ask: (db: Database) => PromiseLike<unknown>): Promise<string> {
-  const sent: { text: string; values: unknown[] }[] = []
-  const db = drizzle(t.connection.pool, { logger: { logQuery: (text, values) => sent.push({ text, values }) } })
-  await ask(db)
-  const { text, values } = sent[0]!
-  const rows = await t.sql(`explain ${text}`, values)
-  return rows.map((row) => row['QUERY PLAN']).join('\n')
-}
-
 const userId = async () => (await t.sql(`select id from users where email = 'p7@plans.example'`))[0]!.id as string
 const page = { limit: 21, offset: 0 }
 
@@ -70,7 +60,7 @@ it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknow
   ['the recent runs', (db, id) => listRecentRuns(db, id)],
 ])('%s reads by an index among 100,000 rows', async (_name, ask) => {
   const person = await userId()
-  const plan = await planOf((db) => ask(db, person))
+  const plan = await planOf(t, (db) => ask(db, person))
   expect(plan).not.toContain('Seq Scan')
   expect(plan).toMatch(/Index|Bitmap/)
 })

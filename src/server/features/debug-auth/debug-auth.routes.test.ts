@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { productionEnv } from '#server/testing/environments.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 
 const demo = useTestApp()
 const production = useTestApp({
-  env: {
-    APP_ENV: 'production',
-    APP_URL: 'https://hearten.example',
-    SESSION_SECRET: 'x'.repeat(32),
-    DATABASE_URL: 'postgres://unused/unused',
-  },
+  env: productionEnv,
 })
 
 const body = { email: 'debug@example.com', password: 'look under the hood', firstName: 'Debug', lastName: 'Account' }

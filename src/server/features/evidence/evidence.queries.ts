@@ -3,6 +3,7 @@ import type { Page } from '#contract/paging.ts'
 import type { WallSums } from '#rules/challenges/wall.ts'
 import type { MomentArea } from '#rules/moments/facts.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { experimentColumns, holdsWords } from '#server/db/experiments.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { moments } from '#server/db/tables/moments.ts'
 
@@ -11,9 +12,8 @@ const challenges = exposureChallenges
 
 export type WallPage = Page & { search?: string | undefined }
 
-/** Words as typed: a percent sign is a percent sign. */
 function matches(search: string | undefined, texts: readonly SQL[]) {
-  return search ? or(...texts.map((text) => sql`strpos(lower(${text}), lower(${search})) > 0`)) : undefined
+  return search ? or(...texts.map((text) => holdsWords(text, search))) : undefined
 }
 
 const isOnWall = (userId: string) =>
@@ -36,13 +36,7 @@ export function listWall(db: Queryable, userId: string, { search, limit, offset 
       category: challenges.category,
       lifeArea: moments.lifeArea,
       happenedAt: sql`${moments.closedAt}`.mapWith(moments.closedAt),
-      fear: moments.fear,
-      outcome: moments.outcome,
-      certaintyBefore: moments.certaintyBefore,
-      certaintyAfter: moments.certaintyAfter,
-      safetyHabit: moments.safetyHabit,
-      habitDropped: moments.habitDropped,
-      learnt: moments.learnt,
+      ...experimentColumns,
     })
     .from(moments)
     .leftJoin(runs, eq(runs.id, moments.completionId))

@@ -1,6 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { planOf } from '#server/testing/plan-of.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { countHabits, listWall, sumByArea } from './evidence.queries.ts'
 
@@ -25,14 +25,6 @@ beforeAll(async () => {
   await t.sql('analyze users, moments, user_challenge_completions')
 }, 120_000)
 
-async function planOf(ask: (db: Database) => PromiseLike<unknown>): Promise<string> {
-  const sent: { text: string; values: unknown[] }[] = []
-  const db = drizzle(t.connection.pool, { logger: { logQuery: (text, values) => sent.push({ text, values }) } })
-  await ask(db)
-  const { text, values } = sent[0]!
-  return (await t.sql(`explain ${text}`, values)).map((row) => row['QUERY PLAN']).join('\n')
-}
-
 it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknown>]>([
   ['the wall', (db, userId) => listWall(db, userId, { limit: 21, offset: 0 })],
   ['a search on the wall', (db, userId) => listWall(db, userId, { search: 'word', limit: 21, offset: 0 })],
@@ -40,6 +32,6 @@ it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknow
   ['the habits', (db, userId) => countHabits(db, userId, 5)],
 ])('%s: reads one person’s rows by an index, whoever else there is', async (_name, ask) => {
   const [person] = await t.sql(`select id from users where email = 'p7@plans.example'`)
-  const plan = await planOf((db) => ask(db, person!.id as string))
+  const plan = await planOf(t, (db) => ask(db, person!.id as string))
   expect(plan).not.toMatch(/Seq Scan on (users|moments|user_challenge_completions)/)
 })

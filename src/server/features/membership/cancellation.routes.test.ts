@@ -1,13 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { createStripeDouble, webhookSecret } from '#server/testing/stripe-double.ts'
+import { productionEnv, startPaying } from '#server/testing/environments.ts'
+import { createStripeDouble } from '#server/testing/stripe-double.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 
 const stripe = createStripeDouble()
-const env = {
-  STRIPE_SECRET_KEY: 'sk_test_double',
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
-  STRIPE_API_BASE: await stripe.start(),
-}
+const env = await startPaying(stripe)
 const t = useTestApp({ env, hasJobs: true })
 const demo = useTestApp({ hasJobs: true })
 afterAll(() => stripe.stop())
@@ -202,12 +199,7 @@ describe('a demo', () => {
 
 describe('production without a payment key', () => {
   const production = useTestApp({
-    env: {
-      APP_ENV: 'production',
-      APP_URL: 'https://hearten.example',
-      SESSION_SECRET: 'x'.repeat(32),
-      DATABASE_URL: 'postgres://unused/unused',
-    },
+    env: productionEnv,
   })
   it('sells nothing and says so', async () => {
     const person = await production.someone()

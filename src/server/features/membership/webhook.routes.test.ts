@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createStripeDouble, webhookSecret } from '#server/testing/stripe-double.ts'
+import { startPaying } from '#server/testing/environments.ts'
+import { createStripeDouble } from '#server/testing/stripe-double.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 
 const stripe = createStripeDouble()
-const env = {
-  STRIPE_SECRET_KEY: 'sk_test_double',
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
-  STRIPE_API_BASE: await stripe.start(),
-}
+const env = await startPaying(stripe)
 const t = useTestApp({ env, hasJobs: true })
 afterAll(() => stripe.stop())
 

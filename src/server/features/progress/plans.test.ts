@@ -1,7 +1,7 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, expect, it } from 'vitest'
 import { findCalendar } from '#rules/progress/calendar.ts'
 import type { Database } from '#server/db/database.ts'
+import { planOf } from '#server/testing/plan-of.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { readFigures } from './figures.ts'
 import { findMood, findMoodOfDevice, listMoods } from './moods.queries.ts'
@@ -46,16 +46,6 @@ beforeAll(async () => {
   )
 }, 120_000)
 
-async function planOf(ask: (db: Database) => PromiseLike<unknown>): Promise<string> {
-  const sent: { text: string; values: unknown[] }[] = []
-  const db = drizzle(t.connection.pool, { logger: { logQuery: (text, values) => sent.push({ text, values }) } })
-  await ask(db)
-  // On a busy server each further statement waits its turn, on both ways.
-  expect(sent).toHaveLength(1)
-  const { text, values } = sent[0]!
-  return (await t.sql(`explain ${text}`, values)).map((row) => row['QUERY PLAN']).join('\n')
-}
-
 const idOf = async (name: string) =>
   (await t.sql('select id from users where email = $1', [`${name}@plans.example`]))[0]!.id as string
 const nowhere = '00000000-0000-4000-8000-000000000000'
@@ -87,7 +77,7 @@ it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknow
   ['the whole report', (db, userId) => readFigures(db, { userId, calendar, today })],
 ])('%s: reads one person’s rows by an index, whoever else there is', async (_name, ask) => {
   const userId = await idOf('p7')
-  const plan = await planOf((db) => ask(db, userId))
+  const plan = await planOf(t, (db) => ask(db, userId))
   expect(plan).not.toMatch(
     /Seq Scan on (users|mood_entries|technique_usage|user_challenge_completions|moments|user_progress|chat_messages)/,
   )

@@ -2,17 +2,13 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
+import { productionEnv } from '#server/testing/environments.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 
 const lines: string[] = []
 const t = useTestApp({ log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }) })
 const production = useTestApp({
-  env: {
-    APP_ENV: 'production',
-    APP_URL: 'https://hearten.example',
-    SESSION_SECRET: 'x'.repeat(32),
-    DATABASE_URL: 'postgres://unused/unused',
-  },
+  env: productionEnv,
 })
 
 /** A connection to the app as it listens, over which anything can be said. */

@@ -6,8 +6,8 @@ import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorize
 import { toast } from '#client/ui/feedback/toast.ts'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'
 import { changePassword } from '#contract/accounts.ts'
-import { passwordMinLength } from '#rules/limits.ts'
 import { checkGivenPassword, checkNewPassword } from '../checks.ts'
+import { NewPasswordField } from '../new-password-field.tsx'
 import { ProblemNotice } from '../problem-notice.tsx'
 import { SubmitButton } from '../submit-button.tsx'
 import { useForm } from '../use-form.ts'
@@ -54,14 +54,7 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         required
         error={errors.currentPassword}
       />
-      <PasswordField
-        label="New password"
-        name="newPassword"
-        autoComplete="new-password"
-        placeholder={`At least ${passwordMinLength} characters`}
-        required
-        error={errors.newPassword}
-      />
+      <NewPasswordField label="New password" name="newPassword" error={errors.newPassword} />
       <ProblemNotice problem={problem} />
       <div>
         <SubmitButton full={false} isSending={isSending}>

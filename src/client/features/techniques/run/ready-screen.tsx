@@ -1,5 +1,5 @@
-import { ArrowLeft, Clock, Lightbulb, Play } from 'lucide-react'
-import { Link } from 'react-router'
+import { Clock, Lightbulb, Play } from 'lucide-react'
+import { BackLink } from '#client/ui/controls/back-link.tsx'
 import { Button } from '#client/ui/controls/button.tsx'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
 import { Turn } from '#client/ui/surfaces/card.tsx'
@@ -21,13 +21,7 @@ export function ReadyScreen({ technique, onStart, takesFocus }: ReadyScreenProps
   const start = useFocusOnArrival<HTMLButtonElement>(takesFocus)
   return (
     <div className="wrap pt-2 desk:pt-6">
-      <Link
-        to="/techniques"
-        className="inline-flex min-h-11 items-center gap-2 rounded-r1 text-sm font-semibold text-sage no-underline underline-offset-4 hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-        Confidence Boosters
-      </Link>
+      <BackLink to="/techniques">Confidence Boosters</BackLink>
       <div className="mt-3 grid gap-8 desk:mt-5 desk:grid-cols-[5fr_7fr] desk:gap-16">
         <header className="desk:sticky desk:top-24 desk:self-start">
           <TechniquePicture id={id} className="w-24 desk:w-40" />
