@@ -71,7 +71,7 @@ export const silenceChallenges: readonly Challenge[] = [
   },
   {
     id: 'four-seconds-in-front',
-    title: 'Stand quietly for four seconds in front',
+    title: 'Wait four seconds before your first word',
     description: 'You’re at the front, they’re waiting, and you take your time before the first word.',
     lifeCategory: 'work',
     category: 'public_speaking',

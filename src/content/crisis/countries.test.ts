@@ -13,11 +13,11 @@ const required: Record<string, string> = {
   NZ: '111 | 1737 234 | 1737 0800376633',
   IN: '112 | wa.me/919999666555 | 14416 1098',
   ZA: '112 | 31393 | 0800567567 116',
-  NG: '112 | |',
+  NG: '112 | | 08000787746',
   KE: '999 | | 0722178177 116',
-  GH: '112 | |',
+  GH: '112 | | 0800678678',
   PH: '911 | | 09178998727 1553 163',
-  PK: '1122 | |',
+  PK: '1122 | | 1121',
   SG: '995 | wa.me/6591511767 | 1767 18002744788',
   ES: '112 | www.anar.org | 024 900202010',
   MX: '911 | wa.me/525555335533 | 8009112000',
@@ -25,10 +25,10 @@ const required: Record<string, string> = {
   AR: '911 | | 08009990091 135 102',
   PE: '105 | | 113 100',
   CL: '131 | www.linealibre.cl | *4141 1515',
-  EC: '911 | |',
-  DO: '911 | |',
+  EC: '911 | | 171',
+  DO: '911 | | 8092001400',
   UY: '911 | | 08000767 08005050',
-  CR: '911 | |',
+  CR: '911 | wa.me/50689891147 |',
   VE: '911 | |',
   FR: '15 | www.sos-amitie.com www.allo119.gouv.fr | 3114 119',
   BE: '112 | www.zelfmoord1813.be www.103ecoute.be | 1813 080032123 103 102',
@@ -95,6 +95,6 @@ describe('for the young', () => {
     const without = crisisHelp.filter(
       ({ lines }) => lines.some(({ how }) => how === 'call') && !lines.some(({ isForYoung }) => isForYoung),
     )
-    expect(without.map(({ country }) => country)).toEqual(['MX'])
+    expect(without.map(({ country }) => country)).toEqual(['NG', 'GH', 'MX', 'EC', 'DO'])
   })
 })

@@ -71,7 +71,18 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
     country: 'NG',
     countryName: 'Nigeria',
     emergency: emergency('112'),
-    lines: [findAHelpline],
+    lines: [
+      call('0800 078 7746', {
+        name: 'Suicide Research and Prevention Initiative',
+        detail: 'Free. A counselor answers.',
+        hours: 'They say when they answer',
+        checked: byOther(
+          'https://healthwise.punchng.com/ngo-launches-toll-free-hotline-for-assistance-on-mental-health',
+          '2026-11-17',
+        ),
+      }),
+      findAHelpline,
+    ],
   },
   {
     country: 'KE',
@@ -100,7 +111,18 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
     country: 'GH',
     countryName: 'Ghana',
     emergency: emergency('112'),
-    lines: [findAHelpline],
+    lines: [
+      call('0800 678 678', {
+        name: 'Mental Health Authority',
+        detail: 'Free. Somebody trained in mental health answers.',
+        hours: 'They say when they answer',
+        checked: byOther(
+          'http://businessghana.com/site/news/general/271049/MHA-unveils-toll-free-No.-for-psycho-social-support',
+          '2026-11-17',
+        ),
+      }),
+      findAHelpline,
+    ],
   },
   {
     country: 'PH',
@@ -134,7 +156,18 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
     country: 'PK',
     countryName: 'Pakistan',
     emergency: emergency('1122, or 15 for the police', '1122'),
-    lines: [findAHelpline],
+    lines: [
+      call('1121', {
+        name: 'Child Helpline, in Punjab',
+        detail: 'For children, and for adults who worry about one.',
+        isForYoung: true,
+        checked: byOther(
+          'https://en.baaghitv.com/cpwb-launches-awareness-campaign-for-child-helpline-1121/',
+          '2026-11-17',
+        ),
+      }),
+      findAHelpline,
+    ],
   },
   {
     country: 'SG',

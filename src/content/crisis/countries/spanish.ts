@@ -177,8 +177,39 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       findAHelpline,
     ],
   },
-  { country: 'EC', countryName: 'Ecuador', emergency: emergency('911'), lines: [findAHelpline] },
-  { country: 'DO', countryName: 'Dominican Republic', emergency: emergency('911'), lines: [findAHelpline] },
+  {
+    country: 'EC',
+    countryName: 'Ecuador',
+    emergency: emergency('911'),
+    lines: [
+      call('171', {
+        name: 'Línea 171, option 6',
+        detail: 'Free, in Spanish. Choose option 6 for mental health.',
+        checked: byOther(
+          'https://www.expreso.ec/buenavida/el-pacto-nacional-por-la-salud-mental-5-servicios-gratuitos-en-ecuador-274020.html',
+          '2026-11-17',
+        ),
+      }),
+      findAHelpline,
+    ],
+  },
+  {
+    country: 'DO',
+    countryName: 'Dominican Republic',
+    emergency: emergency('911'),
+    lines: [
+      call('809-200-1400', {
+        name: 'Cuida tu Salud Mental',
+        detail: 'Free, in Spanish. A psychologist answers. The number is changing to 811, so try that one too.',
+        hours: 'They say when they answer',
+        checked: byOther(
+          'https://www.diariolibre.com/actualidad/salud/2026/02/09/8-1-1-el-nuevo-numero-de-atencion-gratuita-de-salud-mental-gratuita/3431795',
+          '2026-11-17',
+        ),
+      }),
+      findAHelpline,
+    ],
+  },
   {
     country: 'UY',
     countryName: 'Uruguay',
@@ -199,6 +230,23 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       findAHelpline,
     ],
   },
-  { country: 'CR', countryName: 'Costa Rica', emergency: emergency('911'), lines: [findAHelpline] },
+  {
+    country: 'CR',
+    countryName: 'Costa Rica',
+    emergency: emergency('911'),
+    lines: [
+      whatsApp('8989 1147', '50689891147', {
+        name: 'PANI, for children and teenagers',
+        detail: 'In Spanish. Somebody writes back, about anything that worries you.',
+        hours: 'Weekdays in the daytime',
+        isForYoung: true,
+        checked: byOther(
+          'https://www.tvsur.co.cr/noticias/region-brunca-entre-las-primeras-donde-el-pani-brinda-atencion-de-emergencias-24-7',
+          '2026-11-17',
+        ),
+      }),
+      findAHelpline,
+    ],
+  },
   { country: 'VE', countryName: 'Venezuela', emergency: emergency('911'), lines: [findAHelpline] },
 ]
