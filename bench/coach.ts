@@ -1,10 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import { atMost, type Bench, type Figure, percentile, timesCopy } from './harness/bench.ts'
 import { againstTwin } from './harness/by-turns.ts'
 import { createClient, inParallel, type Timed } from './harness/http.ts'
 import type { Member, Stage } from './harness/stage.ts'
 
 const chats = 20
-const turnsEach = 25
+const turnsEach = 8
+/** People read and type in between; nobody is faster than this. */
+const pauseMs = { least: 2000, most: 5000 }
 
 const messages = [
   'I have to present to the whole team on Friday and I keep imagining my voice shaking',
@@ -50,13 +53,20 @@ async function measureTurns(stage: Stage, members: readonly Member[]): Promise<F
   const cpuBefore = await stage.readCpuMs()
 
   const took: Timed[] = []
-  await inParallel(chats, chats * turnsEach, async (at) => {
-    const reply = await say(at)
-    if (!reply.text.includes('event: session')) throw new Error(`A turn failed: ${reply.status} ${reply.text}`)
-    took.push(reply)
-  })
+  const hold = async (chat: number) => {
+    for (let turn = 0; turn < turnsEach; turn += 1) {
+      // Spread evenly and the same in every round: chance would move the figures.
+      const share = ((chat * 7 + turn * 11) % chats) / chats
+      await setTimeout(pauseMs.least + share * (pauseMs.most - pauseMs.least))
+      const reply = await say(turn * chats + chat)
+      if (!reply.text.includes('event: session')) throw new Error(`A turn failed: ${reply.status} ${reply.text}`)
+      took.push(reply)
+    }
+  }
+  await Promise.all(Array.from({ length: chats }, (_, chat) => hold(chat)))
   const { p99Ms, maxMs } = await stage.readLoopDelay()
   const cpuMs = ((await stage.readCpuMs()) - cpuBefore) / took.length
+  const burst = await Promise.all(Array.from({ length: chats }, (_, chat) => say(chat)))
   const p95 = (values: number[]) => percentile(values, 0.95)
   return [
     atMost(
@@ -65,9 +75,14 @@ async function measureTurns(stage: Stage, members: readonly Member[]): Promise<F
       300,
     ),
     atMost('whole turn, p95', p95(took.map(({ totalMs }) => totalMs)), 300),
-    atMost('processor time of a turn', cpuMs, 15),
     atMost('event loop held up meanwhile, p99', p99Ms, 50),
     atMost('event loop held up meanwhile, longest', maxMs, 50),
+    atMost('processor time of a turn, with the listener', cpuMs, 150),
+    atMost(
+      `${chats} messages in the same moment, the last answer`,
+      Math.max(...burst.map(({ totalMs }) => totalMs)),
+      2500,
+    ),
   ]
 }
 

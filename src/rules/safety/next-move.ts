@@ -98,10 +98,7 @@ function withTold<State extends SafetyState>(state: State, { news, hasMeans, mea
 
 const ofOneself: readonly DangerKind[] = ['suicide', 'self_harm']
 
-/**
- * They say that they never said it. What was only hinted at is let go as a fact, and asked about once, gently. Said in so
- * many words after all, in this message or before, it stands.
- */
+/** They never said it, they say: a hint is let go as a fact, and asked about once, gently. Said in so many words, it stands. */
 function isSetRight(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
   const isDoubtful = current.isHinted === true || (current.foundBy === 'listener' && current.isSure !== true)
   if (!isDoubtful || isPlain || (foundBy === 'rules' && isAlarm(assessment))) return false
@@ -163,7 +160,10 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
     return { state: { ...state, level: current.foundBy === 'rules' ? 'watched' : 'open', turns: 0 }, move: 'settled' }
   }
   if (isAlarm(assessment) && turn.isStated) delete state.isHinted
-  if (isAlarm(assessment) && isNewDanger(current, turn)) return { state: alarmed(current, turn), move: 'alarm' }
+  // "What do I say to her": what they need for the call is answered, urgent as it is.
+  const isCalling = news.request === 'what_to_write' && kindAfter(current, assessment) === current.kind
+  if (isAlarm(assessment) && isNewDanger(current, turn))
+    return { state: alarmed(current, turn), move: isCalling ? 'stay' : 'alarm' }
   if (isAlarm(assessment) && foundBy === 'rules') {
     const again = { ...alarmed(current, turn), known }
     // What was told beside it is heard; it does not make less of what is still there.

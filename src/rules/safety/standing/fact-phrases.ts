@@ -57,7 +57,7 @@ export const factPhrases: readonly NewsGroup[] = [
       `(i am|am|we are|sitting|sat|staying|here|sleeping|hiding out) ~2 (at|with|next to|beside|round at|over at|on the couch with|in bed with) (my|a|an|the|our|her|his)? ~2 ${someone} !(who|is|and (he|she) (hit|hits|is mad|is angry|is yelling)) ~1`,
       `(my|a|the|our) ~1 ${someone} (is|are)? ~1 (here|with me|next to me|beside me|sitting|staying|in the room|holding|home|back|downstairs|now|has me|lying|hugging) ~1`,
       `${someone} (came|arrived|got here|came over|turned up|showed up|made it|drove over|stayed|picked me up|answered the door|let me in|came in)`,
-      '(am|i am|we are|sitting|went|gone) ~1 (downstairs|in the (living room|lounge|kitchen)) with',
+      '(am|i am|we are|sitting|went|gone) ~1 (downstairs|in the (living room|lounge|kitchen)) with !(the|a|no|nobody|my (phone|tea|coffee|dog|cat|laptop))',
       '(slept|sleeping|crashing|staying) (at|over at|on|with) ~3 (friend|sister|brother|mom|dad|cousin|aunt|parents|grandma)',
       '(with (her|him|them) now|i am (with|next to|sitting with|at) (her|him|them)|got to (her|him|them)|i found (her|him|them)|(she|he) answered|(she|he) (picked up|called back|texted back))',
       '(someone|somebody|a friend|family|police|teacher|nurse) (is|are)? (with|next to|beside|watching) (them|him|her)',

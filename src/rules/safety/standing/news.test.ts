@@ -143,3 +143,32 @@ describe('what a stranger wrote', () => {
     ).toContain('passive')
   })
 })
+
+describe('what only sounds like company', () => {
+  it.each([
+    "it's like talking to a wall",
+    'im in the kitchen w the phone in my hand',
+    'theres nobody next to me?? im alone',
+    "she's not here",
+  ])('is none: %s', (text) => {
+    const { facts, isSomebodyHere } = readNews(text)
+    expect(facts).not.toContain('with_someone')
+    expect(facts).not.toContain('reached')
+    expect(isSomebodyHere).toBe(false)
+  })
+
+  it('is not calm either, said of not being okay', () => {
+    expect(readNews('gonna say dana its sam im not ok').facts).not.toContain('calmer')
+  })
+
+  it('hears that somebody picked up', () => {
+    const { request, facts } = readNews('she picked up')
+    expect(request).toBeUndefined()
+    expect(facts).toContain('reached')
+  })
+
+  it('hears that nobody did', () => {
+    expect(readNews('nobody picked up').request).toBe('no_answer')
+    expect(readNews("she's not answering").request).toBe('no_answer')
+  })
+})

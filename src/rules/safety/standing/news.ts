@@ -86,6 +86,12 @@ const onTheWay =
 
 const silence = /^[\s.…,!?:;()-]*(?:k+|ok+|hm+|mm+|um+|uh+|idk|\W{0,4})?[\s.…,!?:;()-]*$/i
 
+/** "There's nobody next to me, I'm alone", "she's not here": whatever else the words sound like, no one is there. */
+const nobodyHere =
+  /\b(?:nobody|no ?one|no-one)\b.{0,20}\b(?:here|next to me|with me|around)\b|\bi(?:'?m| am) (?:still |all )*(?:alone|on my own|by myself)\b|\b(?:she|he|they)(?:'?s| is|'?re| are)? not here\b/i
+const notWell = /\bnot (?:\w+ )?(?:ok|okay|alright|all right|better|calmer|fine|good)\b/i
+const toNobody = /\btalk(?:ing)? to (?:a|the) (?:brick )?(?:wall|robot|machine|bot)\b/i
+
 export function readNews(text: string): News {
   const line = normalise(text)
   const found = find(line).filter((one) => isReal(line, one))
@@ -101,7 +107,8 @@ export function readNews(text: string): News {
   const isDenial = deniesOutright(text)
   const isOnTheWay = onTheWay.test(text)
   const isParting = has('bye') || has('thanks')
-  const isReached = (has('reached') || (isParting && goingToThem.test(text))) && !isOnlyMaybe(text)
+  const isReached =
+    (has('reached') || (isParting && goingToThem.test(text))) && !isOnlyMaybe(text) && !toNobody.test(text)
   // "No, nobody. But now I call her. Thank you, I go": what was reached counts, and not who is missing.
   const fine = fineFirst.test(text) ? ('fine' as const) : undefined
   const beside = readTold(text)
@@ -110,9 +117,15 @@ export function readNews(text: string): News {
   const isUntold = saysMore && beside.answers?.includes('unknown') === true && !beside.answers.includes('alone')
   const taken = stances.find((name) => has(name) && !(name === 'nobody' && isUntold)) ?? fine
   const stance = isDenial || disputes ? 'denial' : isReached && isParting ? 'bye' : taken
-  const toldFacts = facts.filter((name) =>
-    name === 'reached' ? isReached : has(name) && !(name === 'with_someone' && isOnTheWay),
-  )
+  const isNobodyHere = nobodyHere.test(text)
+  const toldFacts = facts.filter((name) => {
+    if (name === 'reached') return isReached
+    return (
+      has(name) &&
+      !(name === 'with_someone' && (isOnTheWay || isNobodyHere)) &&
+      !(name === 'calmer' && notWell.test(text))
+    )
+  })
   return {
     ...beside,
     ...(toldFacts.some((name) => ofCompany.has(name)) ? readOfCompany(text) : {}),
@@ -123,7 +136,7 @@ export function readNews(text: string): News {
     ...(isDenial ? { deniesOutright: true } : {}),
     ...(deniesOnlyWish(text) ? { deniesOnlyWish: true } : {}),
     ...(request === 'what_to_write' && (toPerson.test(text) || toSomebody.test(text)) ? { isToPerson: true } : {}),
-    isSomebodyHere: has(here) && !isOnTheWay,
+    isSomebodyHere: has(here) && !isOnTheWay && !isNobodyHere,
     isWorse: has(worse),
     isSilence: silence.test(text),
   }

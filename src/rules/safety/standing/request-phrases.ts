@@ -102,7 +102,8 @@ export const requestPhrases: readonly NewsGroup[] = [
     isDeaf: true,
     phrases: [
       '(can not|could not) (reach|find|get hold of|get through to|get a hold of) (them|him|her)',
-      '(nobody|no one|they|it|she|he|line|988|samaritans|chat) ~2 (answered|answering|answers|picks up|picked up|picking up|replied|replies|replying|is busy|busy|hung up|hangs up|cut off|rings out|voicemail|engaged|on hold|not working|does not work|did not work|not answering|not answer|not reply|not pick up|not replied)',
+      '(nobody|no one) ~2 (answered|answering|answers|picks up|picked up|picking up|replied|replies|replying)',
+      '(nobody|no one|they|it|she|he|line|988|samaritans|chat) ~2 (is busy|busy|hung up|hangs up|cut off|rings out|voicemail|engaged|on hold|not working|does not work|did not work|not answering|not answer|not reply|not pick up|not picking up|not replied|never answered|never picked up)',
       '(been|am|still|stuck|waiting) ~2 (on hold|in the queue|in a queue|in line|waiting) ~3',
       '(did not|do not|does not|will not|not) (go through|work|connect|answer|pick up|reply|respond)',
       '(got|get|getting|only|reached|just) ~2 (recording|recorded message|automatic reply|automated|menu|bot reply)',
