@@ -20,7 +20,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/{rules,contract,content}/**/*.test.ts'],
           // Only against hanging: a busy machine is no failure.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'client',
           include: ['src/client/**/*.test.{ts,tsx}'],
           setupFiles: ['scripts/vitest/clean-screen.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
