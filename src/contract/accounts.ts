@@ -30,6 +30,9 @@ export const GivenPassword = z
   .min(1, 'Password is required')
   .max(passwordMaxLength, `Password can be at most ${passwordMaxLength} characters`)
 
+/** Six digits from an app, or one of the recovery codes, with or without spaces and dashes. */
+export const Code = z.string('Code is required').trim().min(1, 'Code is required').max(40, 'That is not a code')
+
 /** The person themself, as their own screens see them. */
 export const CurrentUser = z.object({
   id: z.uuid(),
@@ -166,8 +169,8 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/user/email',
   summary:
-    'Ask for another address. It changes once the link sent there is opened; the old one can stop it. Answers the same for an address that has an account.',
-  body: z.object({ email: Email, password: GivenPassword }),
+    'Ask for another address. It changes once the link sent there is opened; the old one can stop it. With two-step sign-in it takes a code too. Answers the same for an address that has an account.',
+  body: z.object({ email: Email, password: GivenPassword, code: Code.optional() }),
   reply: Done,
   status: 202,
 })
@@ -185,9 +188,9 @@ export const confirmIdentity = endpoint({
   access: 'member',
   method: 'POST',
   path: '/api/user/confirm',
-  summary: `Give the password once more. For ${confirmationMinutes} minutes this session may do what answers confirm_needed.`,
+  summary: `Give the password once more. For ${confirmationMinutes} minutes this session may do what answers confirm_needed. It goes on under a new identifier: the cookie changes, and who came with a bearer token gets the next one.`,
   body: z.object({ password: GivenPassword }),
-  reply: Done,
+  reply: Done.extend({ token: z.string().optional() }),
 })
 
 export const exportMyData = endpoint({

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { secondStepMinutes, twoStepSetUpMinutes } from '#rules/limits.ts'
-import { GivenPassword, SignedIn } from './accounts.ts'
+import { Code, GivenPassword, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Done } from './fields.ts'
-
-/** Six digits from an app, or one of the recovery codes, with or without spaces and dashes. */
-const Code = z.string('Code is required').trim().min(1, 'Code is required').max(40, 'That is not a code')
 
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rateLimits } from '#rules/rate-limits.ts'
 import { forumDriver } from './features/forum/testing/forum-driver.ts'
-import { type Someone, useTestApp } from './testing/test-app.ts'
+import { startPushService } from './testing/push-service.ts'
+import { cookieOf, type Someone, useTestApp } from './testing/test-app.ts'
 
 const t = useTestApp()
 const forum = forumDriver(t)
@@ -13,8 +14,12 @@ async function unconfirmedAdmin(): Promise<Someone> {
   await t.sql('update sessions set confirmed_at = null where user_id = $1', [admin.id])
   return admin
 }
-const confirm = async (as: Someone, password = as.password) =>
-  (await t.post('/api/user/confirm', { as, body: { password } })).statusCode
+/** As a browser does it, which takes the cookie it is given. */
+async function confirm(as: Someone, password = as.password) {
+  const reply = await t.post('/api/user/confirm', { as, body: { password } })
+  if (reply.statusCode === 200) as.cookie = cookieOf(reply)
+  return reply.statusCode
+}
 const rolesOf = async (...ids: string[]) =>
   (await t.sql('select role from users where id = any($1) order by role', [ids])).map(({ role }) => role)
 const eventsOf = async (who: Someone) =>
@@ -106,6 +111,54 @@ describe('a confirmation', () => {
     await confirm(admin)
     expect(await exportStatus({ ...admin, cookie: await t.signIn(admin) })).toBe(403)
     expect(await exportStatus()).toBe(200)
+  })
+})
+
+describe('the session that gave the password once more', () => {
+  it('goes on under another name, and a copy of the old one gains nothing and soon ends', async () => {
+    const admin = await unconfirmedAdmin()
+    const copied = { ...admin }
+    expect(await confirm(admin)).toBe(200)
+    expect(admin.cookie).not.toBe(copied.cookie)
+    expect((await t.get('/api/leads/export', { as: admin })).statusCode).toBe(200)
+    expect((await t.get('/api/leads/export', { as: copied })).json().code).toBe('confirm_needed')
+    const [old] = await t.sql(
+      `select expire <= now() + interval '10 seconds' as ends from sessions where user_id = $1 and confirmed_at is null`,
+      [admin.id],
+    )
+    expect(old).toEqual({ ends: true })
+    await t.sql(`update sessions set expire = expire - interval '10 seconds' where user_id = $1`, [admin.id])
+    expect((await t.get('/api/user', { as: copied })).statusCode).toBe(401)
+    expect((await t.get('/api/user', { as: admin })).statusCode).toBe(200)
+  })
+
+  it('is told its new token where it came with one, and keeps the time it began', async () => {
+    const { email, password, id } = await t.admin()
+    const { token } = (await t.post('/api/login', { body: { email, password, wantsToken: true } })).json()
+    await t.sql(`update sessions set created_at = now() - interval '3 hours' where user_id = $1`, [id])
+    const bearer = (given: string) => ({ headers: { authorization: `Bearer ${given}` } })
+    const reply = await t.post('/api/user/confirm', { ...bearer(token), body: { password } })
+    expect(reply.headers['set-cookie']).toBeUndefined()
+    expect((await t.get('/api/leads/export', bearer(reply.json().token))).statusCode).toBe(200)
+    expect((await t.get('/api/leads/export', bearer(token))).json().code).toBe('confirm_needed')
+    const begun = await t.sql(
+      `select count(*)::int as n from sessions where user_id = $1 and created_at > now() - interval '2 hours'`,
+      [id],
+    )
+    expect(begun).toEqual([{ n: 0 }])
+  })
+
+  it('keeps the reminders of its device', async () => {
+    const admin = await unconfirmedAdmin()
+    const push = await startPushService()
+    await t.post('/api/push/subscriptions', {
+      as: admin,
+      body: { endpoint: 'https://push.example.com/kept', keys: push.newDevice().keys },
+    })
+    await push.stop()
+    await confirm(admin)
+    await t.sql('delete from sessions where user_id = $1 and confirmed_at is null', [admin.id])
+    expect((await t.get('/api/reminders', { as: admin })).json().devices).toHaveLength(1)
   })
 })
 

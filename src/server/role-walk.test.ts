@@ -57,6 +57,19 @@ describe('every registered route', () => {
     expect(routes.length).toBeGreaterThan(20)
   })
 
+  it('gives a browser nothing of a person that another site made it ask for', async () => {
+    const admin = await t.admin()
+    const personal = routes.filter(({ method, access }) => method === 'GET' && access && access !== 'public')
+    expect(personal.length).toBeGreaterThan(20)
+    for (const { url } of personal)
+      for (const from of ['cross-site', 'same-site']) {
+        const reply = await t.get(fill(url), { as: admin, headers: { 'sec-fetch-site': from } })
+        expect([reply.statusCode, reply.json().code], `${from}: ${url}`).toEqual([403, 'missing_marker'])
+      }
+    for (const from of ['same-origin', 'none'])
+      expect((await t.get('/api/user', { as: admin, headers: { 'sec-fetch-site': from } })).statusCode).toBe(200)
+  })
+
   it('is passed on by the pages’ own server in development', () => {
     const lost = routes.filter(({ url }) => !serverPaths.some((path) => url.startsWith(path)))
     expect(lost.map(({ method, url }) => `${method} ${url}`)).toEqual([])

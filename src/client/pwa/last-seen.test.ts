@@ -3,7 +3,7 @@ import * as accounts from '#contract/accounts.ts'
 import * as ladder from '#contract/challenges/challenge-ladder.ts'
 import * as challenges from '#contract/challenges/challenges.ts'
 import * as cues from '#contract/cues.ts'
-import { loginJwt } from '#contract/debug-auth.ts'
+import { directAuth, loginJwt } from '#contract/debug-auth.ts'
 import * as learn from '#contract/learn.ts'
 import * as membership from '#contract/membership.ts'
 import * as moments from '#contract/moments.ts'
@@ -11,6 +11,7 @@ import * as progress from '#contract/progress.ts'
 import * as settings from '#contract/settings.ts'
 import * as techniques from '#contract/techniques.ts'
 import * as trial from '#contract/trial.ts'
+import { finishSignIn } from '#contract/two-step.ts'
 import { changesSession, keptReads } from './last-seen.ts'
 
 const contracts = {
@@ -36,9 +37,11 @@ it('forgets at every call that may bring somebody else', () => {
   for (const { method, path } of [
     accounts.signOut,
     accounts.login,
+    finishSignIn,
     accounts.register,
     accounts.deleteAccount,
     loginJwt,
+    directAuth,
   ]) {
     expect(changesSession(method, path), `${method} ${path}`).toBe(true)
   }

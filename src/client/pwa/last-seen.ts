@@ -30,8 +30,17 @@ export const keptReads: readonly string[] = [
   '/api/exposure-challenges/ladder',
 ]
 
+const sessionCalls = [
+  '/api/auth/signout',
+  '/api/login',
+  '/api/login/second-step',
+  '/api/register',
+  '/api/login-jwt',
+  '/direct-auth',
+]
+
 /** Calls after which another account may be signed in, or none. */
 export function changesSession(method: string, path: string): boolean {
   if (path === currentUserRead) return method === 'DELETE'
-  return method === 'POST' && ['/api/auth/signout', '/api/login', '/api/register', '/api/login-jwt'].includes(path)
+  return method === 'POST' && sessionCalls.includes(path)
 }

@@ -167,6 +167,7 @@ export function guardRoutes(app: FastifyInstance, deps: { sessions: Sessions; li
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
     if (isWrite && !skipsMarker) requireMarker(request)
     if (access === 'public') return
+    refuseOtherSites(request)
     const admitting = admit(request, access, isWrite)
     if (!answersOutage) return admitting
     try {
@@ -202,12 +203,24 @@ export function guardRoutes(app: FastifyInstance, deps: { sessions: Sessions; li
 }
 
 /**
+ * A link on another site would start a download of somebody's data, or an administrator's list, with their cookie.
+ * Browsers say from where a request comes; who types the address or comes without a browser is no other site.
+ */
+function refuseOtherSites(request: FastifyRequest) {
+  const from = request.headers['sec-fetch-site']
+  if (from === 'cross-site' || from === 'same-site') throw notFromOurPages()
+}
+
+/**
  * A page of another site can make a browser send our cookie, but not this header. That, with
  * SameSite cookies, is the defence against forged requests.
  */
 function requireMarker(request: FastifyRequest) {
   const hasMarker = request.headers['x-requested-with'] === 'XMLHttpRequest'
   const hasBearer = request.headers.authorization?.startsWith('Bearer ') ?? false
-  if (!hasMarker && !hasBearer)
-    throw new AppError('missing_marker', 'This request did not come from Hearten’s own pages, so it was refused.')
+  if (!hasMarker && !hasBearer) throw notFromOurPages()
+}
+
+function notFromOurPages() {
+  return new AppError('missing_marker', 'This request did not come from Hearten’s own pages, so it was refused.')
 }

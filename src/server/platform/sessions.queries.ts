@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import { prepareOnce } from '../db/prepare-once.ts'
 import { type SessionFacts, sessions } from '../db/tables/accounts.ts'
+import { pushSubscriptions } from '../db/tables/reminders.ts'
 import { users } from '../db/tables/users.ts'
 import { refusal } from './errors.ts'
 
@@ -63,8 +64,24 @@ export async function touchSession(db: Queryable, sid: string, expire: Date) {
   await db.update(sessions).set({ expire, lastSeenAt: sql`now()` }).where(eq(sessions.sid, sid))
 }
 
-export async function confirmSession(db: Queryable, sid: string) {
-  await db.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.sid, sid))
+/** What is on its way under the old name still arrives; then only the new one counts. */
+const renewalGraceSeconds = 10
+
+/**
+ * The same session under a new name, confirmed. Whoever has a copy of the old one gains nothing by the confirmation, and
+ * has nothing in a moment. False where it ended meanwhile.
+ */
+export async function renewSession(db: Database, sid: string, renewed: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [old] = await tx.select().from(sessions).where(eq(sessions.sid, sid)).for('update')
+    if (!old) return false
+    await tx.insert(sessions).values({ ...old, sid: renewed, lastSeenAt: sql`now()`, confirmedAt: sql`now()` })
+    await tx.update(pushSubscriptions).set({ sid: renewed }).where(eq(pushSubscriptions.sid, sid))
+    const expire = sql`now() + ${renewalGraceSeconds} * interval '1 second'`
+    // Seen just now, so that a late request does not prolong it.
+    await tx.update(sessions).set({ expire, lastSeenAt: sql`now()`, confirmedAt: null }).where(eq(sessions.sid, sid))
+    return true
+  })
 }
 
 /** In plain SQL: this is no change of the account, and must not look like one. */

@@ -4,9 +4,17 @@ import { dayMs } from '#rules/durations.ts'
 import { sessionMaxDays } from '#rules/limits.ts'
 import type { Database } from '../db/database.ts'
 import { deviceOf } from './device.ts'
+import { refusal } from './errors.ts'
 import { keyedHash, newSecret } from './secrets.ts'
 import type { SecurityLog } from './security-log.ts'
-import { deleteSession, findSession, insertSession, type Person, touchSession } from './sessions.queries.ts'
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  type Person,
+  renewSession,
+  touchSession,
+} from './sessions.queries.ts'
 
 /** Who is making a request, and through which session. */
 export type Actor = { userId: string; sid: string; person: Person; device: string; confirmedAt: Date | null }
@@ -71,6 +79,10 @@ export function createSessions(db: Database, settings: SessionSettings) {
     if (userId) await securityLog.note({ userId, event: 'signed_out', device: deviceOf(request) })
   }
 
+  function setCookie(reply: FastifyReply, token: string) {
+    reply.setCookie(cookieName, token, { ...cookieOptions, maxAge: (sessionMaxDays * dayMs) / 1000 })
+  }
+
   return {
     cookieName,
     findActor,
@@ -81,7 +93,17 @@ export function createSessions(db: Database, settings: SessionSettings) {
       const previous = request.cookies[cookieName]
       const token = await open(request, userId, 'cookie')
       if (previous) await deleteSession(db, sidOf(previous))
-      reply.setCookie(cookieName, token, { ...cookieOptions, maxAge: (sessionMaxDays * dayMs) / 1000 })
+      setCookie(reply, token)
+    },
+
+    /** After the password was given once more: confirmed, under a new identifier. The token, for who came with one. */
+    async renew(request: FastifyRequest, reply: FastifyReply, { sid }: Actor): Promise<string | undefined> {
+      const token = newSecret()
+      if (!(await renewSession(db, sid, sidOf(token)))) throw refusal('signed_out')
+      const cookie = request.cookies[cookieName]
+      if (cookie === undefined || sidOf(cookie) !== sid) return token
+      setCookie(reply, token)
+      return undefined
     },
 
     openToken: (request: FastifyRequest, userId: string) => open(request, userId, 'token'),

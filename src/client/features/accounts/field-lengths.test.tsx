@@ -50,7 +50,7 @@ it.each([
   ['sign-up', <SignUpForm key="sign-up" {...entry} />],
   ['sign-in', <SignInForm key="sign-in" {...entry} />],
   ['a forgotten password', <ForgotPassword key="forgot" />],
-  ['a changed address', <ChangeEmailForm key="change" onAsked={nothing} onCancel={nothing} />],
+  ['a changed address', <ChangeEmailForm takesCode key="change" onAsked={nothing} onCancel={nothing} />],
 ])('%s takes an email address no longer than the server does', (_, form) => {
   show(form)
   const longest = lengthOf(/email/i)

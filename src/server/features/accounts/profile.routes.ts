@@ -43,16 +43,17 @@ export function profileRoutes(app: FastifyInstance, deps: ProfileDeps & Recovery
   })
   serveMember(app, updateProfile, ({ actor, body }) => profile.rename(actor, body))
   serveMember(app, changeEmail, async ({ actor, body }) => {
-    await profile.askForAddress(actor, body.email, body.password)
+    await profile.askForAddress(actor, body)
     return done
   })
   serveMember(app, changePassword, async ({ actor, body }) => {
     await profile.changePassword(actor, body.currentPassword, body.newPassword)
     return done
   })
-  serveMember(app, confirmIdentity, async ({ actor, body }) => {
-    await profile.confirm(actor, body.password)
-    return done
+  serveMember(app, confirmIdentity, async ({ actor, body, request, reply }) => {
+    await profile.checkPassword(actor, body.password)
+    const token = await deps.sessions.renew(request, reply, actor)
+    return token === undefined ? done : { ...done, token }
   })
   serveMember(app, listDevices, ({ actor }) => profile.listDevices(actor))
   serveMember(app, endDevice, async ({ actor, params }) => {

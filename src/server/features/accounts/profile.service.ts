@@ -11,18 +11,13 @@ import type { Limits } from '#server/platform/rate-limits.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
 import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
 import type { SecurityLog } from '#server/platform/security-log.ts'
-import {
-  confirmSession,
-  deleteSessionOf,
-  deleteSessionsOf,
-  listSessionsOf,
-  requirePerson,
-} from '#server/platform/sessions.queries.ts'
+import { deleteSessionOf, deleteSessionsOf, listSessionsOf, requirePerson } from '#server/platform/sessions.queries.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import type { AccountMails } from './account-mails.ts'
 import { changeCredentials } from './credentials.queries.ts'
 import { createOwnPassword } from './own-password.ts'
 import { presentUser } from './present-user.ts'
+import { createSecondStep } from './second-step.ts'
 import { deleteUser, updateUser } from './users.queries.ts'
 
 export type ProfileDeps = {
@@ -35,8 +30,11 @@ export type ProfileDeps = {
   onDeleting: (userId: string) => Promise<void>
 }
 
+type Asked = { email: string; password: string; code?: string | undefined }
+
 export function createProfile({ db, limits, mails, jobs, secret, securityLog, onDeleting }: ProfileDeps) {
   const requirePassword = createOwnPassword({ db, limits, securityLog })
+  const { requireCode } = createSecondStep({ db, limits, mails, secret, securityLog })
   const note = ({ userId, device }: Actor, event: SecurityEvent) => securityLog.note({ userId, device, event })
 
   /** Devices are named by a second hash, so that the list gives away no session identifier. */
@@ -48,9 +46,14 @@ export function createProfile({ db, limits, mails, jobs, secret, securityLog, on
       return presentUser(await requirePerson(db, actor.userId))
     },
 
-    async askForAddress(actor: Actor, email: string, password: string) {
+    async askForAddress(actor: Actor, { email, password, code }: Asked) {
       await requirePassword(actor, password)
       if (email === actor.person.email) throw new AppError('conflict', 'That is already your address.')
+      // Whoever reads the new mailbox can reset the password, so it takes what signing in takes.
+      if (actor.person.twoStepSince) {
+        if (!code) throw new AppError('wrong_code', 'Your sign-in takes two steps, so this takes a code too.')
+        await requireCode(actor.userId, code, actor.device)
+      }
       await limits.spend('mailAccount', actor.userId)
       await mails.sendChangeAddress(actor.userId, email)
       await note(actor, 'email_change_asked')
@@ -68,9 +71,8 @@ export function createProfile({ db, limits, mails, jobs, secret, securityLog, on
       await mails.sendPasswordChanged(actor.userId)
     },
 
-    async confirm(actor: Actor, password: string) {
+    async checkPassword(actor: Actor, password: string) {
       await requirePassword(actor, password)
-      await confirmSession(db, actor.sid)
     },
 
     async resendVerification(actor: Actor) {

@@ -3,9 +3,9 @@ import { recoveryCodeCount } from '#rules/limits.ts'
 
 /** Without i, l, o and u, which people misread. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
-const codeLength = 16
+const codeLength = 24
 
-/** 80 bits of chance each, in groups of four that can be copied by hand. */
+/** 120 bits of chance each, in groups of four that can be copied by hand. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () =>
     Array.from(randomBytes(codeLength), (byte) => letters.charAt(byte % letters.length))

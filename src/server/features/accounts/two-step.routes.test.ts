@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { secondStepMinutes } from '#rules/limits.ts'
 import { rateLimits } from '#rules/rate-limits.ts'
 import { cookieOf, type Someone, type TestApp, useTestApp } from '#server/testing/test-app.ts'
+import { newRecoveryCodes } from './recovery-codes.ts'
 
 const t = useTestApp({ hasJobs: true })
 const url = '/api/user/two-step'
@@ -87,6 +88,30 @@ describe('turning it on', () => {
       expect(download.body).not.toContain(secret)
     }
     expect(download.body).not.toMatch(/sealed|codeHash/)
+  })
+})
+
+describe('another address', () => {
+  it('takes a code as well as the password, of who signs in with two steps', async () => {
+    const person = await prepared()
+    const ask = (code?: string) =>
+      t.post('/api/user/email', {
+        as: person,
+        body: { email: `new-${person.email}`, password: person.password, ...(code ? { code } : {}) },
+      })
+    for (const code of [undefined, wrongCode(person.key)]) expect((await ask(code)).json().code).toBe('wrong_code')
+    expect(await eventsOf(person)).not.toContain('email_change_asked')
+    expect((await ask(codeOf(person.key))).statusCode).toBe(202)
+    expect(await eventsOf(person)).toContain('email_change_asked')
+  })
+})
+
+describe('recovery codes', () => {
+  it('have so much chance in them that a plain hash gives nothing away', () => {
+    const codes = newRecoveryCodes()
+    expect(new Set(codes).size).toBe(10)
+    // Five bits a letter, and 112 are asked for.
+    for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/)
   })
 })
 

@@ -4,23 +4,28 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { EmailField } from '#client/ui/fields/email-field.tsx'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'
 import { changeEmail } from '#contract/accounts.ts'
-import { checkEmail, checkGivenPassword } from '../checks.ts'
+import { checkCode, checkEmail, checkGivenPassword } from '../checks.ts'
+import { CodeField } from '../code-field.tsx'
 import { ProblemNotice } from '../problem-notice.tsx'
 import { SubmitButton } from '../submit-button.tsx'
 import { useForm } from '../use-form.ts'
 
-type ChangeEmailFormProps = { onAsked: (newEmail: string) => void; onCancel: () => void }
+type ChangeEmailFormProps = { takesCode: boolean; onAsked: (newEmail: string) => void; onCancel: () => void }
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-export function ChangeEmailForm({ onAsked, onCancel }: ChangeEmailFormProps) {
+export function ChangeEmailForm({ takesCode, onAsked, onCancel }: ChangeEmailFormProps) {
   const { errors, problem, isSending, formProps } = useForm({
-    fields: ['email', 'password'],
+    fields: ['email', 'password', 'code'],
     claimError: useUnauthorizedHandler(),
-    blames: { forbidden: 'password', conflict: 'email' },
-    check: (typed) => ({ email: checkEmail(typed.email), password: checkGivenPassword(typed.password) }),
-    async send(body) {
-      await call(changeEmail, { body })
+    blames: { forbidden: 'password', conflict: 'email', wrong_code: 'code' },
+    check: (typed) => ({
+      email: checkEmail(typed.email),
+      password: checkGivenPassword(typed.password),
+      code: takesCode ? checkCode(typed.code) : undefined,
+    }),
+    async send({ code, ...body }) {
+      await call(changeEmail, { body: takesCode ? { ...body, code } : body })
       onAsked(body.email)
     },
   })
@@ -35,6 +40,7 @@ export function ChangeEmailForm({ onAsked, onCancel }: ChangeEmailFormProps) {
         hint="So nobody who picks up your phone can do this."
         error={errors.password}
       />
+      {takesCode && <CodeField error={errors.code} />}
       <ProblemNotice problem={problem} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton full={false} isSending={isSending}>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { Notice } from '#client/ui/feedback/notice.tsx'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
+import { readTwoStep } from '#contract/two-step.ts'
 import { verificationLinkHours } from '#rules/limits.ts'
 import type { AccountPartProps } from './account-screen.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -12,6 +14,7 @@ import { ResendVerification } from './resend-verification.tsx'
 
 export function EmailSection(part: AccountPartProps) {
   const { email, emailVerified } = useRequiredUser()
+  const twoStep = useFresh(readTwoStep)
   const [isChanging, setChanging] = useState(false)
   const [askedFor, setAskedFor] = useState<string>()
 
@@ -36,7 +39,11 @@ export function EmailSection(part: AccountPartProps) {
         )}
       </LiveRegion>
       {isChanging ? (
-        <ChangeEmailForm onAsked={onAsked} onCancel={() => setChanging(false)} />
+        <ChangeEmailForm
+          takesCode={twoStep.data?.isOn ?? false}
+          onAsked={onAsked}
+          onCancel={() => setChanging(false)}
+        />
       ) : (
         <div>
           <Button variant="line" onClick={() => setChanging(true)}>

@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
         Two-step sign-in is on. Keep these recovery codes.
       </h3>
       <p>Without your phone, each of them signs you in once. We show them now and never again.</p>
-      <ul aria-label="Recovery codes" className="grid gap-x-6 gap-y-1 font-mono desk:grid-cols-2">
+      <ul aria-label="Recovery codes" className="grid gap-x-6 gap-y-1 font-mono text-sm desk:grid-cols-2">
         {codes.map((code) => (
           <li key={code} className="select-all">
             {code}
