@@ -29,11 +29,7 @@ export const coach: Bench = {
   name: 'coach',
   async run(stage) {
     const members = await Promise.all(Array.from({ length: chats }, stage.member))
-    return [
-      ...(await measureTurns(stage, members)),
-      await measureSending(stage, members),
-      ...(await measureOpening(stage, members)),
-    ]
+    return [...(await measureTurns(stage, members)), ...(await measureOpening(stage, members))]
   },
 }
 
@@ -84,27 +80,6 @@ async function measureTurns(stage: Stage, members: readonly Member[]): Promise<F
       2500,
     ),
   ]
-}
-
-async function measureSending(stage: Stage, members: readonly Member[]): Promise<Figure> {
-  const app = createClient(stage.ports.app, chats)
-  const twin = createClient(stage.ports.twin, chats)
-  const bodyOf = (at: number) => ({ message: messages[Math.floor(at / chats) % messages.length] })
-  const send = (times: number) =>
-    inParallel(chats, times, async (at) => {
-      const { cookie = '' } = members[at % chats] ?? {}
-      await app({ method: 'POST', path: '/api/chat/message', cookie, body: bodyOf(at) })
-    })
-  const sendTwin = (times: number) =>
-    inParallel(chats, times, async (at) => {
-      await twin({ method: 'POST', path: `/chat/${members[at % chats]?.id}`, body: bodyOf(at) })
-    })
-  // The twin's chats are filled as far as ours are.
-  await sendTwin(chats * turnsEach)
-  return againstTwin('messages sent a second, against keeping them and saying nothing', send, sendTwin, {
-    times: 200,
-    goal: 0.7,
-  })
 }
 
 async function measureOpening(stage: Stage, members: readonly Member[]): Promise<Figure[]> {

@@ -32,7 +32,7 @@ await jobs.start({ work: false })
 await app.listen({ port: 0, host: '127.0.0.1' })
 
 const twin = Fastify()
-await addTwins(twin, { pool: connection.pool, site })
+addTwins(twin, { pool: connection.pool, site })
 addStillPages(twin, site)
 await twin.listen({ port: 0, host: '127.0.0.1' })
 

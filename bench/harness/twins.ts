@@ -6,12 +6,7 @@ import type { Site } from '../../src/server/platform/site/site.ts'
  * The least that could be done for the same answer: look up the session, read or write the same rows, send them. What
  * the product does beyond it is what its ratio shows.
  */
-export async function addTwins(twin: FastifyInstance, { pool, site }: { pool: pg.Pool; site: Site }) {
-  await pool.query(`create table if not exists twin_chats (user_id uuid primary key, messages jsonb not null,
-    message_count int not null)`)
-  await pool.query(`create table if not exists twin_messages (user_id uuid not null, position int not null,
-    message jsonb not null, primary key (user_id, position))`)
-
+export function addTwins(twin: FastifyInstance, { pool, site }: { pool: pg.Pool; site: Site }) {
   const findUser = async (userId: string) =>
     (
       await pool.query(
@@ -65,38 +60,5 @@ export async function addTwins(twin: FastifyInstance, { pool, site }: { pool: pg
     ])
     const { rows } = await pool.query('select likes from forum_posts where id = $1', [params.postId])
     return rows[0]
-  })
-
-  /** Keeps what was said and a reply of the usual length, and answers the recent part, as the product does. */
-  twin.post<{ Params: { userId: string }; Body: { message: string } }>('/chat/:userId', async ({ params, body }) => {
-    await findUser(params.userId)
-    const client = await pool.connect()
-    try {
-      await client.query('begin')
-      const { rows } = await client.query(
-        'select messages, message_count from twin_chats where user_id = $1 for update',
-        [params.userId],
-      )
-      const { messages = [], message_count: count = 0 } = rows[0] ?? {}
-      const timestamp = new Date().toISOString()
-      const added = [
-        { id: count + 1, role: 'user', content: body.message, timestamp },
-        { id: count + 2, role: 'assistant', content: 'Words to answer with. '.repeat(20), timestamp },
-      ]
-      const recent = [...messages, ...added].slice(-50)
-      await client.query(
-        `insert into twin_chats values ($1, $2, $3)
-         on conflict (user_id) do update set messages = excluded.messages, message_count = excluded.message_count`,
-        [params.userId, JSON.stringify(recent), count + 2],
-      )
-      await client.query(
-        `insert into twin_messages select $1, (entry ->> 'id')::int, entry from jsonb_array_elements($2::jsonb) entry`,
-        [params.userId, JSON.stringify(added)],
-      )
-      await client.query('commit')
-      return { session: { messages: recent } }
-    } finally {
-      client.release()
-    }
   })
 }
