@@ -9,6 +9,7 @@ describe('two transactions that wait for each other', () => {
     await t.sql('create table pairs (id int primary key, n int not null)')
     await t.sql('insert into pairs values (1, 0), (2, 0)')
     let tries = 0
+    let holding = 0
     let bothHoldOne = () => {}
     const held = new Promise<void>((resolve) => {
       bothHoldOne = resolve
@@ -17,12 +18,14 @@ describe('two transactions that wait for each other', () => {
       t.connection.db.transaction(async (tx) => {
         tries += 1
         await tx.execute(`update pairs set n = n + 1 where id = ${first}`)
-        if (tries === 2) bothHoldOne()
+        holding += 1
+        if (holding === 2) bothHoldOne()
         await held
         await tx.execute(`update pairs set n = n + 1 where id = ${second}`)
       })
     await Promise.all([retryOnDeadlock(() => raise(1, 2)), retryOnDeadlock(() => raise(2, 1))])
-    expect(tries).toBe(3)
+    // Begun again, it may take its row before the other wakes up, and then they wait for each other once more.
+    expect(tries).toBeGreaterThan(2)
     expect(await t.sql('select n from pairs order by id')).toEqual([{ n: 2 }, { n: 2 }])
   })
 

@@ -9,6 +9,7 @@ import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/fore
 import { hearAnswer, hearStance } from '#rules/safety/listening/hear-stance.ts'
 import { type HeardTurn, joinHeard, soundsOrdinary, soundsPlain } from '#rules/safety/listening/join-heard.ts'
 import { namesOnlyEvent } from '#rules/safety/listening/names-event.ts'
+import { namesFood } from '#rules/safety/listening/names-food.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import { normalise } from '#rules/safety/normalise.ts'
 import { backToIt } from '#rules/safety/standing/back-to-it.ts'
@@ -130,6 +131,9 @@ function ofPlea(assessment: Assessment, { kind, whose }: SafetyState): Assessmen
 /** Said before the rest where we had taken it for done. */
 const notDoneThen = 'I read that wrong, and I am sorry: nothing has been done.'
 
+/** In messages, this one included. */
+const lately = 4
+
 /** Tablets that nobody has swallowed, no wound, and no spouse where a firm's partner is meant. */
 function fairlyHeard(
   assessment: Assessment,
@@ -138,6 +142,9 @@ function fairlyHeard(
   current: SafetyState | null,
 ): Assessment {
   if (assessment.kind === 'partner_violence' && isWorkPartner(texts)) return noConcern
+  // Sweaty hands wiped on jeans were heard as not eating: without a word about food it is asked beside the talk, at most.
+  if (assessment.kind === 'eating_disorder' && !isStanding(current) && !namesFood(texts.slice(-lately)))
+    return isAlarm(assessment) ? { ...assessment, tier: 'checkin', isFaint: true } : noConcern
   // "Nobody is hurting me" is no violence before anybody asked; what they may do to themselves is another matter.
   const isByOthers = assessment.kind !== null && byOthers.has(assessment.kind)
   if (isByOthers && !isStanding(current) && deniesHurt(texts.at(-1) ?? '')) return noConcern

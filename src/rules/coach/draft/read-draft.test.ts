@@ -72,7 +72,15 @@ it('what was said already is told, and no draft', () => {
   const told = "second time i said 'let me finish this point' and he actually stopped?? idk, is that good or bad"
   expect(readDraft(told)).toBeUndefined()
   expect(readDraft('i texted her "sorry about last night" was that too much?')).toBeUndefined()
+  expect(
+    readDraft("i went!! just texted him 'im in but ive never climbed, be nice'. went quiet and it was sort of ok?"),
+  ).toBeUndefined()
   expect(readDraft('i wrote "sorry about last night" is that too much?')?.text).toBe('sorry about last night')
+})
+
+it('is judged where they fear how it sounds', () => {
+  const mine = "uhh ok. 'its about thursday. id like to do my part without u talking over me'? sounds kinda mean"
+  expect(readDraft(mine)).toMatchObject({ worry: 'harsh' })
 })
 
 it('a version they were asked for is read without quotation marks', () => {

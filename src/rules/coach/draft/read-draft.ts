@@ -30,7 +30,7 @@ const asksVerdict = new RegExp(
     "\\b(?:is|was|would|will|does|do|did|isn'?t|wouldn'?t)\\s+(?:that|this|it|my (?:draft|line|text|message|sentence|version|answer))(?:\\s+(?:one|line|be|sound|work|read|come across|come off|seem|look|feel|too|a bit|all|still|really|as))*\\b.{0,40}(?:\\?|$)",
     '\\b(?:is|does|do|would)\\s+["“\'‘]',
     '\\btoo (?:\\w+ ){0,2}(?:cold|much|harsh|soft|formal|needy|desperate|blunt|rehearsed|long|short|eager|keen|pushy|rude|direct|nice|weird|stiff|mean|strong|forward|dry|cheesy|intense|vague)\\b',
-    '\\b(?:sounds?|looks?|seems?) (?:ok(?:ay)?|all ?right|fine|good|weird|rude|desperate)\\b',
+    '\\b(?:sounds?|looks?|seems?) (?:(?:kinda|kind of|a bit|a little|so|too|really|sort of) )?(?:ok(?:ay)?|all ?right|fine|good|weird|rude|desperate|mean|harsh|cold|stupid|needy|formal)\\b',
     '\\b(?:good|ok(?:ay)?|all ?right|alright|thoughts|yes|yeah|or no|fine|better|enough)\\s*\\?',
     '\\bwhat do (?:you|u) think\\b|\\b(?:would|can|should) (?:you|i) (?:send|say|write|post) (?:it|that|this)\\b|\\bcan (?:you )?check\\b|\\bwill that do\\b|\\b(?:whether|if) it works\\b|\\b(?:of|about) my (?:text|draft|message|version|line)\\b|\\bthe draft is\\b|\\bdo(?:es)? (?:they|it) sound\\b',
     '\\btoo \\w+(?: \\w+){0,4}\\?',
@@ -67,6 +67,12 @@ export function readDraft(message: string, before: readonly string[] = []): Draf
   return shown && text ? draftOf(text, `${message} ${withoutQuoted(shown)}`) : undefined
 }
 
+/** After "send me your version": what they put in quotation marks is that version, whatever they say around it. */
+export function readShown(message: string): Draft | undefined {
+  const own = quotedIn(message)
+  return own === undefined ? undefined : draftOf(own, withoutQuoted(message))
+}
+
 /** "Rough version then. Hi, it's Sam …" */
 const roughEnd = /\brough (?:version|draft)(?: then)?\s*[.,;–—-]/i
 
@@ -99,7 +105,7 @@ const saidByOther =
 
 /** "I said 'let me finish' and he stopped": that was said already, and is told, not shown. */
 const saidAlready =
-  /\bi (?:\w+ )?(?:said|told (?:him|her|them|my \w+|the \w+)|asked(?: (?:him|her|them))?|replied|answered|blurted(?: out)?|shouted|mumbled|sent(?: (?:him|her|them))?|texted(?: (?:him|her|them))?|was like)\W*$/iu
+  /\b(?:i|just|already) (?:\w+ )?(?:said|told (?:him|her|them|my \w+|the \w+)|asked(?: (?:him|her|them))?|replied|answered|blurted(?: out)?|shouted|mumbled|sent(?: (?:him|her|them))?|texted(?: (?:him|her|them))?|was like)\W*$/iu
 
 /** The longest; one or two words in quotation marks are somebody's name for something. */
 function quotedIn(message: string): string | undefined {

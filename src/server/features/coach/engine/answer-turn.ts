@@ -128,10 +128,14 @@ function guessOf(choice: SubjectChoice): Subject | undefined {
 }
 
 function nearestWords(turn: Turn, at: Bearings, subject: Subject): Reply {
-  const near = findNearWords(turn, subject)
-  if (!near) return say(turn, at, 'linesForAnything')
   const before = sayFresh(everywhere.nearWords.say, turn.history, turn.seed) ?? everywhere.nearWords.say[0]
-  return composeReply(turn, at, { ...near, text: `${before} ${near.text}`, node: 'lines' })
+  const near = findNearWords(turn, subject)
+  if (near) return composeReply(turn, at, { ...near, text: `${before} ${near.text}`, node: 'lines' })
+  // Strangers never filled in a shape; lines for the subject, offered as such, are something to change.
+  const lines = conversationOf(subject)?.lines
+  const text = lines && sayFresh(lines.say, turn.history, turn.seed)
+  if (!text) return say(turn, at, 'linesForAnything')
+  return composeReply(turn, at, { text: `${before}\n${text}`, node: 'lines', subject, options: lines.taps ?? [] })
 }
 
 /** A general reply has to be clearly likelier than one written for this. */

@@ -1,5 +1,5 @@
 import { changes, goAhead, good, unfounded } from '#content/coach/conversations/draft-verdicts.ts'
-import { type Draft, readDraft } from '#rules/coach/draft/read-draft.ts'
+import { type Draft, readDraft, readShown } from '#rules/coach/draft/read-draft.ts'
 import { type Flaw, weighDraft } from '#rules/coach/draft/weigh-draft.ts'
 import type { Turn } from '../turn.ts'
 import { sayFresh } from './say.ts'
@@ -7,8 +7,11 @@ import { sayFresh } from './say.ts'
 /** "Is this ok: …?" A verdict, one reason, and at most one change; undefined where no words of theirs are shown. */
 export function judgeDraft({ message, history, seed }: Turn): string | undefined {
   const before = history.filter(({ role }) => role === 'user').slice(-lookedBack)
-  const draft = readDraft(message, before.map(({ content }) => content).toReversed())
-  if (!draft) return undefined
+  const wasInvited = history.findLast(({ role }) => role === 'assistant')?.trace?.node === 'linesForAnything'
+  const draft =
+    readDraft(message, before.map(({ content }) => content).toReversed()) ??
+    (wasInvited ? readShown(message) : undefined)
+  if (!draft || isOurs(draft.text, history)) return undefined
   const { flaw, words, asksSomething } = weighDraft(draft.text)
   const fresh = (wordings: readonly string[]) =>
     sayFresh(wordings, history, seed) ?? wordings[seed % wordings.length] ?? ''
@@ -16,6 +19,16 @@ export function judgeDraft({ message, history, seed }: Turn): string | undefined
   const { worry } = draft
   if (!worry) return filled(fresh(asksSomething ? good.asks : good.tells), draft)
   return filled(`${fresh(unfounded[worry])} ${fresh(goAhead)}`, draft)
+}
+
+/** Quoted back at us, our own line is no draft of theirs. */
+function isOurs(text: string, history: Turn['history']): boolean {
+  const plain = lettersOf(text)
+  return history.some(({ role, content }) => role === 'assistant' && lettersOf(content).includes(plain))
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
 }
 
 const mostNamed = 2
