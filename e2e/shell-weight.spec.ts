@@ -78,22 +78,23 @@ for (const { address, kb, files } of [
   })
 }
 
-for (const address of [
-  '/',
-  '/articles',
-  '/articles/first-date-social-anxiety',
-  '/help-now',
-  '/auth',
-  '/pricing',
-  '/privacy',
-  '/newsletter',
+for (const { address, kb = usualKb } of [
+  { address: '/' },
+  { address: '/articles' },
+  { address: '/articles/first-date-social-anxiety' },
+  // Carries the lines of every country, with the page each was compared with, so that it works without a connection.
+  { address: '/help-now', kb: 140 },
+  { address: '/auth' },
+  { address: '/pricing' },
+  { address: '/privacy' },
+  { address: '/newsletter' },
 ]) {
-  test(`${address} brings at most ${usualKb} KB of JavaScript`, async ({ page }) => {
+  test(`${address} brings at most ${kb} KB of JavaScript`, async ({ page }) => {
     const read = weigh(page, 'script')
     await page.goto(address)
     const { found, total, list } = await read()
     expect(found.length, list).toBeGreaterThan(3)
-    expect(total, list).toBeLessThanOrEqual(usualKb * 1024)
+    expect(total, list).toBeLessThanOrEqual(kb * 1024)
   })
 }
 
