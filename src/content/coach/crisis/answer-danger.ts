@@ -142,8 +142,10 @@ function fairlyHeard(
   current: SafetyState | null,
 ): Assessment {
   if (assessment.kind === 'partner_violence' && isWorkPartner(texts)) return noConcern
-  // Sweaty hands wiped on jeans were heard as not eating: without a word about food it is asked beside the talk, at most.
-  if (assessment.kind === 'eating_disorder' && !isStanding(current) && !namesFood(texts.slice(-lately)))
+  // Sweaty hands wiped on jeans were heard as not eating: in a talk without a word about food it is asked beside it, at most.
+  // A first message has no talk before it, and a hint is all there is.
+  const isInTalk = texts.length > 1 && !isStanding(current)
+  if (assessment.kind === 'eating_disorder' && isInTalk && !namesFood(texts.slice(-lately)))
     return isAlarm(assessment) ? { ...assessment, tier: 'checkin', isFaint: true } : noConcern
   // "Nobody is hurting me" is no violence before anybody asked; what they may do to themselves is another matter.
   const isByOthers = assessment.kind !== null && byOthers.has(assessment.kind)
