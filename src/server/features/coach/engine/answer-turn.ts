@@ -33,7 +33,7 @@ import { sayFresh } from './say.ts'
 import { hasSent } from './sent-it.ts'
 import { countWords } from './sentences.ts'
 import { say, sayMove, sayNode } from './speak.ts'
-import { believe } from './subject-belief.ts'
+import { believe, chosenOne } from './subject-belief.ts'
 import { type Answered, findAnywhere, findNearWords, findWritten } from './written-answer.ts'
 
 /**
@@ -46,7 +46,7 @@ export function answerTurn(turn: Turn): Reply {
   const before = readBearings(turn.history)
   const tapped = findTapped(message, before.last?.choices ?? [])
   const act = tapped ? 'new_subject' : actOf(turn, before)
-  const at: Bearings = { ...before, belief: believe(before.belief, turn, act) }
+  const at: Bearings = { ...before, belief: tapped ? chosenOne(tapped) : believe(before.belief, turn, act) }
 
   const verdict = tapped ? undefined : judgeDraft(turn)
   if (verdict !== undefined) return composeReply(turn, at, { text: verdict, node: 'draft', subject: at.subject })

@@ -4,7 +4,7 @@ import { faultless } from '#rules/coach/reply-faults.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { SubjectBelief } from '#rules/coach/trace.ts'
 import { chooseSubject as choose } from './choose-subject.ts'
-import { believe } from './subject-belief.ts'
+import { believe, chosenOne } from './subject-belief.ts'
 
 function hearing(...subject: [Subject, number][]): Heard {
   return {
@@ -56,6 +56,32 @@ describe('the subject of a talk', () => {
     const before = { weight: 2, shares: [['club', 0.3] as const, ['neighbor', 0.25] as const] }
     const heard = { alone: hearing(['neighbor', 0.9]), after: hearing(['neighbor', 0.8], ['club', 0.1]) }
     expect(chooseSubject({ ...asked, current: 'club', heard }, before)).toEqual({ kind: 'sure', subject: 'neighbor' })
+  })
+
+  it('stays what it was where panic was said to be none', () => {
+    const before = { weight: 2, shares: [['boss', 0.3] as const, ['phone', 0.32] as const] }
+    const heard = { alone: hearing(['panic', 0.8]) }
+    expect(chooseSubject({ ...asked, current: 'boss', barred: ['panic'], heard }, before)).toEqual({
+      kind: 'kept',
+      subject: 'boss',
+    })
+  })
+
+  it('is panic at once where one message says so', () => {
+    const before = { weight: 5, shares: [['boss', 0.8] as const] }
+    const heard = { alone: hearing(['panic', 0.8]) }
+    expect(chooseSubject({ ...asked, current: 'boss', heard }, before)).toEqual({ kind: 'sure', subject: 'panic' })
+  })
+
+  it('stays with what was chosen by a tap, whatever the next message sounds like', () => {
+    const heard = { alone: hearing(['phone', 0.7], ['shop', 0.1]) }
+    const choice = choose({
+      ...asked,
+      current: 'shop',
+      heard,
+      belief: believe(chosenOne('shop'), { ...asked, heard }, 'answer'),
+    })
+    expect(choice).toEqual({ kind: 'kept', subject: 'shop' })
   })
 
   it('is not the coach itself once something else is told', () => {

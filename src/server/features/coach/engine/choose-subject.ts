@@ -75,9 +75,12 @@ export function chooseSubject(request: Request): SubjectChoice {
 function candidates(request: Request): Candidate[] {
   const found = thingsFirst(likeliest(request))
   if (!request.current || request.act === 'correction') return found
-  const panic = found.find(({ name }) => name === 'panic')
-  const isPanic = (sharesOf(request.heard).get('panic') ?? 0) >= leaveFrom
-  return isPanic && panic ? [{ ...panic, p: 1 }] : found.filter(({ name }) => !manners.has(name))
+  return isPanic(request) ? [{ name: 'panic', p: 1 }] : found.filter(({ name }) => !manners.has(name))
+}
+
+/** In this message, whatever the talk was about; never again in a chat where it was said to be none. */
+function isPanic({ heard, barred }: Request): boolean {
+  return !barred.includes('panic') && (sharesOf(heard).get('panic') ?? 0) >= leaveFrom
 }
 
 /**
@@ -121,10 +124,10 @@ function thingsFirst(found: Candidate[]): Candidate[] {
 }
 
 function isLeaving(request: Request): boolean {
-  const { act, current, heard, isGlad } = request
+  const { act, current, isGlad } = request
   if (isGlad) return false
   if (act === 'correction') return true
-  if ((sharesOf(heard).get('panic') ?? 0) >= leaveFrom) return current !== 'panic'
+  if (isPanic(request)) return current !== 'panic'
   const all = likeliest(request)
   const best = all.find(({ name }) => !manners.has(name))
   if (!best || best.name === current) return false

@@ -41,6 +41,11 @@ export function believe(
   return { weight: Math.round(weight * 100) / 100, shares }
 }
 
+/** Chosen with a tap, a subject is surer than anything the listener makes of the words on the button. */
+export function chosenOne(subject: Subject): SubjectBelief {
+  return { weight: 2, shares: [[subject, 0.9]] }
+}
+
 export function candidatesOf(belief: SubjectBelief | undefined): Candidate[] {
   return (belief?.shares ?? []).map(([name, p]) => ({ name, p }))
 }
