@@ -13,9 +13,9 @@ const required: Record<string, string> = {
   NZ: '111 | 1737 234 | 1737 0800376633',
   IN: '112 | wa.me/919999666555 | 14416 1098',
   ZA: '112 | 31393 | 0800567567 116',
-  NG: '112 | | 08000787746',
+  NG: '112 | | 08000787746 08008008001',
   KE: '999 | | 0722178177 116',
-  GH: '112 | | 0800678678',
+  GH: '112 | | 0800678678 0800800800',
   PH: '911 | | 09178998727 1553 163',
   PK: '1122 | | 1121',
   SG: '995 | wa.me/6591511767 | 1767 18002744788',
@@ -26,10 +26,10 @@ const required: Record<string, string> = {
   PE: '105 | | 113 100',
   CL: '131 | www.linealibre.cl | *4141 1515',
   EC: '911 | | 171',
-  DO: '911 | | 8092001400',
+  DO: '911 | | 8092001400 8092001202',
   UY: '911 | | 08000767 08005050',
   CR: '911 | wa.me/50689891147 |',
-  VE: '911 | |',
+  VE: '911 | | 04242907338',
   FR: '15 | www.sos-amitie.com www.allo119.gouv.fr | 3114 119',
   BE: '112 | www.zelfmoord1813.be www.103ecoute.be | 1813 080032123 103 102',
   LU: '112 | 454545.lu | 454545 116111',
@@ -95,6 +95,6 @@ describe('for the young', () => {
     const without = crisisHelp.filter(
       ({ lines }) => lines.some(({ how }) => how === 'call') && !lines.some(({ isForYoung }) => isForYoung),
     )
-    expect(without.map(({ country }) => country)).toEqual(['NG', 'GH', 'MX', 'EC', 'DO'])
+    expect(without.map(({ country }) => country)).toEqual(['MX', 'EC', 'VE'])
   })
 })

@@ -81,6 +81,15 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
           '2026-11-17',
         ),
       }),
+      call('0800 800 8001', {
+        name: 'Cece Yara Child Helpline',
+        detail: 'Free, for children, and for adults who worry about one.',
+        isForYoung: true,
+        checked: byService(
+          'https://ceceyara.org/cece-yara-child-advocacy-centre-and-zero-abuse-project-collaborate-to-enhance-child-protection-in-nigeria/',
+          '2026-11-18',
+        ),
+      }),
       findAHelpline,
     ],
   },
@@ -120,6 +129,12 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
           'http://businessghana.com/site/news/general/271049/MHA-unveils-toll-free-No.-for-psycho-social-support',
           '2026-11-17',
         ),
+      }),
+      call('0800 800 800', {
+        name: 'Helpline of Hope, for children too',
+        detail: 'Free, for anybody who is being hurt, and for adults who worry about a child.',
+        isForYoung: true,
+        checked: byOther('https://cocoainitiative.org/fr/node/1371', '2026-11-18'),
       }),
       findAHelpline,
     ],

@@ -44,7 +44,7 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
     lines: [
       whatsApp('55 5533 5533', '525555335533', {
         name: 'Consejo Ciudadano, Chat de Confianza',
-        detail: 'Free, in Spanish. Somebody writes back.',
+        detail: 'Free, in Spanish. Somebody writes back, also about bullying at school.',
         checked: byOther(
           'https://889noticias.mx/noticias/seguridad-y-justicia/consejo-ciudadano-ha-logrado-atender-a-casi-3-mil-personas-a-traves-de-su-chat/',
           '2026-11-17',
@@ -58,6 +58,7 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
           '2026-11-17',
         ),
       }),
+      findAHelpline,
     ],
   },
   {
@@ -207,6 +208,12 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
           '2026-11-17',
         ),
       }),
+      call('809-200-1202', {
+        name: 'Línea Vida, for children too',
+        detail: 'Free, in Spanish, for anybody who is hurt or abused. You don’t have to give a name.',
+        isForYoung: true,
+        checked: byOther('https://elnacional.com.do/raquel-arbaje-llama-a-denunciar-abuso-infantil/', '2026-11-18'),
+      }),
       findAHelpline,
     ],
   },
@@ -248,5 +255,21 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       findAHelpline,
     ],
   },
-  { country: 'VE', countryName: 'Venezuela', emergency: emergency('911'), lines: [findAHelpline] },
+  {
+    country: 'VE',
+    countryName: 'Venezuela',
+    emergency: emergency('911'),
+    lines: [
+      call('0424 290 7338', {
+        name: 'Federación de Psicólogos de Venezuela',
+        detail: 'In Spanish. A psychologist answers.',
+        hours: 'Friday to Sunday, 8 a.m. to 8 p.m.',
+        checked: byOther(
+          'https://contrapunto.com/salud-5/federacion-de-psicologos-de-venezuela-mantiene-primeros-auxilios-psicologicos-en-navidad-y-ano-nuevo',
+          '2026-11-18',
+        ),
+      }),
+      findAHelpline,
+    ],
+  },
 ]
