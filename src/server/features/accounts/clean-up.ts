@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { deleteExpiredSessions } from '#server/platform/sessions.queries.ts'
-import { deleteExpiredTokens } from './tokens.queries.ts'
+import { deleteExpiredTokens } from './links/tokens.queries.ts'
 
 /** Once an hour, what has expired leaves the tables. */
 export function cleanUpAccounts({ db, jobs }: { db: Database; jobs: Jobs }): void {

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
-import { lockCredentials } from './credentials.queries.ts'
+import { lockCredentials } from '../credentials.queries.ts'
 import { findToken, type TokenPurpose, takeToken } from './tokens.queries.ts'
 
 export type OpenedLink = {

@@ -6,8 +6,8 @@ import { isPasswordRight } from '#server/platform/passwords.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
 import type { SecurityLog } from '#server/platform/security-log.ts'
 import { requirePerson } from '#server/platform/sessions.queries.ts'
-import { presentUser } from './present-user.ts'
-import { findCredentials } from './users.queries.ts'
+import { presentUser } from '../present-user.ts'
+import { findCredentials } from '../users.queries.ts'
 
 export type SignInDeps = { db: Database; limits: Limits; securityLog: SecurityLog }
 

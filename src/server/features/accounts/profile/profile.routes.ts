@@ -19,8 +19,8 @@ import { done } from '#contract/fields.ts'
 import { callerOf } from '#server/platform/device.ts'
 import { serveMember, servePublic } from '#server/platform/serve.ts'
 import type { Sessions } from '#server/platform/sessions.ts'
+import { createRecovery, type RecoveryDeps } from '../links/recovery.service.ts'
 import { createProfile, type ProfileDeps } from './profile.service.ts'
-import { createRecovery, type RecoveryDeps } from './recovery.service.ts'
 
 export function profileRoutes(app: FastifyInstance, deps: ProfileDeps & RecoveryDeps & { sessions: Sessions }) {
   const recovery = createRecovery(deps)

@@ -4,9 +4,9 @@ import { done } from '#contract/fields.ts'
 import { callerOf } from '#server/platform/device.ts'
 import { serveMember, servePublic } from '#server/platform/serve.ts'
 import type { Actor, Sessions } from '#server/platform/sessions.ts'
-import { presentUser } from './present-user.ts'
+import { presentUser } from '../present-user.ts'
+import { createSecondStep, type SecondStepDeps } from '../two-step/second-step.ts'
 import { createRegistration, type RegistrationDeps } from './registration.service.ts'
-import { createSecondStep, type SecondStepDeps } from './second-step.ts'
 import { createSignIn, type SignInDeps } from './sign-in.service.ts'
 
 export type SignInRoutesDeps = RegistrationDeps & SignInDeps & SecondStepDeps & { sessions: Sessions }

@@ -19,9 +19,9 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Mailer } from '#server/platform/jobs/mailer.ts'
 import { keyedHash, newSecret, seal, unseal } from '#server/platform/secrets.ts'
 import { insertEventOnce } from '#server/platform/security-log.queries.ts'
-import { readVersionOf } from './credentials.queries.ts'
+import { readVersionOf } from '../credentials.queries.ts'
+import { findAddressee } from '../users.queries.ts'
 import { replaceToken, type TokenPurpose } from './tokens.queries.ts'
-import { findAddressee } from './users.queries.ts'
 
 export type AccountMailsDeps = { db: Database; jobs: Jobs; mailer: Mailer; secret: string; appUrl: () => string }
 

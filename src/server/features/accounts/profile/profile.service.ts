@@ -13,12 +13,12 @@ import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
 import type { SecurityLog } from '#server/platform/security-log.ts'
 import { deleteSessionOf, deleteSessionsOf, listSessionsOf, requirePerson } from '#server/platform/sessions.queries.ts'
 import type { Actor } from '#server/platform/sessions.ts'
-import type { AccountMails } from './account-mails.ts'
-import { changeCredentials } from './credentials.queries.ts'
-import { createOwnPassword } from './own-password.ts'
-import { presentUser } from './present-user.ts'
-import { createSecondStep } from './second-step.ts'
-import { deleteUser, updateUser } from './users.queries.ts'
+import { changeCredentials } from '../credentials.queries.ts'
+import type { AccountMails } from '../links/account-mails.ts'
+import { createOwnPassword } from '../own-password.ts'
+import { presentUser } from '../present-user.ts'
+import { createSecondStep } from '../two-step/second-step.ts'
+import { deleteUser, updateUser } from '../users.queries.ts'
 
 export type ProfileDeps = {
   db: Database

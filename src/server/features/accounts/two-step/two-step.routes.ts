@@ -11,7 +11,7 @@ import {
 import { callerOf } from '#server/platform/device.ts'
 import { serveMember, servePublic } from '#server/platform/serve.ts'
 import { requirePerson } from '#server/platform/sessions.queries.ts'
-import { presentUser } from './present-user.ts'
+import { presentUser } from '../present-user.ts'
 import { createSecondStep } from './second-step.ts'
 import { createTwoStep, type TwoStepDeps } from './two-step.service.ts'
 

@@ -5,9 +5,9 @@ import { AppError } from '#server/platform/errors.ts'
 import { hashPassword, refuseWeakPassword } from '#server/platform/passwords.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
 import { requirePerson } from '#server/platform/sessions.queries.ts'
-import type { AccountMails } from './account-mails.ts'
-import { presentUser } from './present-user.ts'
-import { findCredentials, insertUser } from './users.queries.ts'
+import type { AccountMails } from '../links/account-mails.ts'
+import { presentUser } from '../present-user.ts'
+import { findCredentials, insertUser } from '../users.queries.ts'
 
 export type RegistrationDeps = {
   db: Database

@@ -8,11 +8,11 @@ import type { Limits } from '#server/platform/rate-limits.ts'
 import { newSecret } from '#server/platform/secrets.ts'
 import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
 import { deleteSessionsOf, requirePerson } from '#server/platform/sessions.queries.ts'
+import { changeCredentials } from '../credentials.queries.ts'
+import { grantAdmins } from '../users.queries.ts'
 import type { AccountMails } from './account-mails.ts'
-import { changeCredentials } from './credentials.queries.ts'
 import { createLinks } from './links.ts'
 import type { TokenPurpose } from './tokens.queries.ts'
-import { grantAdmins } from './users.queries.ts'
 
 export type RecoveryDeps = {
   db: Database
