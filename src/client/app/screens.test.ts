@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pages } from '#rules/pages/pages.ts'
 import { screens } from './screens.ts'
-import * as entries from './shell/entries.ts'
+import * as entries from './shell/menus/entries.ts'
 
 it('shows only addresses of the page table, each once', () => {
   const paths = screens.map((screen) => screen.path)

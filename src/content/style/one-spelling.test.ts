@@ -57,9 +57,9 @@ describe('one way each, on screens, in content, mails, errors and guides for col
   it('writes it Sign In only where a label is laid down that way', () => {
     expect(filesWith(/\bSign In\b/).sort()).toEqual([
       'src/client/app/shell/visitor-actions.tsx',
-      'src/client/features/accounts/auth-screen.tsx',
-      'src/client/features/accounts/second-step-form.tsx',
-      'src/client/features/accounts/sign-in-form.tsx',
+      'src/client/features/accounts/sign-in/auth-screen.tsx',
+      'src/client/features/accounts/sign-in/second-step-form.tsx',
+      'src/client/features/accounts/sign-in/sign-in-form.tsx',
       'src/client/features/cues/sign-in-prompt.tsx',
       'src/client/features/recommendations/access-cards.tsx',
       'src/client/features/recommendations/problems.ts',
@@ -76,8 +76,8 @@ describe('one typography', () => {
 
   it('has a straight apostrophe only where a label is laid down that way', () => {
     expect(shownWith(/[a-z]'(?:d|ll|m|re|s|t|ve)\b/i).sort()).toEqual([
-      'src/client/features/accounts/entry-promise.tsx',
-      'src/client/features/accounts/sign-up-form.tsx',
+      'src/client/features/accounts/entry/entry-promise.tsx',
+      'src/client/features/accounts/sign-in/sign-up-form.tsx',
       'src/client/features/cancel-membership/cancel-form.tsx',
       'src/client/features/cancel-membership/submitted.tsx',
       'src/client/features/dashboard/focus-card.tsx',

@@ -9,7 +9,7 @@ import { PageSkeleton } from '../page-skeleton.tsx'
 import { PageSpinner } from '../page-spinner.tsx'
 
 const AuthScreen = lazy(() =>
-  import('#client/features/accounts/auth-screen.tsx').then((module) => ({ default: module.AuthScreen })),
+  import('#client/features/accounts/sign-in/auth-screen.tsx').then((module) => ({ default: module.AuthScreen })),
 )
 
 const GateWords = lazy(() => import('./gate-words.tsx').then((module) => ({ default: module.GateWords })))

@@ -5,9 +5,9 @@ import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { useIsHydrated, useSearchAfterHydration } from '#client/platform/page/use-search.ts'
 import { parsePostAuthAction, rememberPostAuthAction } from '#client/platform/session/post-auth-action.ts'
 import type { SignInState } from '#client/platform/session/use-unauthorized.ts'
-import { destinationAfter, modeOf } from './after-auth.ts'
-import { AuthScreen } from './auth-screen.tsx'
-import { Farewell, type FarewellState } from './farewell.tsx'
+import { Farewell, type FarewellState } from './entry/farewell.tsx'
+import { destinationAfter, modeOf } from './sign-in/after-auth.ts'
+import { AuthScreen } from './sign-in/auth-screen.tsx'
 
 export const handle: PageHandle = { frame: 'bare' }
 

@@ -10,8 +10,8 @@ import { type CurrentUser, Registration } from '#contract/accounts.ts'
 import { ChangeEmailForm } from './account/change-email-form.tsx'
 import { NameSection } from './account/name-section.tsx'
 import ForgotPassword from './forgot-password.route.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
+import { SignInForm } from './sign-in/sign-in-form.tsx'
+import { SignUpForm } from './sign-in/sign-up-form.tsx'
 
 const maya = { id: 'u1', email: 'maya@example.com', firstName: 'Maya', lastName: '' } as CurrentUser
 const nothing = () => {}

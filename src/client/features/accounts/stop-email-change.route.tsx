@@ -5,12 +5,12 @@ import { call } from '#client/platform/request/request.ts'
 import { useMailedToken } from '#client/platform/session/use-mailed-token.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { stopEmailChange } from '#contract/accounts.ts'
-import { EntryLayout } from './entry-layout.tsx'
-import { EntryPromise } from './entry-promise.tsx'
-import { EntryWords } from './entry-words.tsx'
-import { ProblemNotice } from './problem-notice.tsx'
-import { SubmitButton } from './submit-button.tsx'
-import { useForm } from './use-form.ts'
+import { EntryLayout } from './entry/entry-layout.tsx'
+import { EntryPromise } from './entry/entry-promise.tsx'
+import { EntryWords } from './entry/entry-words.tsx'
+import { ProblemNotice } from './form/problem-notice.tsx'
+import { SubmitButton } from './form/submit-button.tsx'
+import { useForm } from './form/use-form.ts'
 
 export const handle: PageHandle = { frame: 'bare' }
 export const meta = () => pageMeta({ title: 'Keep your email' })

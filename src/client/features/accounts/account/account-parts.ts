@@ -2,12 +2,12 @@ import type { AccountPart } from './account-screen.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
-import { DevicesSection } from './devices-section.tsx'
+import { DevicesSection } from './devices/devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { HappenedSection } from './happened-section.tsx'
 import { NameSection } from './name-section.tsx'
 import { PasswordSection } from './password-section.tsx'
-import { TwoStepSection } from './two-step-section.tsx'
+import { TwoStepSection } from './two-step/two-step-section.tsx'
 
 export const personParts: readonly AccountPart[] = [
   { id: 'name', title: 'Name', Section: NameSection },

@@ -4,11 +4,11 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { EmailField } from '#client/ui/fields/email-field.tsx'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'
 import { changeEmail } from '#contract/accounts.ts'
-import { checkCode, checkEmail, checkGivenPassword } from '../checks.ts'
-import { CodeField } from '../code-field.tsx'
-import { ProblemNotice } from '../problem-notice.tsx'
-import { SubmitButton } from '../submit-button.tsx'
-import { useForm } from '../use-form.ts'
+import { checkCode, checkEmail, checkGivenPassword } from '../form/checks.ts'
+import { CodeField } from '../form/code-field.tsx'
+import { ProblemNotice } from '../form/problem-notice.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { useForm } from '../form/use-form.ts'
 
 type ChangeEmailFormProps = { takesCode: boolean; onAsked: (newEmail: string) => void; onCancel: () => void }
 

@@ -10,11 +10,11 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'
 import { DialogClose } from '#client/ui/layers/dialog.tsx'
 import { deleteAccount } from '#contract/accounts.ts'
-import { checkGivenPassword } from '../checks.ts'
-import type { FarewellState } from '../farewell.tsx'
-import { ProblemNotice } from '../problem-notice.tsx'
-import { SubmitButton } from '../submit-button.tsx'
-import { useForm } from '../use-form.ts'
+import type { FarewellState } from '../entry/farewell.tsx'
+import { checkGivenPassword } from '../form/checks.ts'
+import { ProblemNotice } from '../form/problem-notice.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { useForm } from '../form/use-form.ts'
 
 export function DeleteAccountForm() {
   const leave = useFarewell()

@@ -6,14 +6,14 @@ import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorize
 import { toast } from '#client/ui/feedback/toast.ts'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'
 import { changePassword } from '#contract/accounts.ts'
-import { checkGivenPassword, checkNewPassword } from '../checks.ts'
-import { NewPasswordField } from '../new-password-field.tsx'
-import { ProblemNotice } from '../problem-notice.tsx'
-import { SubmitButton } from '../submit-button.tsx'
-import { useForm } from '../use-form.ts'
+import { checkGivenPassword, checkNewPassword } from '../form/checks.ts'
+import { NewPasswordField } from '../form/new-password-field.tsx'
+import { ProblemNotice } from '../form/problem-notice.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { useForm } from '../form/use-form.ts'
 import type { AccountPartProps } from './account-screen.tsx'
 import { AccountSection } from './account-section.tsx'
-import { devicesQuery } from './devices-query.ts'
+import { devicesQuery } from './devices/devices-query.ts'
 
 export function PasswordSection(part: AccountPartProps) {
   // A new key makes React draw a new, empty form.

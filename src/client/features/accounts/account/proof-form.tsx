@@ -3,11 +3,11 @@ import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'
-import { checkCode, checkGivenPassword } from '../checks.ts'
-import { CodeField } from '../code-field.tsx'
-import { ProblemNotice } from '../problem-notice.tsx'
-import { SubmitButton } from '../submit-button.tsx'
-import { useForm } from '../use-form.ts'
+import { checkCode, checkGivenPassword } from '../form/checks.ts'
+import { CodeField } from '../form/code-field.tsx'
+import { ProblemNotice } from '../form/problem-notice.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { useForm } from '../form/use-form.ts'
 
 type ProofFormProps = {
   name: string

@@ -3,9 +3,9 @@ import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorize
 import { toast } from '#client/ui/feedback/toast.ts'
 import { resendVerification } from '#contract/accounts.ts'
 import { verificationLinkHours } from '#rules/limits.ts'
-import { ProblemNotice } from '../problem-notice.tsx'
-import { SubmitButton } from '../submit-button.tsx'
-import { useForm } from '../use-form.ts'
+import { ProblemNotice } from '../form/problem-notice.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { useForm } from '../form/use-form.ts'
 
 export function ResendVerification({ email }: { email: string }) {
   const { problem, isSending, formProps } = useForm({

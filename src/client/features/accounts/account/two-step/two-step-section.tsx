@@ -5,8 +5,8 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { Notice } from '#client/ui/feedback/notice.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { readTwoStep, type TwoStepState } from '#contract/two-step.ts'
-import type { AccountPartProps } from './account-screen.tsx'
-import { AccountSection } from './account-section.tsx'
+import type { AccountPartProps } from '../account-screen.tsx'
+import { AccountSection } from '../account-section.tsx'
 import { TwoStepOn } from './two-step-on.tsx'
 
 // With the picture's maker, which nobody else needs.

@@ -6,14 +6,14 @@ import { clearPendingSignup, findPendingSignup, storePendingSignup } from '#clie
 import { toast } from '#client/ui/feedback/toast.ts'
 import { EmailField } from '#client/ui/fields/email-field.tsx'
 import { register } from '#contract/accounts.ts'
-import { findMissing } from './checks.ts'
+import { findMissing } from '../form/checks.ts'
+import { NameFields } from '../form/name-fields.tsx'
+import { NewPasswordField } from '../form/new-password-field.tsx'
+import { ProblemNotice } from '../form/problem-notice.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { useForm } from '../form/use-form.ts'
 import { enter } from './enter.ts'
-import { NameFields } from './name-fields.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
-import { ProblemNotice } from './problem-notice.tsx'
 import { recordLead } from './record-lead.ts'
-import { SubmitButton } from './submit-button.tsx'
-import { useForm } from './use-form.ts'
 
 type SignUpFormProps = {
   /** What was typed in the other mode. */

@@ -3,7 +3,7 @@ import { call } from '#client/platform/request/request.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { makeRecoveryCodes, type TwoStepState, turnOffTwoStep } from '#contract/two-step.ts'
-import { ProofForm } from './proof-form.tsx'
+import { ProofForm } from '../proof-form.tsx'
 
 type TwoStepOnProps = {
   state: TwoStepState

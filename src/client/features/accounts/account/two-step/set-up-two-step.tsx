@@ -5,11 +5,11 @@ import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorize
 import { Button } from '#client/ui/controls/button.tsx'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'
 import { setUpTwoStep, turnOnTwoStep } from '#contract/two-step.ts'
-import { checkCode, checkGivenPassword } from '../checks.ts'
-import { CodeField } from '../code-field.tsx'
-import { ProblemNotice } from '../problem-notice.tsx'
-import { SubmitButton } from '../submit-button.tsx'
-import { useForm } from '../use-form.ts'
+import { checkCode, checkGivenPassword } from '../../form/checks.ts'
+import { CodeField } from '../../form/code-field.tsx'
+import { ProblemNotice } from '../../form/problem-notice.tsx'
+import { SubmitButton } from '../../form/submit-button.tsx'
+import { useForm } from '../../form/use-form.ts'
 import { QrPicture } from './qr-picture.tsx'
 
 type Key = { key: string; uri: string }

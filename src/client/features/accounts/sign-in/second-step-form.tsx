@@ -3,12 +3,12 @@ import { call } from '#client/platform/request/request.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { finishSignIn } from '#contract/two-step.ts'
-import { checkCode } from './checks.ts'
-import { CodeField } from './code-field.tsx'
+import { checkCode } from '../form/checks.ts'
+import { CodeField } from '../form/code-field.tsx'
+import { ProblemNotice } from '../form/problem-notice.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { useForm } from '../form/use-form.ts'
 import { enter } from './enter.ts'
-import { ProblemNotice } from './problem-notice.tsx'
-import { SubmitButton } from './submit-button.tsx'
-import { useForm } from './use-form.ts'
 
 type SecondStepFormProps = {
   /** Kept in this form alone: who closes the page starts again with the password. */

@@ -6,11 +6,11 @@ import { toast } from '#client/ui/feedback/toast.ts'
 import { EmailField } from '#client/ui/fields/email-field.tsx'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'
 import { login } from '#contract/accounts.ts'
-import { checkEmail, checkGivenPassword } from './checks.ts'
+import { checkEmail, checkGivenPassword } from '../form/checks.ts'
+import { ProblemNotice } from '../form/problem-notice.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { useForm } from '../form/use-form.ts'
 import { enter } from './enter.ts'
-import { ProblemNotice } from './problem-notice.tsx'
-import { SubmitButton } from './submit-button.tsx'
-import { useForm } from './use-form.ts'
 
 type SignInFormProps = {
   /** What was typed in the other mode. */
