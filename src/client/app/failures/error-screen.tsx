@@ -1,7 +1,7 @@
 import { useIsOnline } from '#client/platform/request/use-is-online.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { buttonClass } from '#client/ui/controls/button-style.ts'
-import { helpNow } from '../shell/entries.ts'
+import { helpNow } from '../shell/menus/entries.ts'
 import { useAwakeMark } from '../use-awake-mark.ts'
 import { MessageScreen } from './message-screen.tsx'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useIsBareFrameWanted } from '#client/platform/page/frame.ts'
 import { useDoor, usePageHandle } from '../address/use-page.ts'
-import { helpNow } from '../shell/entries.ts'
+import { helpNow } from '../shell/menus/entries.ts'
 import { hasOccupation } from './occupation.ts'
 
 const lookEveryMs = 1000

@@ -1,6 +1,6 @@
 import { House, LifeBuoy, MessageCircle, Sparkle, Wind } from 'lucide-react'
-import { helpNow } from './entries.ts'
-import { NavLink } from './nav-link.tsx'
+import { helpNow } from './menus/entries.ts'
+import { NavLink } from './menus/nav-link.tsx'
 
 const barEntries = [
   { path: '/', label: 'Home', Icon: House },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { BrandMark } from '#client/ui/drawings/brand.tsx'
-import { footerEntries, moreMemberEntries } from './entries.ts'
+import { footerEntries, moreMemberEntries } from './menus/entries.ts'
 
 export function Footer() {
   const { isAuthenticated } = useCurrentUser()

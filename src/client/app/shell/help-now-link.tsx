@@ -1,7 +1,7 @@
 import { LifeBuoy } from 'lucide-react'
 import { classNames } from '#client/ui/class-names.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
-import { helpNow } from './entries.ts'
+import { helpNow } from './menus/entries.ts'
 
 type HelpNowLinkProps = {
   /** On a narrow header only the icon is shown; its name stays. */

@@ -2,7 +2,7 @@ import { NotificationsButton } from '#client/features/notifications/notification
 import type { CurrentUser } from '#contract/accounts.ts'
 import { UnsentSign } from '../unsent/unsent-sign.tsx'
 import { HelpNowLink } from './help-now-link.tsx'
-import { UserMenu } from './user-menu.tsx'
+import { UserMenu } from './menus/user-menu.tsx'
 
 /** The right half of the header for a member. On phones Help now stands in the bottom bar, where there is one. */
 export function MemberActions({ user, hasBottomBar }: { user: CurrentUser; hasBottomBar: boolean }) {

@@ -1,8 +1,8 @@
 import { classNames } from '#client/ui/class-names.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
-import { visitorEntries } from './entries.ts'
 import { HelpNowLink } from './help-now-link.tsx'
-import { NavLink } from './nav-link.tsx'
+import { visitorEntries } from './menus/entries.ts'
+import { NavLink } from './menus/nav-link.tsx'
 
 type VisitorActionsProps = {
   /** Only what everybody has: help, which never waits. */

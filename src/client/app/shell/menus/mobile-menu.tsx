@@ -9,6 +9,8 @@ import { Segmented } from '#client/ui/controls/segmented.tsx'
 import { focusBackTo } from '#client/ui/layers/focus-return.ts'
 import { Sheet, SheetContent, SheetTitle } from '#client/ui/layers/sheet.tsx'
 import type { CurrentUser } from '#contract/accounts.ts'
+import { NewBadge } from '../news/new-mark.tsx'
+import { useNews } from '../news/use-news.ts'
 import {
   accountEntries,
   adminEntries,
@@ -19,9 +21,7 @@ import {
   visitorEntries,
 } from './entries.ts'
 import { NavLink } from './nav-link.tsx'
-import { NewBadge } from './new-mark.tsx'
 import { themeOptions } from './theme-options.ts'
-import { useNews } from './use-news.ts'
 
 type MobileMenuProps = {
   user: CurrentUser | null

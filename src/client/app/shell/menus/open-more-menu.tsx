@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router'
 import type { OpenMenuProps } from '#client/ui/layers/lazy-menu.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#client/ui/layers/menu.tsx'
 import { useFirstFocus } from '#client/ui/layers/use-first-focus.ts'
+import { NewBadge, NewDot } from '../news/new-mark.tsx'
+import { useNews } from '../news/use-news.ts'
 import { isActive } from './active-link.ts'
 import { moreMemberEntries } from './entries.ts'
-import { NewBadge, NewDot } from './new-mark.tsx'
-import { useNews } from './use-news.ts'
 
 export function OpenMoreMenu({ className, isByKeyboard }: OpenMenuProps) {
   const { pathname } = useLocation()

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { LazyMenu } from '#client/ui/layers/lazy-menu.tsx'
+import { NewDot } from '../news/new-mark.tsx'
+import { useNews } from '../news/use-news.ts'
 import { isActive } from './active-link.ts'
 import { moreMemberEntries } from './entries.ts'
-import { NewDot } from './new-mark.tsx'
-import { useNews } from './use-news.ts'
 
 const buttonClass =
   'inline-flex min-h-11 items-center gap-1 rounded-act px-2 text-ui min-[64rem]:px-3.5 font-firm text-ink-2 transition-colors hover:text-ink aria-[current]:bg-sage-soft aria-[current]:text-on-sage-soft [&_svg]:size-4.5'
