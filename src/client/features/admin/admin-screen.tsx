@@ -1,11 +1,11 @@
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/controls/tabs.tsx'
-import { AdminLog } from './admin-log.tsx'
-import { NobodysEvents } from './nobodys-events.tsx'
-import { Operations } from './operations.tsx'
-import { Overview } from './overview.tsx'
-import { People } from './people.tsx'
-import { SecurityEvents } from './security-events.tsx'
+import { AdminLog } from './logs/admin-log.tsx'
+import { NobodysEvents } from './logs/nobodys-events.tsx'
+import { SecurityEvents } from './logs/security-events.tsx'
+import { Operations } from './operations/operations.tsx'
+import { Overview } from './overview/overview.tsx'
+import { People } from './people/people.tsx'
 import { adminTabs, useAdminTab } from './use-admin-view.ts'
 
 export function AdminScreen() {

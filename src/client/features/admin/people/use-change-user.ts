@@ -5,7 +5,7 @@ import { withConfirmation } from '#client/platform/session/confirm-it.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { searchUsers } from '#contract/admin.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { useSayUnchanged } from './use-say-unchanged.ts'
+import { useSayUnchanged } from '../use-say-unchanged.ts'
 
 type Input = { params: { id: string }; body?: unknown }
 

@@ -8,7 +8,7 @@ import { Badge } from '#client/ui/surfaces/badge.tsx'
 import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
 import { exportTrialSignups, listTrialSignups, type TrialSignup } from '#contract/admin.ts'
-import { nameOf, statusWords } from './admin-words.ts'
+import { nameOf, statusWords } from '../admin-words.ts'
 
 const pageSize = 10
 

@@ -7,8 +7,8 @@ import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
 import { type AdminLogEntry, readAdminLog } from '#contract/admin.ts'
 import { writeDate } from '#rules/words/written-date.ts'
-import { actionWords, nameOf, whoDid } from './admin-words.ts'
-import { useChoice } from './use-admin-view.ts'
+import { actionWords, nameOf, whoDid } from '../admin-words.ts'
+import { useChoice } from '../use-admin-view.ts'
 
 const pageSize = 20
 const kinds = [

@@ -9,8 +9,8 @@ import { PastTheEnd } from '#client/ui/surfaces/paged-rows.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
 import { searchUsers } from '#contract/admin.ts'
 import { adminSearchMaxLength } from '#rules/limits.ts'
+import { useChoice } from '../use-admin-view.ts'
 import { PersonRow } from './person-row.tsx'
-import { useChoice } from './use-admin-view.ts'
 
 const pageSize = 20
 

@@ -9,7 +9,7 @@ import {
   DialogTrigger,
 } from '#client/ui/layers/dialog.tsx'
 import { type AdminUser, disableUser, enableUser, makeAdmin, removeAdmin } from '#contract/admin.ts'
-import { nameOf } from './admin-words.ts'
+import { nameOf } from '../admin-words.ts'
 import { useChangeUser } from './use-change-user.ts'
 
 type Change = 'disable' | 'enable' | 'make_admin' | 'remove_admin'

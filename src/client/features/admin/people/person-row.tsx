@@ -3,7 +3,7 @@ import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
 import type { AdminUser } from '#contract/admin.ts'
 import { writeDate } from '#rules/words/written-date.ts'
-import { nameOf, statusWords } from './admin-words.ts'
+import { nameOf, statusWords } from '../admin-words.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { ExtendTrialDialog } from './extend-trial-dialog.tsx'
 

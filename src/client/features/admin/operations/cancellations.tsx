@@ -6,7 +6,7 @@ import { Badge } from '#client/ui/surfaces/badge.tsx'
 import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
 import { type Cancellation, listCancellations } from '#contract/admin.ts'
-import { nameOf } from './admin-words.ts'
+import { nameOf } from '../admin-words.ts'
 
 const pageSize = 10
 const statusWords = { pending: 'Waiting', processed: 'Processed', withdrawn: 'Withdrawn' } as const

@@ -11,7 +11,7 @@ import {
 } from '#client/ui/layers/dialog.tsx'
 import { type AdminUser, extendTrial } from '#contract/admin.ts'
 import { writeDate } from '#rules/words/written-date.ts'
-import { nameOf } from './admin-words.ts'
+import { nameOf } from '../admin-words.ts'
 import { extensionsOf } from './extensions.ts'
 import { useChangeUser } from './use-change-user.ts'
 
