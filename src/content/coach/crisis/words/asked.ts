@@ -9,19 +9,19 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
     'make_sick',
     'No. Nothing to swallow, no water, no milk, no food, and no throwing up, unless the people on the phone say so. Coming back up, it can burn you or choke you. {poison}',
     'Please don’t try to get it out or water it down. That can do more harm than what was taken. Ask {number} or the poison line, and do only what they say. {poison}',
-    'No drinking, no vomiting, no sleeping it off. Those are the things that go wrong at home. {poison} {number} will tell you exactly what to do.',
+    'No drinking, no vomiting, no sleeping it off. Those are the things that make it worse. {poison} {number} will tell you exactly what to do.',
   ),
   seen: lines(
     'seen',
-    'Anybody who gets into your account here can read this chat. You can delete it from your list of chats, and then it is gone from the account. The browser keeps its own history, so clear that too, or use a private window next time. If somebody comes in now, close the page. You can come back.',
+    'Anybody who gets into your account here can read this chat. You can delete it from your list of chats, and then it’s gone from the account. The browser keeps its own history, so clear that too, or use a private window next time. If somebody comes in now, close the page. You can come back.',
     'Yes, if they open your phone and this app, they can see it. Delete the chat from the list of chats when we are done, and sign out. If they check the browser, delete today’s history as well. A friend’s phone, or one at work, is safer for this.',
-    'Only somebody who gets into your phone or your account here. It stays there until you delete it, and you can do that at any time from the list of chats. A call to a helpline may show on the phone bill, though many free ones do not. If you are not sure, call from another phone.',
+    'Only somebody who gets into your phone or your account here. It stays there until you delete it, and you can do that at any time from the list of chats. A call to a helpline may show on the phone bill, though many free ones don’t. If you’re not sure, call from another phone.',
   ),
   who_learns: lines(
     'who_learns',
-    'I cannot call anybody, and nobody is told from here. This chat is kept with your account until you delete it. Crisis lines keep what you tell them private. The exception: if they believe somebody is about to die, some of them send help. You can ask about that before you say more.',
-    'Nothing you write here goes to the police, your family, your school or your work. I am a program and have no way to do that. On a line, ask first: "Who would you have to tell?" You can ask that before you say anything else, and you can stop at any point.',
-    'No. I couldn’t send anyone even if I wanted to. That is also why I keep asking you to reach a person. Telling somebody that you are not well is not a crime, and it is not a reason to be punished.',
+    'I can’t call anybody, and nobody is told from here. This chat is kept with your account until you delete it. Crisis lines keep what you tell them private. The exception: if they believe somebody is about to die, some of them send help. You can ask about that before you say more.',
+    'Nothing you write here goes to the police, your family, your school or your work. I’m a program and have no way to do that. On a line, ask first: "Who would you have to tell?" You can ask that before you say anything else, and you can stop at any point.',
+    'No. I couldn’t send anyone even if I wanted to. That’s also why I keep asking you to reach a person. Telling somebody that you’re not well isn’t a crime, and it’s not a reason to be punished.',
   ),
   no_phone: lines(
     'no_phone',
@@ -32,8 +32,8 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
   ),
   what_happens: lines(
     'what_happens',
-    'Often a short wait or a recorded voice first, then a person. They ask what is going on and if you are safe. You can say as little as you like, be silent, or stop. {reach}',
-    'A trained person answers and lets you talk, or asks small questions if you cannot. They are there to listen, not to lecture, and you don’t have to give your name. {reach}',
+    'Often a short wait or a recorded voice first, then a person. They ask what is going on and if you’re safe. You can say as little as you like, be silent, or stop. {reach}',
+    'A trained person answers and lets you talk, or asks small questions if you can’t. They’re there to listen, not to lecture, and you don’t have to give your name. {reach}',
     'You write or call, you wait a little, and somebody says hello. "I don’t know where to start" is a start. You end it when you want. {reach}',
   ),
   which_number: lines(
@@ -44,31 +44,31 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
   ),
   no_answer: lines(
     'no_answer',
-    'That is hard, after you worked up to it. It says how busy they are, and nothing about you. {second}',
+    'That’s hard, after you worked up to it. It means they’re busy. It doesn’t mean anything about you. {second}',
     'Lines get busy, especially at night. Stay on if you can stand it. In the meantime: {second}',
     'Not every person there gets it right on the first try. The next one may. {second}',
   ),
   should_reach: lines(
     'should_reach',
     {
-      text: 'Yes, tell {her}. One sentence is enough when you are together: "There is something I haven’t told anybody. Please hear me out first."',
+      text: 'Yes, tell {her}. One sentence is enough when you’re together: "There’s something I haven’t told anybody. Please hear me out first."',
       needs: 'helper',
       when: ['help_coming'],
     },
-    'Yes, do. Somebody can have worries of their own and still want to know. One sentence is enough: "I’m in a very bad place. Can you come, or stay on the phone?"',
-    'Yes. You are not one more problem, you are somebody they would want to hear from. You could write: "I’m not okay right now. Can you call me?"',
+    'Yes, do. People can have worries of their own and still want to know. One sentence is enough: "I’m in a very bad place. Can you come, or stay on the phone?"',
+    'Yes. You’re not one more problem, you’re somebody they would want to hear from. You could write: "I’m not okay right now. Can you call me?"',
     'Yes, and now rather than later. You don’t need good words: "Please come. I don’t want to be alone."',
   ),
   own_words: lines(
     'own_words',
-    'Yes, say it like that. It is short and it is yours, and that is better than anything of mine.',
+    'Yes, say it like that. It’s short and it’s yours, and that’s better than anything of mine.',
     'That will do. You don’t have to explain more than that; the next question can be theirs.',
     'Yes. Those are good words for it. If your voice goes, show them the screen.',
   ),
   machine: lines(
     'machine',
-    'I am a program, yes. I choose words that people have written for moments like this, and I can’t see you or come to you. That is why I want somebody human beside you.',
-    'No, I’m not a person. That is why I keep pointing you to people who can hear your voice.',
+    'I’m a program, yes. I choose words that people have written for moments like this, and I can’t see you or come to you. That’s why I want somebody human beside you.',
+    'No, I’m not a person. That’s why I keep pointing you to people who can hear your voice.',
     'I’m software, and I won’t pretend otherwise. I can stay with you in writing while you reach somebody who can do more.',
   ),
 }
@@ -98,7 +98,7 @@ export const messages = {
     'message.person',
     'You could say: "I’m not all right, and I need to tell somebody. Can I talk to you alone for ten minutes?" The rest can come in pieces.',
     'For example: "This is hard to say, so I’ll say it badly. Things are bad at the moment, and I need somebody to know." They will ask, and you choose what to answer.',
-    'Or in writing, if that is easier: "Could we talk? Something is going on that I can’t carry alone." That is enough for a start.',
+    'Or in writing, if that’s easier: "Could we talk? Something is going on that I can’t carry alone." That’s enough for a start.',
   ),
   helper: lines(
     'message.helper',
@@ -115,7 +115,7 @@ export const messages = {
   handOver: lines(
     'message.handOver',
     'You could say: "I have been keeping {means} here. Please take {it} with you tonight." You don’t have to explain more than that.',
-    'One sentence, at the door: "There is something I need you to take from me. It’s {means}." They can take it from there.',
+    'One sentence, at the door: "There’s something I need you to take from me. It’s {means}." They can take it from there.',
     'Short is fine: "Please keep {means} for me. I’ll tell you why when I can."',
   ),
   personHurt: lines(

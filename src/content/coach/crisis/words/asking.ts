@@ -17,8 +17,8 @@ const lines = (name: string, ...all: string[]): Lines => ({ name: `asking.${name
 
 const ifNow = lines(
   'now',
-  'If it cannot wait, {number} is there now.',
-  'If you are in danger this minute, call {number}.',
+  'If it can’t wait, {number} is there now.',
+  'If you’re in danger this minute, call {number}.',
   'If anything is happening right now, please don’t wait for me: {number}.',
 )
 
@@ -26,8 +26,8 @@ const dying: Asking = {
   words: lines(
     'dying',
     'That sounds heavy, and I don’t want to skip over it. I want to ask you something directly, and any answer is okay.',
-    'That sounds very lonely. I would rather ask you straight than guess.',
-    'What you wrote made me stop. It may mean less than I think, or more, so I will ask openly.',
+    'That sounds very lonely. I’d rather ask you straight than guess.',
+    'What you wrote made me stop. It may mean less than I think, or more, so I’ll ask you straight out.',
     'Thank you for writing that. One direct question, and you can answer it in one word.',
   ),
   questions: {
@@ -35,7 +35,7 @@ const dying: Asking = {
     questions: [
       { text: 'When you feel like this, do you sometimes think about not being alive?', yes: 'danger', no: 'safe' },
       { text: 'Do you sometimes feel tired of living?', yes: 'danger', no: 'safe' },
-      { text: 'Have there been moments when you did not want to live?', yes: 'danger', no: 'safe' },
+      { text: 'Have there been moments when you didn’t want to live?', yes: 'danger', no: 'safe' },
       { text: 'Is dying something you have been thinking about?', yes: 'danger', no: 'safe' },
     ],
   },
@@ -46,15 +46,15 @@ const dying: Asking = {
 const hurt: Asking = {
   words: lines(
     'hurt',
-    'I want to stay with that for a moment. I may be wrong, so I will ask, and you don’t have to protect anybody here.',
+    'I want to stay with that for a moment. I may be wrong, so I’ll ask, and you don’t have to protect anybody here.',
     'Something in that makes me want to ask you directly. Any answer is okay, and so is no answer.',
-    'I would rather ask than guess, because that sounded like more than a bad day.',
+    'I’d rather ask than guess, because that sounded like more than a bad day.',
   ),
   questions: {
     name: 'asking.hurt.ask',
     questions: [
       { text: 'Is somebody hurting you, or making you afraid?', yes: 'danger', no: 'safe' },
-      { text: 'Has somebody done something to you that you did not want?', yes: 'danger', no: 'safe' },
+      { text: 'Has somebody done something to you that you didn’t want?', yes: 'danger', no: 'safe' },
       { text: 'Are you safe with the people around you?', yes: 'safe', no: 'danger' },
     ],
   },
@@ -67,7 +67,7 @@ const taken: Asking = {
     'taken',
     'I need to ask this first, because if it’s true, it can’t wait.',
     'One question before anything else, and please be straight with me.',
-    'I may have that wrong, so I will ask straight.',
+    'I may have that wrong, so I’ll ask straight.',
   ),
   questions: {
     name: 'asking.taken.ask',
@@ -87,9 +87,9 @@ const taken: Asking = {
 const unwell: Asking = {
   words: lines(
     'unwell',
-    'That sounds like a lot to be alone with. I may have it wrong, so I will ask.',
+    'That sounds like a lot to be alone with. I may have it wrong, so I’ll ask.',
     'I want to stop there for a moment and ask you directly. Any answer is okay.',
-    'I would rather ask than guess, because that sounded hard.',
+    'I’d rather ask than guess, because that sounded hard.',
   ),
   questions: {
     name: 'asking.unwell.ask',
@@ -107,7 +107,7 @@ const eating: Asking = {
   questions: {
     name: 'asking.eating.ask',
     questions: [
-      { text: 'Has eating, or not eating, become something that is hurting you?', yes: 'danger', no: 'safe' },
+      { text: 'Has eating, or not eating, become something that’s hurting you?', yes: 'danger', no: 'safe' },
       { text: 'Do you feel weak or faint from it?', yes: 'danger', no: 'safe' },
     ],
   },
@@ -127,8 +127,8 @@ const others: Asking = {
 const ofOther: Asking = {
   words: lines(
     'other',
-    'That would worry a lot of people. I may be reading more into it than there is, so I will ask.',
-    'I want to pause there, because it is about somebody you care about.',
+    'That would worry a lot of people. I may be reading more into it than there is, so I’ll ask.',
+    'I want to pause there, because it’s about somebody you care about.',
     'Let me ask you straight, because you know them and I don’t.',
   ),
   questions: {
@@ -167,8 +167,8 @@ export function askingFor({ kind, whose }: { kind: DangerKind; whose: 'self' | '
 export const setRight = {
   words: lines(
     'set_right',
-    'You are right, you did not say that. Sorry, that must have been frightening to read. I asked because feeling alone or unseen can become very heavy for some people.',
-    'You did not say that, and I should not have put it that way. Sorry. I asked because I would rather ask once too often than leave somebody alone with it.',
+    'You’re right, you didn’t say that. Sorry, that must have been frightening to read. I asked because feeling alone or unseen can become very heavy for some people.',
+    'You didn’t say that, and I shouldn’t have put it that way. Sorry. I asked because I’d rather ask once too often than leave somebody alone with it.',
     'Sorry, those were my words and not yours. I asked because what you told me sounded lonely, and that can get very heavy.',
   ),
   questions: {

@@ -4,16 +4,16 @@ export const assaultWords: KindWords = {
   first: {
     name: 'assault.first',
     lines: [
-      'I believe you. You did not want it, and they did not stop. That is on them. It is not about the drink, what you wore, freezing, or having liked them before.',
-      'Thank you for telling me. A no that is not respected is not a misunderstanding. Freezing, going along so that it stops, not screaming: bodies do that to survive.',
-      'What was done to you was wrong, even if it was somebody you know, and even if you are not sure what to call it. From here on, you decide what happens, one thing at a time.',
+      'I believe you. You didn’t want it, and they didn’t stop. That’s on them. It’s not about the drink, what you wore, freezing, or having liked them before.',
+      'Thank you for telling me. A no that’s not respected isn’t a misunderstanding. Freezing, going along so that it stops, not screaming: bodies do that to survive.',
+      'What was done to you was wrong, even if it was somebody you know, and even if you’re not sure what to call it. From here on, you decide what happens, one thing at a time.',
     ],
   },
   urgent: {
     name: 'assault.urgent',
     lines: [
-      'If that person is near you, or you are bleeding or in bad pain, call {number} now. You did nothing to cause this.',
-      'Call {number} if you are not safe from them this minute. Get to a door, a street, other people. What was done to you is on them.',
+      'If that person is near you, or you’re bleeding or in bad pain, call {number} now. You did nothing to cause this.',
+      'Call {number} if you’re not safe from them this minute. Get to a door, a street, other people. What was done to you is on them.',
       '{number} first, if they can still get to you. Then somebody you trust. Everything else can happen in your own time.',
     ],
   },
@@ -22,14 +22,14 @@ export const assaultWords: KindWords = {
     lines: [
       'A hospital can look after injuries, pregnancy and infection. Some of that works best in the first 72 hours, so sooner is better, and later still helps.',
       'A nurse can also keep evidence without the police being called. You can decide about reporting weeks from now.',
-      'If you have not washed or changed yet and can bear it, wait until you have talked to a nurse, and put the clothes in a paper bag. If you have, go anyway. It still helps.',
+      'If you haven’t washed or changed yet and can bear it, wait until you have talked to a nurse, and put the clothes in a paper bag. If you have, go anyway. It still helps.',
       {
-        text: 'You choose who knows. One person who comes with you makes every next step smaller.',
+        text: 'You choose who knows. With one person beside you, every next step gets smaller.',
         unless: ['with_someone', 'told'],
       },
-      'You do not owe anybody the details: not me, not a friend, not a nurse. "I was assaulted" is enough.',
-      'If you cannot remember, or may have been given something: say that at the hospital early. Some tests only work for a day or so.',
-      'Sleep, food, and doors that lock. The body has been through something, whatever your head says about it.',
+      'You don’t owe anybody the details: not me, not a friend, not a nurse. "I was assaulted" is enough.',
+      'If you can’t remember, or may have been given something: say that at the hospital early. Some tests only work for a day or so.',
+      'Rest, warmth, and doors that lock. Your body has been through something, whatever your head says about it.',
       'If it was a while ago, none of this is too late to talk about. People call those lines decades later.',
     ],
   },
@@ -50,14 +50,14 @@ export const assaultWords: KindWords = {
     lines: [
       'Good. Being away from them, with somebody on your side, comes before everything else.',
       'That matters. Everything after this goes at your speed.',
-      'Okay. You are out of reach, and you are believed.',
+      'Okay. You’re out of reach, and you’re believed.',
     ],
   },
   close: {
     name: 'assault.close',
     lines: [
-      'You do not have to do anything more tonight. The line can tell you what a hospital or a report would be like before you choose either. It may come back in waves, and you can say so here at any time. We can also talk about something else now.',
-      'All right. You said it, and it was heard. What comes next is yours to choose, and nothing you did or did not do so far closes a door. If you would rather talk about ordinary things for a while, that is fine too.',
+      'You don’t have to do anything more tonight. The line can tell you what a hospital or a report would be like before you choose either. It may come back in waves, and you can say so here at any time. We can also talk about something else now.',
+      'All right. You said it, and it was heard. What comes next is yours to choose, and nothing you did or didn’t do so far closes a door. If you would rather talk about ordinary things for a while, that’s fine too.',
     ],
   },
   options: ["I'm not safe from them", "I'm hurt", "I'm away from them now", 'What happens if I call?'],

@@ -15,7 +15,7 @@ const heard: CheckIn = {
     name: 'check.heard',
     lines: [
       'I want to pause on that for a moment. It sounds heavier than the rest.',
-      'There is a lot in that sentence. I don’t want to hurry past it.',
+      'There’s a lot in that sentence. I don’t want to hurry past it.',
       'That sounds like more than a bad day. I may be wrong.',
       'Let me ask before we go on, because that sounded like a lot to be alone with.',
     ],
@@ -23,14 +23,14 @@ const heard: CheckIn = {
   questions: [
     { text: 'How are you really doing tonight?' },
     { text: 'What is it like for you at the moment, underneath all that?' },
-    { text: 'How dark does it get, when it is like this?' },
+    { text: 'How dark does it get when it’s like this?' },
   ],
   options: ['It’s worse than I say', 'That’s not how I meant it', 'I’d like to talk about it'],
 }
 
 const onTheSide = [
-  'One other thing, and tell me if I am off.',
-  'And one more question, because I would rather ask than miss it.',
+  'One other thing, and tell me if I’m off.',
+  'And one more question, because I’d rather ask than miss it.',
   'Something else, and you can wave it off.',
 ]
 
@@ -69,7 +69,7 @@ const heardOfOther: CheckIn = {
     lines: [
       'I want to pause on that for a moment. That sounds worrying.',
       'Let me ask before we go on, because that doesn’t sound small.',
-      'You mentioned it in passing, and it may be more than that.',
+      'You mentioned it in passing, but it may be more than that.',
     ],
   },
   questions: [{ text: 'How worried are you about them?' }, { text: 'Are they all right, as far as you can tell?' }],
@@ -80,8 +80,8 @@ const past: CheckIn = {
   words: {
     name: 'check.past',
     lines: [
-      'You have been through something very dark, and you are here to tell it. I respect that.',
-      'That was a lot to live through. It says something about you that you can write it down like this.',
+      'You have been through something very dark, and you’re here to tell it. I respect that.',
+      'That was a lot to live through. It can’t be easy to write it down like this.',
       'You have been further down than most people around you know, and you came back up.',
     ],
   },
@@ -99,7 +99,7 @@ const denied: CheckIn = {
     lines: [
       'Thank you for telling me that. If it ever changes, even a little, say so here. {line}',
       'I take you at your word. If it gets heavier, you can tell me. {line}',
-      'Okay, I believe that. For a night that is worse than this one: {line}',
+      'Okay, I believe you. In case there’s ever a worse night: {line}',
     ],
   },
   questions: [],
@@ -110,7 +110,7 @@ const unclear: CheckIn = {
   words: {
     name: 'check.unclear',
     lines: [
-      'That could be about this situation, or about being alive at all, and I would rather ask than guess. {line}',
+      'That could be about this situation, or about being alive at all, and I’d rather ask than guess. {line}',
       'Some people write that about a bad evening, and some about everything. You can say either here. {line}',
       'Before anything else, one plain question, because those words can mean a lot. {line}',
     ],
@@ -123,8 +123,8 @@ const aboutUs: CheckIn = {
   words: {
     name: 'check.about',
     lines: [
-      'If you tell me you want to die, I show you people to reach in your country and stay with you in writing. I cannot call anyone for you, and this chat is stored with your account. {line}',
-      'What happens is this: you see lines for your country, and we look at the next hour together. I am a program and cannot send help. {line}',
+      'If you tell me you want to die, I’ll show you people you can reach in your country, and I’ll keep writing with you. I can’t call anyone for you, and this chat is stored with your account. {line}',
+      'What happens is this: you’ll see lines for your country, and we’ll look at the next hour together. I’m a program and can’t send help. {line}',
     ],
   },
   questions: [{ text: 'Are you asking because of how you feel today?', yes: 'danger', no: 'safe' }],
@@ -174,7 +174,7 @@ const bodySignal: CheckIn = {
   words: {
     name: 'check.body',
     lines: [
-      'Nerves can do that, and so can other things. If it is new, have a doctor look at it today. If it is strong, spreads to an arm or the jaw, or you faint, call {number}.',
+      'Nerves can do that, and so can other things. If it’s new, have a doctor look at it today. If it’s strong, spreads to an arm or the jaw, or you faint, call {number}.',
       'It’s worth having a doctor check, so that you know what it is. If it gets strong, spreads, or you pass out, call {number}.',
     ],
   },
@@ -186,8 +186,8 @@ const anger: CheckIn = {
   words: {
     name: 'check.anger',
     lines: [
-      'Rage like that usually has a reason, and thinking something is not doing it. I would still rather ask. {line}',
-      'Thoughts like that can scare the person who has them. Having one does not make you dangerous. {line}',
+      'Rage like that usually has a reason, and thinking something isn’t doing it. I’d still rather ask. {line}',
+      'Thoughts like that can scare the person who has them. Having one doesn’t make you dangerous. {line}',
     ],
   },
   questions: [{ text: 'Do you feel close to hurting somebody?', yes: 'danger', no: 'safe' }],
@@ -215,13 +215,13 @@ export const plainlyHurt: CheckIn = {
   words: {
     name: 'check.plainlyHurt',
     lines: [
-      'I was indirect before, so now I will ask openly. You do not have to protect anybody here. {line}',
+      'I was indirect before, so now I’ll ask openly. You don’t have to protect anybody here. {line}',
       'Let me ask it straight, and any answer is all right. {line}',
     ],
   },
   questions: [
     { text: 'Is somebody hurting you, or making you afraid?', yes: 'danger', no: 'safe' },
-    { text: 'Has somebody done something to you that you did not want?', yes: 'danger', no: 'safe' },
+    { text: 'Has somebody done something to you that you didn’t want?', yes: 'danger', no: 'safe' },
   ],
   options: ['Yes, somebody is', "No, it's something else", "I'm not sure"],
 }
@@ -230,7 +230,7 @@ export const plainlyUnwell: CheckIn = {
   words: {
     name: 'check.plainlyUnwell',
     lines: [
-      'I would rather ask than guess, so in plain words. {line}',
+      'I’d rather ask than guess, so in plain words. {line}',
       'Let me ask it straight, because I may have it wrong. {line}',
     ],
   },
@@ -247,7 +247,7 @@ export const plainly: CheckIn = {
     lines: [
       'I was indirect before. Now in plain words, because it matters. {line}',
       'Let me say it straight, and you can answer straight. {line}',
-      'You keep coming back to something dark, so I will ask openly. {line}',
+      'You keep coming back to something dark, so I’ll ask you straight out. {line}',
     ],
   },
   questions: [
@@ -263,8 +263,8 @@ export const followUps: { words: Lines; ofOther: Lines } = {
     name: 'follow',
     lines: [
       'Before we go on: how are you doing with what you told me earlier? One word is fine, and so is skipping it.',
-      'I haven’t forgotten what you told me before. If it has come closer again, say so first, and everything else waits.',
-      'Before this: you were in a hard place when we last talked about it. If any of it is back, tell me, and we start there.',
+      'I haven’t forgotten what you told me before. If it has come closer again, say so first, and everything else can wait.',
+      'Before this: you were in a hard place when we last talked about it. If any of it is back, tell me, and we’ll start there.',
     ],
   },
   ofOther: {

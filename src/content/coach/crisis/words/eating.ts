@@ -4,17 +4,17 @@ export const eatingWords: KindWords = {
   first: {
     name: 'eating.first',
     lines: [
-      'Thank you for telling me. What you describe is hard on your heart and on your mind, and there is real help for it. You do not have to be thinner, or sicker, to deserve that.',
-      'That is more than nerves about food, and it has nothing to do with willpower. It deserves a doctor who knows about it, and soon.',
+      'Thank you for telling me. What you describe is hard on your heart and on your mind, and there’s real help for it. You don’t have to be thinner, or sicker, to deserve that.',
+      'That’s more than nerves about food, and it has nothing to do with willpower. It deserves a doctor who knows about it, and soon.',
       'Keeping that out of sight takes so much work every day. You said it here, and that can be the start of not doing it alone.',
     ],
   },
   urgent: {
     name: 'eating.urgent',
     lines: [
-      'Call {number} now if you have fainted, your chest hurts, your heart is racing or skipping, or there is blood. That is an emergency, whatever you weigh.',
+      'Call {number} now if you have fainted, your chest hurts, your heart is racing or skipping, or there’s blood. That’s an emergency, whatever you weigh.',
       'This is one for {number}, now, not for next week. A heart that isn’t getting enough food can get into trouble without warning.',
-      '{number} if you are faint, confused or in pain right now. Sit or lie down, and have somebody with you.',
+      '{number} if you’re faint, confused or in pain right now. Sit or lie down, and have somebody with you.',
     ],
   },
   steps: {
@@ -22,7 +22,7 @@ export const eatingWords: KindWords = {
     lines: [
       'Fainting, chest pain, a racing or skipping heart, or blood: any of those is an emergency room today.',
       {
-        text: 'See a doctor this week, sooner if you are weak or dizzy. You can show them what you wrote here.',
+        text: 'See a doctor this week, sooner if you’re weak or dizzy. You can show them what you wrote here.',
         unless: ['in_care'],
       },
       {
@@ -30,8 +30,8 @@ export const eatingWords: KindWords = {
         unless: ['told', 'with_someone', 'in_care'],
       },
       'Eat with somebody if you can. You don’t have to talk about it.',
-      'The voice that counts and forbids is loud and it is not you. You do not have to win against it today, only not be alone with it.',
-      'Do not drive, and skip the workout, while you are running on this little.',
+      'The voice that counts and forbids is loud and it’s not you. You don’t have to win against it today, only not be alone with it.',
+      'Don’t drive, and skip the workout, while you’re running on this little.',
       'If tonight went badly, don’t make up for it tomorrow. The next meal is at its usual time.',
     ],
   },
@@ -50,14 +50,14 @@ export const eatingWords: KindWords = {
     name: 'eating.ease',
     lines: [
       'Good. That was not a small thing for you.',
-      'That counts, and more than it feels like.',
-      'Okay. That is one less thing to keep hidden.',
+      'That counts, and for more than it feels like.',
+      'Okay. That’s one less thing to keep hidden.',
     ],
   },
   close: {
     name: 'eating.close',
     lines: [
-      'Then the next step is a doctor or nurse this week, with that person along if you like. If you faint or your heart feels wrong before that, do not wait. We can talk about other things now, and none of them have to be about food.',
+      'Then the next step is a doctor or nurse this week, with that person along if you like. If you faint or your heart feels wrong before that, don’t wait. We can talk about other things now, and none of them have to be about food.',
       'All right. Keep the people close who know about it. If it gets worse again, say so early, here or to them. Now, anything else you want to talk about is fine.',
     ],
   },

@@ -6,7 +6,7 @@ const bodyOpening: Lines = {
   lines: [
     'Call {number} now, or have somebody call while you stay. {poison} Tell them what happened, when, and whether the person is awake and breathing.',
     'This is for {number}, now. {poison} Give the address first, then what you see. They will talk you through it.',
-    '{number} first, and put it on speaker. {poison} You do not have to know what to do, they will tell you step by step.',
+    '{number} first, and put it on speaker. {poison} You don’t have to know what to do, they will tell you step by step.',
   ],
 }
 
@@ -19,19 +19,19 @@ export const friendBodyWords: KindWords = {
     name: 'friendbody.steps',
     lines: [
       {
-        text: 'Nothing to eat or drink for them, and do not make them throw up, unless the people on the phone say so.',
+        text: 'Nothing to eat or drink for them, and don’t make them throw up, unless the people on the phone say so.',
         unless: ['in_care'],
       },
       {
-        text: 'If they are breathing but won’t wake up, turn them onto their side with the head tilted back a little.',
+        text: 'If they’re breathing but won’t wake up, turn them onto their side with the head tilted back a little.',
         unless: ['in_care'],
       },
       {
-        text: 'If they are not breathing, say that first on the phone. They will talk you through pressing on the chest.',
+        text: 'If they’re not breathing, say that first on the phone. They will talk you through pressing on the chest.',
         unless: ['in_care'],
       },
       { text: 'Stay with them, keep them awake if you can, and leave the door open.', unless: ['in_care'] },
-      { text: 'Keep the packet or bottle for the paramedics, even if it is empty.', unless: ['in_care'] },
+      { text: 'Keep the packet or bottle for the paramedics, even if it’s empty.', unless: ['in_care'] },
       {
         text: 'They may beg you not to call, or say they feel fine. Call anyway.',
         unless: ['in_care', 'called', 'help_coming'],
@@ -60,28 +60,28 @@ export const friendHurtWords: KindWords = {
     name: 'friendhurt.first',
     lines: [
       'They told you, or you saw it, and you believe them. That matters more than any advice.',
-      'It is hard to watch somebody you care about be hurt. You can’t leave for them, but you can make it less lonely and a bit safer.',
+      'It’s hard to watch somebody you care about be hurt. You can’t leave for them, but you can make it less lonely and a bit safer.',
       'Thank you for not looking away. What is being done to them is violence. There are people who help with exactly this, and they help friends too.',
     ],
   },
   urgent: {
     name: 'friendhurt.urgent',
     lines: [
-      'If it is happening now, call {number} and give the address. Do not step in between.',
-      'Call {number} now. You can say you are a neighbor or a friend, and that you hear or saw somebody being hurt.',
-      '{number} first, from where you are safe yourself. Then stay reachable for them.',
+      'If it’s happening now, call {number} and give the address. Don’t step in between.',
+      'Call {number} now. You can say you’re a neighbor or a friend, and that you hear or saw somebody being hurt.',
+      '{number} first, from where you’re safe yourself. Then stay reachable for them.',
     ],
   },
   steps: {
     name: 'friendhurt.steps',
     lines: [
-      'You can say: "I believe you. It is not on you. I am here, whatever you decide."',
+      'You can say: "I believe you. It’s not on you. I’m here, whatever you decide."',
       'Ask what they want before you do anything. Going over their head can make it more dangerous for them.',
-      'Ask first how to reach them safely. Their phone may be read, so no messages about it unless they say it is fine.',
+      'Ask first how to reach them safely. Their phone may be read, so no messages about it unless they say it’s fine.',
       'Offer something concrete: a spare key, a bag kept at your place, a word that means "call the police."',
       'If hands were around their neck, they should see a doctor today, even without marks.',
       'After an assault, a hospital can help and keep evidence without the police being called. Offer to go along, and let them choose.',
-      'Don’t ask why they stay. Leaving often takes several tries, and it is the most dangerous time.',
+      'Don’t ask why they stay. Leaving often takes several tries, and it’s the most dangerous time.',
     ],
   },
   questions: {
@@ -109,8 +109,8 @@ export const friendChildWords: KindWords = {
   first: {
     name: 'friendchild.first',
     lines: [
-      'Thank you for acting on it. A child cannot get out of this alone, and you may be the one adult who saw it. You do not need proof to ask for help.',
-      'You are right to be alarmed. It is not your job to find out what happened, only to get it to people whose job that is.',
+      'Thank you for acting on it. A child can’t get out of this alone, and you may be the one adult who saw it. You don’t need proof to ask for help.',
+      'You’re right to be alarmed. It’s not your job to find out what happened, only to get it to people whose job that is.',
       'What you noticed matters. Children often tell in hints, and being believed the first time means a great deal.',
     ],
   },
@@ -118,11 +118,11 @@ export const friendChildWords: KindWords = {
     name: 'friendchild.steps',
     lines: [
       'The child line talks with worried adults too, and can tell you how a report works where you live. You don’t have to give your name.',
-      'If the child tells you more: listen, do not press, do not promise to keep it to yourself. "You did the right thing by telling me. You didn’t cause this."',
+      'If the child tells you more: listen, don’t press, don’t promise to keep it to yourself. "You did the right thing by telling me. You didn’t cause this."',
       'Write down what you saw and heard, with dates, in their words. That helps whoever looks into it.',
-      'Do not confront the person you suspect. It can put the child at risk the same evening.',
-      'At a school or a club there is somebody responsible for the safety of children. Tell them today, in person.',
-      'If it is your own child: stay with them, keep that person away from them, and have a doctor look at them.',
+      'Don’t confront the person you suspect. It can put the child at risk the same evening.',
+      'At a school or a club there’s somebody responsible for the safety of children. Tell them today, in person.',
+      'If it’s your own child: stay with them, keep that person away from them, and have a doctor look at them.',
     ],
   },
   questions: {
@@ -149,26 +149,26 @@ export const friendThreatWords: KindWords = {
   first: {
     name: 'friendthreat.first',
     lines: [
-      'You are right to take that seriously. Telling someone now is not a betrayal. It may save several people, including them.',
-      'That must be frightening to know. You do not have to work out whether they mean it. People who do this for a living can.',
-      'Thank you for saying it. Nobody has been hurt yet, and that is exactly when telling helps.',
+      'You’re right to take that seriously. Telling someone now isn’t a betrayal. It may save several people, including them.',
+      'That must be frightening to know. You don’t have to work out whether they mean it. People who do this for a living can.',
+      'Thank you for saying it. Nobody has been hurt yet, and that’s exactly when telling helps.',
     ],
   },
   urgent: {
     name: 'friendthreat.urgent',
     lines: [
-      'Call {number} now. Say who, where, and what they said or showed you, word for word. Whatever trouble this means for them, it is less than what could happen.',
+      'Call {number} now. Say who, where, and what they said or showed you, word for word. Whatever trouble this means for them, it’s less than what could happen.',
       'This is a call to {number}, right now, even if you promised not to tell.',
-      '{number} first, from somewhere safe. Do not try to take anything away from them yourself.',
+      '{number} first, from somewhere safe. Don’t try to take anything away from them yourself.',
     ],
   },
   steps: {
     name: 'friendthreat.steps',
     lines: [
-      'Keep the messages or pictures as they are. Do not answer them, and do not post them.',
+      'Keep the messages or pictures as they are. Don’t answer them, and don’t post them.',
       { text: 'Tell one responsible person today: a parent, a principal, a manager, a counselor.', unless: ['told'] },
       'Stay away from where it is said to happen, and let the police warn the people there, not a group chat.',
-      'Do not confront them alone, and do not try to test whether it is a joke.',
+      'Don’t confront them alone, and don’t try to test whether it’s a joke.',
     ],
   },
   questions: {

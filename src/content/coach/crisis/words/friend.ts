@@ -5,10 +5,10 @@ import type { KindWords, Lines } from '../parts.ts'
 const ease: Lines = {
   name: 'friend.ease',
   lines: [
-    'Good. They are not alone, and neither are you.',
-    'That is what they needed, and you made it happen.',
+    'Good. They’re not alone, and neither are you.',
+    'That’s what they needed, and you made it happen.',
     'Okay. That makes tonight a lot safer for them.',
-    'That is good to hear. Let somebody who is trained take the next part.',
+    'That’s good to hear. Let somebody who is trained take the next part.',
   ],
 }
 
@@ -16,7 +16,7 @@ const close: Lines = {
   name: 'friend.close',
   lines: [
     'Then you have done your part for today, and it was a big one. Ask them again tomorrow, in the same plain words. And find somebody to sit down with yourself, because this takes a lot out of a person. We can talk about other things now.',
-    'All right. It is in more hands than yours now, and that is how it should be. If it gets worse again, you know who to call. How you are doing counts too, whenever you want to talk about that.',
+    'All right. It’s in more hands than yours now, and that’s how it should be. If it gets worse again, you know who to call. How you’re doing counts too, whenever you want to talk about that.',
   ],
 }
 
@@ -24,8 +24,8 @@ export const friendWords: KindWords = {
   first: {
     name: 'friend.first',
     lines: [
-      'You noticed, and you are not looking away. That matters to them. Asking about it straight does not put the idea in their head. It tells them they can say it.',
-      'Being the one who knows is heavy. You do not have to fix this, and you do not have to do it alone. You can stay with them, and bring in somebody who is trained for it.',
+      'You noticed, and you’re not looking away. That matters to them. Asking about it straight doesn’t put the idea in their head. It tells them they can say it.',
+      'Being the one who knows is heavy. You don’t have to fix this, and you don’t have to do it alone. You can stay with them, and bring in somebody who is trained for it.',
       'Thank you for taking it seriously. Believe what they said, even if they laugh it off now. The lines are for you too: you can ask them what to do next.',
     ],
   },
@@ -41,16 +41,16 @@ export const friendWords: KindWords = {
     name: 'friend.steps',
     lines: [
       {
-        text: 'Ask it plainly: "Are you thinking about killing yourself?" Then be quiet and listen. You do not need a good answer, only to stay.',
+        text: 'Ask it plainly: "Are you thinking about killing yourself?" Then be quiet and listen. You don’t need a good answer, only to stay.',
       },
-      'You can say: "I am so glad you told me. I am not going anywhere. Let’s call somebody together."',
+      'You can say: "I’m so glad you told me. I’m not going anywhere. Let’s call somebody together."',
       {
-        text: 'If they have a plan or something to use, or you cannot reach them, it is a call to {number}, with their address.',
+        text: 'If they have a plan or something to use, or you can’t reach them, it’s a call to {number}, with their address.',
         unless: ['in_care', 'help_coming'],
       },
-      'Do not promise to keep it to yourself. A friend who is angry with you is better than one who is gone.',
+      'Don’t promise to keep it to yourself. A friend who is angry with you is better than one who is gone.',
       {
-        text: 'If you are with them, put distance between them and whatever they might use, without making a fight of it.',
+        text: 'If you’re with them, put distance between them and whatever they might use, without making a fight of it.',
         unless: ['in_care'],
       },
       {
@@ -85,22 +85,22 @@ export const friendVoicesWords: KindWords = {
   first: {
     name: 'friendvoices.first',
     lines: [
-      'That is frightening to watch. For them it is as real as the table in front of you, so arguing tends to make it worse. What helps is somebody calm beside them, and a doctor.',
-      'You are seeing that something has changed in them, and you are right to act on it. You do not have to agree with what they hear or believe, and you do not have to fight it.',
+      'That’s frightening to watch. For them it’s as real as the table in front of you, so arguing tends to make it worse. What helps is somebody calm beside them, and a doctor.',
+      'You’re seeing that something has changed in them, and you’re right to act on it. You don’t have to agree with what they hear or believe, and you don’t have to fight it.',
       'Thank you for not looking away. This is something doctors can help with, and the sooner they see it, the better.',
     ],
   },
   steps: {
     name: 'friendvoices.steps',
     lines: [
-      'Speak slowly and briefly, and about now: "You look scared. I am here. Want to sit down?"',
-      'Do not argue about what is real and do not play along. "That sounds terrifying" is true either way.',
+      'Speak slowly and briefly, and about now: "You look scared. I’m here. Want to sit down?"',
+      'Don’t argue about what is real and don’t play along. "That sounds terrifying" is true either way.',
       {
         text: 'A doctor should see them today. Offer to come along, and talk about sleep or fear, not about being ill.',
         unless: ['in_care'],
       },
       {
-        text: 'If they talk of hurting anybody, or have stopped sleeping, eating or drinking, it is a call to {number}.',
+        text: 'If they talk of hurting anybody, or have stopped sleeping, eating or drinking, it’s a call to {number}.',
         unless: ['in_care'],
       },
       'Turn off what is loud, keep it to one or two people in the room, and don’t stand between them and the door.',
@@ -124,17 +124,17 @@ export const friendEatingWords: KindWords = {
   first: {
     name: 'friendeating.first',
     lines: [
-      'You noticed what they hope nobody sees. That can be the start of help for them, even if they are angry first.',
-      'It is hard to watch somebody you love not eat. You cannot make them, and it is not on you to. You can help get a doctor involved, early.',
-      'Thank you for taking it seriously. It is not a phase and not vanity, and people do get better with real help.',
+      'You noticed what they hope nobody sees. That can be the start of help for them, even if they’re angry first.',
+      'It’s hard to watch somebody you love not eat. You can’t make them, and it’s not on you to. You can help get a doctor involved, early.',
+      'Thank you for taking it seriously. It’s not a phase and not vanity, and people do get better with real help.',
     ],
   },
   steps: {
     name: 'friendeating.steps',
     lines: [
-      'Talk away from the table, and about them: "You seem tired and far away, and I am scared for you." Not about weight or food.',
-      'Fainting, chest pain, or nothing eaten for days is a doctor today. {number} if they collapse.',
-      'If they are young, a parent or the school nurse has to know, even if you were asked not to tell.',
+      'Talk away from the table, and about them: "You seem tired and far away, and I’m scared for you." Not about weight or food.',
+      'Fainting, chest pain, or nothing eaten for days means a doctor today. {number} if they collapse.',
+      'If they’re young, a parent or the school nurse has to know, even if you were asked not to tell.',
       'Invite them to everything as before. Sit next to them at meals and talk about anything else.',
       'Offer to make the appointment and to sit in the waiting room.',
     ],

@@ -16,9 +16,9 @@ export const homeWords: KindWords = {
   urgent: {
     name: 'home.urgent',
     lines: [
-      'Call {number} now if you can do it without being heard. If you cannot speak, call and leave the line open, and get to a door that leads outside.',
-      'If they are near you and it is starting, {number} is the call. Keep away from the kitchen and the bathroom, and near a way out.',
-      'Get out if there is a safe way, to a neighbor, a store, the street, and call {number} from there. Shoes and papers can wait.',
+      'Call {number} now if you can do it without being heard. If you can’t speak, call and leave the line open, and get to a door that leads outside.',
+      'If they’re near you and it’s starting, {number} is the call. Keep away from the kitchen and the bathroom, and near a way out.',
+      'Get out if there’s a safe way, to a neighbor, a store, the street, and call {number} from there. Shoes and papers can wait.',
     ],
   },
   steps: {
@@ -33,9 +33,9 @@ export const homeWords: KindWords = {
         unless: ['away'],
       },
       'Photos of injuries and dates written down help later. Keep them with somebody else, not on this phone.',
-      'You cannot calm somebody else’s violence by being more careful. You can only be somewhere they are not.',
+      'You can’t calm somebody else’s violence by being more careful. You can only be somewhere they’re not.',
       {
-        text: 'Once you are away, turn off location sharing, and sign out of anything they know the password to.',
+        text: 'Once you’re away, turn off location sharing, and sign out of anything they know the password to.',
       },
     ],
   },
@@ -44,7 +44,7 @@ export const homeWords: KindWords = {
     questions: [
       { text: 'Are they near you right now?', yes: 'danger', no: 'away' },
       { text: 'Is it safe for you to keep writing here?', no: 'danger' },
-      { text: 'Is there somewhere you could sleep tonight where they are not?', yes: 'safe', no: 'alone' },
+      { text: 'Is there somewhere you could sleep tonight where they’re not?', yes: 'safe', no: 'alone' },
       { text: 'Are you hurt?', yes: 'danger' },
       { text: 'Are there children, or anybody else, there with you?' },
       { text: 'Does one person outside the house know?', yes: 'told', no: 'alone' },
@@ -56,15 +56,15 @@ export const homeWords: KindWords = {
     name: 'home.ease',
     lines: [
       'Good. A closed door between you and them is worth a great deal.',
-      'That is the right place to be for now. Tell somebody there what happened, so that they know who must not be let in.',
+      'That’s the right place to be for now. Tell somebody there what happened, so that they know who must not be let in.',
       'Okay. Every hour away from it counts.',
     ],
   },
   close: {
     name: 'home.close',
     lines: [
-      'Then that is enough for tonight. The people on the line can help you plan the next steps at your own speed, whether you stay, leave or go back. Whatever you decide, you can tell me when it changes. Until then we can talk about anything.',
-      'All right. You know now where to turn if it starts again, and nobody there will tell you what to feel about this person. Come back in the middle of anything if you are not safe.',
+      'Then that’s enough for tonight. The people on the line can help you plan the next steps at your own speed, whether you stay, leave or go back. Whatever you decide, you can tell me when it changes. Until then we can talk about anything.',
+      'All right. You know now where to turn if it starts again, and nobody there will tell you what to feel about this person. Come back in the middle of anything if you’re not safe.',
     ],
   },
   options: ["They're near me right now", "I'm not safe at home", "I'm away from them now", 'Can they see this?'],
@@ -76,15 +76,15 @@ export const threatenedWords: KindWords = {
   first: {
     name: 'threat.first',
     lines: [
-      'A threat like that is serious, and you are right to see it that way. First comes a place where they can’t get to you.',
-      'Being afraid makes sense here. It is not on you to find out whether they mean it.',
-      'Nobody gets to frighten you like that, at your door or on your phone. Let’s think about where you are safest.',
+      'A threat like that is serious, and you’re right to see it that way. First comes a place where they can’t get to you.',
+      'Being afraid makes sense here. It’s not on you to find out whether they mean it.',
+      'Nobody gets to frighten you like that, at your door or on your phone. Let’s think about where you’re safest.',
     ],
   },
   urgent: {
     name: 'threat.urgent',
     lines: [
-      'Call {number} now. Lock what you can lock, keep away from windows, and if you cannot speak, leave the line open.',
+      'Call {number} now. Lock what you can lock, keep away from windows, and if you can’t speak, leave the line open.',
       'This is for {number}, this minute. Go where there are people and light, or put a locked door between you and them.',
       '{number} first. Say where you are before you say anything else, so that they can come even if you have to stop talking.',
     ],
@@ -97,10 +97,10 @@ export const threatenedWords: KindWords = {
         unless: ['away', 'with_someone'],
       },
       { text: 'Tell somebody exactly where you are, and keep the phone in your hand.', unless: ['with_someone'] },
-      'Save the messages as they are, with time and name. Police can use them, and you do not have to answer them.',
-      'Do not go to meet them to sort it out, and do not open the door to talk.',
+      'Save the messages as they are, with time and name. Police can use them, and you don’t have to answer them.',
+      'Don’t go to meet them to sort it out, and don’t open the door to talk.',
       'Change the way you go home for a while, and let somebody know when you should be there.',
-      'If pictures of you are part of the threat: do not pay and do not send more. Paying usually doesn’t end it, and there are people who help get pictures like that taken down.',
+      'If pictures of you are part of the threat: don’t pay and don’t send more. Paying usually doesn’t end it, and there are people who help get pictures like that taken down.',
     ],
   },
   questions: {

@@ -25,7 +25,7 @@ export const medicalWords: KindWords = {
         text: 'Get somebody next to you: call out, knock, or send two words: "Come now."',
         unless: ['with_someone', 'in_care'],
       },
-      { text: 'Do not drive yourself.', unless: ['in_care', 'help_coming'] },
+      { text: 'Don’t drive yourself.', unless: ['in_care', 'help_coming'] },
       {
         text: 'Be ready to say what happened, when it started, and which medicines you take.',
         unless: ['in_care'],
@@ -52,14 +52,14 @@ export const medicalWords: KindWords = {
     lines: [
       'Good. From here on they know better than any chat does.',
       'That was the right call. Do what they tell you.',
-      'Then you are being looked after. Breathe as it comes, and let them do the rest.',
+      'Then you’re being looked after. Breathe as it comes, and let them do the rest.',
     ],
   },
   close: {
     name: 'medical.close',
     lines: [
-      'Stay with them until they are sure. If they say it was panic, that is worth knowing, and we can look at it together another time. Rest now.',
-      'Good that somebody checked. Write to me when you are home and it is quiet, about this or about anything else.',
+      'Stay with them until they’re sure. If they say it was panic, that’s worth knowing, and we can look at it together another time. Rest now.',
+      'It’s good that somebody checked. Write to me when you’re home and it’s quiet, about this or about anything else.',
     ],
   },
   options: ["I've called", "I can't call", 'Someone is with me', "It's getting worse"],

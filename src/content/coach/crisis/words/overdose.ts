@@ -17,7 +17,7 @@ export const overdoseWords: KindWords = {
   steps: {
     name: 'overdose.steps',
     lines: [
-      'Do not take anything else, no food, no drink, and do not make yourself throw up unless they tell you to.',
+      'Don’t take anything else, no food, no drink, and don’t make yourself throw up unless they tell you to.',
       {
         text: 'Leave the door open, stay where somebody can find you, and sit up or lie on your side.',
         unless: ['in_care'],
@@ -31,9 +31,9 @@ export const overdoseWords: KindWords = {
         text: 'Stay awake and stay on the line with them. If talking is too much, put it on speaker and lay the phone down.',
         unless: ['in_care'],
       },
-      'If you meant to die, or did not, or are not sure: tell them that too. They help either way, and nobody there will scold you.',
+      'If you meant to die, or didn’t, or aren’t sure: tell them that too. They help either way, and nobody there will scold you.',
       {
-        text: 'Do not drive. If you have to go by car, somebody else drives.',
+        text: 'Don’t drive. If you have to go by car, somebody else drives.',
         unless: ['in_care', 'help_coming'],
       },
       {
@@ -60,15 +60,15 @@ export const overdoseWords: KindWords = {
     name: 'overdose.ease',
     lines: [
       'Good. That was the most important thing to do tonight, and you did it.',
-      'Then you are where you need to be, or help is on its way to you. Do what they tell you, not what I say.',
-      'That is right. From here on they know better than any chat does.',
+      'Then you’re where you need to be, or help is on its way to you. Do what they tell you, not what I say.',
+      'That’s right. From here on they know better than any chat does.',
     ],
   },
   close: {
     name: 'overdose.close',
     lines: [
       'Stay with them until they say you can go, and tell them everything, including how you felt before it. When this is over, it will help to talk about what made tonight so bad. It doesn’t have to be now, and you don’t have to do it alone.',
-      'You are in good hands. Let them look after you, and ask to speak to somebody about the hours before. When you are back and rested, I am here for the ordinary things too.',
+      'Let them look after you, and ask to speak to somebody about the hours before. When you’re back and rested, I’m here for the ordinary things too.',
     ],
   },
   options: ["I've called", "I can't call", 'Someone is with me', 'I feel fine'],

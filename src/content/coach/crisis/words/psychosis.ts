@@ -5,24 +5,24 @@ export const psychosisWords: KindWords = {
   first: {
     name: 'voices.first',
     lines: [
-      'That sounds frightening, and very tiring. I cannot hear or see what you do, and I am not going to argue about it. What matters is that you are not alone with it today.',
-      'Thank you for telling me. Things have become loud and strange, and you are the one who has to get through it. A person next to you, one you trust, is the first thing.',
-      'I read all of that. When it gets like this, nobody sleeps or thinks well, and that can be helped. You do not have to do what any of it says.',
+      'That sounds frightening, and very tiring. I can’t hear or see what you do, and I’m not going to argue about it. What matters is that you’re not alone with it today.',
+      'Thank you for telling me. Things have become loud and strange, and that’s a lot to get through. The first thing is a person next to you, one you trust.',
+      'I read all of that. When it gets like this, nobody sleeps or thinks well, and that can be helped. You don’t have to do what any of it says.',
     ],
   },
   urgent: {
     name: 'voices.urgent',
     lines: [
-      'Please call {number} now, or go to somebody who can call for you. You do not have to do what it tells you, not even if it is loud.',
-      'Call {number} and tell them what you told me. Put down what you are holding, step away from it, and go where there is another person.',
-      '{number}, now. Say: "I am hearing things that tell me to do something and I am scared." They will help, you are not in trouble.',
+      'Please call {number} now, or go to somebody who can call for you. You don’t have to do what it tells you, not even if it’s loud.',
+      'Call {number} and tell them what you told me. Put down what you’re holding, step away from it, and go where there’s another person.',
+      '{number}, now. Say: "I’m hearing things that tell me to do something and I’m scared." They will help, you’re not in trouble.',
     ],
   },
   steps: {
     name: 'voices.steps',
     lines: [
       {
-        text: 'Go and sit with somebody you trust. You do not have to explain it, "I am scared, stay with me" is enough.',
+        text: 'Go and sit with somebody you trust. You don’t have to explain it, "I’m scared, stay with me" is enough.',
         unless: ['with_someone', 'in_care'],
       },
       'You can hear an order and not follow it. Put off anything it wants until a person you trust has been with you.',
@@ -48,15 +48,15 @@ export const psychosisWords: KindWords = {
     name: 'voices.ease',
     lines: [
       'Good. Stay close to them, and let them do the calling.',
-      'That is the right place to be. You can show them what you wrote here.',
+      'That’s the right place to be. You can show them what you wrote here.',
       'Okay. Let them stay near you tonight, and leave the rest for the doctor.',
     ],
   },
   close: {
     name: 'voices.close',
     lines: [
-      'Then rest as much as you can. See the doctor as soon as it is possible, today or tomorrow, with that person next to you. If it gets loud again or tells you to do something, go to them first. We can talk about small, ordinary things if that helps.',
-      'All right. You got somebody beside you, and that is what helps most. Keep the days quiet until a doctor has seen you.',
+      'Then rest as much as you can. See the doctor as soon as possible, today or tomorrow, with that person next to you. If it gets loud again or tells you to do something, go to them first. We can talk about small, ordinary things if that helps.',
+      'All right. You got somebody beside you, and that’s what helps most. Keep the days quiet until a doctor has seen you.',
     ],
   },
   options: ['It tells me to hurt someone', "I'm alone with it", 'Someone is with me', "I can't call anyone"],

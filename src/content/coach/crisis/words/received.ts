@@ -7,38 +7,38 @@ const lines = (name: string, ...all: string[]): Lines => ({ name: `received.${na
 export const received: Readonly<Record<Confidence, Lines>> = {
   first_time: lines(
     'first_time',
-    'Thank you for trusting me with this. You carried it alone until now.',
-    'That was the first time you said it, and that is hard to do. Thank you for telling me.',
-    'That is a lot to keep to yourself for so long. Thank you for saying it here.',
+    'Thank you for trusting me with this. You’ve carried it alone until now.',
+    'That was the first time you said it, and that’s hard to do. Thank you for telling me.',
+    'That’s a lot to keep to yourself for so long. Thank you for saying it here.',
   ),
   passive: lines(
     'passive',
-    'Thank you for telling me that. It is a heavy thing to carry alone at night.',
-    'I am reading every word of that, and nothing about it is wrong to say. It is a lot to lie awake with.',
-    'It makes sense to want it to stop when it is like this for so long. Thank you for putting it into words.',
+    'Thank you for telling me that. It’s a heavy thing to carry alone at night.',
+    'I’m reading every word of that, and nothing about it is wrong to say. It’s a lot to lie awake with.',
+    'It makes sense to want it to stop when it’s like this for so long. Thank you for putting it into words.',
   ),
   burden: lines(
     'burden',
-    'And on top of it, the thought that you are a burden to the others. People who worry about you usually do it because they want you in their lives.',
-    'You think of what you cost the others, even now. Most people would rather have the worry than lose somebody they love.',
-    'It hurts to feel like a burden. To people who care about you, you are a person, not a cost.',
+    'And on top of that, the thought that you’re a burden to everyone. People who worry about you usually do it because they want you in their lives.',
+    'You’re thinking of what you cost other people, even now. Most people would rather worry about somebody they love than not know.',
+    'It hurts to feel like a burden. To people who care about you, you’re a person, not a cost.',
   ),
   never_hurt: lines(
     'never_hurt',
-    'It’s good that you have not hurt yourself, and good that you told me.',
+    'It’s good that you haven’t hurt yourself, and good that you told me.',
     'You did nothing to hurt yourself. I heard that.',
     'Thank you for answering that so clearly.',
   ),
   unseen: lines(
     'unseen',
-    'To be among people and not be seen by them is a very lonely thing.',
-    'That sounds lonely, to feel that it makes no difference if you are there.',
+    'Being around people and not being seen by them is very lonely.',
+    'That sounds lonely, to feel that it makes no difference if you’re there.',
     'Nobody gets used to not being noticed. It wears people down.',
   ),
   weary: lines(
     'weary',
     'Anybody would be tired after so much of this.',
-    'That is a deep kind of tired, and sleep alone doesn’t fix it.',
+    'That’s a deep kind of tired, and sleep alone doesn’t fix it.',
     'You have kept going for a long time, and it has cost you.',
   ),
 }
@@ -54,7 +54,7 @@ export const reminded = lines(
 /** "Please don't call the police." */
 export const pleas = lines(
   'plea',
-  'No. I can’t call anybody, and you are not in trouble.',
+  'No. I can’t call anybody, and you’re not in trouble.',
   'Nobody is called from here. I can’t do that, and you have done nothing wrong by telling me.',
   'I won’t and I can’t. What you write here sends nobody to your door.',
 )
@@ -63,24 +63,24 @@ export const pleas = lines(
 export const goToThem = lines(
   'go',
   'Go and talk to {her}. Tell {her} as much as you can, in whatever words come. You can write here any time after.',
-  'That is the best place for you to be now. Go, say half of it if that is all you can say, and come back here whenever you like.',
-  'Good. Go to {her}, and let {her} stay on with you as long as {she} {wants}. This is open for you after.',
+  'That’s the best place for you to be now. Go, say half of it if that’s all you can say, and come back here whenever you like.',
+  'Good. Go to {her}, and let {her} stay with you as long as {she} {wants}. You can come back here after.',
 )
 
 /** Somebody they named, who would listen: {helper}, {she} and {her} say who. */
 export const helperNear = lines(
   'helper',
   '{Helper} may well want the real answer. You could write: "I always say I’m fine, and I’m not fine. Can you call me?"',
-  '{Helper} sounds like somebody who would want to know. Half of it is enough: "It isn’t going well here. Can we talk?"',
-  'Then let {helper} in on it. One message: "I have not told you how I really am. Can I call you?"',
+  '{Helper} sounds like somebody who would want to know. Half of it is enough: "I’m not doing well. Can we talk?"',
+  'Then let {helper} in on it. One message: "I haven’t told you how I really am. Can I call you?"',
 )
 
 /** The same where that person cannot come. */
 export const helperFar = lines(
   'helper.far',
   '{Helper} may well want the real answer, and {she} can hear it from far away. You could write: "I always say I’m fine, and I’m not fine. Can you call me?"',
-  '{Helper} {is} far away, and can still be there for you: a call or a message is enough. "It isn’t going well here. Can we talk?"',
-  'Far away is still in reach. One message to {helper} is a start: "I have not told you how I really am. Can I call you?"',
+  '{Helper} {is} far away, and can still be there for you: a call or a message is enough. "I’m not doing well. Can we talk?"',
+  'Far away doesn’t mean out of reach. One message to {helper} is a start: "I haven’t told you how I really am. Can I call you?"',
 )
 
 export const helperQuestions: Questions = {
@@ -103,7 +103,7 @@ export const passiveQuestions: Questions = {
   name: 'received.passive.ask',
   questions: [
     {
-      text: 'When that thought comes, do you also think of how you would do it, or is it more a wish that it all stops?',
+      text: 'When that thought comes, do you also think of how you would do it, or is it more a wish that it would all stop?',
       unless: ['no_plan'],
     },
     {

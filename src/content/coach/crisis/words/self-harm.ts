@@ -4,15 +4,15 @@ export const selfHarmWords: KindWords = {
   first: {
     name: 'selfharm.first',
     lines: [
-      'Thank you for telling me. Hurting yourself is often a way to get through a feeling that has nowhere else to go. It does not make you strange or bad, and you deserve help with it instead of having to hide it.',
-      'That is a lot to handle on your own. You wrote it down instead, and that counts. Let’s take care of you first, and look at the reasons later.',
-      'I read that. Whatever relief it brings is short, and then you are alone with it again. There are people who know this from the inside and will not be shocked.',
+      'Thank you for telling me. Hurting yourself is often a way to get through a feeling that has nowhere else to go. It doesn’t make you strange or bad, and you deserve help with it instead of having to hide it.',
+      'That’s a lot to handle on your own. You wrote it down instead, and that counts. Let’s take care of you first, and look at the reasons later.',
+      'I read that. Whatever relief it brings is short, and then you’re alone with it again. There are people who know this from the inside and won’t be shocked.',
     ],
   },
   urgent: {
     name: 'selfharm.urgent',
     lines: [
-      'Call {number} now if it is deep or keeps bleeding. Press hard on it with a clean cloth, raise it if you can, and do not lift the cloth to look.',
+      'Call {number} now if it’s deep or keeps bleeding. Press hard on it with a clean cloth, raise it if you can, and don’t lift the cloth to look.',
       'This needs {number}, now. Press on it with a towel or a shirt, sit or lie down, and leave the door open for them.',
       '{number} first, please. Firm pressure with any clean cloth, and somebody beside you while you wait.',
     ],
@@ -20,17 +20,17 @@ export const selfHarmWords: KindWords = {
   steps: {
     name: 'selfharm.steps',
     lines: [
-      'If you are hurt, rinse it with clean water, cover it and press. If it is deep, gapes, or still bleeds after ten minutes, a doctor needs to see it today.',
+      'If you’re hurt, rinse it with clean water, cover it and press. If it’s deep, gapes, or still bleeds after ten minutes, a doctor needs to see it today.',
       {
         text: 'Hand what you use to somebody, or put it where it takes ten minutes to get to. Urges pass, even when it feels as if they won’t.',
         unless: ['put_away', 'in_care'],
       },
       'Hold something cool for a minute, a can or a wet cloth, and notice what your hand feels. Then see where the urge is.',
       {
-        text: 'Spend the next fifteen minutes where somebody can see you. You do not have to tell them why.',
+        text: 'Spend the next fifteen minutes where somebody can see you. You don’t have to tell them why.',
         unless: ['with_someone', 'in_care'],
       },
-      'Write what you wanted to do, in one line, on paper or here. Urges lose some of their push once they are outside your head.',
+      'Write what you wanted to do, in one line, on paper or here. Urges lose some of their push once they’re outside your head.',
       'Use your legs for five minutes: stairs, a hallway, around the block. It gives your body something to do with the feeling.',
       {
         text: 'One person who knows is worth more than ten tricks. A friend, a parent, a school nurse, a doctor: choose the one you would mind telling least.',
@@ -68,7 +68,7 @@ export const selfHarmWords: KindWords = {
         when: ['help_coming'],
       },
       'Then let’s leave it there for now. If the urge comes back, write to me or to the line before you do anything else. A doctor or a counselor can help with the part underneath. We can talk about something else now, if you like.',
-      'All right. If you are hurt, take care of that, eat something later, and tell one person when you can. The urge will probably come back, and you know now that it passes. What we talk about next is up to you.',
+      'All right. If you’re hurt, take care of that, rest, and tell one person when you can. The urge will probably come back, and you know now that it passes. What we talk about next is up to you.',
     ],
   },
   options: ["I'm hurt and it needs care", 'The urge is strong right now', "I'm safe for now", "I can't call anyone"],

@@ -5,8 +5,8 @@ export const settled: Lines = {
   name: 'check.settled',
   lines: [
     'Thank you for answering. If that ever changes, say so here, and tell a person near you too.',
-    'Good to know, and good that you said it.',
-    'Okay. I take your word for it.',
+    'That’s good to know. Thank you for saying it.',
+    'Okay. I’ll take your word for it.',
   ],
 }
 
@@ -20,8 +20,8 @@ export const asideAnswered: Lines = {
 export const sorry: Lines = {
   name: 'check.sorry',
   lines: [
-    'Sorry, I read that darker than you meant it. If there is ever more to it, you can say so here.',
+    'Sorry, I read that darker than you meant it. If there’s ever more to it, you can say so here.',
     'My mistake, sorry. If that ever changes, tell me.',
-    'Sorry, I misread you there. If it is ever true, Help now is on every screen.',
+    'Sorry, I misread you there. If it’s ever true, Help now is on every screen.',
   ],
 }

@@ -7,7 +7,7 @@ const lines = (name: string, ...all: string[]): Lines => ({ name: `stay.${name}`
 export const stances: Readonly<Record<Stance, Lines>> = {
   not_mine: lines(
     'not_mine',
-    'Thank you for putting that right. It is about somebody you care for, then.',
+    'Thank you for clearing that up. It’s about somebody you care for, then.',
     'I had that the wrong way around, sorry. This is about them.',
     'Okay, not you. Then let’s think about how to help them.',
   ),
@@ -15,38 +15,38 @@ export const stances: Readonly<Record<Stance, Lines>> = {
     'blame',
     'No. Nothing you said, wore, drank or forgot makes it right for somebody to do that to you.',
     'Many people this happens to look for what they did wrong. That can feel easier than knowing that somebody chose to do it.',
-    'That is what it does to people: they start to carry the blame for the one who did it. It is not yours to carry.',
-    'You did not make that happen. Somebody decided to do it, and it was not you.',
+    'That’s what it does to people: they start to carry the blame for the one who did it. It’s not yours to carry.',
+    'You didn’t make that happen. Somebody decided to do it, and it was not you.',
   ),
   fine: lines(
     'fine',
-    'I hear that it does not feel like much right now. I would still like to be sure.',
-    'Okay, that is good to hear. I want to be sure before I rely on it.',
+    'I hear that it doesn’t feel like much right now. I’d still like to be sure.',
+    'Okay, that’s good to hear. I’d like to be sure before we move on.',
     'It may be exactly as you say. One more question, because it matters.',
   ),
   denial: lines(
     'denial',
-    'Okay. I don’t want to put words into your mouth, and I would rather ask twice than miss it once.',
+    'Okay. I don’t want to put words into your mouth, and I’d rather ask twice than miss it once.',
     'That may be so. What you wrote before was heavy, and it would be careless to go on without asking once more.',
     'I may be reading it darker than you mean it. Help me get it right.',
     'You don’t have to prove anything to me. One plain answer is enough, and then we can go on.',
     'It may have come out bigger than you meant, or exactly as big. Both are fine here.',
-    'All right. It can feel strange once it is out in the open, and people sometimes take it back.',
+    'All right. It can feel strange once it’s out in the open, and people sometimes take it back.',
   ),
   anger: lines(
     'anger',
-    'Fair. You came here to be heard and you keep getting asked. One question, and I will use your answer.',
-    'You are right to be sick of it. I am a program with a limited set of words, and this matters too much to skip.',
-    'That is frustrating, I can see that. You can be as angry here as you like.',
+    'Fair. You came here to be heard and you keep getting asked. One question, and I’ll use your answer.',
+    'You’re right to be sick of it. I’m a program with a limited set of words, and this matters too much to skip.',
+    'That’s frustrating, I can see that. You can be as angry here as you like.',
     'Okay. No more lists for now. Only this.',
-    'Understood, I keep coming back to it. It is because what you wrote counts.',
+    'I know, I keep coming back to it. That’s because what you wrote matters.',
   ),
   nobody: lines(
     'nobody',
-    'That is a lonely place to be. That is what the lines are for: somebody who is awake, and does not mind.',
-    'No one there right now. A neighbor you barely know still counts, and so does the person on a line.',
-    'You would not be a burden. People would rather be woken tonight than find out tomorrow.',
-    'By yourself, then, for the moment. All the more reason to let a stranger who is trained for it keep you company.',
+    'That’s a lonely place to be. That’s what the lines are for: somebody who is awake, and doesn’t mind.',
+    'Nobody is there right now. A neighbor you barely know still counts, and so does the person on a line.',
+    'You wouldn’t be a burden. Most people would rather be woken up than have you sit through this alone.',
+    'You’re by yourself with it right now. You could let somebody who is trained for this keep you company, even a stranger on a line.',
   ),
   wont: lines(
     'wont',
@@ -57,41 +57,41 @@ export const stances: Readonly<Record<Stance, Lines>> = {
   ),
   thanks: lines(
     'thanks',
-    'You are welcome. I would like to know how you are before we leave it.',
-    'Good that you wrote. One more thing.',
+    'You’re welcome. I’d like to know how you are before we leave it.',
+    'It’s good that you wrote. One more thing.',
     'You did the hard part yourself.',
   ),
   bye: lines(
     'bye',
-    'Before you go, one answer, please.',
-    'You can go and rest. I would like to know one thing first.',
+    'Before you go, I’d like to ask you one thing.',
+    'You can go and rest. There’s one thing I’d like to know first.',
     'Okay. This stays open for you, tonight and tomorrow. One thing before you close it.',
-    'Getting some sleep would be good. One question first, so that I don’t leave you alone with it.',
+    'Some sleep would be good. One question first, so that I don’t leave you alone with this.',
   ),
 }
 
 /** The one they are afraid of is at the door: short, and nothing to answer. */
 export const fearedNear = lines(
   'feared_near',
-  'Close this now and put the phone away. Stay near a way out. If it starts, get out if you can and call {number}. You can come back here when you are alone.',
-  'Stop writing, close the page. Nothing here needs an answer. If you are in danger, {number}. This stays here for later.',
+  'Close this now and put the phone away. Stay near a way out. If it starts, get out if you can and call {number}. You can come back here when you’re alone.',
+  'Stop writing, close the page. Nothing here needs an answer. If you’re in danger, {number}. This stays here for later.',
   'Put the phone away now. Your safety comes before this chat. Call {number} if it starts.',
 )
 
 /** Feeling fine says nothing about what was swallowed, nor much about a heart. */
 export const feelingFine = lines(
   'feeling_fine',
-  'Feeling fine is common in the first hours, and it does not mean that nothing is happening inside. It is still a call, now.',
-  'I understand that it seems to be over. With this, the quiet stretch can come before the bad one, so somebody has to look at it today.',
+  'Feeling fine is common in the first hours, and it doesn’t mean that nothing is happening inside. Please still call, now.',
+  'I understand that it seems to be over. With this, things can go quiet before they get worse, so somebody needs to look at it now.',
   'It may turn out to be nothing. The people on the phone can tell, and neither you nor I can.',
 )
 
 /** They have said that they are leaving, twice. */
 export const leaving = lines(
   'leaving',
-  'All right, I won’t keep you. {reach} If it gets close, it is {number}. You can come back here at any hour, in the middle of it.',
-  'Okay. Rest if you can, with a light on and the phone beside you. {reach} I will ask again when you are back.',
-  'Go gently, then. {reach} And {number} if it is about life and death.',
+  'All right, I won’t keep you. {reach} If it gets close, call {number}. You can come back here at any hour, even in the middle of it.',
+  'Okay. Rest if you can, with a light on and the phone beside you. {reach} I’ll ask again when you’re back.',
+  'Take it gently, then. {reach} And {number} if your life is in danger.',
 )
 
 /** Somebody they are afraid for does not answer. */
@@ -99,86 +99,86 @@ export const outOfReach = lines(
   'out_of_reach',
   'Not being able to reach them is a reason to call, not to wait. {number}, with their name and the last place you know. Nobody will blame you if they turn out to be asleep.',
   'Then send somebody who is nearer: a neighbor, their family, a roommate, campus security. At the same time, {number}.',
-  'Keep trying, and don’t do only that. {number} can send somebody to knock.',
+  'Keep trying, but don’t leave it at that. {number} can send somebody to knock.',
 )
 
 /** Next to nothing was written. */
 export const silences = lines(
   'silence',
   'Still here. You don’t have to find words.',
-  'One letter is fine. I am reading.',
+  'One letter is fine. I’m reading.',
   'Take your time. Nothing has to be said well.',
-  'It can be hard to type at all. That is okay.',
-  'No hurry. I will ask something you can answer with yes or no.',
+  'It can be hard to type at all. That’s okay.',
+  'No hurry. I’ll ask something you can answer with yes or no.',
 )
 
 /** Something else was named while this stands. */
 export const subjects = lines(
   'subject',
   'We will get to that, it matters too. I can’t go past what you told me before, though.',
-  'I would like to help with that in a bit. First the other thing, because it can’t wait and that can.',
-  'It is good that there is more in your life than this. What you wrote earlier still matters.',
-  'That can have its turn. I can’t act as if you had not said the rest.',
+  'I’d like to help with that in a bit. First the other thing, because it can’t wait and that can.',
+  'That matters too. I haven’t lost sight of what you wrote earlier, though.',
+  'We’ll get to that. But I can’t act as if you hadn’t said the rest.',
   'Yes, I read that, and it deserves an answer. Let me ask the other thing once more first.',
   'We’ll come back to that. One answer first.',
-  'We can talk about that as soon as I know you are okay.',
+  'We can talk about that as soon as I know you’re okay.',
   'I see the change of subject, and I understand it. Still, I have to ask.',
-  'Ordinary things are good to hold on to. Tell me this, and then we go there.',
+  'Ordinary things are good to hold on to. Tell me this first, and then we’ll go there.',
   'I won’t forget that you brought this up. I haven’t forgotten the other thing either.',
 )
 
 /** Somebody goes on telling. */
 export const stories = lines(
   'story',
-  'I am reading every word.',
+  'I’m reading every word.',
   'That explains a lot about how you got here.',
-  'Go on, in half sentences if that is what you have.',
+  'Go on, in half sentences if that’s what you have.',
   'That sounds exhausting, all of it together.',
   'You have been holding this for a while.',
   'Anybody would be worn down by that.',
   'Thank you for telling me that part as well.',
-  'It makes sense that you are worn out.',
+  'It makes sense that you’re worn out.',
   'None of that is too much to write here.',
-  'I am still with you in this.',
+  'I’m still with you in this.',
   'Okay. I hear how much is coming at you at once.',
-  'You are not making too much of it.',
+  'You’re not making too much of it.',
 )
 
 /** The same where it is about somebody else. */
 export const storiesOfOther = lines(
   'story.other',
-  'I am reading every word.',
-  'That is a lot to watch from the side.',
+  'I’m reading every word.',
+  'That’s a lot to watch and not be able to fix.',
   'Go on, tell it as it comes.',
-  'No wonder you are scared for them.',
+  'No wonder you’re scared for them.',
   'You know them better than anyone on a line could, and that helps.',
-  'You are doing more for them than you think.',
+  'Staying with it like this is already doing something for them.',
   'That would worry anybody.',
   'Okay. I hear how close you are to it.',
-  'It is not on you alone, whatever they said.',
+  'It’s not on you alone, whatever they said.',
 )
 
 /** It got worse, or was said again. */
 export const again = lines(
   'again',
-  'It is still as bad, and you are still here writing. Both are true.',
+  'It’s still as bad, and you’re still here writing. Both are true.',
   'You don’t have to say it better than that. I believed you the first time.',
   'It makes sense that it has not gone away in a few minutes.',
-  'You told me again, and I heard it again.',
+  'You said it again, and I’m still listening.',
   'One minute at a time is enough right now.',
   'Nothing else needs to be solved tonight. Only the next few minutes.',
   'No need to be calm first. Start where you are.',
-  'I am a program and cannot sit with you, so the aim is somebody who can. Until then, keep writing.',
-  'You can keep writing here while you reach somebody. This does not close.',
-  'That is a lot of pain for one evening.',
+  'I’m a program and can’t sit with you, so the aim is somebody who can. Until then, keep writing.',
+  'You can keep writing here while you reach somebody. This doesn’t close.',
+  'That’s a lot of pain for one evening.',
 )
 
 /** When the answer was that there is danger. */
 export const answeredDanger = lines(
   'answer.danger',
-  'Thank you for saying so. Then we stay with that and with nothing else.',
-  'Okay. Good that you did not brush it off.',
-  'That was an honest answer. It makes clear what comes first.',
+  'Thank you for telling me. Then that’s what we stay with. Everything else can wait.',
+  'Okay. It’s good that you didn’t brush it off.',
+  'That was an honest answer, and now I know what comes first.',
   'Then let’s get you through the next hour, and leave everything else for later.',
 )
 
@@ -194,7 +194,7 @@ export const easingQuestions: Questions = {
     },
     { text: 'Does one person know how bad it was?', yes: 'told', no: 'alone', unless: ['in_care'], about: 'unknown' },
     { text: 'Do you think you can keep yourself safe until morning?', yes: 'safe', no: 'danger' },
-    { text: 'Is it quieter inside now than when you first wrote?', yes: 'calmer' },
+    { text: 'Is it any quieter in your head than when you first wrote?', yes: 'calmer' },
     { text: 'Have you got what you need for tonight?', yes: 'safe' },
     { text: 'Is there anything that could make tonight worse again?', yes: 'danger', no: 'safe' },
   ],
@@ -224,7 +224,7 @@ export const easingQuestionsOfOther: Questions = {
   name: 'ease.other.ask',
   questions: [
     { text: 'Will somebody stay with them tonight?', yes: 'safe' },
-    { text: 'Who else knows, so that you are not the only one?' },
+    { text: 'Who else knows, so that you’re not the only one?' },
     { text: 'Is a doctor or a counselor involved yet?', yes: 'in_care' },
     { text: 'And you: is somebody there for you?', yes: 'told' },
   ],
@@ -239,7 +239,7 @@ export const lastQuestions: Questions = {
     { text: 'What is the next hour going to look like?' },
     { text: 'Could you be around people until morning?', yes: 'safe' },
     { text: 'Has anything changed since you last wrote?' },
-    { text: 'Is it louder or quieter than an hour ago?' },
+    { text: 'Is it louder or quieter in your head than an hour ago?' },
     { text: 'Who would you want to know about this?' },
     { text: 'What would help you most in the next ten minutes?' },
     { text: 'Are you in danger from yourself, or from anyone else, right now?', yes: 'danger', no: 'safe' },
