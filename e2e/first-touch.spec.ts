@@ -26,7 +26,7 @@ async function holdScripts(page: Page) {
   return letThrough
 }
 
-for (const address of ['/', '/articles', article, '/guides', '/auth']) {
+for (const address of ['/', '/articles', article, '/guides', '/pricing', '/auth']) {
   test(`${address} asks for no script and nothing else until somebody touches it`, async ({ page }) => {
     const { calls, scripts } = watchCalls(page)
     const counted = page.waitForRequest('**/api/page-views')
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
 test('a page has all the styles it needs: the whole sheet changes no point of its picture', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdScripts(page)
-  for (const address of ['/', '/auth', '/coach']) {
+  for (const address of ['/', '/pricing', '/auth', '/coach']) {
     await page.goto(address)
     await page.evaluate(() => document.fonts.ready)
     const own = await page.screenshot()

@@ -1,6 +1,7 @@
 import { readTrialStatus } from '#contract/trial.ts'
 import { fillSignUp, toastWith } from './accounts-steps.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
+import { waitUntilAwake } from './harness/awake.ts'
 import { somebody } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 import { rowOf } from './radio-rows.ts'
@@ -51,6 +52,19 @@ test('shows a visitor every plan, what it brings and how it is paid, and leads o
   await page.goto('/pricing?canceled=true')
   await expect(toastWith(page, 'Payment canceled', 'Nothing was charged.')).toBeVisible()
   await expect(page).toHaveURL('/pricing')
+})
+
+test('says that nothing is charged here before any script has come, and goes on saying it', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/pricing')
+  await expect(page.getByText('Demo mode')).toBeVisible()
+  await expect(page.getByText('Plans cannot be bought')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Continue with Annual' })).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await waitUntilAwake(page)
+  await expect(page.getByText('Demo mode')).toBeVisible()
+  await expect(page.getByText('Plans cannot be bought')).toHaveCount(0)
 })
 
 test('starts the trial of a visitor who signs up for it', async ({ page, api }) => {

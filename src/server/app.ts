@@ -249,20 +249,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     onNewSubscriber: (request, email) => insertLead(db, describeLead(request, { email, source: newsletterLeadSource })),
   })
   cleanUpNewsletter({ db, jobs, onForgotten: forgetLetterLeads })
+  const payments = config.stripe ? 'card' : isDemo ? 'demo' : 'none'
   settingsRoutes(app, {
     isDemo,
     hasDebugAuth: config.hasDebugAuth,
     analyticsId: config.analyticsId ?? null,
     newsletterActionUrl: config.newsletterActionUrl ?? null,
     contactEmail: addressOf(config.mailFrom),
-    payments: config.stripe ? 'card' : isDemo ? 'demo' : 'none',
+    payments,
     stripePublishableKey: config.stripe?.publishableKey ?? null,
     coachEngine: coach.engine,
   })
 
   if (site) {
     searchEngineRoutes(app, { pages: site.pages, appUrl: () => config.appUrl })
-    serveSite(app, { site, sessions, settings: config })
+    serveSite(app, { site, sessions, settings: config, payments })
   } else app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'Not Found' }))
   return app
 }

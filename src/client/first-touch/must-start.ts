@@ -3,8 +3,8 @@ import { serverHints } from '#rules/pages/server-hints.ts'
 
 /**
  * A member's page is not the visitor's that was built; an address that says more than the page, or something that the
- * page before handed over, may mean something else on it; a server may be set up so that the page looks different;
- * whoever has to be asked about counting visits is asked; and an installed app looks for its own news.
+ * page before handed over, may mean something else on it; whoever has to be asked about counting visits is asked; and an
+ * installed app looks for its own news.
  */
 export function mustStartAtOnce(): boolean {
   return (
@@ -13,7 +13,6 @@ export function mustStartAtOnce(): boolean {
     location.hash !== '' ||
     Boolean(history.state?.usr) ||
     hintsAt(serverHints.countsVisits) ||
-    hintsAt(serverHints.looksDifferent) ||
     matchMedia('(display-mode: standalone)').matches
   )
 }

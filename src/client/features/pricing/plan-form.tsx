@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useSettings } from '#client/platform/settings.ts'
 import { Notice } from '#client/ui/feedback/notice.tsx'
 import type { Membership } from '#contract/membership.ts'
+import type { Settings } from '#contract/settings.ts'
 import type { BillingType } from '#rules/membership/plan-catalogue.ts'
 import { acceptedCards, guarantees } from '#rules/membership/plan-offer.ts'
 import { CheckoutNotice } from './checkout-notice.tsx'
@@ -29,7 +30,7 @@ type PlanFormProps = {
 }
 
 export function PlanForm({ isMember, membership, chosen, onChoose, checkout }: PlanFormProps) {
-  const settings = useSettings()
+  const payments = useSettings()?.payments ?? null
   const standing = planOf(membership, chosen)
   const isPastDue = membership?.status === 'past_due'
   return (
@@ -42,16 +43,17 @@ export function PlanForm({ isMember, membership, chosen, onChoose, checkout }: P
         current={standing.current}
         isDisabled={checkout.isProcessing}
       />
-      <Pay isOpen={settings?.payments !== 'none'} isPastDue={isPastDue}>
+      <Pay payments={payments} isPastDue={isPastDue}>
         <PayButton isMember={isMember} standing={standing} chosen={chosen} checkout={checkout} />
       </Pay>
       <CheckoutNotice checkout={checkout} />
       {!isPastDue && <Terms billingType={chosen} standing={standing} />}
-      {/* Below the plans: it arrives after the HTML and must not push what is about to be pressed. */}
-      {settings?.payments === 'demo' && (
-        <Notice title="Demo mode">
-          No payment provider is connected here. Choosing a plan marks it as bought, and nothing is charged.
-        </Notice>
+      {(payments ?? 'demo') === 'demo' && (
+        <div className={payments ? undefined : 'hidden in-data-[payments=demo]:block'} data-nosnippet>
+          <Notice title="Demo mode">
+            No payment provider is connected here. Choosing a plan marks it as bought, and nothing is charged.
+          </Notice>
+        </div>
       )}
       <div className="grid gap-1 text-sm text-ink-2">
         <p>{guarantees}</p>
@@ -69,22 +71,37 @@ export function PlanForm({ isMember, membership, chosen, onChoose, checkout }: P
   )
 }
 
-type PayProps = { isOpen: boolean; isPastDue: boolean; children: ReactNode }
+type PayProps = { payments: Settings['payments'] | null; isPastDue: boolean; children: ReactNode }
 
-/** The pay button, or what stands in its place while nothing should be bought. */
-function Pay({ isOpen, isPastDue, children }: PayProps) {
-  if (!isOpen)
-    return <Notice tone="amber">Plans cannot be bought at the moment. The free trial works as always.</Notice>
-  if (isPastDue) {
-    return (
-      <Notice tone="amber" title="Your last payment did not go through.">
-        Change your card under{' '}
-        <Link to="/account#membership" className="link">
-          Your membership
-        </Link>{' '}
-        first, so that nothing is charged twice.
-      </Notice>
-    )
-  }
-  return children
+/**
+ * The pay button, or what stands in its place while nothing should be bought. Until the settings are known both are here,
+ * and the page the server sent says which is shown.
+ */
+function Pay({ payments, isPastDue, children }: PayProps) {
+  return (
+    <>
+      {payments !== 'none' && (
+        <div className={payments ? undefined : 'in-data-[payments=none]:hidden'}>
+          {isPastDue ? <PayFirst /> : children}
+        </div>
+      )}
+      {(payments ?? 'none') === 'none' && (
+        <div className={payments ? undefined : 'hidden in-data-[payments=none]:block'} data-nosnippet>
+          <Notice tone="amber">Plans cannot be bought at the moment. The free trial works as always.</Notice>
+        </div>
+      )}
+    </>
+  )
+}
+
+function PayFirst() {
+  return (
+    <Notice tone="amber" title="Your last payment did not go through.">
+      Change your card under{' '}
+      <Link to="/account#membership" className="link">
+        Your membership
+      </Link>{' '}
+      first, so that nothing is charged twice.
+    </Notice>
+  )
 }

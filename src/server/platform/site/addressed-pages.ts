@@ -1,25 +1,38 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Settings } from '#contract/settings.ts'
 import { builtOrigin } from '#rules/pages/built-origin.ts'
 import { etagOf, type SiteFile } from './site.ts'
 
+type Known = {
+  appUrl: string
+  payments: Settings['payments']
+}
+
+/** As every page begins. */
+const opening = '<html lang="en"'
+
 /**
- * Pages name their own address, for search engines and link previews, and were built before anybody knew it. Each is
- * filled in when it is first asked for, since the address may be known only once the server listens.
+ * Pages name their own address, for search engines and link previews, and say whether plans are sold here; they were built
+ * before anybody knew either. Each is filled in when it is first asked for, since the address may be known only once the
+ * server listens.
  */
-export function createAddressedPages(appUrl: () => string): (file: SiteFile) => SiteFile {
+export function createAddressedPages(known: () => Known): (file: SiteFile) => SiteFile {
   const filled = new Map<SiteFile, SiteFile>()
   return (file) => {
     if (!file.type.startsWith('text/html')) return file
-    const known = filled.get(file) ?? withAddress(file, appUrl())
-    filled.set(file, known)
-    return known
+    const page = filled.get(file) ?? fillIn(file, known())
+    filled.set(file, page)
+    return page
   }
 }
 
-function withAddress(file: SiteFile, address: string): SiteFile {
-  const html = file.plain.toString('utf8')
-  if (!html.includes(builtOrigin)) return file
-  const plain = Buffer.from(html.replaceAll(builtOrigin, () => address))
+function fillIn(file: SiteFile, { appUrl, payments }: Known): SiteFile {
+  const built = file.plain.toString('utf8')
+  const addressed = built.replaceAll(builtOrigin, () => appUrl)
+  // Pages are built for a server that sells plans by card, and say so only where it does not.
+  const html = payments === 'card' ? addressed : addressed.replace(opening, `${opening} data-payments="${payments}"`)
+  if (html === built) return file
+  const plain = Buffer.from(html)
   return {
     ...file,
     plain,

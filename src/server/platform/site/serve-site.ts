@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '#contract/settings.ts'
 import { findPage } from '#rules/pages/pages.ts'
 import { serverHints } from '#rules/pages/server-hints.ts'
 import { AppError } from '../errors.ts'
@@ -17,21 +18,16 @@ type Deps = {
     hasDebugAuth: boolean
     analyticsId: string | undefined
     newsletterActionUrl: string | undefined
-    stripe: object | undefined
   }
-}
-
-/** Pages are built for a server that sells plans. Where it does not, they look different. */
-const looksDifferent: Readonly<Record<string, (settings: Deps['settings']) => boolean>> = {
-  '/pricing': ({ stripe }) => stripe === undefined,
+  payments: Settings['payments']
 }
 
 const year = 'public, max-age=31536000, immutable'
 const askAgain = 'no-cache'
 
 /** Pages and files of the client, for every address the API does not claim. */
-export function serveSite(app: FastifyInstance, { site, sessions, settings }: Deps): void {
-  const addressed = createAddressedPages(() => settings.appUrl)
+export function serveSite(app: FastifyInstance, { site, sessions, settings, payments }: Deps): void {
+  const addressed = createAddressedPages(() => ({ appUrl: settings.appUrl, payments }))
   const policies = new Map<SiteFile, string>()
   const policyOf = (page: SiteFile) => {
     const known = policies.get(page) ?? contentSecurityPolicy(settings, page)
@@ -53,18 +49,17 @@ export function serveSite(app: FastifyInstance, { site, sessions, settings }: De
     if (file === site.fallback) reply.header('x-robots-tag', 'noindex')
     // Made for being shown on other sites, beside a link to us.
     if (path.startsWith('/og/')) reply.header('cross-origin-resource-policy', 'cross-origin')
-    const hints = file.type.startsWith('text/html') ? hintsFor(request, path) : ''
+    const hints = file.type.startsWith('text/html') ? hintsFor(request) : ''
     if (hints) reply.header('server-timing', hints)
     if (file.scriptHashes.length > 0) reply.header('content-security-policy', policyOf(file))
     return sendFile(request, reply, addressed(file))
   })
 
   /** A visitor's page, which has to ask nobody who they are, has none. */
-  function hintsFor(request: FastifyRequest, path: string): string {
+  function hintsFor(request: FastifyRequest): string {
     const hints = []
     if (sessions.hasCookie(request)) hints.push(serverHints.session)
     if (settings.analyticsId) hints.push(serverHints.countsVisits)
-    if (looksDifferent[path]?.(settings)) hints.push(serverHints.looksDifferent)
     return hints.join(', ')
   }
 
