@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Actor } from '#server/platform/sessions.ts'
+import type { Sync } from './events/sync.service.ts'
 import type { RequireMember } from './members.ts'
 import {
   findMember,
@@ -16,9 +17,8 @@ import {
   storeMembership,
 } from './membership.queries.ts'
 import type { SendMembershipMail } from './membership-mails.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
 import { presentMembership } from './present-membership.ts'
-import type { Sync } from './sync.service.ts'
 
 export type CancellationDeps = {
   db: Database

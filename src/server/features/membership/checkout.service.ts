@@ -11,6 +11,7 @@ import {
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'
+import type { Sync } from './events/sync.service.ts'
 import { inTime, ProviderSilent } from './in-time.ts'
 import type { RequireMember } from './members.ts'
 import {
@@ -20,8 +21,7 @@ import {
   settleCancellation,
   storeMembership,
 } from './membership.queries.ts'
-import { CardDeclined, type PaymentProvider } from './payment-provider.ts'
-import type { Sync } from './sync.service.ts'
+import { CardDeclined, type PaymentProvider } from './payments/payment-provider.ts'
 
 type Payments = { provider: PaymentProvider; sync: Sync }
 export type CheckoutDeps = {

@@ -13,9 +13,9 @@ import { serveMember } from '#server/platform/serve.ts'
 import type { Actor } from '#server/platform/sessions.ts'
 import { type CancellationDeps, createCancellation } from './cancellation.service.ts'
 import { type CheckoutDeps, createCheckout } from './checkout.service.ts'
+import { createWebhook, type WebhookDeps } from './events/webhook.service.ts'
 import { inTime } from './in-time.ts'
-import type { ProviderEvent } from './payment-provider.ts'
-import { createWebhook, type WebhookDeps } from './webhook.service.ts'
+import type { ProviderEvent } from './payments/payment-provider.ts'
 
 export type MembershipDeps = CheckoutDeps & CancellationDeps & Pick<WebhookDeps, 'log'> & { limits: Limits }
 

@@ -5,13 +5,13 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Mailer } from '#server/platform/jobs/mailer.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
 import { type CancellationDeps, providerRetries } from './cancellation.service.ts'
+import { createSync, type SyncDeps } from './events/sync.service.ts'
 import { createMembers } from './members.ts'
 import { findMember } from './membership.queries.ts'
 import { membershipRoutes } from './membership.routes.ts'
 import { createMembershipMails } from './membership-mails.ts'
+import { createStripeProvider } from './payments/stripe-provider.ts'
 import { createReminders, type RemindersDeps } from './reminders.ts'
-import { createStripeProvider } from './stripe-provider.ts'
-import { createSync, type SyncDeps } from './sync.service.ts'
 
 export type MembershipFeatureDeps = {
   db: Database

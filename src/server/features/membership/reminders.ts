@@ -4,6 +4,7 @@ import { trialDaysLeft } from '#rules/membership/trial.ts'
 import type { Database } from '#server/db/database.ts'
 import { eachById } from '#server/db/each-by-id.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { Sync } from './events/sync.service.ts'
 import {
   deleteOldEvents,
   listLongEnded,
@@ -12,7 +13,6 @@ import {
   noteRecordsAsked,
 } from './membership.queries.ts'
 import type { SendMembershipMail } from './membership-mails.ts'
-import type { Sync } from './sync.service.ts'
 
 const remindAtDays = [3, 1] as const
 const pageSize = 500

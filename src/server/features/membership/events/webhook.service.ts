@@ -1,10 +1,10 @@
 import type { SubscriptionStatus } from '#rules/access.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import { inTime } from './in-time.ts'
-import { findMember, finishEvent, noteEvent } from './membership.queries.ts'
-import type { SendMembershipMail } from './membership-mails.ts'
-import type { PaymentProvider, ProviderEvent } from './payment-provider.ts'
+import { inTime } from '../in-time.ts'
+import { findMember, finishEvent, noteEvent } from '../membership.queries.ts'
+import type { SendMembershipMail } from '../membership-mails.ts'
+import type { PaymentProvider, ProviderEvent } from '../payments/payment-provider.ts'
 import type { Sync } from './sync.service.ts'
 
 type Log = { warn: (facts: object, message: string) => void }

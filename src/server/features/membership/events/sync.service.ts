@@ -1,8 +1,8 @@
 import { type Membership, membershipFrom, type ProviderSnapshot } from '#rules/membership/membership.ts'
 import type { Database } from '#server/db/database.ts'
 import { eachById } from '#server/db/each-by-id.ts'
-import { beginLook, listCustomers, type Member, storeLook } from './membership.queries.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import { beginLook, listCustomers, type Member, storeLook } from '../membership.queries.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
 
 type Log = { warn: (facts: object, message: string) => void; info: (facts: object, message: string) => void }
 export type SyncDeps = { db: Database; provider: PaymentProvider; log: Log }

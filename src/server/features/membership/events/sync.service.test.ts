@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { createStripeDouble, webhookSecret } from '#server/testing/stripe-double.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
-import { createStripeProvider } from './stripe-provider.ts'
+import { createStripeProvider } from '../payments/stripe-provider.ts'
 import { createSync } from './sync.service.ts'
 
 const stripe = createStripeDouble()
