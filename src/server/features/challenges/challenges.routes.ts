@@ -18,11 +18,11 @@ import {
 } from '#contract/challenges/challenges.ts'
 import { serveMember, servePremium } from '#server/platform/serve.ts'
 import { listVisible } from './challenges.queries.ts'
-import { createEvidence } from './evidence.service.ts'
-import { createLadder } from './ladder.service.ts'
-import { createOwnChallenges } from './own.service.ts'
+import { createEvidence } from './evidence/evidence.service.ts'
+import { createLadder } from './ladder/ladder.service.ts'
+import { createOwnChallenges } from './own/own.service.ts'
 import { presentChallenge } from './present-challenge.ts'
-import { createRuns, type RunsDeps } from './runs.service.ts'
+import { createRuns, type RunsDeps } from './runs/runs.service.ts'
 
 // Reading what one has done, and taking back what one has given, stays possible after a membership ends.
 export function challengesRoutes(app: FastifyInstance, { db, keepProgress }: RunsDeps) {

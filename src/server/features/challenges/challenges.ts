@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { allChallenges } from '#content/challenges/all-challenges.ts'
 import { challengesRoutes } from './challenges.routes.ts'
-import { createLadder } from './ladder.service.ts'
-import { listRecentRuns } from './recent-runs.queries.ts'
-import { leaveRun, type RunsDeps } from './runs.service.ts'
+import { createLadder } from './ladder/ladder.service.ts'
+import { listRecentRuns } from './runs/recent-runs.queries.ts'
+import { leaveRun, type RunsDeps } from './runs/runs.service.ts'
 import { seedChallenges } from './seed.queries.ts'
 
 /** The challenges' calls, the rows they stand on, and what the coach, the moments and the recommendations may ask of them. */

@@ -4,11 +4,11 @@ import type { Database } from '#server/db/database.ts'
 import { planOf } from '#server/testing/plan-of.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { findVisible, listVisible } from './challenges.queries.ts'
-import { listEvidence, sumEvidence } from './evidence.queries.ts'
-import { listRatings } from './ladder.queries.ts'
-import { countOwn } from './own.queries.ts'
-import { listRecentRuns } from './recent-runs.queries.ts'
-import { listOpenRuns, listProgress, sumPoints } from './runs.queries.ts'
+import { listEvidence, sumEvidence } from './evidence/evidence.queries.ts'
+import { listRatings } from './ladder/ladder.queries.ts'
+import { countOwn } from './own/own.queries.ts'
+import { listRecentRuns } from './runs/recent-runs.queries.ts'
+import { listOpenRuns, listProgress, sumPoints } from './runs/runs.queries.ts'
 
 const t = useTestApp()
 

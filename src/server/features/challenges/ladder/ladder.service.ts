@@ -4,10 +4,10 @@ import { buildLadder, type Climbable, nextRung, type RatedSituation } from '#rul
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'
-import { type ChallengeRow, listVisible } from './challenges.queries.ts'
+import { type ChallengeRow, listVisible } from '../challenges.queries.ts'
+import { presentChallenge } from '../present-challenge.ts'
+import { listProgress } from '../runs/runs.queries.ts'
 import { deleteRatings, listRatings, upsertRatings } from './ladder.queries.ts'
-import { presentChallenge } from './present-challenge.ts'
-import { listProgress } from './runs.queries.ts'
 
 const situationsById = new Map(ladderSituations.map((situation) => [situation.id, situation]))
 

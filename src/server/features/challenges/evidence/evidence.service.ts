@@ -4,7 +4,7 @@ import { wallFigures } from '#rules/challenges/wall.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'
-import { findVisible } from './challenges.queries.ts'
+import { findVisible } from '../challenges.queries.ts'
 import { type EvidenceRow, listEvidence, sumEvidence, updateLearnt } from './evidence.queries.ts'
 
 type Query = z.output<NonNullable<(typeof readEvidence)['query']>>

@@ -5,8 +5,8 @@ import type { Queryable } from '#server/db/database.ts'
 import { experimentColumns, holdsWords } from '#server/db/experiments.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { moments } from '#server/db/tables/moments.ts'
-import type { ChallengeRow } from './challenges.queries.ts'
-import { setLearnt } from './run-moments.queries.ts'
+import type { ChallengeRow } from '../challenges.queries.ts'
+import { setLearnt } from '../runs/run-moments.queries.ts'
 
 const runs = userChallengeCompletions
 const challenges = exposureChallenges

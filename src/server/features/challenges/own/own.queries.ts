@@ -2,8 +2,8 @@ import { and, count, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { users } from '#server/db/tables/users.ts'
-import type { ChallengeRow } from './challenges.queries.ts'
-import { closeLeftMoments } from './run-moments.queries.ts'
+import type { ChallengeRow } from '../challenges.queries.ts'
+import { closeLeftMoments } from '../runs/run-moments.queries.ts'
 
 const challenges = exposureChallenges
 type NewChallenge = typeof challenges.$inferInsert

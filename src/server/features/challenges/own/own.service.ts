@@ -5,8 +5,8 @@ import { levelOfFear, worthOfLevel } from '#rules/challenges/own-challenge.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'
+import { presentChallenge } from '../present-challenge.ts'
 import { countOwn, deleteOwn, insertOwn, retireOwn, takeTurn, updateOwn } from './own.queries.ts'
-import { presentChallenge } from './present-challenge.ts'
 
 type Wanted = z.output<typeof OwnChallenge>
 
