@@ -1,6 +1,6 @@
 import { allChallenges } from '#content/challenges/all-challenges.ts'
 import type { Database } from './db/database.ts'
-import { createLadder } from './features/challenges/ladder.service.ts'
+import { createLadder } from './features/challenges/ladder/ladder.service.ts'
 import { makeDemoData, removeDemoData } from './features/demo/demo-data.ts'
 import { forumReply } from './features/notifications/notices.ts'
 import { changeAndKeep } from './features/progress/keep-progress.ts'

@@ -9,8 +9,8 @@ import { prepareDemo } from '#server/prepare-demo.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 import { removeDemoData } from './demo-data.ts'
 import { demoAdmin, demoPassword, demoPeople, newMember, settledMember } from './demo-people.ts'
-import { demoPosts } from './forum-talk.ts'
-import { demoLessonAnswers, demoLines } from './six-weeks-lines.ts'
+import { demoPosts } from './forum/forum-talk.ts'
+import { demoLessonAnswers, demoLines } from './six-weeks/six-weeks-lines.ts'
 
 const t = useTestApp()
 const inDemo = { isDemo: true, hasDemoData: true, hasDebugAuth: true, isOpenDemo: false }

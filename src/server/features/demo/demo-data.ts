@@ -4,10 +4,10 @@ import type { Database } from '#server/db/database.ts'
 import { deleteDemoRows, insertDemoRows, readKnown, takeDemoTurn } from './demo.queries.ts'
 import { createDemoClock } from './demo-clock.ts'
 import { type DemoAccount, demoPassword, demoPeople, demoSignIns, settledMember } from './demo-people.ts'
-import { forumRows, type NoticeOfReply } from './forum-rows.ts'
+import { forumRows, type NoticeOfReply } from './forum/forum-rows.ts'
 import { demoLeadIds, demoSubscriberIds, leadRows, subscriberRows } from './growth-rows.ts'
 import { peopleRows } from './people-rows.ts'
-import { sixWeeksRows } from './six-weeks-rows.ts'
+import { sixWeeksRows } from './six-weeks/six-weeks-rows.ts'
 
 const seed = 1234
 const weeklyGoals: Record<GoalKind, number> = { checkIns: 5, techniques: 3, challenges: 2 }

@@ -1,5 +1,5 @@
 import { type Mood, type MoodTag, nearestMood } from '#rules/progress/moods.ts'
-import { createChance } from './chance.ts'
+import { createChance } from '../chance.ts'
 
 export type DemoMood = { daysAgo: number; time: string; mood: Mood; notes?: string; tags: readonly MoodTag[] }
 

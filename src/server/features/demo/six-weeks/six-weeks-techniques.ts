@@ -1,5 +1,5 @@
 import type { TechniqueId } from '#content/techniques.ts'
-import { createChance } from './chance.ts'
+import { createChance } from '../chance.ts'
 
 export type DemoSession = {
   daysAgo: number

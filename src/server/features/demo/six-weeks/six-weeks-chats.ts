@@ -1,5 +1,5 @@
 import type { LifeArea } from '#rules/life-areas.ts'
-import type { DemoRows } from './demo.queries.ts'
+import type { DemoRows } from '../demo.queries.ts'
 
 type Message = NonNullable<DemoRows['chatMessages']>[number]['message']
 type Said = Pick<Message, 'role' | 'content' | 'sources' | 'understood' | 'options'>

@@ -1,7 +1,7 @@
 import type { Outcome } from '#rules/challenges/facts.ts'
 import { minuteMs } from '#rules/durations.ts'
 import type { MomentArea } from '#rules/moments/facts.ts'
-import type { DemoClock } from './demo-clock.ts'
+import type { DemoClock } from '../demo-clock.ts'
 
 export type DemoMoment = {
   key: string

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findSafetyHabit } from '#content/challenges/safety-habits.ts'
 import { findCalendar } from '#rules/progress/calendar.ts'
-import { createDemoClock } from './demo-clock.ts'
+import { createDemoClock } from '../demo-clock.ts'
 import { demoEveningStart, demoMoments } from './six-weeks-moments.ts'
 
 const startFor = (now: string, timeZone: string) =>

@@ -1,5 +1,5 @@
 import type { ForumCategory } from '#rules/forum/categories.ts'
-import type { Writer } from './demo-people.ts'
+import type { Writer } from '../demo-people.ts'
 
 type DemoReply = { by: Writer; hoursLater: number; content: string; isAnonymous?: true }
 export type DemoPost = {
