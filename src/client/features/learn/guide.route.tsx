@@ -1,8 +1,8 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageMeta } from '#client/platform/page/page-meta.ts'
-import { findGuide } from './find-guide.ts'
-import { GuideNotFound } from './guide-not-found.tsx'
-import { GuideScreen } from './guide-screen.tsx'
+import { findGuide } from './guides/find-guide.ts'
+import { GuideNotFound } from './guides/guide-not-found.tsx'
+import { GuideScreen } from './guides/guide-screen.tsx'
 
 /** Runs while the pages are built: what it finds stands in the HTML. */
 export const loader = ({ params }: LoaderFunctionArgs) => findGuide(params.id)

@@ -1,5 +1,5 @@
 import { pageMeta } from '#client/platform/page/page-meta.ts'
-import { GuideShelf } from './guide-shelf.tsx'
+import { GuideShelf } from './guides/guide-shelf.tsx'
 
 export const meta = () =>
   pageMeta({

@@ -1,7 +1,7 @@
 import { BackLink } from '#client/ui/controls/back-link.tsx'
 import { writtenDate } from '#rules/words/written-date.ts'
+import { HtmlBody } from '../html-body.tsx'
 import type { Guide } from './find-guide.ts'
-import { HtmlBody } from './html-body.tsx'
 
 export function GuideScreen({ guide: { summary, html } }: { guide: Guide }) {
   const { title, excerpt, author, publishedAt, readTime } = summary

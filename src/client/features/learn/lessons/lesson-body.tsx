@@ -4,7 +4,7 @@ import { Notice } from '#client/ui/feedback/notice.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { loadLessonBody } from '#content/generated/lesson-bodies.ts'
 import type { LessonSummary } from '#content/lesson.ts'
-import { HtmlBody } from './html-body.tsx'
+import { HtmlBody } from '../html-body.tsx'
 
 /** The text of a lesson, fetched when it is opened. */
 export function LessonBody({ lesson: { id } }: { lesson: LessonSummary }) {
