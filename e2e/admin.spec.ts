@@ -10,10 +10,10 @@ import {
 import { countPageView, type LeadStats, listPageViews, readLeadStats } from '#contract/analytics.ts'
 import { recordLead } from '#contract/leads.ts'
 import { subscribe } from '#contract/newsletter.ts'
-import { confirmDialog, confirmIt, toastWith } from './accounts-steps.ts'
 import { expectNoAxeViolations, expectSoundAtBothSizes } from './harness/accessibility.ts'
 import { somebody } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
+import { confirmDialog, confirmIt, toastWith } from './steps/accounts-steps.ts'
 
 /** What the screen itself was told: other journeys add people and leads all the time. */
 async function openAndHear<Reply>(page: Page, address: string, call: { path: string }): Promise<Reply> {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { type Clone, makeClone } from '../scripts/testing/clone.ts'
 import { npmRun } from '../scripts/testing/hearten-process.ts'
-import { signIn } from './accounts-steps.ts'
 import { patienceMs } from './harness/patience.ts'
+import { signIn } from './steps/accounts-steps.ts'
 
 type Dev = { url: string; change: (file: string, from: string, to: string) => Promise<void> }
 
