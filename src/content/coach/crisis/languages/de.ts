@@ -3,12 +3,12 @@ import type { ForeignWords } from './foreign-words.ts'
 export const german: ForeignWords = {
   first: {
     inward: [
-      'Danke, dass du es sagst. Gedanken ans Sterben sind schwer, wenn man sie allein trägt, und du hast sie aufgeschrieben. Durch diese Stunde musst du nicht allein.',
-      'Ich habe alles gelesen. Es tut so weh, dass du ans Sterben denkst, und das kommt vor allem anderen.',
+      'Danke, dass du es sagst. Gedanken ans Sterben sind schwer, wenn man sie allein trägt, und jetzt hast du sie ausgesprochen. Du musst da nicht allein durch.',
+      'Ich habe alles gelesen. Es tut so weh, dass du ans Sterben denkst, und das geht jetzt vor.',
     ],
     body: ['Ruf jetzt {number} an, auch wenn es dir gut geht. Was du genommen hast, kann schaden, bevor man es merkt.'],
     hurt: [
-      'Ich glaube dir. Was dir angetan wird, ist Gewalt, und nichts, was du gesagt hast, ist der Grund dafür. Wenn jemand auf dieses Handy schauen kann, schließ die Seite und komm von einem anderen wieder.',
+      'Ich glaube dir. Was dir angetan wird, ist Gewalt, und nichts, was du gesagt oder getan hast, rechtfertigt das. Wenn jemand in dieses Handy schauen kann, schließ die Seite und komm mit einem anderen Gerät wieder.',
     ],
     child: [
       'Ich glaube dir. Niemand darf dir wehtun oder dich so anfassen. Du hast nichts falsch gemacht, und du bekommst keinen Ärger, weil du es sagst.',
@@ -20,8 +20,8 @@ export const german: ForeignWords = {
   },
   urgent: [
     'Ruf jetzt {number} an, oder gib das Telefon jemandem, der es kann.',
-    'Das ist ein Fall für {number}, noch vor dem Weiterlesen.',
-    'Falls noch nicht geschehen: {number}, auf Lautsprecher.',
+    'Ruf erst {number} an, bevor du weiterliest.',
+    'Falls du noch nicht angerufen hast: {number}, und stell auf laut.',
   ],
   write: 'Du kannst schreiben und musst nicht sprechen: {name}, {to}.',
   call: 'Für genau das ist jemand da: {name}, {to}.',
@@ -29,19 +29,19 @@ export const german: ForeignWords = {
   steps: {
     inward: [
       'Geh weg von dem, womit du dir etwas antun könntest: anderes Zimmer, anderer Stock, vor die Tür.',
-      'Denk an den Menschen, der lieber geweckt würde, und weck ihn: „Mir geht es nicht gut, bitte komm.“',
-      'Heute Nacht keine Entscheidung. Nur die nächsten zehn Minuten.',
-      'Geh dorthin, wo Menschen sind, auch ohne zu reden.',
+      'Denk an jemanden, der dir das Wecken nicht übel nimmt, und weck ihn: „Mir geht es nicht gut, bitte komm.“',
+      'Du musst heute Nacht nichts entscheiden. Nur die nächsten zehn Minuten.',
+      'Geh dorthin, wo Menschen sind. Reden musst du mit niemandem.',
     ],
     body: [
-      'Nimm nichts weiter, nichts essen, nichts trinken, und bring dich nicht zum Erbrechen, außer sie sagen es dir.',
+      'Nimm nichts mehr ein, iss und trink nichts, und bring dich nicht zum Erbrechen, außer sie sagen es dir.',
       'Lass die Tür offen und bleib, wo man dich findet.',
       'Leg die Packung bereit.',
     ],
     hurt: [
       'Wenn es losgeht, bleib in der Nähe einer Tür nach draußen.',
-      'Wenn jemand deinen Hals gedrückt hat, lass heute einen Arzt draufschauen, auch ohne Spuren.',
-      'Ein Mensch außerhalb der Wohnung kann es heute erfahren.',
+      'Wenn dich jemand gewürgt hat, lass das heute ärztlich anschauen, auch wenn man nichts sieht.',
+      'Sag es heute noch jemandem, der nicht bei euch wohnt.',
     ],
     child: [
       'Denk an einen Erwachsenen, der zuhört: eine Lehrerin, eine Oma, die Mutter von Freunden. Du kannst den Bildschirm zeigen.',
@@ -50,11 +50,11 @@ export const german: ForeignWords = {
     other: [
       'Frag offen, ob sie oder er daran denkt, sich umzubringen, und hör dann zu, ohne zu streiten.',
       'Versprich nicht, es für dich zu behalten. Hol noch einen Menschen dazu.',
-      'Gibt es einen Plan oder keine Antwort, ruf {number} an, mit der Adresse.',
+      'Wenn es einen Plan gibt oder keine Antwort kommt, ruf {number} an und nenn die Adresse.',
     ],
     otherBody: [
       'Nichts zu essen, nichts zu trinken, und nicht zum Erbrechen bringen.',
-      'Wer atmet, aber nicht wach wird, kommt auf die Seite.',
+      'Wenn die Person atmet, aber nicht aufwacht, leg sie auf die Seite.',
     ],
   },
   stay: [
@@ -66,21 +66,21 @@ export const german: ForeignWords = {
     'Danke, dass du mir auch das sagst.',
   ],
   told: [
-    'Das hast du geschafft, und es verändert die Nacht.',
+    'Gut. Das hilft dir durch diese Nacht.',
     'Gut. Lass es erst einmal so.',
-    'Das war ein echter Schritt.',
+    'Das war ein wichtiger Schritt.',
   ],
   denial: [
     'Kann sein. Ich frage lieber zweimal, als es zu übersehen.',
     'Ich höre dich. Hilf mir, es richtig zu verstehen.',
   ],
-  nobody: ['Dann ist es gerade sehr einsam. Dafür gibt es die Nummern: jemand, der wach ist und zuhört.'],
+  nobody: ['Dann bist du gerade sehr allein damit. Genau dafür gibt es die Nummern: Da ist jemand wach und hört zu.'],
   questions: [
     { text: 'Denkst du gerade daran, dich umzubringen?', yes: 'danger', no: 'safe' },
     { text: 'Ist etwas in deiner Nähe, womit du dir etwas antun könntest?', yes: 'danger', no: 'put_away' },
     { text: 'Ist jemand bei dir?', yes: 'with_someone', no: 'alone' },
     { text: 'Bist du dort, wo du bist, für die nächste Stunde sicher?', yes: 'safe', no: 'danger' },
-    { text: 'Weiß es jemand?', yes: 'told', no: 'alone' },
+    { text: 'Weiß jemand davon?', yes: 'told', no: 'alone' },
     { text: 'Wer könnte heute Nacht bei dir sein?' },
     { text: 'Hat sich seit deiner Nachricht etwas geändert?' },
   ],
@@ -98,7 +98,7 @@ export const german: ForeignWords = {
   ],
   ease: ['Gut. So soll es heute Nacht bleiben.', 'Damit ist die nächste Stunde sicherer.'],
   close: [
-    'Dann lassen wir es für jetzt dabei. Wenn es wiederkommt, sag es, und sei es mit einem Wort, oder geh gleich zur Nummer. Erzähl morgen einem Arzt oder jemandem, der dich kennt, davon.',
+    'Dann lassen wir es für jetzt dabei. Wenn es wiederkommt, sag es, und sei es mit einem Wort, oder melde dich gleich bei der Nummer. Erzähl morgen einem Arzt oder jemandem, der dich kennt, davon.',
   ],
   options: ['Ich bin nicht sicher vor mir', 'Ich bin gerade sicher', 'Ich kann nicht telefonieren'],
 }

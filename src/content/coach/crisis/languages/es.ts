@@ -3,36 +3,36 @@ import type { ForeignWords } from './foreign-words.ts'
 export const spanish: ForeignWords = {
   first: {
     inward: [
-      'Gracias por contármelo. Pensar en morir pesa mucho cuando se lleva a solas, y ahora lo has puesto en palabras. No tienes que pasar esta hora sin nadie.',
-      'He leído todo lo que escribiste. Duele tanto que piensas en morir, y eso va antes que cualquier otra cosa.',
+      'Gracias por contármelo. Pensar en morir pesa mucho cuando lo llevas a solas, y ahora lo has dicho. No tienes que pasar por esto sin nadie.',
+      'He leído todo lo que escribiste. Te duele tanto que piensas en morir, y eso va antes que cualquier otra cosa.',
     ],
     body: [
-      'Llama al {number} ahora, aunque te sientas bien. Lo que se ha tomado puede hacer daño antes de que se note.',
+      'Llama al {number} ahora, aunque te sientas bien. Lo que has tomado puede hacerte daño antes de que lo notes.',
     ],
     hurt: [
       'Te creo. Lo que te hacen es violencia, y no es por nada que hayas dicho o hecho. Si alguien puede mirar este teléfono, cierra la página y vuelve desde otro.',
     ],
     child: [
-      'Te creo. Nadie puede hacerte daño ni tocarte así. No es algo que hayas causado tú y no estás en problemas por contarlo.',
+      'Te creo. Nadie puede hacerte daño ni tocarte así. No es culpa tuya, y has hecho bien en contarlo.',
     ],
     other: [
-      'Te diste cuenta y no miras a otro lado. Eso vale mucho. Preguntarle con claridad si piensa en morir no le da la idea: le abre la puerta para decirlo.',
+      'Te diste cuenta y no miraste para otro lado. Eso vale mucho. Preguntarle con claridad si piensa en morir no le da la idea: le abre la puerta para decirlo.',
     ],
     otherBody: ['Llama al {number} ahora y di qué tomó, cuánto y cuándo. Quédate a su lado mientras llegan.'],
   },
   urgent: [
     'Llama al {number} ahora, o dale el teléfono a alguien que pueda llamar.',
-    'Esto es para el {number}, antes de seguir leyendo.',
+    'Antes de seguir leyendo, llama al {number}.',
     'Si aún no has llamado: {number}, con el altavoz puesto.',
   ],
-  write: 'Puedes escribir, sin hablar en voz alta: {name}, {to}.',
+  write: 'Puedes escribir en vez de hablar: {name}, {to}.',
   call: 'Hay alguien preparado para esto: {name}, {to}.',
-  find: 'En findahelpline.com ves quién responde en tu país, también por chat.',
+  find: 'En findahelpline.com puedes ver quién atiende en tu país, también por chat.',
   steps: {
     inward: [
       'Aléjate de lo que podrías usar: otra habitación, otro piso, la calle.',
       'Piensa en la persona a la que no le importaría que la despertaras, y despiértala: "No estoy bien, ven, por favor."',
-      'Ninguna decisión esta noche. Solo los próximos diez minutos.',
+      'No tienes que decidir nada esta noche. Solo los próximos diez minutos.',
       'Ve a donde haya gente, aunque no hables con nadie.',
     ],
     body: [
@@ -43,7 +43,7 @@ export const spanish: ForeignWords = {
     hurt: [
       'Cuando empiece, mantente cerca de una puerta que dé a la calle.',
       'Si te apretó el cuello, que te vea un médico hoy, aunque no haya marcas.',
-      'Una persona de fuera de casa puede saberlo hoy mismo.',
+      'Cuéntaselo hoy mismo a alguien de fuera de casa.',
     ],
     child: [
       'Piensa en un adulto que escuche: una maestra, una abuela, la mamá de un amigo. Puedes enseñarle esta pantalla.',
@@ -54,28 +54,28 @@ export const spanish: ForeignWords = {
       'No prometas guardar el secreto. Busca a una persona más, ahora.',
       'Si no responde o tiene un plan, llama al {number} con su dirección.',
     ],
-    otherBody: ['Nada de comer ni beber, y no le provoques el vómito.', 'Si respira pero no despierta, ponle de lado.'],
+    otherBody: ['Nada de comer ni beber, y no le provoques el vómito.', 'Si respira pero no despierta, coloca a la persona de lado.'],
   },
   stay: [
     'Sigo leyendo. No hace falta que lo digas mejor.',
     'Eso es mucho para una sola persona.',
     'Poco a poco. Con frases cortas basta.',
     'Lo demás puede esperar. Ahora esto.',
-    'Tiene sentido que estés así de agotado o agotada.',
+    'Cualquiera estaría sin fuerzas con todo eso.',
     'Gracias por contarme también esa parte.',
   ],
   told: [
-    'Qué bien que lo hayas hecho. Eso cambia la noche.',
-    'Bien. Quédate así por ahora.',
-    'Eso ha sido un paso de verdad.',
+    'Qué bien. Eso ayuda mucho esta noche.',
+    'Bien. Déjalo así por ahora.',
+    'Ha sido un paso importante.',
   ],
   denial: ['Puede ser. Prefiero preguntar dos veces a pasarlo por alto.', 'Te escucho. Ayúdame a entenderlo bien.'],
-  nobody: ['Entonces es un momento muy solo. Para eso están las líneas: alguien despierto que escucha.'],
+  nobody: ['Entonces estás pasando por esto a solas. Para eso están las líneas: hay alguien despierto que escucha.'],
   questions: [
     { text: '¿Estás pensando en suicidarte ahora mismo?', yes: 'danger', no: 'safe' },
     { text: '¿Hay algo cerca con lo que podrías hacerte daño?', yes: 'danger', no: 'put_away' },
     { text: '¿Hay alguien contigo?', yes: 'with_someone', no: 'alone' },
-    { text: '¿Estás a salvo donde estás durante la próxima hora?', yes: 'safe', no: 'danger' },
+    { text: '¿Puedes quedarte a salvo ahí durante la próxima hora?', yes: 'safe', no: 'danger' },
     { text: '¿Lo sabe alguien?', yes: 'told', no: 'alone' },
     { text: '¿Quién podría estar contigo esta noche?' },
     { text: '¿Ha cambiado algo desde que escribiste?' },
@@ -83,7 +83,7 @@ export const spanish: ForeignWords = {
   questionsOfBody: [
     { text: '¿Has llamado?', yes: 'called' },
     { text: '¿Hay alguien contigo?', yes: 'with_someone', no: 'alone' },
-    { text: '¿Vienen ya?', yes: 'help_coming' },
+    { text: '¿Ya vienen en camino?', yes: 'help_coming' },
     { text: '¿Qué fue, y hace cuánto?' },
   ],
   questionsOfOther: [
@@ -94,7 +94,7 @@ export const spanish: ForeignWords = {
   ],
   ease: ['Bien. Que siga así esta noche.', 'Eso hace más segura la próxima hora.'],
   close: [
-    'Entonces lo dejamos aquí por ahora. Si vuelve, dímelo aunque sea con una palabra, o ve directo a la línea. Mañana, cuéntaselo a un médico o a alguien que te conozca.',
+    'Entonces lo dejamos aquí por ahora. Si vuelve, dímelo aunque sea con una palabra, o llama o escribe directamente a la línea. Mañana, cuéntaselo a un médico o a alguien que te conozca.',
   ],
   options: ['No estoy a salvo', 'Estoy a salvo por ahora', 'No puedo llamar'],
 }

@@ -3,17 +3,17 @@ import type { ForeignWords } from './foreign-words.ts'
 export const french: ForeignWords = {
   first: {
     inward: [
-      'Merci de me l’avoir dit. Penser à mourir, c’est lourd à porter seul, et vous venez de le mettre en mots. Vous n’avez pas à traverser cette heure sans personne.',
+      'Merci de me l’avoir dit. Penser à mourir, c’est lourd à porter quand on est seul, et vous venez de le dire. Personne ne devrait avoir à traverser ça tout seul.',
       'J’ai tout lu. Vous souffrez au point de penser à mourir, et cela passe avant tout le reste.',
     ],
     body: [
-      'Appelez le {number} maintenant, même si vous vous sentez bien. Ce qui a été pris peut faire du mal avant qu’on le remarque.',
+      'Appelez le {number} maintenant, même si vous vous sentez bien. Ce que vous avez pris peut être dangereux avant même que vous ne sentiez quelque chose.',
     ],
     hurt: [
-      'Je vous crois. Ce qu’on vous fait est de la violence, et rien de ce que vous avez dit ne l’explique. Si quelqu’un peut regarder ce téléphone, fermez la page et revenez depuis un autre.',
+      'Je vous crois. Ce qu’on vous fait est de la violence, et rien de ce que vous avez dit ou fait ne la justifie. Si quelqu’un peut regarder ce téléphone, fermez la page et revenez depuis un autre.',
     ],
     child: [
-      'Je te crois. Personne n’a le droit de te faire du mal ni de te toucher comme ça. Tu n’as rien fait de mal en le disant.',
+      'Je te crois. Personne n’a le droit de te faire du mal ni de te toucher comme ça. Ce n’est pas ta faute, et tu as bien fait de le dire.',
     ],
     other: [
       'Vous l’avez remarqué et vous ne détournez pas les yeux. Demander clairement à la personne si elle pense à mourir ne lui donne pas l’idée : cela lui permet de le dire.',
@@ -24,17 +24,17 @@ export const french: ForeignWords = {
   },
   urgent: [
     'Appelez le {number} maintenant, ou donnez le téléphone à quelqu’un qui peut appeler.',
-    'C’est pour le {number}, avant de lire la suite.',
-    'Si ce n’est pas encore fait : le {number}, en haut-parleur.',
+    'Avant de lire la suite, appelez le {number}.',
+    'Si ce n’est pas encore fait : le {number}, avec le haut-parleur.',
   ],
-  write: 'Vous pouvez écrire, sans parler : {name}, {to}.',
+  write: 'Vous pouvez écrire au lieu de parler : {name}, {to}.',
   call: 'Quelqu’un est là pour cela : {name}, {to}.',
-  find: 'Sur findahelpline.com vous voyez qui répond dans votre pays, aussi par chat.',
+  find: 'Sur findahelpline.com, vous verrez qui répond dans votre pays, y compris par chat.',
   steps: {
     inward: [
       'Éloignez-vous de ce que vous pourriez utiliser : une autre pièce, un autre étage, dehors.',
-      'Pensez à la personne qui préférerait être réveillée, et réveillez-la : « Ça ne va pas, viens, s’il te plaît. »',
-      'Aucune décision cette nuit. Seulement les dix prochaines minutes.',
+      'Pensez à quelqu’un qui ne vous en voudrait pas de le réveiller, et réveillez-le : « Ça ne va pas, viens, s’il te plaît. »',
+      'Vous n’avez rien à décider cette nuit. Seulement les dix prochaines minutes.',
       'Allez là où il y a du monde, même sans parler.',
     ],
     body: [
@@ -43,9 +43,9 @@ export const french: ForeignWords = {
       'Gardez la boîte ou le flacon.',
     ],
     hurt: [
-      'Quand cela commence, restez près d’une porte qui donne dehors.',
+      'Quand cela commence, restez près d’une porte qui donne sur l’extérieur.',
       'S’il vous a serré le cou, voyez un médecin aujourd’hui, même sans marque.',
-      'Une personne hors de la maison peut le savoir dès aujourd’hui.',
+      'Parlez-en dès aujourd’hui à quelqu’un qui ne vit pas avec vous.',
     ],
     child: [
       'Pense à un adulte qui écoute : une prof, une infirmière, une grand-mère. Tu peux lui montrer cet écran.',
@@ -53,35 +53,35 @@ export const french: ForeignWords = {
     ],
     other: [
       'Demandez-lui clairement s’il ou elle pense à se tuer, puis écoutez sans discuter.',
-      'Ne promettez pas de garder le secret. Faites venir une personne de plus.',
+      'Ne promettez pas de garder le secret. Faites appel à quelqu’un d’autre, maintenant.',
       'S’il y a un plan, ou pas de réponse, appelez le {number} avec l’adresse.',
     ],
     otherBody: [
-      'Rien à manger ni à boire, et ne faites pas vomir.',
+      'Rien à manger ni à boire, et ne la faites pas vomir.',
       'Si la personne respire mais ne se réveille pas, mettez-la sur le côté.',
     ],
   },
   stay: [
-    'Je lis toujours. Vous n’avez pas à mieux le dire.',
+    'Je vous lis. Pas besoin de trouver de meilleurs mots.',
     'C’est beaucoup pour une seule personne.',
     'Doucement. Des phrases courtes suffisent.',
-    'Le reste peut attendre. D’abord ceci.',
+    'Le reste peut attendre. D’abord, ça.',
     'Je comprends que vous soyez à bout.',
     'Merci de m’avoir dit cela aussi.',
   ],
   told: [
-    'Vous l’avez fait, et cela change la nuit.',
-    'Bien. Restez comme cela pour l’instant.',
-    'C’était un vrai pas.',
+    'C’est bien. Ça aide beaucoup pour cette nuit.',
+    'Bien. Gardez les choses comme ça pour l’instant.',
+    'C’était un pas important.',
   ],
   denial: [
-    'Peut-être. Je préfère demander deux fois que de passer à côté.',
+    'Peut-être. Je préfère demander deux fois plutôt que de passer à côté.',
     'Je vous entends. Aidez-moi à bien comprendre.',
   ],
-  nobody: ['C’est un moment très seul, alors. Les lignes sont là pour ça : quelqu’un d’éveillé qui écoute.'],
+  nobody: ['C’est dur de n’avoir personne. Les lignes d’écoute sont là pour ça : il y a quelqu’un qui écoute.'],
   questions: [
     { text: 'Est-ce que vous pensez à vous tuer en ce moment ?', yes: 'danger', no: 'safe' },
-    { text: 'Y a-t-il près de vous quelque chose que vous pourriez utiliser ?', yes: 'danger', no: 'put_away' },
+    { text: 'Y a-t-il près de vous quelque chose que vous pourriez utiliser pour vous faire du mal ?', yes: 'danger', no: 'put_away' },
     { text: 'Quelqu’un est avec vous ?', yes: 'with_someone', no: 'alone' },
     { text: 'Êtes-vous en sécurité là où vous êtes pour l’heure qui vient ?', yes: 'safe', no: 'danger' },
     { text: 'Quelqu’un est au courant ?', yes: 'told', no: 'alone' },
@@ -100,9 +100,9 @@ export const french: ForeignWords = {
     { text: 'Savez-vous où elle est ?' },
     { text: 'Qui d’autre est au courant ?' },
   ],
-  ease: ['Bien. Gardez cela pour cette nuit.', 'L’heure qui vient est plus sûre comme cela.'],
+  ease: ['Bien. Que ça reste comme ça cette nuit.', 'L’heure qui vient est plus sûre comme ça.'],
   close: [
-    'Alors on peut s’arrêter là pour l’instant. Si cela revient, dites-le, même en un mot, ou allez droit vers la ligne. Demain, parlez-en à un médecin ou à quelqu’un qui vous connaît.',
+    'Alors on peut s’arrêter là pour l’instant. Si cela revient, dites-le, même en un mot, ou contactez directement la ligne. Demain, parlez-en à un médecin ou à quelqu’un qui vous connaît.',
   ],
   options: ['Je ne suis pas en sécurité', 'Je suis en sécurité pour le moment', 'Je ne peux pas appeler'],
 }

@@ -3,34 +3,34 @@ import type { ForeignWords } from './foreign-words.ts'
 export const italian: ForeignWords = {
   first: {
     inward: [
-      'Grazie di averlo detto. Pensare di morire pesa tanto quando si porta da soli, e ora lo hai messo in parole. Non devi passare quest’ora senza nessuno.',
-      'Ho letto tutto. Fa così male che pensi di morire, e questo viene prima di ogni altra cosa.',
+      'Grazie per avermelo detto. Voler morire è un pensiero che pesa tanto quando lo si porta da soli, e ora lo hai detto. Non devi affrontarlo senza nessuno.',
+      'Ho letto tutto. Stai così male da pensare alla morte, e questo viene prima di ogni altra cosa.',
     ],
     body: [
-      'Chiama il {number} adesso, anche se ti senti bene. Quello che è stato preso può fare male prima che si noti.',
+      'Chiama il {number} adesso, anche se ti senti bene. Quello che hai preso può farti male prima che tu te ne accorga.',
     ],
     hurt: [
-      'Ti credo. Quello che ti fanno è violenza, e niente di ciò che hai detto ne è il motivo. Se qualcuno può guardare questo telefono, chiudi la pagina e torna da un altro.',
+      'Ti credo. Quello che ti fanno è violenza, e niente di ciò che hai detto o fatto la giustifica. Se qualcuno può guardare questo telefono, chiudi la pagina e torna da un altro dispositivo.',
     ],
-    child: ['Ti credo. Nessuno può farti del male o toccarti così. Non hai fatto niente di sbagliato a dirlo.'],
+    child: ['Ti credo. Nessuno può farti del male o toccarti così. Non è colpa tua, e hai fatto bene a dirlo.'],
     other: [
-      'Te ne sei accorto e non ti giri dall’altra parte. Chiedere con chiarezza se pensa di morire non dà l’idea: lascia spazio per dirlo.',
+      'Lo hai notato e non ti giri dall’altra parte. Chiedere con chiarezza se pensa al suicidio non mette in testa l’idea: lascia spazio per dirlo.',
     ],
-    otherBody: ['Chiama il {number} adesso e di’ che cosa ha preso, quanto e quando. Resta vicino finché arrivano.'],
+    otherBody: ['Chiama il {number} adesso e di’ che cosa ha preso, quanto e quando. Resta vicino finché non arrivano.'],
   },
   urgent: [
     'Chiama il {number} adesso, o dai il telefono a chi può chiamare.',
-    'Questo è per il {number}, prima di leggere oltre.',
+    'Prima di continuare a leggere, chiama il {number}.',
     'Se non hai ancora chiamato: {number}, in vivavoce.',
   ],
-  write: 'Puoi scrivere, senza parlare: {name}, {to}.',
+  write: 'Puoi scrivere invece di parlare: {name}, {to}.',
   call: 'C’è qualcuno proprio per questo: {name}, {to}.',
   find: 'Su findahelpline.com vedi chi risponde nel tuo paese, anche in chat.',
   steps: {
     inward: [
       'Allontanati da quello che potresti usare: un’altra stanza, un altro piano, fuori.',
-      'Pensa alla persona che preferirebbe essere svegliata, e svegliala: "Non sto bene, vieni, per favore."',
-      'Nessuna decisione stanotte. Solo i prossimi dieci minuti.',
+      'Pensa a qualcuno a cui non dispiacerebbe essere svegliato, e sveglialo: "Non sto bene, vieni, per favore."',
+      'Non devi decidere niente stanotte. Solo i prossimi dieci minuti.',
       'Vai dove c’è gente, anche senza parlare.',
     ],
     body: [
@@ -39,9 +39,9 @@ export const italian: ForeignWords = {
       'Tieni la scatola o il flacone.',
     ],
     hurt: [
-      'Quando comincia, resta vicino a una porta che dà fuori.',
+      'Quando comincia, resta vicino a una porta che dà sull’esterno.',
       'Se ti ha stretto il collo, fatti vedere da un medico oggi, anche senza segni.',
-      'Una persona fuori casa può saperlo oggi.',
+      'Dillo oggi stesso a qualcuno che non vive con te.',
     ],
     child: [
       'Pensa a un adulto che ascolta: una maestra, una nonna, la mamma di un amico. Puoi mostrare questo schermo.',
@@ -49,28 +49,28 @@ export const italian: ForeignWords = {
     ],
     other: [
       'Chiedi con chiarezza se pensa di uccidersi, e poi ascolta, senza discutere.',
-      'Non promettere di tenerlo per te. Fai venire un’altra persona.',
-      'Se c’è un piano, o non risponde, chiama il {number} con l’indirizzo.',
+      'Non promettere di tenerlo per te. Coinvolgi subito un’altra persona.',
+      'Se c’è un piano, o non risponde, chiama il {number} e dai l’indirizzo.',
     ],
     otherBody: [
       'Niente da mangiare né da bere, e non provocare il vomito.',
-      'Se respira ma non si sveglia, mettila sul fianco.',
+      'Se respira ma non si sveglia, mettila su un fianco.',
     ],
   },
   stay: [
-    'Sto leggendo. Non devi dirlo meglio.',
+    'Sto leggendo. Non serve trovare parole migliori.',
     'È tanto per una persona sola.',
     'Piano. Bastano frasi corte.',
     'Il resto può aspettare. Prima questo.',
     'È comprensibile essere allo stremo.',
     'Grazie di avermi detto anche questo.',
   ],
-  told: ['Ce l’hai fatta, e questo cambia la notte.', 'Bene. Resta così per ora.', 'È stato un passo vero.'],
-  denial: ['Può darsi. Preferisco chiedere due volte che non accorgermene.', 'Ti ascolto. Aiutami a capire bene.'],
-  nobody: ['Allora è un momento molto solo. Le linee ci sono per questo: qualcuno sveglio che ascolta.'],
+  told: ['Bene. Questo aiuta molto per stanotte.', 'Bene. Lascia tutto così per ora.', 'È stato un passo importante.'],
+  denial: ['Può darsi. Preferisco chiedere due volte piuttosto che non accorgermene.', 'Ti ascolto. Aiutami a capire bene.'],
+  nobody: ['Allora stai affrontando tutto questo senza nessuno. Le linee di ascolto ci sono per questo: c’è qualcuno che ascolta.'],
   questions: [
     { text: 'Stai pensando di ucciderti in questo momento?', yes: 'danger', no: 'safe' },
-    { text: 'C’è vicino a te qualcosa che potresti usare?', yes: 'danger', no: 'put_away' },
+    { text: 'C’è vicino a te qualcosa che potresti usare per farti del male?', yes: 'danger', no: 'put_away' },
     { text: 'C’è qualcuno con te?', yes: 'with_someone', no: 'alone' },
     { text: 'Sei al sicuro dove sei, per la prossima ora?', yes: 'safe', no: 'danger' },
     { text: 'Qualcuno lo sa?', yes: 'told', no: 'alone' },
@@ -91,7 +91,7 @@ export const italian: ForeignWords = {
   ],
   ease: ['Bene. Che resti così stanotte.', 'La prossima ora è più sicura così.'],
   close: [
-    'Allora per ora ci fermiamo qui. Se torna, dillo, anche con una parola, o vai subito alla linea. Domani raccontalo a un medico o a qualcuno che ti conosce.',
+    'Allora per ora ci fermiamo qui. Se torna, dillo, anche con una parola, o contatta subito la linea. Domani raccontalo a un medico o a qualcuno che ti conosce.',
   ],
   options: ['Non sono al sicuro', 'Per ora sono al sicuro', 'Non riesco a telefonare'],
 }
