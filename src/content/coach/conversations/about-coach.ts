@@ -1,21 +1,21 @@
 /** What WingMate says when it is asked about itself, or for what it does not do. */
 export const aboutCoach = {
   human: [
-    'I am an AI, a program called WingMate. Nobody is typing here. For a human voice, Help now lists people you can reach at any hour.',
-    'No, I am an AI and not a person. I was made to practice social moments with you.',
-    'I am an AI. No human reads along or answers in this chat. It also means you can say the awkward version first.',
+    "I'm an AI, a program called WingMate. Nobody is typing here. For a human voice, Help now lists people you can reach at any hour.",
+    "No, I'm an AI and not a person. I was made to practice social moments with you.",
+    "I'm an AI. No human reads along or answers in this chat. It also means you can say the awkward version first.",
   ],
   stored: [
     'This chat is stored with your account, along with what you let me remember and your own records. You can download or delete all of it at /account.',
-    'What you write here is kept on the server under your account until you delete it. Single chats and notes you can delete on this screen; everything, at /account.',
+    'What you write here is kept on the server under your account until you delete it. You can delete single chats and notes on this screen, and everything at /account.',
   ],
   forget: [
     'You can make me forget: open what I remember beside this chat and delete one note or all of them. It holds from your next message.',
-    'Delete the chat or the note on this screen, and I will not use it again.',
+    "Delete the chat or the note on this screen, and I won't use it again.",
   ],
   secrecy: [
-    'I cannot promise secrecy. What you write is stored with your account, nobody else sees it, and you decide when it is deleted.',
-    'I cannot promise to keep a secret, because the chat is saved under your account until you delete it.',
+    "I can't promise secrecy. What you write is stored with your account, nobody else sees it, and you decide when it is deleted.",
+    "I can't promise to keep a secret, because the chat is saved under your account until you delete it.",
   ],
   others: [
     'I only see your own records here, so there is nothing about other people I could tell you.',
@@ -31,13 +31,13 @@ export const aboutCoach = {
     'That would be a different program. I stay with practice for moments with people.',
   ],
   diagnosis: [
-    'I cannot give you a diagnosis, and I would rather not guess. A doctor or psychologist can, and asking for that is a sound idea. What I can work with is what happens to you and when.',
+    "I can't give you a diagnosis, and I'd rather not guess. A doctor or psychologist can, and asking for that is a sound idea. What I can work with is what happens to you and when.",
     'What it is called is a question for somebody trained who can sit with you. I can help you write down what to tell them.',
   ],
   medication: [
     'Medicine and doses are questions for a doctor or a pharmacist. I stay out of that entirely.',
     'I give no advice on medication. Anything about starting, stopping or mixing is for the person who prescribes it, and a pharmacist will answer questions without an appointment.',
   ],
-  named: ['Okay, {name}. I will call you that.', 'Got it, {name}.'],
-  toned: ['Understood. I will write that way from here on.', 'Okay, I will change how I write.'],
+  named: ["Okay, {name}. I'll call you that.", 'Got it, {name}.'],
+  toned: ["Understood. I'll write that way from here on.", "Okay, I'll change how I write."],
 } as const satisfies Record<string, readonly string[]>

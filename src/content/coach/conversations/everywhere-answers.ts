@@ -19,8 +19,8 @@ export const everywhereAnswers: readonly Answer[] = [
       'why am I like this',
     ],
     say: [
-      'Yes, very many people know this, though they rarely say it aloud. It is a fear that learned its lesson too well, and it can learn something new.',
-      'You are far from the only one. A fear like this grows from ordinary care about what people think, and it shrinks with practice.',
+      "Yes, very many people know this, though they rarely say it aloud. It's a fear with years of practice, and it can learn something new.",
+      "You're far from the only one. A fear like this grows from ordinary care about what people think, and it shrinks with practice.",
     ],
   },
   {
@@ -32,8 +32,8 @@ export const everywhereAnswers: readonly Answer[] = [
       'can this be cured',
     ],
     say: [
-      'I cannot promise that it goes away. For most people who practice it gets smaller, over weeks rather than days, and in jumps rather than in a line.',
-      'It usually gets quieter with practice, without vanishing. How long that takes nobody can tell you; small steps often beat big ones rarely.',
+      "I can't promise that it goes away. For most people who practice it gets smaller, over weeks rather than days, and in jumps rather than in a line.",
+      'It usually gets quieter with practice, without vanishing. How long it takes, nobody can tell you. Small steps you take often do more than a big one now and then.',
     ],
   },
   {
@@ -45,8 +45,8 @@ export const everywhereAnswers: readonly Answer[] = [
       'would counselling help',
     ],
     say: [
-      'If it keeps you from things that matter to you, yes, it is worth asking. A doctor or a therapist can do what I cannot, and talking therapies for social anxiety have good evidence behind them.',
-      'Yes, if it costs you work, school, friends or sleep. You do not have to be at your worst to ask. I can help you find the first sentence for that call.',
+      "If it keeps you from things that matter to you, yes, it's worth asking. A doctor or a therapist can do what I can't, and talking therapies for social anxiety have good evidence behind them.",
+      "Yes, if it costs you work, school, friends or sleep. You don't have to be at your worst to ask. I can help you find the first sentence for that call.",
     ],
   },
   {
@@ -58,7 +58,7 @@ export const everywhereAnswers: readonly Answer[] = [
     ],
     say: [
       'Then you stop for a moment, look at one thing in the room, and go on or step out. It feels endless and it passes. "Give me a second" is a whole sentence, and people take it well.',
-      'You can say "I lost my thread, one moment." A pause feels far longer to the one who is in it. Then take the next small thing, not the whole rest.',
+      `You can say "I lost my thread, one moment." A pause feels far longer to the one who is in it. Then pick up the next small thing. You don't have to catch up on the rest.`,
     ],
   },
   {
@@ -70,8 +70,8 @@ export const everywhereAnswers: readonly Answer[] = [
       'they will all look at me',
     ],
     say: [
-      'Somebody might, and it would sting. Mostly people are busy with themselves, and what they do think is short-lived. You would still have done it, and you would know what really happened.',
-      'I cannot rule it out. What you can do is check: watch what their faces really do, instead of what you expect them to do.',
+      "Somebody might, and it would sting. Mostly people are busy with themselves, and what they do think is short-lived. You'd still have done it, and you'd know what really happened.",
+      "I can't rule it out. What you can do is check: watch what their faces really do, instead of what you expect them to do.",
     ],
   },
   {
@@ -83,8 +83,8 @@ export const everywhereAnswers: readonly Answer[] = [
       'what if I get rejected',
     ],
     say: [
-      'Then you say "okay, thanks for telling me," and you have your answer. It will hurt for a while, and it will be over, which not asking never is.',
-      'Then it is a no to this, on this day. You can answer with "no problem" and walk away with your dignity. Want a line for that moment?',
+      `Then you say "okay, thanks for telling me," and you have your answer. It will hurt for a while, and then it's behind you. Not asking tends to drag on.`,
+      `Then it's a no to this, on this day. You can answer with "no problem" and walk away with your dignity. Want a line for that moment?`,
     ],
     taps: ['Give me a line'],
   },
@@ -97,22 +97,22 @@ export const everywhereAnswers: readonly Answer[] = [
       'heard that one before',
     ],
     say: [
-      'Then let us not do it again. What happened when you tried it, at the point where it stopped working?',
-      'Fair. Something about it did not fit you. Was it too big, too vague, or did the fear change the subject?',
+      "Then let's not do it again. What happened when you tried it, at the point where it stopped working?",
+      "Fair. Something about it didn't fit you. Was it too big, too vague, or did the fear jump to something else?",
     ],
   },
   {
     like: ['what should I do', 'what do I do now', 'tell me what to do', 'any advice', 'help me', 'what would you do'],
     say: [
       'Pick the smallest part of it that you could do in the next day, and do that before you think about the rest. Which part would that be?',
-      'I would start with one sentence to one person, not with the whole thing. Who would be the least hard person to say something to?',
+      "I'd start with one sentence to one person, not with the whole thing. Who would be the least hard person to say something to?",
     ],
   },
   {
     like: ['do I have to', 'do I have to go', 'can I just not go', 'would it be so bad to skip it', 'can I stay home'],
     say: [
-      'No, you do not have to. Staying home is sometimes right: when you are ill, unsafe, or it means nothing to you. If it is only the fear talking, a shorter version usually leaves you better off than none. Which is it here?',
-      'You are allowed not to go. Ask yourself what you would think of it on Sunday evening. If you would be sorry, try fifteen minutes with your own way home.',
+      "No, you don't have to. Staying home is sometimes right: when you are ill, unsafe, or it means nothing to you. If it's only the fear talking, a shorter version usually leaves you better off than none. Which is it here?",
+      "You're allowed not to go. Ask yourself what you would think of it on Sunday evening. If you'd be sorry, try fifteen minutes with your own way home.",
     ],
   },
   {
@@ -124,7 +124,7 @@ export const everywhereAnswers: readonly Answer[] = [
       'why does my mind go blank',
     ],
     say: [
-      'Because your body takes the moment for a threat and gets ready to run. It is uncomfortable, and it is not dangerous in itself. It settles on its own when you stay and nothing bad follows.',
+      "Because your body takes the moment for a threat and gets ready to run. It's uncomfortable, and it's not dangerous in itself. It settles on its own when you stay and nothing bad follows.",
     ],
   },
   {
@@ -135,7 +135,7 @@ export const everywhereAnswers: readonly Answer[] = [
       'you cant understand',
     ],
     say: [
-      'True. I am a program, and I have never had to walk into a room. You know how it is; I only know what has helped others. Tell me where it does not fit you.',
+      "True. I'm a program, and I have never had to walk into a room. You know how it is; I only know what has helped others. Tell me where it doesn't fit you.",
     ],
   },
   {

@@ -4,10 +4,10 @@ import type { Node } from './conversation.ts'
 export const everywhere = {
   ask: {
     say: [
-      'Tell me a bit more. What happened, or what is coming up?',
+      "Tell me a bit more. What happened, or what's coming up?",
       'Start anywhere. Who is in it, and what part of it is on your mind?',
       'Give me the scene: where are you, who is there, and what happens?',
-      'What is going on with this, in a sentence or two?',
+      "What's going on with this, in a sentence or two?",
     ],
   },
   which: {
@@ -27,17 +27,17 @@ export const everywhere = {
   /** They said that we did not listen, and we know no better answer. */
   askAgain: {
     say: [
-      'Sorry, that did not answer you. Tell me in one line what you need right now, and I will stay with that.',
-      'I missed what you said, and that is on me. What would you like from me here: words, a yes or no, or somebody to listen?',
-      'You are right, that was no answer. Say it once more in a few plain words, and if I cannot answer it, I will tell you so.',
+      "Sorry, that didn't answer you. Tell me in one line what you need right now, and I'll stay with that.",
+      "I missed what you said, and that's on me. What would you like from me here: words, a yes or no, or somebody to listen?",
+      "You're right, that was no answer. Say it once more in a few plain words, and if I can't answer it, I'll tell you so.",
       'Sorry, I went off in the wrong direction. Which question should I have answered?',
     ],
   },
   limited: {
     say: [
-      'I keep missing it, and that is on me. I work from conversations written ahead of time, so some things I do not follow. You can pick a subject below, or tap Help now for people who answer.',
-      'I am a limited coach, and this is one of my limits. Below are subjects I do know. For a person, Help now is one tap away, and the articles may have it too.',
-      'I am not understanding you well enough to be useful, and I do not want to guess. Choose one of these if it fits. If it does not, a person is better for this than I am.',
+      "I keep missing it, and that's on me. I work from conversations written ahead of time, so some things I don't follow. You can pick a subject below, or tap Help now for people who answer.",
+      "I'm a limited coach, and this is one of my limits. Below are subjects I do know. For a person, Help now is one tap away, and the articles may have it too.",
+      "I'm not understanding you well enough to be useful, and I don't want to guess. Choose one of these if it fits. If it doesn't, a person is better for this than I am.",
     ],
   },
   hear: {
@@ -45,47 +45,47 @@ export const everywhere = {
       'Thank you, that makes it clearer. Which part of it would you most like to be different?',
       'Okay. And which bit of that bothers you most?',
       'I see. What do you want to happen instead?',
-      'That is a lot at once. If one thing about it could be easier, which would it be?',
+      "That's a lot at once. If one thing about it could be easier, which would it be?",
     ],
   },
   notThatFear: {
     say: [
       'Then I have it wrong. In your own words, what do you expect would happen?',
-      'Okay, not that. What is it that you would most want to avoid?',
+      'Okay, not that. What would you most want to avoid?',
     ],
   },
   letBe: {
     say: [
       'Then we can leave it. Not every talk has to end in a plan. If a smaller idea turns up later, you can bring it here.',
-      'No step, then. You have looked at it, and that is enough for now.',
+      "No step, then. You have looked at it, and that's enough for now.",
     ],
   },
   openTime: {
     say: [
-      'Then leave the time open. When the next chance comes by, you will know what to try. I will ask you about it.',
+      "Then leave the time open. When the next chance comes by, you'll know what to try. I'll ask you about it.",
       'No date needed. Let it be the next time it happens, whenever that is.',
     ],
   },
   stillHere: {
     say: [
       'You have what you need for this one. You can stop here, or bring me something else.',
-      'That is as far as I can take this one with you. If something new comes up, I am here.',
+      "That's as far as I can take this one with you. If something new comes up, I'm here.",
       'I think we have been through it. Go do something that has nothing to do with it, and come back if you want to.',
-      'There is nothing more I would add. If another part of it bothers you, tell me which.',
+      "There's nothing more I'd add. If another part of it bothers you, tell me which.",
     ],
   },
   sent: {
     say: [
       'Sent. Your part is done, and the next move is theirs. Put the phone somewhere else for a while.',
-      'Good, it is out, in your own words. An answer may take a while. Do something that keeps your hands busy.',
-      'Then it is said. Whatever comes back, you did the part that was yours.',
+      "Good, it's out, in your own words. An answer may take a while. Do something that keeps your hands busy.",
+      "Then it's said. Whatever comes back, you did the part that was yours.",
     ],
   },
   backToIt: {
     say: [
       'Back to what you were telling me. What would help most with it now?',
-      'Let us pick up where we left off. What do you need for it: words, a small step, or somebody to listen?',
-      'Go on from where you were. I am listening.',
+      "Let's pick up where we left off. What do you need for it: words, a small step, or somebody to listen?",
+      "Go on from where you were. I'm listening.",
     ],
   },
   /** Before lines that were not written for exactly this. */
@@ -106,14 +106,14 @@ export const everywhere = {
   },
   linesTaken: {
     say: [
-      'Good. It only has to be said. It does not have to be said well.',
+      "Good. It only has to be said. It doesn't have to be said well.",
       'Then take that one with you. Said your way, it will sound like you.',
       'That will do. If it comes out shorter than you meant, it still counts.',
     ],
   },
   gladForAnything: {
     say: [
-      'That is good news. Let it be good for a minute before anything else.',
+      "That's good news. Let it be good for a minute before anything else.",
       'Good. That one is yours, and nothing has to follow from it.',
       'Well, look at that. Stay with it a little.',
       'That deserves a moment. Enjoy it.',
@@ -121,8 +121,8 @@ export const everywhere = {
   },
   loop: {
     say: [
-      'That is the third time you have asked me to say it will be fine. Asking settles it for a minute, and then the doubt is back. So instead of another answer, try the experiment: write down what you expect, do the small thing, and compare. Will you?',
-      'You have asked for certainty a few times now, and I cannot give it; nobody can. What helps more is finding out. Take the small step we talked about and see what really happens. Want to set that up?',
+      "That's the third time you've asked me to say it will be fine. Asking settles it for a minute, and then the doubt is back. So instead of another answer, try the experiment: write down what you expect, do the small thing, and compare. Will you?",
+      "You have asked for certainty a few times now, and I can't give it; nobody can. What helps more is finding out. Take the small step we talked about and see what really happens. Want to set that up?",
     ],
     taps: ["I'll try that", 'Something smaller'],
   },
@@ -147,16 +147,16 @@ export const everywhere = {
   },
   stepBadly: {
     say: [
-      'That is a hard result after you made yourself do it. What actually happened?',
-      'I am sorry it went that way. Tell me about the moment it turned.',
+      "That's a hard result after you made yourself do it. What actually happened?",
+      "I'm sorry it went that way. Tell me about the moment it turned.",
     ],
   },
   thanks: {
     say: [
-      'You are welcome.',
+      "You're welcome.",
       'Glad that was useful.',
       'Any time. You did the thinking.',
-      'You are welcome. It is here when you want to pick it up again.',
+      "You're welcome. It's here when you want to pick it up again.",
     ],
   },
   goodbye: {
@@ -185,8 +185,8 @@ export const everywhere = {
   joke: {
     say: [
       'Fair. A joke is allowed in here. Where were we, or is that enough for today?',
-      'I will give you that one. Would you like to go on, or leave it there?',
-      'Humor counts as a tool. What is the serious half of it, if there is one?',
+      "I'll give you that one. Would you like to go on, or leave it there?",
+      "Humor counts as a tool. What's the serious half of it, if there is one?",
     ],
   },
   silence: {
@@ -194,13 +194,13 @@ export const everywhere = {
       'No rush. Say as much or as little as you like.',
       'Take your time. We can also leave it here.',
       'Okay. If words are hard to find, one is enough.',
-      'I am still here. You can pick this up any time.',
+      "I'm still here. You can pick this up any time.",
     ],
   },
   offTopic: {
     say: [
-      'That is outside what I know. I am here for moments with people, and what they feel like.',
-      'I would only be guessing there. If there is a person or a feeling in it, I can help with that part.',
+      "That's outside what I know. I'm here for moments with people, and what they feel like.",
+      "I'd only be guessing there. If there's a person or a feeling in it, I can help with that part.",
       'That one is for somebody else. I can help with conversations, nerves and people.',
     ],
   },
@@ -214,9 +214,9 @@ export const everywhere = {
   },
   hurry: {
     say: [
-      'Then let us use the minutes you have. Feel both feet, and breathe out slowly three times. Now one sentence: what is the first thing you want to say in there?',
+      "Then let's use the minutes you have. Feel both feet, and breathe out slowly three times. Now one sentence: what's the first thing you want to say in there?",
       'A few minutes is enough for this: shoulders down, one long breath out, and then another. Which single thing do they need to hear from you?',
-      'All right, the short version. Put your back against something, breathe out longer than in, three times. What is the one line you want ready?',
+      "All right, the short version. Put your back against something, breathe out longer than in, three times. What's the one line you want ready?",
     ],
     taps: ['Give me a line', 'My heart is racing', "I'm going in"],
   },
@@ -237,9 +237,9 @@ export const everywhere = {
   },
   disclosure: {
     say: [
-      'A reminder, since it has been a while: I am an AI, not a person, and this is practice, not therapy.',
-      'To say it again: you are talking to an AI, and nobody is reading along. This is coaching, not therapy.',
-      'A short note: I am an AI, not a person, and this does not replace therapy.',
+      "A reminder, since it has been a while: I'm an AI, not a person, and this is practice, not therapy.",
+      "To say it again: you're talking to an AI, and nobody is reading along. This is coaching, not therapy.",
+      "A short note: I'm an AI, not a person, and this doesn't replace therapy.",
     ],
   },
 } as const satisfies Record<string, Node>

@@ -9,18 +9,18 @@ export const greeting = {
   stepChecks: [
     'Last time you wanted to {step}. How did it go?',
     'You wanted to {step}. Did it happen?',
-    'Before anything new: you wanted to {step}. What became of it?',
+    'Before anything new: you wanted to {step}. How did that turn out?',
   ],
 } as const
 
 export const greetingOffers: Readonly<Record<LifeArea, readonly string[]>> = {
   work: [
-    'What is coming up at work, or what happened there? A meeting, a call, a lunch table: start anywhere.',
-    'Is there a meeting, a call or a person at work you are bracing for? Start there.',
+    "What's coming up at work, or what happened there? A meeting, a call, a lunch table: start anywhere.",
+    "Is there a meeting, a call or a person at work you're bracing for? Start there.",
   ],
   dating: [
     'Is there a date, a message or a silence on your mind? Start there.',
-    'Is there somebody you would like to write to, meet or turn down? Tell me about it.',
+    "Is there somebody you'd like to write to, meet or turn down? Tell me about it.",
   ],
   school: [
     'Is there a class, a group project or a lunch hour on your mind? Start there.',

@@ -136,7 +136,7 @@ export const winAnswers: readonly Answer[] = [
       'thanks to you it went fine',
     ],
     say: [
-      "Good that you came back with it. A suggestion is only words until somebody tries it, and you're the one who did.",
+      "Thanks for coming back with it. A suggestion is only words until somebody tries it, and you're the one who did.",
     ],
   },
 ]

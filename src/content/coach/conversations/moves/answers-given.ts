@@ -60,7 +60,7 @@ export const answersGiven = {
   ],
   /** They name a person who could help, come along, be asked or told. */
   names_person: [
-    'Good that there\'s somebody. Asking is a step by itself, and it can be one line: "I could use your help with something, and it would mean a lot." When could you ask them?',
+    'It\'s good that there\'s somebody. Asking is a step by itself, and it can be one line: "I could use your help with something, and it would mean a lot." When could you ask them?',
     "Sounds like a good person to start with. They don't need the whole story; a sentence or two is enough. When could you reach them?",
     "Okay, so you don't have to do this all alone. You can keep the asking short and let them say yes or no. What would you want from them most?",
     "It helps to have a name. Decide on one small thing you'd like from them, so it's quick to ask and quick to answer.",

@@ -87,7 +87,7 @@ export const goodReports = {
     "You did it. I won't make more of it than you do, but that's one more time you got through it. How are you now?",
     "Okay is a fine result. You did it, and that's enough. No need to say more about it unless you want to.",
     "So that's done. It doesn't have to feel like a big deal to count. Is there anything about it that stuck with you?",
-    'Good that you did it. Maybe it was nothing special, and that can be good news too. How are you doing now?',
+    'You did it. Maybe it was nothing special, and that can be good news too. How are you doing now?',
     "All right, you got it done. Some things go okay and that's the whole story. Was it about what you expected, or different?",
   ],
   /** They did more than was planned or something brave on top. */

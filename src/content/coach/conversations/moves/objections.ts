@@ -38,7 +38,7 @@ export const objections = {
   tried_that: [
     "Then you've done that part, and I won't send you around again. What happened when you tried? Somewhere in there is what has to be different.",
     "Okay, then I won't hand it to you again. Where did it go wrong, at the start or later on?",
-    "Good that you gave it a try, and it's annoying when it doesn't work. Tell me how it went, and we'll look for what to change.",
+    "You gave it a try, and it's annoying when it doesn't work. Tell me how it went, and we'll look for what to change.",
     "That's worth knowing. If it didn't help, that doesn't mean you did it wrong; it may be a bad fit. Was there any bit of it that helped, even a little?",
     "Fair enough, you've been there. Let's drop it and go a different way. Start with what you'd want to be different this time.",
   ],

@@ -213,7 +213,7 @@ export const alcoholReplies: readonly Answer[] = [
       'they talked me into drinking again',
     ],
     say: [
-      "So it didn't go the way you wanted, and that's disappointing. You can start again from here. Drink water, eat, sleep, and don't drive until it's all out of you. If one keeps turning into many, tell a doctor, and soon.",
+      "So it didn't go the way you wanted, and that's disappointing. You can start again from here. Rest, and don't drive until it's all out of you. If one keeps turning into many, tell a doctor, and soon.",
     ],
     about: 'over',
   },

@@ -92,7 +92,7 @@ export const everywhereReplies: readonly Answer[] = [
     like: ["i'm back", 'hi its me again', 'ok im home now', 'back from it', "i'm here again"],
     say: [
       'Good to have you back. You came through it, whatever it was like. Which moment of it is still with you?',
-      "Good that you're back. What stays with you most from it?",
+      "You're back. What stays with you most from it?",
     ],
   },
   {

@@ -202,7 +202,7 @@ export const videoCallReplies: readonly Answer[] = [
       'people smiled on the call but you cant tell on video',
     ],
     say: [
-      "They were on the other side of the screen and saw a call that went well. You were on the inside, with all the nerves, so it looked different from there. I'd go with what they showed you. Good that it went well.",
+      "They were on the other side of the screen and saw a call that went well. You were on the inside, with all the nerves, so it looked different from there. I'd go with what they showed you.",
     ],
     about: 'over',
   },

@@ -22,7 +22,7 @@ export const aboutWingmate: Conversation = {
   },
   glad: {
     say: [
-      'Good to know that it was useful. You did the part that counts, outside of this chat.',
+      'Good to know it was useful. You did the part that counts, outside of this chat.',
       'Thanks for telling me. It is here when you need it again.',
     ],
   },
@@ -45,7 +45,7 @@ export const aboutWingmate: Conversation = {
   stepAfter: {
     say: [
       "If you regret something you wrote, delete that chat here, or everything at /account. That takes a minute, and you don't have to give a reason. Would you like to do that?",
-      'If an answer of mine was no help, say in one line what you had needed instead. I can start over from there. What would that line be?',
+      'If an answer of mine was no help, say in one line what you needed instead. I can start over from there. What would that line be?',
     ],
     taps: ["I'll delete it", 'Start over', 'Leave it'],
     step: 'delete what you do not want to keep here',
@@ -69,7 +69,7 @@ export const aboutWingmate: Conversation = {
   why: {
     say: [
       'Because you should know what you are talking to before you decide how much to say. A program that claims to be a person would be a bad start.',
-      'Because a chat that is kept can go on where it stopped: I can ask how the thing went that you wanted to try. If you do not want that, delete it.',
+      'Because a chat that is kept can go on where it stopped: I can ask how it went with the thing you wanted to try. If you do not want that, delete it.',
     ],
   },
   lines: {
@@ -112,7 +112,7 @@ export const aboutWingmate: Conversation = {
   wentBadly: {
     say: [
       'Sorry. I misread things at times, because I am a program. What did you need that you did not get?',
-      "Then I was no help there, and it's good that you say so. What was wrong with the answer?",
+      'Then I was no help there, and thanks for saying so. What was wrong with the answer?',
     ],
     taps: ['You missed the point', 'Too general', 'I want a person'],
   },

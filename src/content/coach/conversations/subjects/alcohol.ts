@@ -47,7 +47,7 @@ export const alcohol: Conversation = {
   stepAfter: {
     say: [
       "Ten minutes, two columns: what I know I said or did, what I'm afraid I did. If something in the first one hurt somebody, one sober line to that person today. The second column stays on the page. Could you do that?",
-      "Eat, drink water, and wait until the afternoon; the morning after makes everything look worse. Then ten minutes on paper: what led to the first drink, and what to the third. You're after the moment, not a verdict. Would you do that?",
+      "Rest, and wait until the afternoon; the morning after makes everything look worse. Then ten minutes on paper: what led to the first drink, and what to the third. You're after the moment, not a verdict. Would you do that?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'sort what you know from what you fear about that night, and put right what needs it',
@@ -109,7 +109,7 @@ export const alcohol: Conversation = {
   },
   didNot: {
     say: [
-      'All right, and good that you say so. What was going on in the hour before the first one?',
+      'All right, and thanks for saying so. What was going on in the hour before the first one?',
       'No harm in telling me that. Was it the people, the place, or did it happen before you noticed?',
     ],
     taps: ['I drank beforehand', 'Everyone was drinking', 'I stayed home'],
@@ -123,7 +123,7 @@ export const alcohol: Conversation = {
   },
   distress: {
     say: [
-      "Stay where it is quiet. Sit up, sip some water, and look at something that doesn't move. Nothing you send tonight will read well tomorrow, so send nothing. If you feel really ill, get somebody to stay with you.",
+      "Stay where it is quiet. Sit up, and look at something that doesn't move. Nothing you send tonight will read well tomorrow, so send nothing. If you feel really ill, get somebody to stay with you.",
       "Slow down. Feet on the floor, one hand on something cool. Hours like this pass. If you're shaking, confused or very sick, call a doctor or the emergency number. Help now is there as well.",
     ],
     item: 'technique:sensory-refresh',

@@ -23,7 +23,7 @@ export const apology: Conversation = {
   },
   glad: {
     say: [
-      "That's a load off, for two people. Good that it was said.",
+      "That's a load off, for two people. It's good that it was said.",
       "So the two of you can look at each other again. That's a good place to have gotten to.",
     ],
   },

@@ -23,7 +23,7 @@ export const caring: Conversation = {
   },
   glad: {
     say: [
-      'Good. There was something in the day for you too. That belongs to you.',
+      'Good. There was something in the day for you too. You can keep that.',
       "That's a good piece of news in a life with a lot of duty in it. Have it for a while before the next thing calls.",
     ],
   },

@@ -108,7 +108,7 @@ export const feedback: Conversation = {
   },
   didNot: {
     say: [
-      'Then it lies there unopened or unasked, and that is all that has happened. Was it too big, or too soon?',
+      'Then it is still unopened or unasked, and nothing more has happened than that. Was it too big, or too soon?',
       'Fair. A person can need a few days before they look at something that hurts. Do you want a smaller piece, or a different one?',
     ],
     taps: ['Too big', 'Too soon', 'Something else'],

@@ -97,7 +97,7 @@ export const laterLife: Conversation = {
   didIt: {
     say: [
       'You reached out first. At any age that takes nerve. How did they answer, next to what you had feared?',
-      'Good that you did it. What was it like to hear them or sit there, after all the thinking beforehand?',
+      'You did it. What was it like to hear them or sit there, after all the thinking beforehand?',
     ],
     taps: ['They were glad', 'As I expected', 'It was mixed'],
   },

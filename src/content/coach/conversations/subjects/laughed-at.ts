@@ -104,7 +104,7 @@ export const laughedAt: Conversation = {
   partly: {
     say: [
       'You did part of it, and this is a hard place to practice. Which part did you get out?',
-      'Good that you started. What happened at the point where you stopped?',
+      'You started, and that counts. What happened at the point where you stopped?',
     ],
     taps: ['I laughed along', 'I looked away', 'I said it quietly'],
   },

@@ -124,7 +124,7 @@ export const lonelyWeekend: Conversation = {
   distress: {
     say: [
       'Turn on a light and the radio, or some other voice. Sit where you can see the window. You only have to get to the next hour. If it gets to be too much, Help now has people who answer.',
-      'This is a heavy hour, and it will pass. Drink a glass of water, standing up. Look for three things of the same color. You can stop here, and you can call somebody, even late.',
+      'This is a heavy hour, and hours end. Drink a glass of water, standing up. Look for three things of the same color. You can stop here, and you can call somebody, even late.',
     ],
     item: 'technique:sensory-refresh',
   },

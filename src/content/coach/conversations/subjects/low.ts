@@ -24,7 +24,7 @@ export const low: Conversation = {
   glad: {
     say: [
       'A lighter hour in a heavy stretch. That is good to hear.',
-      'Good that something got through to you today. Have that, for as long as it lasts.',
+      "Something got through to you today, and that's good. Enjoy it for as long as it lasts.",
     ],
   },
   fear: {

@@ -17,7 +17,7 @@ export const win: Conversation = {
   openAfter: {
     say: [
       'So it happened, and it was good. What was the best minute?',
-      'That is a good thing to come home with. It is yours now, whatever comes next.',
+      'That is a good thing to come home with. Nobody can take that back, whatever comes next.',
     ],
     taps: ['The beginning', 'The talk itself', 'That I went'],
   },

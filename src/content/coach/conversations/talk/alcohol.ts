@@ -92,7 +92,7 @@ export const alcoholTalk: readonly Answer[] = [
       "The doctor found nothing. It's only in company that I overdo it",
     ],
     say: [
-      "Good that you had it checked. So it's about being around people without a glass in your hand. Which part of the first hour is hardest, walking in or getting into a conversation?",
+      "It's good that you had it checked. So it's about being around people without a glass in your hand. Which part of the first hour is hardest, walking in or getting into a conversation?",
     ],
   },
   {

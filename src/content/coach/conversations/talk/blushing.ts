@@ -184,7 +184,7 @@ export const blushingTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `All that color over one nice word. To a person who says something nice, a blush mostly reads as "that landed." The others saw somebody get a compliment. That's all there was to see.`,
+      `All that color over one nice word. To a person who says something nice, a blush mostly reads as "that landed." What the others made of it, you can't know. You got a compliment, and it went in.`,
     ],
   },
   {

@@ -35,7 +35,7 @@ export const breakupTalkAfterwardMore: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "You're clearing out, and you're still crying at the TV. Both belong to it: the anger does the throwing out, and the sadness comes in at the side, through a dog or a song. Let it run. You've done a lot today.",
+      "You're clearing out, and you're still crying at the TV. Both are part of it: the anger does the throwing out, and the sadness comes in at the side, through a dog or a song. Let it run. You've done a lot today.",
     ],
   },
   {

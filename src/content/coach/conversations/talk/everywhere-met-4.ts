@@ -148,7 +148,7 @@ export const everywhereTalkMet4: readonly Answer[] = [
       "Nearly wept at a lopsided hem, that's the sort of week it's been. Had tea. Fine now.",
     ],
     say: [
-      "A break did what arguing with yourself couldn't. When something that small gets that big, it's usually the whole week talking. Good that it's smaller again. Is there anything else from this week you'd like to put down here?",
+      "A break did what arguing with yourself couldn't. When something that small gets that big, it's usually the whole week talking. It's good that it's smaller again. Is there anything else from this week you'd like to put down here?",
     ],
   },
   {

@@ -117,7 +117,7 @@ export const firstDateTalk: readonly Answer[] = [
       'date is cute but the people with us are spoiling it',
     ],
     say: [
-      `Good that it's going well. Your friend isn't yours to manage, unless they're unwell; then see to water and a way home. Turn your chair a bit and talk to your date: "Want to get some air for five minutes?" That's a fine thing to say next.`,
+      `I hope it keeps going well. Your friend isn't yours to manage, unless they're unwell; then make sure somebody stays with them and gets them home. Turn your chair a bit and talk to your date: "Want to get some air for five minutes?" That's a fine thing to say next.`,
     ],
   },
   {

@@ -85,7 +85,7 @@ export const onlineGroupTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Good that you caught it. Take that bit out, and the rest is straight and not needy:\n"Am I out, or did it slip? I'd like to be in."\n"I think I got missed. Add me?"\n"I'd rather know than guess."`,
+      `Good catch. Take that bit out, and the rest is straight and not needy:\n"Am I out, or did it slip? I'd like to be in."\n"I think I got missed. Add me?"\n"I'd rather know than guess."`,
     ],
   },
   {

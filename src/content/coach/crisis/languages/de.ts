@@ -65,11 +65,7 @@ export const german: ForeignWords = {
     'Kein Wunder, dass du am Ende bist.',
     'Danke, dass du mir auch das sagst.',
   ],
-  told: [
-    'Gut. Das hilft dir durch diese Nacht.',
-    'Gut. Lass es erst einmal so.',
-    'Das war ein wichtiger Schritt.',
-  ],
+  told: ['Gut. Das hilft dir durch diese Nacht.', 'Gut. Lass es erst einmal so.', 'Das war ein wichtiger Schritt.'],
   denial: [
     'Kann sein. Ich frage lieber zweimal, als es zu übersehen.',
     'Ich höre dich. Hilf mir, es richtig zu verstehen.',

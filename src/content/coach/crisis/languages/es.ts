@@ -12,9 +12,7 @@ export const spanish: ForeignWords = {
     hurt: [
       'Te creo. Lo que te hacen es violencia, y no es por nada que hayas dicho o hecho. Si alguien puede mirar este teléfono, cierra la página y vuelve desde otro.',
     ],
-    child: [
-      'Te creo. Nadie puede hacerte daño ni tocarte así. No es culpa tuya, y has hecho bien en contarlo.',
-    ],
+    child: ['Te creo. Nadie puede hacerte daño ni tocarte así. No es culpa tuya, y has hecho bien en contarlo.'],
     other: [
       'Te diste cuenta y no miraste para otro lado. Eso vale mucho. Preguntarle con claridad si piensa en morir no le da la idea: le abre la puerta para decirlo.',
     ],
@@ -54,7 +52,10 @@ export const spanish: ForeignWords = {
       'No prometas guardar el secreto. Busca a una persona más, ahora.',
       'Si no responde o tiene un plan, llama al {number} con su dirección.',
     ],
-    otherBody: ['Nada de comer ni beber, y no le provoques el vómito.', 'Si respira pero no despierta, coloca a la persona de lado.'],
+    otherBody: [
+      'Nada de comer ni beber, y no le provoques el vómito.',
+      'Si respira pero no despierta, coloca a la persona de lado.',
+    ],
   },
   stay: [
     'Sigo leyendo. No hace falta que lo digas mejor.',
@@ -64,11 +65,7 @@ export const spanish: ForeignWords = {
     'Cualquiera estaría sin fuerzas con todo eso.',
     'Gracias por contarme también esa parte.',
   ],
-  told: [
-    'Qué bien. Eso ayuda mucho esta noche.',
-    'Bien. Déjalo así por ahora.',
-    'Ha sido un paso importante.',
-  ],
+  told: ['Qué bien. Eso ayuda mucho esta noche.', 'Bien. Déjalo así por ahora.', 'Ha sido un paso importante.'],
   denial: ['Puede ser. Prefiero preguntar dos veces a pasarlo por alto.', 'Te escucho. Ayúdame a entenderlo bien.'],
   nobody: ['Entonces estás pasando por esto a solas. Para eso están las líneas: hay alguien despierto que escucha.'],
   questions: [

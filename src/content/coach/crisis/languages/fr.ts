@@ -81,7 +81,11 @@ export const french: ForeignWords = {
   nobody: ['C’est dur de n’avoir personne. Les lignes d’écoute sont là pour ça : il y a quelqu’un qui écoute.'],
   questions: [
     { text: 'Est-ce que vous pensez à vous tuer en ce moment ?', yes: 'danger', no: 'safe' },
-    { text: 'Y a-t-il près de vous quelque chose que vous pourriez utiliser pour vous faire du mal ?', yes: 'danger', no: 'put_away' },
+    {
+      text: 'Y a-t-il près de vous quelque chose que vous pourriez utiliser pour vous faire du mal ?',
+      yes: 'danger',
+      no: 'put_away',
+    },
     { text: 'Quelqu’un est avec vous ?', yes: 'with_someone', no: 'alone' },
     { text: 'Êtes-vous en sécurité là où vous êtes pour l’heure qui vient ?', yes: 'safe', no: 'danger' },
     { text: 'Quelqu’un est au courant ?', yes: 'told', no: 'alone' },

@@ -16,7 +16,9 @@ export const italian: ForeignWords = {
     other: [
       'Lo hai notato e non ti giri dall’altra parte. Chiedere con chiarezza se pensa al suicidio non mette in testa l’idea: lascia spazio per dirlo.',
     ],
-    otherBody: ['Chiama il {number} adesso e di’ che cosa ha preso, quanto e quando. Resta vicino finché non arrivano.'],
+    otherBody: [
+      'Chiama il {number} adesso e di’ che cosa ha preso, quanto e quando. Resta vicino finché non arrivano.',
+    ],
   },
   urgent: [
     'Chiama il {number} adesso, o dai il telefono a chi può chiamare.',
@@ -66,8 +68,13 @@ export const italian: ForeignWords = {
     'Grazie di avermi detto anche questo.',
   ],
   told: ['Bene. Questo aiuta molto per stanotte.', 'Bene. Lascia tutto così per ora.', 'È stato un passo importante.'],
-  denial: ['Può darsi. Preferisco chiedere due volte piuttosto che non accorgermene.', 'Ti ascolto. Aiutami a capire bene.'],
-  nobody: ['Allora stai affrontando tutto questo senza nessuno. Le linee di ascolto ci sono per questo: c’è qualcuno che ascolta.'],
+  denial: [
+    'Può darsi. Preferisco chiedere due volte piuttosto che non accorgermene.',
+    'Ti ascolto. Aiutami a capire bene.',
+  ],
+  nobody: [
+    'Allora stai affrontando tutto questo senza nessuno. Le linee di ascolto ci sono per questo: c’è qualcuno che ascolta.',
+  ],
   questions: [
     { text: 'Stai pensando di ucciderti in questo momento?', yes: 'danger', no: 'safe' },
     { text: 'C’è vicino a te qualcosa che potresti usare per farti del male?', yes: 'danger', no: 'put_away' },

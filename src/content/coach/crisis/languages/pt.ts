@@ -6,7 +6,9 @@ export const portuguese: ForeignWords = {
       'Obrigado por me contar. Pensar em morrer pesa muito quando a gente carrega isso sem ninguém, e agora você disse. Você não precisa passar por isso sem companhia.',
       'Li tudo o que você escreveu. Está doendo tanto que você pensa em morrer, e isso vem antes de qualquer outra coisa.',
     ],
-    body: ['Ligue para {number} agora, mesmo que se sinta bem. O que você tomou pode fazer mal antes de você perceber.'],
+    body: [
+      'Ligue para {number} agora, mesmo que se sinta bem. O que você tomou pode fazer mal antes de você perceber.',
+    ],
     hurt: [
       'Eu acredito em você. O que fazem com você é violência, e nada do que você disse ou fez justifica isso. Se alguém pode olhar este telefone, feche a página e volte por outro aparelho.',
     ],
@@ -67,7 +69,9 @@ export const portuguese: ForeignWords = {
   ],
   told: ['Que bom. Isso ajuda muito esta noite.', 'Certo. Deixe assim por enquanto.', 'Foi um passo importante.'],
   denial: ['Pode ser. Prefiro perguntar duas vezes a deixar passar.', 'Estou ouvindo. Me ajude a entender direito.'],
-  nobody: ['Então você está passando por isso sem ninguém. É para isso que existem as linhas de apoio: tem alguém acordado que escuta.'],
+  nobody: [
+    'Então você está passando por isso sem ninguém. É para isso que existem as linhas de apoio: tem alguém acordado que escuta.',
+  ],
   questions: [
     { text: 'Você está pensando em se matar agora?', yes: 'danger', no: 'safe' },
     { text: 'Há algo por perto que você poderia usar para se machucar?', yes: 'danger', no: 'put_away' },
