@@ -116,7 +116,7 @@ export function twoStepOffLetter({ firstName, href }: WithLink): Letter {
     subject: 'Two-step sign-in was turned off',
     firstName,
     paragraphs: [
-      'Your account now opens with the password alone.',
+      'You now need only your password to sign in.',
       'If that was you, there is nothing to do. If not, choose a new password now.',
     ],
     button: { label: 'Choose a new password', href },

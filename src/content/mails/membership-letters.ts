@@ -51,7 +51,7 @@ export function paymentFailedLetter({
     firstName,
     paragraphs: [
       `Your bank declined ${formatCents(amountCents)}. That happens, often because a card has expired.`,
-      `Everything stays open for ${graceDays} days while you sort it out. We try the card again in between.`,
+      `Everything stays open for ${graceDays} days while you sort it out. We’ll try the card again in the meantime.`,
     ],
     button: { label: 'Update the card', href: `${appUrl}/account#membership` },
     footnotes: [cancelNote(appUrl)],

@@ -15,7 +15,7 @@ export function reminderLetter({ firstName, kind, momentId, appUrl }: Reminder):
   return writeLetter({
     subject: lockedScreenWords[kind],
     firstName,
-    paragraphs: [leads[kind], 'There are two minutes of getting ready, if you want them. Skipping is fine too.'],
+    paragraphs: [leads[kind], 'Getting ready takes two minutes, if you want to. Skipping is fine too.'],
     button: { label: 'Get ready', href: `${appUrl}/moments/${momentId}?phase=before` },
     leave: { label: 'Change or stop these reminders', href: `${appUrl}/account#reminders` },
   })
