@@ -29,7 +29,8 @@ export const searchUsers = endpoint({
   access: 'admin',
   method: 'GET',
   path: '/api/admin/users',
-  summary: 'Accounts whose name or address holds the words, the newest first. Written to the log.',
+  summary:
+    'Accounts whose name or address holds the words, the newest first. Counted up to 1,001, which stands for more than 1,000. Written to the log.',
   query: AdminPaging.extend({ q: z.string().trim().max(adminSearchMaxLength).default('') }),
   reply: z.object({ users: z.array(AdminUser), total: Count }),
 })

@@ -13,6 +13,8 @@ export const adminReadsKeptMonths = 12
 export const securityLogKeptDays = 90
 /** The longest search text in the administrators' list of accounts. */
 export const adminSearchMaxLength = 200
+/** So many accounts are counted in the administrators' list; beyond it says that there are more. */
+export const accountsCountedMax = 1000
 /** The longest single use of a technique: a day, so that a tab left open does not distort the totals. */
 export const usageMaxMinutes = 1440
 export const newsletterSourceMaxLength = 50

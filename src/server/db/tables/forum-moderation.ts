@@ -26,6 +26,7 @@ export const forumReports = pgTable(
     index('forum_reports_open').on(t.createdAt).where(sql`${t.resolvedAt} is null`),
     index('forum_reports_of_post').on(t.postId),
     index('forum_reports_of_reply').on(t.replyId),
+    index('forum_reports_of_moderator').on(t.resolvedBy),
     check('forum_reports_one_target', sql`(${t.postId} is null) <> (${t.replyId} is null)`),
     check('forum_reports_reason_length', sql`char_length(${t.reason}) between 1 and 1000`),
   ],

@@ -43,6 +43,8 @@ export const leads = pgTable(
   },
   (t) => [
     index('leads_newest').on(t.createdAt.desc(), t.id),
+    index('leads_newest_of_source').on(sql`coalesce(nullif(${t.source}, ''), 'unknown')`, t.createdAt.desc(), t.id),
+    index('leads_converted').on(t.convertedAt).where(sql`${t.convertedAt} is not null`),
     index('leads_of_email').on(sql`lower(${t.email})`),
     index('leads_of_user').on(t.userId),
     check('leads_source_length', sql`char_length(${t.source}) <= 200`),

@@ -16,7 +16,9 @@ export const cancellationRequests = pgTable(
   },
   (t) => [
     uniqueIndex('cancellation_requests_one_pending').on(t.userId).where(sql`${t.status} = 'pending'`),
-    index('cancellation_requests_newest').on(t.requestedAt.desc(), t.id),
+    index('cancellation_requests_of_user').on(t.userId),
+    // What waits comes first.
+    index('cancellation_requests_list').on(sql`(${t.status} <> 'pending')`, t.requestedAt.desc(), t.id),
     check('cancellation_requests_status', isOneOf(t.status, cancellationStatuses)),
     check('cancellation_requests_reason_length', sql`char_length(${t.reason}) between 1 and 200`),
     check('cancellation_requests_feedback_length', sql`char_length(${t.feedback}) <= 4000`),

@@ -55,7 +55,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_any_case').on(sql`lower(${t.email})`),
     index('users_newest').on(t.createdAt.desc(), t.id),
-    index('users_trial_started').on(t.trialStartDate.desc()).where(sql`${t.trialStartDate} is not null`),
+    index('users_trial_started').on(t.trialStartDate.desc(), t.id).where(sql`${t.trialStartDate} is not null`),
     index('users_trial_ending').on(t.trialEndDate).where(sql`${t.trialEndDate} is not null`),
     check('users_email_length', sql`char_length(${t.email}) between 3 and 254`),
     check('users_first_name_length', sql`char_length(${t.firstName}) between 1 and 100`),

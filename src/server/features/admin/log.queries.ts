@@ -1,11 +1,13 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Page } from '#contract/paging.ts'
 import { type AdminAction, adminChanges, adminReads } from '#rules/accounts/admin-actions.ts'
 import type { SecurityEvent } from '#rules/accounts/security-events.ts'
 import { adminReadsKeptMonths } from '#rules/limits.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { latestFirst } from '#server/db/latest-first.ts'
 import { type AdminLogDetails, adminLog } from '#server/db/tables/admin.ts'
+import { isOneOf } from '#server/db/tables/columns.ts'
 import { users } from '#server/db/tables/users.ts'
 import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
 
@@ -60,13 +62,13 @@ export async function listLogEntries(db: Queryable, { kind, limit, offset }: Log
     .from(adminLog)
     .leftJoin(admins, eq(admins.id, adminLog.adminId))
     .leftJoin(users, eq(users.id, adminLog.userId))
-    .where(kind && inArray(adminLog.action, [...kinds[kind]]))
-    .orderBy(desc(adminLog.createdAt), desc(adminLog.id))
+    .where(kind && isOneOf(adminLog.action, kinds[kind]))
+    .orderBy(latestFirst(adminLog.createdAt), latestFirst(adminLog.id))
     .limit(limit)
     .offset(offset)
 }
 
 export async function deleteOldReads(db: Queryable) {
   const isOld = lt(adminLog.createdAt, sql`now() - make_interval(months => ${adminReadsKeptMonths})`)
-  await db.delete(adminLog).where(and(inArray(adminLog.action, [...adminReads]), isOld))
+  await db.delete(adminLog).where(and(isOneOf(adminLog.action, adminReads), isOld))
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { AdminAnalytics } from '#contract/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { latestFirst } from '#server/db/latest-first.ts'
 import { cancellationRequests } from '#server/db/tables/membership.ts'
 import { moments } from '#server/db/tables/moments.ts'
 import { users } from '#server/db/tables/users.ts'
@@ -49,7 +50,7 @@ export async function listTrialSignups(db: Queryable, { limit, offset }: Page) {
     .select(trialColumns)
     .from(users)
     .where(isNotNull(users.trialStartDate))
-    .orderBy(desc(users.trialStartDate), users.id)
+    .orderBy(latestFirst(users.trialStartDate), users.id)
     .limit(limit)
     .offset(offset)
 }
@@ -83,7 +84,7 @@ export async function listCancellations(db: Queryable, { limit, offset }: Page) 
     .innerJoin(users, eq(users.id, cancellationRequests.userId))
     .orderBy(
       sql`${cancellationRequests.status} <> 'pending'`,
-      desc(cancellationRequests.requestedAt),
+      latestFirst(cancellationRequests.requestedAt),
       cancellationRequests.id,
     )
     .limit(limit)

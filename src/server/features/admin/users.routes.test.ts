@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { accountsCountedMax } from '#rules/limits.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 
 const t = useTestApp()
@@ -183,5 +184,12 @@ describe('looking for somebody', () => {
     expect([first.total, second.total]).toEqual([5, 5])
     const log = await t.sql(`select details from admin_log where action = 'search_users' and admin_id = $1`, [admin.id])
     expect(log).toEqual([{ details: { rows: 3, offset: 0 } }, { details: { rows: 2, offset: 3 } }])
+  })
+  it('counts no further than anybody reads on, and still shows what comes after', async () => {
+    const admin = await t.admin()
+    await t.sql(`insert into users (email, password, first_name, last_name)
+      select 'many' || n || '@example.com', 'x', 'Many', 'Manifold' from generate_series(1, 1010) n`)
+    const { users, total } = await search('manifold', admin, '&limit=20&offset=1000')
+    expect([users.length, total]).toEqual([10, accountsCountedMax + 1])
   })
 })

@@ -26,7 +26,8 @@ export async function listDailyFigures(db: Queryable, days: number): Promise<Dai
     left join ${perDay(leads, leads.convertedAt)} c on c.day = d.day
     left join ${perDay(users, users.createdAt)} s on s.day = d.day
     left join ${perDay(users, users.trialStartDate)} t on t.day = d.day
-    left join (select ${pageViews.day} as day, sum(${pageViews.views})::int as count from ${pageViews} group by 1) v
+    left join (select ${pageViews.day} as day, sum(${pageViews.views})::int as count from ${pageViews}
+      where ${pageViews.day} >= ${since} group by 1) v
       on v.day = d.day
     order by d.day`)
   return rows

@@ -152,7 +152,8 @@ export function listChats(db: Queryable, { userId, before, limit }: { userId: st
   const firstWords = db
     .select({ words: sql<string>`left(${chatMessages.message} ->> 'content', 120)` })
     .from(chatMessages)
-    .where(and(eq(chatMessages.sessionId, chatSessions.id), sql`${chatMessages.message} ->> 'role' = 'user'`))
+    // Not worded as in the index of what people said: PostgreSQL would read all of that index for one chat.
+    .where(and(eq(chatMessages.sessionId, chatSessions.id), sql`${chatMessages.message} -> 'role' = '"user"'`))
     .orderBy(asc(chatMessages.position))
     .limit(1)
   return db

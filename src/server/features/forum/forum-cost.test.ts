@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { flat, type Plan, type Statement, statementsOf } from '#server/testing/statements-of.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 import { crowdedForum } from './testing/crowded-forum.ts'
 import { forumDriver } from './testing/forum-driver.ts'
@@ -7,16 +8,6 @@ const t = useTestApp()
 const forum = forumDriver(t)
 let maya: Someone
 let busyPostId: string
-
-type Statement = { text: string; values: unknown[] }
-type Plan = {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  Plans?: Plan[]
-}
 
 beforeAll(async () => {
   const client = await t.connection.pool.connect()
@@ -47,30 +38,20 @@ beforeAll(async () => {
 }, 300_000)
 
 /** The statements that one call sends to the forum's tables. */
-async function statementsOf(url: string): Promise<Statement[]> {
-  const { pool } = t.connection
-  const plain = pool.query
-  const seen: Statement[] = []
-  pool.query = ((config: string | { text: string }, values: unknown[] = []) => {
-    const text = typeof config === 'string' ? config : config.text
-    if (/"(forum_|notifications)/.test(text)) seen.push({ text, values })
-    return Reflect.apply(plain, pool, [config, values])
-  }) as typeof plain
-  try {
+async function asked(url: string): Promise<Statement[]> {
+  const sent = await statementsOf(t.connection.pool, async () => {
     const reply = await t.get(url, { as: maya })
     expect(reply.statusCode, reply.body).toBe(200)
-  } finally {
-    pool.query = plain
-  }
-  return seen
+  })
+  return sent.filter(({ text }) => /"(forum_|notifications)/.test(text))
 }
 
 async function nodesOf({ text, values }: Statement): Promise<Plan[]> {
   const [row] = await t.sql(`explain (analyze, format json) ${text}`, values)
-  const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)]
-  const [explained] = row!['QUERY PLAN'] as { Plan: Plan }[]
-  return flat(explained!.Plan)
+  return (row!['QUERY PLAN'] as { Plan: Plan }[]).flatMap(({ Plan: plan }) => flat(plan))
 }
+
+const rowsOf = (plan: Plan) => (plan['Actual Rows'] ?? 0) * (plan['Actual Loops'] ?? 0)
 
 const big = new Set(['forum_posts', 'forum_replies', 'forum_likes', 'users', 'notifications'])
 
@@ -87,28 +68,28 @@ describe('with a hundred thousand posts', () => {
   ]
 
   it.each(calls)('%s is read by an index and touches only about what it shows', async (_what, url, index) => {
-    const statements = await statementsOf(url())
+    const statements = await asked(url())
     expect(statements.length).toBeGreaterThan(0)
     const nodes = (await Promise.all(statements.map(nodesOf))).flat()
     const scanned = nodes.filter((node) => big.has(node['Relation Name'] ?? ''))
     expect(scanned.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
     if (index) expect(nodes.map((node) => node['Index Name'])).toContain(index)
-    for (const node of nodes) expect(node['Actual Rows'] * node['Actual Loops'], JSON.stringify(node)).toBeLessThan(400)
+    for (const node of nodes) expect(rowsOf(node), JSON.stringify(node)).toBeLessThan(400)
   })
 
   it.each(['/api/forum/posts', '/api/forum/posts?category=social'])(
     '%s takes as many statements for fifty posts as for one',
     async (url) => {
       const join = url.includes('?') ? '&' : '?'
-      const [one, fifty] = [await statementsOf(`${url}${join}limit=1`), await statementsOf(`${url}${join}limit=50`)]
+      const [one, fifty] = [await asked(`${url}${join}limit=1`), await asked(`${url}${join}limit=50`)]
       expect(fifty.length).toBe(one.length)
       expect(one.length).toBe(1)
     },
   )
 
   it('a thread takes two statements, however long it is', async () => {
-    expect(await statementsOf(`/api/forum/posts/${busyPostId}/replies?limit=1`)).toHaveLength(2)
-    expect(await statementsOf(`/api/forum/posts/${busyPostId}/replies?limit=100`)).toHaveLength(2)
+    expect(await asked(`/api/forum/posts/${busyPostId}/replies?limit=1`)).toHaveLength(2)
+    expect(await asked(`/api/forum/posts/${busyPostId}/replies?limit=100`)).toHaveLength(2)
   })
 
   it('the moderation queue takes three, however much waits', async () => {
@@ -116,7 +97,7 @@ describe('with a hundred thousand posts', () => {
       select user_id, id, '{reported}', 3 from forum_posts limit 60`)
     const admin = await t.admin()
     maya = admin
-    expect(await statementsOf('/api/admin/forum/queue?limit=1')).toHaveLength(3)
-    expect(await statementsOf('/api/admin/forum/queue?limit=50')).toHaveLength(3)
+    expect(await asked('/api/admin/forum/queue?limit=1')).toHaveLength(3)
+    expect(await asked('/api/admin/forum/queue?limit=50')).toHaveLength(3)
   })
 })

@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type LeadStats, unknownSource } from '#contract/analytics.ts'
 import type { Page } from '#contract/paging.ts'
 import { leadKeptMonths } from '#rules/limits.ts'
 import { percentage } from '#rules/words/percentage.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { latestFirst } from '#server/db/latest-first.ts'
 import { leads } from '#server/db/tables/growth.ts'
 
 /** What the source of a lead is called that came by asking for the letter. */
@@ -48,7 +49,8 @@ export async function linkLeads(db: Queryable, { userId, email }: { userId: stri
     .where(and(sameEmail(email), isNull(leads.userId)))
 }
 
-const sourceName = sql<string>`coalesce(nullif(${leads.source}, ''), ${unknownSource}::text)`
+/** Written out, as the index has it: a parameter would match none. */
+const sourceName = sql<string>`coalesce(nullif(${leads.source}, ''), ${sql.raw(`'${unknownSource}'`)})`
 
 const leadColumns = {
   id: leads.id,
@@ -70,7 +72,7 @@ export async function listLeads(db: Queryable, { source, limit, offset }: LeadsP
     .select(leadColumns)
     .from(leads)
     .where(fromSource(source))
-    .orderBy(desc(leads.createdAt), leads.id)
+    .orderBy(latestFirst(leads.createdAt), leads.id)
     .limit(limit)
     .offset(offset)
 }

@@ -119,8 +119,9 @@ export function listPast(db: Queryable, userId: string) {
       madeAt: recs.createdAt,
       updatedAt: recs.updatedAt,
       helped: lastAnswer,
-      wasOpened: sql<boolean>`exists(select from ${resourceInteractions} made
-        where made.recommendation_id = resource_recommendations.id and made.action = 'opened')`,
+      // Not by exists(): PostgreSQL might then put everybody's into one big list first.
+      wasOpened: sql<boolean>`(select true from ${resourceInteractions} made
+        where made.recommendation_id = resource_recommendations.id and made.action = 'opened' limit 1) is not null`,
     })
     .from(recs)
     .where(eq(recs.userId, userId))

@@ -8,7 +8,7 @@ import { TextField } from '#client/ui/fields/field.tsx'
 import { PastTheEnd } from '#client/ui/surfaces/paged-rows.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
 import { searchUsers } from '#contract/admin.ts'
-import { adminSearchMaxLength } from '#rules/limits.ts'
+import { accountsCountedMax, adminSearchMaxLength } from '#rules/limits.ts'
 import { useChoice } from '../use-admin-view.ts'
 import { PersonRow } from './person-row.tsx'
 
@@ -49,7 +49,7 @@ export function People() {
         {({ users, total }) => (
           <>
             <p role="status" className="text-sm text-ink-2">
-              {total === 1 ? '1 account' : `${total.toLocaleString('en-US')} accounts`}
+              {howMany(total)}
             </p>
             {users.length === 0 && total > 0 && <PastTheEnd onFirst={() => setPage(0)} />}
             {total === 0 && (
@@ -65,7 +65,7 @@ export function People() {
             <Pager
               label="accounts"
               page={page}
-              hasMore={(page + 1) * pageSize < total}
+              hasMore={total > accountsCountedMax ? users.length === pageSize : (page + 1) * pageSize < total}
               isBusy={found.isPlaceholderData}
               onPage={setPage}
             />
@@ -74,6 +74,11 @@ export function People() {
       </Panel>
     </div>
   )
+}
+
+function howMany(total: number): string {
+  if (total > accountsCountedMax) return `More than ${accountsCountedMax.toLocaleString('en-US')} accounts`
+  return total === 1 ? '1 account' : `${total.toLocaleString('en-US')} accounts`
 }
 
 /** What stands in the field. Going back puts there what was looked for then. */
