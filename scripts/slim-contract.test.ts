@@ -24,7 +24,7 @@ async function bundle(code: string): Promise<string> {
 
 it('leaves of an endpoint what the browser needs, and nothing of zod', async () => {
   const code = await bundle(`
-    import { login, readCurrentUserAlias } from '#contract/accounts.ts'
+    import { login, readCurrentUserAlias } from '#contract/accounts/accounts.ts'
     import { readEvidence } from '#contract/challenges/challenges.ts'
     export const calls = [login.method, login.path, readCurrentUserAlias.path, readEvidence.path]
     export { login }
@@ -38,7 +38,7 @@ it('leaves of an endpoint what the browser needs, and nothing of zod', async () 
 
 it('still gives a schema to code that asks for it', async () => {
   const code = await bundle(`
-    import { Credentials } from '#contract/accounts.ts'
+    import { Credentials } from '#contract/accounts/accounts.ts'
     export const judge = (given) => Credentials.safeParse(given)
   `)
   expect(code).toContain('Please enter a valid email address')

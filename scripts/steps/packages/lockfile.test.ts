@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { completePackages, findMissingOptional } from './steps/packages/lockfile.mjs'
+import { completePackages, findMissingOptional } from './lockfile.mjs'
 
 type Entry = { dev?: boolean; optional?: boolean; integrity?: string; os?: string[]; cpu?: string[] }
 
@@ -12,7 +12,7 @@ const parent = {
 }
 
 async function readLockfile(): Promise<{ packages: Record<string, Entry> }> {
-  return JSON.parse(await readFile(join(import.meta.dirname, '..', 'package-lock.json'), 'utf8'))
+  return JSON.parse(await readFile(join(import.meta.dirname, '..', '..', '..', 'package-lock.json'), 'utf8'))
 }
 
 it('knows every platform, so that npm ci passes anywhere', async () => {

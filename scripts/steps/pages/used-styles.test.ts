@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readStyles } from './steps/pages/used-styles.mjs'
+import { readStyles } from './used-styles.mjs'
 
 const partFor = (css: string, html: string) => readStyles(css)(html)
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { installPackages } from './steps/packages/install.mjs'
+import { installPackages } from './install.mjs'
 
 /** A project with one package that lies beside it, so that installing needs no registry. */
 let dir: string

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { addChecksums } from './steps/packages/lockfile.mjs'
-import { findInRegistry } from './steps/packages/npm.mjs'
-import { isBinaryFor, promisedPlatforms } from './steps/packages/platform.mjs'
-import { findPlatformGaps } from './steps/packages/platform-check.mjs'
-import { type Registry, startRegistry } from './testing/registry.ts'
+import { type Registry, startRegistry } from '../../testing/registry.ts'
+import { addChecksums } from './lockfile.mjs'
+import { findInRegistry } from './npm.mjs'
+import { isBinaryFor, promisedPlatforms } from './platform.mjs'
+import { findPlatformGaps } from './platform-check.mjs'
 
 const drum = {
   version: '1.2.3',
@@ -80,7 +80,7 @@ it('adds the checksums a lockfile lacks, and changes no other', async () => {
 })
 
 it('has a checksum for every binary of the machines we promise', async () => {
-  const lockfile = JSON.parse(await readFile(join(import.meta.dirname, '..', 'package-lock.json'), 'utf8'))
+  const lockfile = JSON.parse(await readFile(join(import.meta.dirname, '..', '..', '..', 'package-lock.json'), 'utf8'))
   const entries: [string, Parameters<typeof isBinaryFor>[0] & { integrity?: string }][] = Object.entries(
     lockfile.packages,
   )

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { installPackages } from './steps/packages/install.mjs'
-import { type Registry, startRegistry } from './testing/registry.ts'
+import { type Registry, startRegistry } from '../../testing/registry.ts'
+import { installPackages } from './install.mjs'
 
 /** A project whose only package is a library with a binary for this machine, in a registry of its own. */
 let dir: string

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { countBrowser, countSuite, countVitest } from './steps/suites.mjs'
+import { countBrowser, countSuite, countVitest } from './suites.mjs'
 
 let dir: string
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { featuresOff } from '../e2e/harness/browser.ts'
-import { findBrowser } from './steps/browser/find-browser.mjs'
-import { requireBrowser } from './steps/browser/get-browser.mjs'
+import { featuresOff } from '../../../e2e/harness/browser.ts'
+import { findBrowser } from './find-browser.mjs'
+import { requireBrowser } from './get-browser.mjs'
 
 /** A machine whose programs are the ones in this folder. */
 let dir: string

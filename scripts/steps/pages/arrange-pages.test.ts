@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arrange, wakesAt } from './steps/pages/arrange-pages.mjs'
+import { arrange, wakesAt } from './arrange-pages.mjs'
 
 const built = [
   '<html><head><meta charSet="utf-8"/>',
