@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { surviveLostConnections } from './lost-connections.ts'
-import { limitWaits } from './patience.ts'
+import { surviveLostConnections } from './connections/lost-connections.ts'
+import { limitWaits } from './connections/patience.ts'
 import { keepFrequentStatements } from './statements.ts'
 import { openDrizzle } from './transactions.ts'
 

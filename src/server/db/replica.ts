@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
+import { isDatabaseAway } from './connections/lost-connections.ts'
+import { postgresCode } from './connections/postgres-codes.ts'
 import type { Connection } from './database.ts'
-import { isDatabaseAway } from './lost-connections.ts'
-import { postgresCode } from './postgres-codes.ts'
 import { openDrizzle } from './transactions.ts'
 
 /** How often the replica is asked how far it is. */

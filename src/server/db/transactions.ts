@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { isDatabaseAway } from './lost-connections.ts'
+import { isDatabaseAway } from './connections/lost-connections.ts'
 
 /**
  * Drizzle on a pool, with transactions that give their connection back whatever happens. Drizzle's own keeps it for

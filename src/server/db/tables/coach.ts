@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ChatMoment } from '#contract/chat-moment.ts'
+import type { ChatMoment } from '#contract/moments/chat-moment.ts'
 import type { Source } from '#rules/coach/source.ts'
 import type { Trace } from '#rules/coach/trace.ts'
 import type { Understood } from '#rules/coach/understood.ts'

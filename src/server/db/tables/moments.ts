@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { MomentLine } from '#contract/moments.ts'
+import type { MomentLine } from '#contract/moments/moments.ts'
 import { certaintyScale, outcomes } from '#rules/challenges/facts.ts'
 import { momentAreas, reminderKinds } from '#rules/moments/facts.ts'
 import { userChallengeCompletions } from './challenges.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { waitOnAccount } from '#server/db/patience.ts'
+import { waitOnAccount } from '#server/db/connections/patience.ts'
 
 /** Longer than listening and thinking take; whatever hangs for longer holds up nobody else. */
 const longestWaitMs = 2500

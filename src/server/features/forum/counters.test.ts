@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { retryOnDeadlock } from '#server/db/deadlocks.ts'
+import { retryOnDeadlock } from '#server/db/connections/deadlocks.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { foldTally, sumTally } from './tally.queries.ts'
 

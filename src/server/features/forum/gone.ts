@@ -1,4 +1,4 @@
-import { foreignKeyViolation, postgresCode } from '#server/db/postgres-codes.ts'
+import { foreignKeyViolation, postgresCode } from '#server/db/connections/postgres-codes.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 /** Hidden, blocked or deleted: all answer alike, so that none of it is told. */

@@ -1,7 +1,7 @@
 import type { GoalKind } from '#rules/progress/facts.ts'
 import { type Records, standingOf } from '#rules/progress/standing.ts'
+import { retryOnDeadlock } from '#server/db/connections/deadlocks.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
-import { retryOnDeadlock } from '#server/db/deadlocks.ts'
 import type { KeepProgress } from '#server/platform/keep-progress.ts'
 import { holdProgress, type ProgressRow, saveStanding } from './progress.queries.ts'
 import { readRecords, targetsOf } from './records.ts'

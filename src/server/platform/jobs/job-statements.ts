@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { isDatabaseAway } from '../../db/lost-connections.ts'
+import { isDatabaseAway } from '../../db/connections/lost-connections.ts'
 
 type Rows = { rows: unknown[] }
 

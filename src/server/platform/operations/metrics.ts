@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { watchWaits } from '../../db/connections/pool-waits.ts'
 import type { Connection } from '../../db/database.ts'
-import { watchWaits } from '../../db/pool-waits.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { requireOperator } from '../operators.ts'
 import type { Sessions } from '../sessions.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { createPatience, type Patience } from '../../db/patience.ts'
+import { createPatience, type Patience } from '../../db/connections/patience.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { errorStatuses } from '#contract/errors.ts'
-import { isDatabaseAway } from '../../db/lost-connections.ts'
-import { foreignKeyViolation, postgresCode, postgresConstraint } from '../../db/postgres-codes.ts'
+import { isDatabaseAway } from '../../db/connections/lost-connections.ts'
+import { foreignKeyViolation, postgresCode, postgresConstraint } from '../../db/connections/postgres-codes.ts'
 import { AppError, errorBody, refusal } from '../errors.ts'
 
 /** Every refusal and every accident leaves through here, in one shape. */

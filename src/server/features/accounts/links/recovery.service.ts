@@ -1,5 +1,5 @@
+import { postgresCode, uniqueViolation } from '#server/db/connections/postgres-codes.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
-import { postgresCode, uniqueViolation } from '#server/db/postgres-codes.ts'
 import type { Caller } from '#server/platform/device.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { createLine } from '#server/platform/line.ts'

@@ -1,6 +1,6 @@
-import type { CurrentUser, Registration } from '#contract/accounts.ts'
+import type { CurrentUser, Registration } from '#contract/accounts/accounts.ts'
+import { postgresCode, uniqueViolation } from '#server/db/connections/postgres-codes.ts'
 import type { Database, Queryable } from '#server/db/database.ts'
-import { postgresCode, uniqueViolation } from '#server/db/postgres-codes.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { hashPassword, refuseWeakPassword } from '#server/platform/passwords.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'

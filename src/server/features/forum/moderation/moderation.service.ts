@@ -3,11 +3,11 @@ import type {
   ModerationItem,
   ModerationLogEntry,
   ModerationQueue,
-} from '#contract/forum-moderation.ts'
+} from '#contract/forum/forum-moderation.ts'
 import type { Page } from '#contract/paging.ts'
 import type { ModerationDecision, ReviewKind } from '#rules/forum/moderation.ts'
+import { retryOnDeadlock } from '#server/db/connections/deadlocks.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
-import { retryOnDeadlock } from '#server/db/deadlocks.ts'
 import { requireConfirmed } from '#server/platform/confirmation.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'

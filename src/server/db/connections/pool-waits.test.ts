@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { createTestDatabase } from '../testing/test-database.ts'
-import { connect } from './database.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
+import { connect } from '../database.ts'
 import { watchWaits } from './pool-waits.ts'
 
 it('tells every wait for a connection once, and the one that was in vain as longer than it may be', async () => {
