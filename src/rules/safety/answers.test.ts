@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { meaningOfAnswer, readAnswer } from './answers.ts'
-import { normalise } from './normalise.ts'
+import { normalise } from './text/normalise.ts'
 
 const answer = (text: string) => readAnswer(text, normalise(text))
 

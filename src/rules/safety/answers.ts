@@ -1,4 +1,4 @@
-import { createPhraseList } from './phrase-list.ts'
+import { createPhraseList } from './phrases/phrase-list.ts'
 import type { Fact } from './standing/facts.ts'
 
 /** What an answer tells: danger, that there is nobody, or something that was wanted. */

@@ -1,9 +1,9 @@
 import { type Assessment, isAlarm, noConcern } from './assessment.ts'
 import { decide } from './decide.ts'
 import { findForeignDanger } from './languages/foreign-danger.ts'
-import { normalise } from './normalise.ts'
 import type { Signal } from './signal.ts'
 import { findSignals } from './signals.ts'
+import { normalise } from './text/normalise.ts'
 import { withChild } from './whose-child.ts'
 import { soundsYoung } from './young.ts'
 

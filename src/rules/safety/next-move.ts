@@ -2,8 +2,8 @@ import type { DangerKind } from '../coach/heard.ts'
 import { type Assessment, isAlarm, safetyTiers } from './assessment.ts'
 import { easesDanger } from './standing/easing-facts.ts'
 import type { Fact } from './standing/facts.ts'
-import { isFigureOfSpeech } from './standing/figure-of-speech.ts'
-import type { News } from './standing/news.ts'
+import type { News } from './standing/news/news.ts'
+import { isFigureOfSpeech } from './standing/taken-back/figure-of-speech.ts'
 import { isStanding, type Language, type SafetyState } from './state.ts'
 
 /** What the reply does about danger; nothing where there is none. */

@@ -1,4 +1,4 @@
-import { createPhraseList, type PhraseList } from './phrase-list.ts'
+import { createPhraseList, type PhraseList } from './phrases/phrase-list.ts'
 import type { Signal, Strength } from './signal.ts'
 import { isBehindThem, isOfTheSetting, type Message, type Span, surroundingsOf } from './surroundings.ts'
 

@@ -1,5 +1,5 @@
-import { phraseGroups } from './phrase-groups.ts'
-import { createPhraseFinder, type Found } from './phrase-list.ts'
+import { phraseGroups } from './phrases/phrase-groups.ts'
+import { createPhraseFinder, type Found } from './phrases/phrase-list.ts'
 import { findSentenceSignals } from './sentence-signals.ts'
 import type { PhraseGroup, Signal, Turn } from './signal.ts'
 import { isBehindThem, isOfTheSetting, type Message, readMessage, surroundingsOf } from './surroundings.ts'

@@ -3,7 +3,7 @@ import type { Assessment } from './assessment.ts'
 import { noConcern } from './assessment.ts'
 import { nextMove, type SafetyTurn } from './next-move.ts'
 import type { Fact } from './standing/facts.ts'
-import { type News, readNews } from './standing/news.ts'
+import { type News, readNews } from './standing/news/news.ts'
 import { isStanding, remembered, rememberReply, type SafetyState } from './state.ts'
 
 const hourMs = 60 * 60 * 1000

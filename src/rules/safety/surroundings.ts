@@ -1,4 +1,4 @@
-import { maskIdioms } from './idioms.ts'
+import { maskIdioms } from './phrases/idioms.ts'
 import type { Turn } from './signal.ts'
 import { isFiction } from './turns/fiction.ts'
 import { isEmbarrassed, type Mood, moodOf } from './turns/joke.ts'

@@ -11,21 +11,26 @@ import { type HeardTurn, joinHeard, soundsOrdinary, soundsPlain } from '#rules/s
 import { namesOnlyEvent } from '#rules/safety/listening/names-event.ts'
 import { namesFood } from '#rules/safety/listening/names-food.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
-import { normalise } from '#rules/safety/normalise.ts'
 import { backToIt } from '#rules/safety/standing/back-to-it.ts'
-import { deniesHarm, deniesHurt, deniesOutright, undisputed } from '#rules/safety/standing/denies-outright.ts'
 import { type Fact, facts } from '#rules/safety/standing/facts.ts'
 import { readCompany } from '#rules/safety/standing/helper.ts'
 import { namesMeans, namesPlace, readMeans } from '#rules/safety/standing/names-means.ts'
-import { type News, readNews } from '#rules/safety/standing/news.ts'
+import { type News, readNews } from '#rules/safety/standing/news/news.ts'
 import { withoutHurry } from '#rules/safety/standing/not-now.ts'
 import { namesOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { placeHere } from '#rules/safety/standing/place-here.ts'
-import { tookAway } from '#rules/safety/standing/took-away.ts'
-import { beforeAnyDone, undone } from '#rules/safety/standing/undone.ts'
+import {
+  deniesHarm,
+  deniesHurt,
+  deniesOutright,
+  undisputed,
+} from '#rules/safety/standing/taken-back/denies-outright.ts'
+import { tookAway } from '#rules/safety/standing/taken-back/took-away.ts'
+import { beforeAnyDone, undone } from '#rules/safety/standing/taken-back/undone.ts'
 import { isWorkPartner } from '#rules/safety/standing/work-partner.ts'
 import { isStanding, type Language, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
+import { normalise } from '#rules/safety/text/normalise.ts'
 import { soundsGrown, soundsYoung } from '#rules/safety/young.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
 

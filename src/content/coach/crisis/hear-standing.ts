@@ -1,5 +1,5 @@
 import type { Fact } from '#rules/safety/standing/facts.ts'
-import type { News } from '#rules/safety/standing/news.ts'
+import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { Draft } from './draft.ts'
 import type { Lines } from './parts.ts'

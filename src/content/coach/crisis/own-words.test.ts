@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readShippedTexts, type ShippedText } from '#content/testing/shipped-texts.ts'
 import { assess } from '#rules/safety/assess.ts'
 import { isAlarm } from '#rules/safety/assessment.ts'
-import { correct } from '#rules/safety/vocabulary.ts'
+import { correct } from '#rules/safety/text/vocabulary.ts'
 
 /** A few thousand sentences about fear, parties and bad evenings that nobody wrote with the phrases in mind. */
 /** These name a danger because the reader has to recognize it. */

@@ -1,4 +1,4 @@
-import { createPhraseFinder } from '../../safety/phrase-list.ts'
+import { createPhraseFinder } from '../../safety/phrases/phrase-list.ts'
 import { aboutTheCoach } from './about-the-coach.ts'
 import { aboutTheTurn } from './about-the-turn.ts'
 import type { Cues, Tone } from './cues.ts'

@@ -1,5 +1,5 @@
-import { foldCharacters } from '../../safety/lookalikes.ts'
-import { splitWords } from '../../safety/split-words.ts'
+import { foldCharacters } from '../../safety/text/lookalikes.ts'
+import { splitWords } from '../../safety/text/split-words.ts'
 import { writeOutEmoji } from './emoji-words.ts'
 import { keepLatest } from './keep-latest.ts'
 import { joinPairs, meaningOf } from './slang.ts'

@@ -1,5 +1,5 @@
 import type { Assessment } from '../assessment.ts'
-import { createPhraseFinder } from '../phrase-list.ts'
+import { createPhraseFinder } from '../phrases/phrase-list.ts'
 import type { Language } from '../state.ts'
 import type { ForeignGroup } from './foreign-group.ts'
 import { germanPhrases } from './phrases/de.ts'

@@ -1,7 +1,7 @@
 import type { Answer } from '../answers.ts'
-import { createPhraseFinder } from '../phrase-list.ts'
+import { createPhraseFinder } from '../phrases/phrase-list.ts'
 import type { Fact } from '../standing/facts.ts'
-import type { News } from '../standing/news.ts'
+import type { News } from '../standing/news/news.ts'
 import type { Language } from '../state.ts'
 import { plainLine } from './foreign-danger.ts'
 

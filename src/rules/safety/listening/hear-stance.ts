@@ -1,7 +1,7 @@
 import type { Act } from '../../coach/acts.ts'
 import type { Heard } from '../../coach/heard.ts'
 import type { Answer } from '../answers.ts'
-import type { News } from '../standing/news.ts'
+import type { News } from '../standing/news/news.ts'
 import { listening } from './thresholds.ts'
 
 const stanceOf: Partial<Record<Act, NonNullable<News['stance']>>> = {

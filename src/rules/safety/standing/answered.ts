@@ -1,4 +1,4 @@
-import { notTaken, takenNothing } from './not-taken.ts'
+import { notTaken, takenNothing } from './taken-back/not-taken.ts'
 
 /** What we may ask about, and somebody may have answered in words of their own, before or after we asked. */
 const topics = ['where', 'hurt', 'means', 'taken', 'alone', 'dying', 'unknown', 'stronger'] as const

@@ -1,5 +1,5 @@
 import type { SafetyState } from '../state.ts'
-import type { News } from './news.ts'
+import type { News } from './news/news.ts'
 
 /** Within this many messages after safety let go, a goodbye still belongs to that part of the talk. */
 const soon = 2

@@ -1,6 +1,6 @@
 import type { DangerKind } from '../../coach/heard.ts'
 import type { SafetyState } from '../state.ts'
-import type { News } from './news.ts'
+import type { News } from './news/news.ts'
 
 const fromPeople: readonly DangerKind[] = ['partner_violence', 'sexual_assault', 'child_abuse', 'harm_to_others']
 const ofBodies: readonly DangerKind[] = ['overdose', 'medical']

@@ -1,4 +1,4 @@
-import { createPhraseList } from '../phrase-list.ts'
+import { createPhraseList } from '../phrases/phrase-list.ts'
 
 const work =
   '(essay|paper|thesis|dissertation|book|novel|story|poem|movie|film|show|series|episode|documentary|podcast|song|' +

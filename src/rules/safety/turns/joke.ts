@@ -1,4 +1,4 @@
-import { createPhraseList } from '../phrase-list.ts'
+import { createPhraseList } from '../phrases/phrase-list.ts'
 
 const blush = createPhraseList([
   '(embarrassed|embarrassing|embarrassment|awkward|cringe|cringey|mortified|mortifying|blushed|blushing|facepalm|oops|whoops|tripped|waved back|autocorrect|karaoke|icebreaker|icebreakers|voice cracked|spilled|crush|wrong (person|chat|number|name)|reply all|search history|fly was (down|open)|called (him|her|my (teacher|boss)) (mom|dad))',

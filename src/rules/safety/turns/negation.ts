@@ -1,4 +1,4 @@
-import { createPhraseList } from '../phrase-list.ts'
+import { createPhraseList } from '../phrases/phrase-list.ts'
 
 /** Negations that deny nothing: "can't stop thinking of it", "not joking". They are taken out before the others count. */
 const emptyNegations = createPhraseList([

@@ -1,4 +1,4 @@
-import { createPhraseList } from '../phrase-list.ts'
+import { createPhraseList } from '../phrases/phrase-list.ts'
 
 const longAgo = createPhraseList([
   '# ~1 years (ago|on|since|clean|sober|later|fine|well|recovered|over|gone|out|today|back|free)',

@@ -1,4 +1,4 @@
-import { createPhraseList, type PhraseList } from '../phrase-list.ts'
+import { createPhraseList, type PhraseList } from '../phrases/phrase-list.ts'
 
 /**
  * A place or an occupation that explains words which would be danger elsewhere: a razor at the barber's, a dagger on

@@ -1,4 +1,4 @@
-import { createPhraseList } from '../phrase-list.ts'
+import { createPhraseList } from '../phrases/phrase-list.ts'
 
 const others = createPhraseList([
   '(he|she|they|someone|friend|friends|sister|brother|mom|dad|son|daughter|kid|boyfriend|girlfriend|husband|wife|partner|roommate|cousin|coworker|colleague|classmate|student|ex|flatmate|housemate|aunt|uncle|nephew|niece|girl|boy|guy|neighbor|teammate|grandma|grandpa|child|teenager|people|woman|man|person|who)',

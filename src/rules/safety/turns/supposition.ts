@@ -1,4 +1,4 @@
-import { createPhraseList } from '../phrase-list.ts'
+import { createPhraseList } from '../phrases/phrase-list.ts'
 
 /** Asked about, not said: what would you do if. */
 export const hypothetical = createPhraseList([

@@ -1,4 +1,4 @@
-import type { ChatMoment } from '#contract/chat-moment.ts'
+import type { ChatMoment } from '#contract/moments/chat-moment.ts'
 import { defaultLifeArea } from '#rules/life-areas.ts'
 import { readComing } from '#rules/moments/coming/read-coming.ts'
 import type { SafetyPart } from './safety/consider-safety.ts'

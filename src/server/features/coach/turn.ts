@@ -1,4 +1,4 @@
-import type { ChatMoment } from '#contract/chat-moment.ts'
+import type { ChatMoment } from '#contract/moments/chat-moment.ts'
 import type { Cues, Tone } from '#rules/coach/cues/cues.ts'
 import type { Heard, Ranked } from '#rules/coach/heard.ts'
 import type { Move } from '#rules/coach/moves.ts'

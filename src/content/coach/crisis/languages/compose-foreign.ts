@@ -1,5 +1,5 @@
 import type { Move } from '#rules/safety/next-move.ts'
-import type { News } from '#rules/safety/standing/news.ts'
+import type { News } from '#rules/safety/standing/news/news.ts'
 import type { Language, SafetyState } from '#rules/safety/state.ts'
 import type { Draft } from '../draft.ts'
 import { type Help, isUrgent } from '../help.ts'

@@ -1,4 +1,4 @@
-import type { Request } from '#rules/safety/standing/news-group.ts'
+import type { Request } from '#rules/safety/standing/news/news-group.ts'
 import type { Line, Lines } from '../parts.ts'
 
 const lines = (name: string, ...all: (string | Line)[]): Lines => ({ name: `asked.${name}`, lines: all })

@@ -1,4 +1,4 @@
-import type { Stance } from '#rules/safety/standing/news-group.ts'
+import type { Stance } from '#rules/safety/standing/news/news-group.ts'
 import type { Lines, Questions } from '../parts.ts'
 
 const lines = (name: string, ...all: string[]): Lines => ({ name: `stay.${name}`, lines: all })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readAnswered } from './answered.ts'
-import { disputesWords, undisputed } from './denies-outright.ts'
-import { readHelper } from './helper.ts'
-import { namesMeans, namesPlace } from './names-means.ts'
+import { readAnswered } from '../answered.ts'
+import { readHelper } from '../helper.ts'
+import { namesMeans, namesPlace } from '../names-means.ts'
+import { pleads } from '../plea.ts'
+import { disputesWords, undisputed } from '../taken-back/denies-outright.ts'
 import { readNews } from './news.ts'
-import { pleads } from './plea.ts'
 
 describe('a misreading set right', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { isStanding, type SafetyState } from '../state.ts'
-import type { Fact } from './facts.ts'
+import { isStanding, type SafetyState } from '../../state.ts'
+import type { Fact } from '../facts.ts'
 
 const means = '(?:pills?|tablets?|meds?|medication|bottle|knife|knives|blades?|razors?|rope|gun|keys?)'
 const takes =

@@ -1,5 +1,5 @@
-import type { SafetyState } from '../state.ts'
-import type { News } from './news.ts'
+import type { SafetyState } from '../../state.ts'
+import type { News } from '../news/news.ts'
 
 /**
  * "She's going to kill me" is mostly said over a forgotten dinner. Whoever says that it was a way of speaking, or that we

@@ -1,4 +1,4 @@
-import type { Fact } from './facts.ts'
+import type { Fact } from '../facts.ts'
 
 /** Questions and wishes that are answered before anything else. */
 export const requests = [

@@ -1,4 +1,4 @@
-import { meaningsOf, type SpokenForm, spokenForms } from '../words/spoken-forms.ts'
+import { meaningsOf, type SpokenForm, spokenForms } from '../../words/spoken-forms.ts'
 
 /** How people write what they would say in other words. */
 const ownForms: readonly SpokenForm[] = [

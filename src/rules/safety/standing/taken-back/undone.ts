@@ -1,5 +1,5 @@
-import type { DangerKind } from '../../coach/heard.ts'
-import type { SafetyState } from '../state.ts'
+import type { DangerKind } from '../../../coach/heard.ts'
+import type { SafetyState } from '../../state.ts'
 import { notTaken, takenNothing } from './not-taken.ts'
 
 const notHurt =

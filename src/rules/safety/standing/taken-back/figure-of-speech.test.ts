@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { SafetyState } from '../state.ts'
+import type { SafetyState } from '../../state.ts'
+import { readNews } from '../news/news.ts'
 import { isFigureOfSpeech } from './figure-of-speech.ts'
-import { readNews } from './news.ts'
 
 const read = (...reasons: string[]) => ({ reasons }) as unknown as SafetyState
 

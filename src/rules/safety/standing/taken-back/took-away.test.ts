@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SafetyState } from '../state.ts'
+import type { SafetyState } from '../../state.ts'
 import { tookAway } from './took-away.ts'
 
 const waiting: SafetyState = {
