@@ -6,9 +6,9 @@ import {
   type JobFailure,
   readAdminAnalytics,
   searchUsers,
-} from '#contract/admin.ts'
-import { countPageView, type LeadStats, listPageViews, readLeadStats } from '#contract/analytics.ts'
-import { recordLead } from '#contract/leads.ts'
+} from '#contract/admin/admin.ts'
+import { countPageView, type LeadStats, listPageViews, readLeadStats } from '#contract/admin/analytics.ts'
+import { recordLead } from '#contract/admin/leads.ts'
 import { subscribe } from '#contract/newsletter.ts'
 import { expectNoAxeViolations, expectSoundAtBothSizes } from './harness/accessibility.ts'
 import { somebody } from './harness/people.ts'

@@ -1,4 +1,4 @@
-import { readCurrentUser } from '#contract/accounts.ts'
+import { readCurrentUser } from '#contract/accounts/accounts.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
 import { expect, test } from './harness/test.ts'
 

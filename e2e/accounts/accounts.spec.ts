@@ -1,4 +1,4 @@
-import { login } from '#contract/accounts.ts'
+import { login } from '#contract/accounts/accounts.ts'
 import { expectNoAxeViolations } from '../harness/accessibility.ts'
 import { waitUntilAwake } from '../harness/awake.ts'
 import { holdCalls } from '../harness/held-calls.ts'

@@ -1,5 +1,5 @@
-import { countPageView } from '#contract/analytics.ts'
-import { recordLead } from '#contract/leads.ts'
+import { countPageView } from '#contract/admin/analytics.ts'
+import { recordLead } from '#contract/admin/leads.ts'
 import { expectNoAxeViolations } from '../harness/accessibility.ts'
 import { holdCalls } from '../harness/held-calls.ts'
 import { somebody } from '../harness/people.ts'

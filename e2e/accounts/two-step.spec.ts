@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { readTwoStep, setUpTwoStep, type TwoStepState, turnOnTwoStep } from '#contract/two-step.ts'
+import { readTwoStep, setUpTwoStep, type TwoStepState, turnOnTwoStep } from '#contract/accounts/two-step.ts'
 import { expectNoAxeViolations, expectSoundAtBothSizes } from '../harness/accessibility.ts'
 import type { Api } from '../harness/api.ts'
 import type { Person } from '../harness/people.ts'

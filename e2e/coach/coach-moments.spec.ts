@@ -1,4 +1,4 @@
-import { listMoments } from '#contract/moments.ts'
+import { listMoments } from '#contract/moments/moments.ts'
 import { localTimeOf } from '#rules/moments/local-time.ts'
 import { addDays } from '#rules/progress/calendar.ts'
 import { expectSoundAtBothSizes } from '../harness/accessibility.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { createForumReply, listForumPosts } from '#contract/forum.ts'
+import { createForumReply, listForumPosts } from '#contract/forum/forum.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { expectNoAxeViolations } from '../harness/accessibility.ts'
 import type { Api } from '../harness/api.ts'

@@ -1,4 +1,4 @@
-import { listForumCategories } from '#contract/forum.ts'
+import { listForumCategories } from '#contract/forum/forum.ts'
 import { expectNoAxeViolations } from '../harness/accessibility.ts'
 import { waitUntilAwake } from '../harness/awake.ts'
 import { expect, test } from '../harness/test.ts'

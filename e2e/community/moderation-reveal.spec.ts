@@ -1,4 +1,4 @@
-import { listOwnEvents } from '#contract/security-log.ts'
+import { listOwnEvents } from '#contract/accounts/security-log.ts'
 import { expectSoundAtBothSizes } from '../harness/accessibility.ts'
 import { signInAdmin } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'

@@ -1,4 +1,4 @@
-import { createForumReply } from '#contract/forum.ts'
+import { createForumReply } from '#contract/forum/forum.ts'
 import { readNotificationPreferences } from '#contract/notifications.ts'
 import { expectNoAxeViolations } from '../harness/accessibility.ts'
 import { expect, test } from '../harness/test.ts'

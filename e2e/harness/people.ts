@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CurrentUser, login, register } from '#contract/accounts.ts'
+import { type CurrentUser, login, register } from '#contract/accounts/accounts.ts'
 import type { Api } from './api.ts'
 
 export type Person = { email: string; password: string; firstName: string; lastName: string }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readCurrentUser } from '#contract/accounts.ts'
+import { readCurrentUser } from '#contract/accounts/accounts.ts'
 import { createCheckoutSession, readMembership, refreshMembership } from '#contract/membership.ts'
 import type { Api } from '../harness/api.ts'
 import { patienceMs } from '../harness/patience.ts'

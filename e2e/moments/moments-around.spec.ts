@@ -1,5 +1,5 @@
 import { findCue } from '#content/cues/all-cues.ts'
-import { debriefMoment, listMoments, prepareMoment } from '#contract/moments.ts'
+import { debriefMoment, listMoments, prepareMoment } from '#contract/moments/moments.ts'
 import { expectNoAxeViolations, expectSoundAtBothSizes } from '../harness/accessibility.ts'
 import { expect, phone, test } from '../harness/test.ts'
 import { cueCard, openCues } from '../steps/cues-steps.ts'

@@ -1,4 +1,4 @@
-import { listMoments, prepareMoment } from '#contract/moments.ts'
+import { listMoments, prepareMoment } from '#contract/moments/moments.ts'
 import { test } from '../harness/network.ts'
 import { expect, phone } from '../harness/test.ts'
 import { addMoment, button, goThroughAfter, inHours } from '../steps/moments-steps.ts'

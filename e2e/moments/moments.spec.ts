@@ -1,5 +1,5 @@
 import { favoriteCue } from '#contract/cues.ts'
-import { listMoments, prepareMoment } from '#contract/moments.ts'
+import { listMoments, prepareMoment } from '#contract/moments/moments.ts'
 import { expectNoAxeViolations, expectSoundAtBothSizes } from '../harness/accessibility.ts'
 import { holdCalls } from '../harness/held-calls.ts'
 import { expect, phone, test } from '../harness/test.ts'

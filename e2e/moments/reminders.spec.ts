@@ -1,4 +1,4 @@
-import { readReminders } from '#contract/reminders.ts'
+import { readReminders } from '#contract/moments/reminders.ts'
 import { expectNoAxeViolations, expectSoundAtBothSizes } from '../harness/accessibility.ts'
 import { test } from '../harness/network.ts'
 import { expect } from '../harness/test.ts'

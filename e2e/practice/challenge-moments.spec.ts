@@ -1,5 +1,5 @@
 import { readChallengeOverview } from '#contract/challenges/challenges.ts'
-import { listMoments } from '#contract/moments.ts'
+import { listMoments } from '#contract/moments/moments.ts'
 import { expectSoundAtBothSizes } from '../harness/accessibility.ts'
 import { test as offline } from '../harness/network.ts'
 import { expect, phone, test } from '../harness/test.ts'

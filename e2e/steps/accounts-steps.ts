@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
-import { login } from '#contract/accounts.ts'
+import { login } from '#contract/accounts/accounts.ts'
 import type { Api } from '../harness/api.ts'
 import { adminPerson, type Person, signUp } from '../harness/people.ts'
 

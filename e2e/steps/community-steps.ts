@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { createForumPost, type ForumPost } from '#contract/forum.ts'
+import { createForumPost, type ForumPost } from '#contract/forum/forum.ts'
 import { startTrial } from '#contract/trial.ts'
 import type { Api } from '../harness/api.ts'
 import { type Member, type Person, signUp } from '../harness/people.ts'

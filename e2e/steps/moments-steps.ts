@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createMoment, type NewMoment } from '#contract/moments.ts'
+import { createMoment, type NewMoment } from '#contract/moments/moments.ts'
 import type { Api } from '../harness/api.ts'
 import { expect } from '../harness/test.ts'
 

@@ -4,8 +4,8 @@ import { subjects } from '#rules/coach/subjects.ts'
 import { crisisCountries } from '#rules/crisis-countries.ts'
 import { lifeAreas } from '#rules/life-areas.ts'
 import { chatMessageMaxLength, coachNoteMaxLength } from '#rules/limits.ts'
-import { ChatMoment } from './chat-moment.ts'
 import { endpoint } from './endpoint.ts'
+import { ChatMoment } from './moments/chat-moment.ts'
 
 /** What the database cannot hold is not lost on anybody: a null character, half of a pair. */
 const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { currentUserKey, forgetPersonalData, useCurrentUser } from '#client/platform/session/current-user.ts'
 import { listenToSession } from '#client/platform/session/session-channel.ts'
 import { expectSession } from '#client/platform/session/session-guess.ts'
-import type { CurrentUser } from '#contract/accounts.ts'
+import type { CurrentUser } from '#contract/accounts/accounts.ts'
 
 /** Keeps this tab in step with what happened to the session elsewhere. */
 export function useSessionWatch() {

@@ -5,7 +5,7 @@ import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
 import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
-import { exportLeads, type Lead, type listAdminLeads, type listLeads } from '#contract/analytics.ts'
+import { exportLeads, type Lead, type listAdminLeads, type listLeads } from '#contract/admin/analytics.ts'
 
 type LeadsPanelProps = {
   title: string

@@ -1,4 +1,4 @@
-import type { OwnEvent } from '#contract/security-log.ts'
+import type { OwnEvent } from '#contract/accounts/security-log.ts'
 import type { SecurityEvent } from '#rules/accounts/security-events.ts'
 
 const eventWords: Readonly<Record<SecurityEvent, string>> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
-import { readTwoStep } from '#contract/two-step.ts'
+import { readTwoStep } from '#contract/accounts/two-step.ts'
 import { MessageScreen } from '../failures/message-screen.tsx'
 import { PageSpinner } from '../page-spinner.tsx'
 

@@ -7,7 +7,7 @@ import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorize
 import { Button } from '#client/ui/controls/button.tsx'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
-import { confirmIdentity } from '#contract/accounts.ts'
+import { confirmIdentity } from '#contract/accounts/accounts.ts'
 import { confirmationMinutes } from '#rules/limits.ts'
 
 type ConfirmDialogProps = { onAnswer: (isConfirmed: boolean) => void; opener: Element | null }

@@ -1,5 +1,5 @@
 import { NotificationsButton } from '#client/features/notifications/notifications-button.tsx'
-import type { CurrentUser } from '#contract/accounts.ts'
+import type { CurrentUser } from '#contract/accounts/accounts.ts'
 import { UnsentSign } from '../unsent/unsent-sign.tsx'
 import { HelpNowLink } from './help-now-link.tsx'
 import { UserMenu } from './menus/user-menu.tsx'

@@ -1,4 +1,4 @@
-import type { AdminLogEntry } from '#contract/admin.ts'
+import type { AdminLogEntry } from '#contract/admin/admin.ts'
 import type { SubscriptionStatus } from '#rules/access.ts'
 import type { AdminAction } from '#rules/accounts/admin-actions.ts'
 

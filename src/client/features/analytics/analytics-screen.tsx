@@ -3,7 +3,7 @@ import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { DayBars } from '#client/ui/drawings/day-bars.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
 import { StatCards } from '#client/ui/surfaces/stat-cards.tsx'
-import { readDailyFigures, readLeadStats } from '#contract/analytics.ts'
+import { readDailyFigures, readLeadStats } from '#contract/admin/analytics.ts'
 import { RecentLeads } from './recent-leads.tsx'
 import { TrafficSources } from './traffic-sources.tsx'
 

@@ -2,7 +2,7 @@ import { LeadBadge, LeadsPanel, leadEmail } from '#client/parts/leads-panel.tsx'
 import { daysAgo } from '#client/platform/days-ago.ts'
 import { usePageAddress } from '#client/platform/page/use-page-address.ts'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
-import { type Lead, listLeads } from '#contract/analytics.ts'
+import { type Lead, listLeads } from '#contract/admin/analytics.ts'
 
 export function RecentLeads() {
   const [page, setPage] = usePageAddress()

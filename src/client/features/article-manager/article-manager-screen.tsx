@@ -3,7 +3,7 @@ import { queryOf } from '#client/platform/request/query-client.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { SkeletonCard } from '#client/ui/feedback/skeleton.tsx'
-import { listManagedArticles, type ManagedArticle } from '#contract/article-manager.ts'
+import { listManagedArticles, type ManagedArticle } from '#contract/admin/article-manager.ts'
 import { EditorInstructions } from './editor-instructions.tsx'
 import { ManagedArticleRow } from './managed-article-row.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { classNames } from '#client/ui/class-names.ts'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
-import type { ManagedArticle } from '#contract/article-manager.ts'
+import type { ManagedArticle } from '#contract/admin/article-manager.ts'
 import { writtenDate } from '#rules/words/written-date.ts'
 
 export function ManagedArticleRow({ article }: { article: ManagedArticle }) {

@@ -2,7 +2,7 @@ import { describeMembership } from '#client/parts/membership/membership-words.ts
 import { trialOf } from '#client/parts/membership/trial.ts'
 import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
-import type { CurrentUser } from '#contract/accounts.ts'
+import type { CurrentUser } from '#contract/accounts/accounts.ts'
 import type { Membership } from '#contract/membership.ts'
 import { writeDate } from '#rules/words/written-date.ts'
 

@@ -9,7 +9,7 @@ import {
   readEvidence,
 } from '#contract/challenges/challenges.ts'
 import { readWall } from '#contract/challenges/evidence.ts'
-import { listMoments } from '#contract/moments.ts'
+import { listMoments } from '#contract/moments/moments.ts'
 
 export const challengesQuery = queryOf(listChallenges)
 export const ladderQuery = queryOf(readLadder)

@@ -1,8 +1,8 @@
 import { readApiError } from '#client/platform/request/api-error.ts'
 import { apiRequest, call } from '#client/platform/request/request.ts'
-import type { CurrentUser, Registration, SignedIn } from '#contract/accounts.ts'
-import { readCurrentUser } from '#contract/accounts.ts'
-import { directAuth, loginJwt } from '#contract/debug-auth.ts'
+import type { CurrentUser, Registration, SignedIn } from '#contract/accounts/accounts.ts'
+import { readCurrentUser } from '#contract/accounts/accounts.ts'
+import { directAuth, loginJwt } from '#contract/accounts/debug-auth.ts'
 
 /** Without cookies, so that making a test account leaves whoever is signed in alone. */
 export async function createTestAccount(person: Registration): Promise<SignedIn & { created: boolean }> {

@@ -1,4 +1,4 @@
-import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import type { ForumPost, ForumReply } from '#contract/forum/forum.ts'
 import type { ContactKind } from '#rules/forum/contact-kinds.ts'
 
 const contactWords: Readonly<Record<ContactKind, string>> = {

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { classNames } from '#client/ui/class-names.ts'
 import { Chip } from '#client/ui/controls/chip.tsx'
-import type { ForumPost } from '#contract/forum.ts'
+import type { ForumPost } from '#contract/forum/forum.ts'
 import { useLike } from './use-like.ts'
 
 type LikeButtonProps = { post: ForumPost; isQuiet?: boolean }

@@ -1,5 +1,5 @@
 import { Badge } from '#client/ui/surfaces/badge.tsx'
-import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import type { ForumPost, ForumReply } from '#contract/forum/forum.ts'
 
 const statusWords = { held: 'Waiting for review', hidden: 'Taken down' }
 

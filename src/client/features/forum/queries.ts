@@ -7,8 +7,8 @@ import {
   listForumReplies,
   listMyForumPosts,
   readForumPost,
-} from '#contract/forum.ts'
-import { listForumBlocks } from '#contract/forum-blocks.ts'
+} from '#contract/forum/forum.ts'
+import { listForumBlocks } from '#contract/forum/forum-blocks.ts'
 import type { ForumCategory } from '#rules/forum/categories.ts'
 import { forumPageSize, forumRepliesPageSize } from '#rules/forum/limits.ts'
 import { nextOffset, withoutRepeats } from './posts/post-pages.ts'

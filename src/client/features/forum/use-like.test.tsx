@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#client/platform/request/query-client.ts'
-import type { ForumPost } from '#contract/forum.ts'
+import type { ForumPost } from '#contract/forum/forum.ts'
 import { postQuery } from './queries.ts'
 import { useLike } from './use-like.ts'
 

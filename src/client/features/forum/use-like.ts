@@ -1,6 +1,6 @@
 import { call } from '#client/platform/request/request.ts'
 import { useQuickSwitch } from '#client/platform/session/use-quick-switch.ts'
-import { type ForumPost, likeForumPost, unlikeForumPost } from '#contract/forum.ts'
+import { type ForumPost, likeForumPost, unlikeForumPost } from '#contract/forum/forum.ts'
 import { findListed, patchPost, withLike } from './posts/post-cache.ts'
 import { postQuery } from './queries.ts'
 import { useSayForumFailure } from './use-forum-problem.ts'

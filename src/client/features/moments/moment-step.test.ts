@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Moment } from '#contract/moments.ts'
+import type { Moment } from '#contract/moments/moments.ts'
 import { stepOfMoments } from './moment-step.ts'
 
 const now = new Date('2026-11-16T12:00:00Z')

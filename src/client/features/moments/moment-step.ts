@@ -1,4 +1,4 @@
-import type { Moment } from '#contract/moments.ts'
+import type { Moment } from '#contract/moments/moments.ts'
 import { hourMs } from '#rules/durations.ts'
 import { isPast, whenWords } from './moment-words.ts'
 import { momentPath } from './phase.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Moment } from '#contract/moments.ts'
+import type { Moment } from '#contract/moments/moments.ts'
 import { canRemind, factsLine, whenWords } from './moment-words.ts'
 
 const now = new Date(2026, 10, 16, 22, 30)

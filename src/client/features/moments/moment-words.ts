@@ -1,4 +1,4 @@
-import type { Moment } from '#contract/moments.ts'
+import type { Moment } from '#contract/moments/moments.ts'
 import { dayMs } from '#rules/durations.ts'
 import type { MomentArea, ReminderKind } from '#rules/moments/facts.ts'
 

@@ -13,7 +13,7 @@ import {
   type MomentPreparation,
   type NewMoment,
   prepareMoment,
-} from '#contract/moments.ts'
+} from '#contract/moments/moments.ts'
 
 type Named = { id: string; title: string }
 type Entries = readonly UnsentEntry[]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type UnsentEntry, type UnsentWrite, withWrite } from '#client/platform/unsent/unsent-entry.ts'
 import { writeOf } from '#client/platform/unsent/use-unsent.ts'
 import { completeChallenge } from '#contract/challenges/challenges.ts'
-import type { Moment } from '#contract/moments.ts'
+import type { Moment } from '#contract/moments/moments.ts'
 import { afterWrite, beforeWrite, closingWrite, detailsWrite, momentWrite, withoutMoment } from './moment-writes.ts'
 import { shownMoments } from './shown-moments.ts'
 

@@ -7,7 +7,7 @@ import type {
   MomentDebrief,
   MomentPreparation,
   NewMoment,
-} from '#contract/moments.ts'
+} from '#contract/moments/moments.ts'
 import { subjectOf } from './moment-writes.ts'
 
 /** Moments with what the person has said about them since, in the order of the server's own list. */

@@ -1,5 +1,5 @@
 import type { UnsentEntry } from '#client/platform/unsent/unsent-entry.ts'
-import type { Moment } from '#contract/moments.ts'
+import type { Moment } from '#contract/moments/moments.ts'
 import { stepOfMoments } from './moment-step.ts'
 import { shownMoments } from './shown-moments.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { logProblem } from '#client/platform/log.ts'
 import { queryOf } from '#client/platform/request/query-client.ts'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
-import { listMoments } from '#contract/moments.ts'
+import { listMoments } from '#contract/moments/moments.ts'
 
 type Reader = typeof import('./unsent-step.ts')
 

@@ -7,7 +7,7 @@ import type { UnsentWrite } from '#client/platform/unsent/unsent-entry.ts'
 import { waitingWords } from '#client/platform/unsent/unsent-line.tsx'
 import { useUnsent } from '#client/platform/unsent/use-unsent.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
-import { listMoments, type Moment, readMoment } from '#contract/moments.ts'
+import { listMoments, type Moment, readMoment } from '#contract/moments/moments.ts'
 import { withoutMoment } from './moment-writes.ts'
 import { shownMoments } from './shown-moments.ts'
 

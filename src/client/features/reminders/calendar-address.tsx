@@ -4,7 +4,7 @@ import { call } from '#client/platform/request/request.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { TextField } from '#client/ui/fields/field.tsx'
-import { endCalendar, renewCalendar } from '#contract/reminders.ts'
+import { endCalendar, renewCalendar } from '#contract/moments/reminders.ts'
 import { remindersQuery, useNotSaved } from './queries.ts'
 
 /** For a calendar program that follows an address. Whoever has the address sees what it shows, and that is said. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request/request.ts'
 import { Button } from '#client/ui/controls/button.tsx'
-import { type PushDevice, removePushDevice } from '#contract/reminders.ts'
+import { type PushDevice, removePushDevice } from '#contract/moments/reminders.ts'
 import { remindersQuery, useNotSaved } from './queries.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })

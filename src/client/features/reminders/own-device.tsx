@@ -1,6 +1,6 @@
 import { Switch } from '#client/ui/controls/switch.tsx'
 import { Notice } from '#client/ui/feedback/notice.tsx'
-import type { PushDevice } from '#contract/reminders.ts'
+import type { PushDevice } from '#contract/moments/reminders.ts'
 import { type DeviceState, readDeviceState } from './device-state.ts'
 import type { useOwnDevice } from './use-own-device.ts'
 

@@ -2,7 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryOf } from '#client/platform/request/query-client.ts'
 import { call } from '#client/platform/request/request.ts'
 import { useSayFailure } from '#client/platform/request/use-say-failure.ts'
-import { changeReminders, type ReminderChange, type ReminderSettings, readReminders } from '#contract/reminders.ts'
+import {
+  changeReminders,
+  type ReminderChange,
+  type ReminderSettings,
+  readReminders,
+} from '#contract/moments/reminders.ts'
 
 export const remindersQuery = { ...queryOf(readReminders), staleTime: 0 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Switch } from '#client/ui/controls/switch.tsx'
 import { TextField } from '#client/ui/fields/field.tsx'
-import type { ReminderChange, ReminderSettings } from '#contract/reminders.ts'
+import type { ReminderChange, ReminderSettings } from '#contract/moments/reminders.ts'
 
 type QuietHoursProps = { quietHours: ReminderSettings['quietHours']; onChange: (change: ReminderChange) => void }
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { newId } from '#client/platform/request/new-id.ts'
 import { call } from '#client/platform/request/request.ts'
 import { findPush, forgetPush, makePush } from '#client/pwa/own-push.ts'
-import { addPushDevice, readPushKey, removePushDevice } from '#contract/reminders.ts'
+import { addPushDevice, readPushKey, removePushDevice } from '#contract/moments/reminders.ts'
 import { remindersQuery, useNotSaved } from './queries.ts'
 
 const ownPushKey = ['own-push']

@@ -1,4 +1,4 @@
-import type { ChatMoment } from '#contract/chat-moment.ts'
+import type { ChatMoment } from '#contract/moments/chat-moment.ts'
 import { type MomentArea, momentAreas, momentTitleMaxLength } from '#rules/moments/facts.ts'
 
 export type ComingMoment = Omit<Extract<ChatMoment, { kind: 'coming' }>, 'kind'>

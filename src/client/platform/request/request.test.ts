@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { endDevice, login, readCurrentUser } from '#contract/accounts.ts'
+import { endDevice, login, readCurrentUser } from '#contract/accounts/accounts.ts'
 import { localStore, storageKeys } from '../storage.ts'
 import { apiRequest, call, urlOf } from './request.ts'
 

@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryFunctionContext, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type CurrentUser, readCurrentUser } from '#contract/accounts.ts'
+import { type CurrentUser, readCurrentUser } from '#contract/accounts/accounts.ts'
 import { currentUserFreshMs, currentUserKeptMs } from '#rules/timings.ts'
 import { ApiError } from '../request/api-error.ts'
 import { getQueryFn } from '../request/query-client.ts'

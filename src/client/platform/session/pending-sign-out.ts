@@ -1,4 +1,4 @@
-import { signOut } from '#contract/accounts.ts'
+import { signOut } from '#contract/accounts/accounts.ts'
 import { apiRequest } from '../request/request.ts'
 import { localStore, storageKeys } from '../storage.ts'
 

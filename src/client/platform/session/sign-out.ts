@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { lastSeenCache } from '#client/pwa/last-seen.ts'
 import { forgetPush } from '#client/pwa/own-push.ts'
-import type { CurrentUser } from '#contract/accounts.ts'
+import type { CurrentUser } from '#contract/accounts/accounts.ts'
 import { signOutReloadMs } from '#rules/timings.ts'
 import { localStore, sessionStore } from '../storage.ts'
 import { forgetRows } from '../unsent/device-rows.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CurrentUser } from '#contract/accounts.ts'
+import type { CurrentUser } from '#contract/accounts/accounts.ts'
 import { readLeftovers } from '../unsent/leftovers.ts'
 import { showUnsentDialog } from '../unsent/unsent-dialogs.ts'
 import { currentUserKey } from './current-user.ts'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#contract/accounts.ts'
+import type { CurrentUser } from '#contract/accounts/accounts.ts'
 import { isPremium } from '#rules/access.ts'
 import type { Person } from '#server/platform/sessions.queries.ts'
 

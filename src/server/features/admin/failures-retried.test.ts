@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import type { JobFailure } from '#contract/admin.ts'
+import type { JobFailure } from '#contract/admin/admin.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 
 let isMailServerUp = true

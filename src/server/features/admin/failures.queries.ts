@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { JobFailure } from '#contract/admin.ts'
+import type { JobFailure } from '#contract/admin/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Queryable } from '#server/db/database.ts'
 

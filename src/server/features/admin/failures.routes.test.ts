@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { JobFailure } from '#contract/admin.ts'
+import type { JobFailure } from '#contract/admin/admin.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 import { findJobForChange } from './failures.queries.ts'
 

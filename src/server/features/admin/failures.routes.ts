@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { listFailures as listFailuresEndpoint, retryJob } from '#contract/admin.ts'
+import { listFailures as listFailuresEndpoint, retryJob } from '#contract/admin/admin.ts'
 import { done } from '#contract/fields.ts'
 import { serveAdmin } from '#server/platform/serve.ts'
 import { createFailures, type FailuresDeps } from './failures.service.ts'

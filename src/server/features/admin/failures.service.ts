@@ -1,4 +1,4 @@
-import type { JobFailure } from '#contract/admin.ts'
+import type { JobFailure } from '#contract/admin/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import type { AdminAnalytics } from '#contract/admin.ts'
+import type { AdminAnalytics } from '#contract/admin/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { latestFirst } from '#server/db/latest-first.ts'

@@ -5,7 +5,7 @@ import {
   listTrialSignups,
   readAdminAnalytics,
   readAdminLog,
-} from '#contract/admin.ts'
+} from '#contract/admin/admin.ts'
 import { sendCsv } from '#server/platform/csv.ts'
 import { serveAdmin } from '#server/platform/serve.ts'
 import { createOverview, exportColumns, type OverviewDeps } from './overview.service.ts'

@@ -1,5 +1,5 @@
-import type { AdminAnalytics, AdminLogEntry, Cancellation, TrialSignup } from '#contract/admin.ts'
-import type { LeadStats } from '#contract/analytics.ts'
+import type { AdminAnalytics, AdminLogEntry, Cancellation, TrialSignup } from '#contract/admin/admin.ts'
+import type { LeadStats } from '#contract/admin/analytics.ts'
 import type { Page } from '#contract/paging.ts'
 import type { AdminRead } from '#rules/accounts/admin-actions.ts'
 import type { Database } from '#server/db/database.ts'

@@ -1,4 +1,4 @@
-import type { JobFailure } from '#contract/admin.ts'
+import type { JobFailure } from '#contract/admin/admin.ts'
 import type { listFailures } from './failures.queries.ts'
 
 const address = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g

@@ -1,4 +1,4 @@
-import type { AdminLogEntry, Cancellation, TrialSignup } from '#contract/admin.ts'
+import type { AdminLogEntry, Cancellation, TrialSignup } from '#contract/admin/admin.ts'
 import type { listLogEntries } from './log.queries.ts'
 import type { listCancellations, listTrialSignups } from './overview.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { disableUser, enableUser, extendTrial, makeAdmin, removeAdmin, searchUsers } from '#contract/admin.ts'
+import { disableUser, enableUser, extendTrial, makeAdmin, removeAdmin, searchUsers } from '#contract/admin/admin.ts'
 import { done } from '#contract/fields.ts'
 import type { Database } from '#server/db/database.ts'
 import { requireConfirmed } from '#server/platform/confirmation.ts'

@@ -1,4 +1,4 @@
-import type { AdminUser } from '#contract/admin.ts'
+import type { AdminUser } from '#contract/admin/admin.ts'
 import type { Role } from '#rules/access.ts'
 import type { AdminChange } from '#rules/accounts/admin-actions.ts'
 import { dayMs } from '#rules/durations.ts'

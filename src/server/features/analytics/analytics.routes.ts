@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readDailyFigures } from '#contract/analytics.ts'
+import { readDailyFigures } from '#contract/admin/analytics.ts'
 import type { Database } from '#server/db/database.ts'
 import { serveAdmin } from '#server/platform/serve.ts'
 import { listDailyFigures } from './daily.queries.ts'

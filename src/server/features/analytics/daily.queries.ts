@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { DailyFigures } from '#contract/analytics.ts'
+import type { DailyFigures } from '#contract/admin/analytics.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { pageViews } from '#server/db/tables/admin.ts'
 import { leads } from '#server/db/tables/growth.ts'

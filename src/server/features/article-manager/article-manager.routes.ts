@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ArticleSummary } from '#content/article.ts'
 import { articleList } from '#content/generated/article-list.ts'
-import { listManagedArticles, type ManagedArticle } from '#contract/article-manager.ts'
+import { listManagedArticles, type ManagedArticle } from '#contract/admin/article-manager.ts'
 import { serveAdmin } from '#server/platform/serve.ts'
 
 export function articleManagerRoutes(app: FastifyInstance) {

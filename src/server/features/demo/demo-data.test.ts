@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { allCues } from '#content/cues/all-cues.ts'
 import { lessonList } from '#content/generated/lesson-list.ts'
-import { login } from '#contract/accounts.ts'
+import { login } from '#contract/accounts/accounts.ts'
 import { readProgress } from '#contract/progress.ts'
 import { findContactDetails } from '#rules/forum/contact-details.ts'
 import { assess } from '#rules/safety/assess.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import type { ForumPost, ForumReply } from '#contract/forum/forum.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 import { forumDriver } from './testing/forum-driver.ts'
 

@@ -15,10 +15,15 @@ import {
   reportForumPost,
   reportForumReply,
   unlikeForumPost,
-} from '#contract/forum.ts'
-import { blockFromPost, blockFromReply, listForumBlocks, unblock } from '#contract/forum-blocks.ts'
-import { readForumDraft } from '#contract/forum-drafts.ts'
-import { decideModeration, readModerationLog, readModerationQueue, revealAuthor } from '#contract/forum-moderation.ts'
+} from '#contract/forum/forum.ts'
+import { blockFromPost, blockFromReply, listForumBlocks, unblock } from '#contract/forum/forum-blocks.ts'
+import { readForumDraft } from '#contract/forum/forum-drafts.ts'
+import {
+  decideModeration,
+  readModerationLog,
+  readModerationQueue,
+  revealAuthor,
+} from '#contract/forum/forum-moderation.ts'
 import { serveAdmin, serveMember, servePremium } from '#server/platform/serve.ts'
 import { createBlocks } from './blocks/blocks.service.ts'
 import { createLikes } from './likes/likes.service.ts'

@@ -1,4 +1,4 @@
-import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import type { ForumPost, ForumReply } from '#contract/forum/forum.ts'
 import { findContactDetails } from '#rules/forum/contact-details.ts'
 import type { PostRow } from './posts/posts.queries.ts'
 import type { ReplyRow } from './replies/replies.queries.ts'

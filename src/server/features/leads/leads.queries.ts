@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { type LeadStats, unknownSource } from '#contract/analytics.ts'
+import { type LeadStats, unknownSource } from '#contract/admin/analytics.ts'
 import type { Page } from '#contract/paging.ts'
 import { leadKeptMonths } from '#rules/limits.ts'
 import { percentage } from '#rules/words/percentage.ts'

@@ -5,9 +5,9 @@ import {
   listLeads as listLeadsEndpoint,
   listTrafficSources as listTrafficSourcesEndpoint,
   readLeadStats as readLeadStatsEndpoint,
-} from '#contract/analytics.ts'
+} from '#contract/admin/analytics.ts'
+import { recordLead } from '#contract/admin/leads.ts'
 import { done } from '#contract/fields.ts'
-import { recordLead } from '#contract/leads.ts'
 import { sendCsv } from '#server/platform/csv.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'
 import { serveAdmin, servePublic } from '#server/platform/serve.ts'

@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/analytics.ts'
+import type { Lead } from '#contract/admin/analytics.ts'
 import type { AdminRead } from '#rules/accounts/admin-actions.ts'
 import type { Database } from '#server/db/database.ts'
 import { eachById } from '#server/db/each-by-id.ts'

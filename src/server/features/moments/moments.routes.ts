@@ -8,7 +8,7 @@ import {
   prepareMoment,
   readMoment,
   readMomentCalendar,
-} from '#contract/moments.ts'
+} from '#contract/moments/moments.ts'
 import { serveMember } from '#server/platform/serve.ts'
 import { createMoments, type MomentsDeps } from './moments.service.ts'
 

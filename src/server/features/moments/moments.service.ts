@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { findSafetyHabit } from '#content/challenges/safety-habits.ts'
-import type { Moment, MomentChange, MomentDebrief, MomentPreparation, NewMoment } from '#contract/moments.ts'
+import type { Moment, MomentChange, MomentDebrief, MomentPreparation, NewMoment } from '#contract/moments/moments.ts'
 import { isPremium } from '#rules/access.ts'
 import { freeOpenMoments, openMomentsMax } from '#rules/moments/facts.ts'
 import type { Database, Queryable, Transaction } from '#server/db/database.ts'

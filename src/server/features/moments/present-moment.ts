@@ -1,4 +1,4 @@
-import type { Moment, MomentAfter, MomentBefore } from '#contract/moments.ts'
+import type { Moment, MomentAfter, MomentBefore } from '#contract/moments/moments.ts'
 import type { MomentRow } from './moments.queries.ts'
 
 export function presentMoment(row: MomentRow): Moment {

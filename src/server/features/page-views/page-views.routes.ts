@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { countPageView, listPageViews as listPageViewsEndpoint } from '#contract/analytics.ts'
+import { countPageView, listPageViews as listPageViewsEndpoint } from '#contract/admin/analytics.ts'
 import { done } from '#contract/fields.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Limits } from '#server/platform/rate-limits.ts'

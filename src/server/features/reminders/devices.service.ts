@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import type { NewPushDevice, PushDevice } from '#contract/reminders.ts'
+import type { NewPushDevice, PushDevice } from '#contract/moments/reminders.ts'
 import { pushDevicesMax } from '#rules/moments/reminders.ts'
 import type { Database, Queryable } from '#server/db/database.ts'
 import { AppError, refusal } from '#server/platform/errors.ts'

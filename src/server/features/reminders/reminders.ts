@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import * as contract from '#contract/reminders.ts'
+import * as contract from '#contract/moments/reminders.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Mailer } from '#server/platform/jobs/mailer.ts'

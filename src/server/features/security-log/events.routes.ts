@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { countNobodysEvents, listAllEvents, listOwnEvents } from '#contract/security-log.ts'
+import { countNobodysEvents, listAllEvents, listOwnEvents } from '#contract/accounts/security-log.ts'
 import type { Database } from '#server/db/database.ts'
 import { serveAdmin, serveMember } from '#server/platform/serve.ts'
 import { countOfNobody, listEvents, listEventsOf } from './events.queries.ts'

@@ -2,7 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import { IconButton } from '#client/ui/controls/button.tsx'
-import type { CurrentUser } from '#contract/accounts.ts'
+import type { CurrentUser } from '#contract/accounts/accounts.ts'
 
 const loadSheet = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(() => loadSheet().then((module) => ({ default: module.MobileMenu })))

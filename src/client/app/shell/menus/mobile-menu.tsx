@@ -8,7 +8,7 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { Segmented } from '#client/ui/controls/segmented.tsx'
 import { focusBackTo } from '#client/ui/layers/focus-return.ts'
 import { Sheet, SheetContent, SheetTitle } from '#client/ui/layers/sheet.tsx'
-import type { CurrentUser } from '#contract/accounts.ts'
+import type { CurrentUser } from '#contract/accounts/accounts.ts'
 import { NewBadge } from '../news/new-mark.tsx'
 import { useNews } from '../news/use-news.ts'
 import {

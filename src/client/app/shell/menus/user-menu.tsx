@@ -1,5 +1,5 @@
 import { LazyMenu } from '#client/ui/layers/lazy-menu.tsx'
-import type { CurrentUser } from '#contract/accounts.ts'
+import type { CurrentUser } from '#contract/accounts/accounts.ts'
 import { initialsOf } from './initials.ts'
 
 const buttonClass =

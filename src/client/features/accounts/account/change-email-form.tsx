@@ -3,7 +3,7 @@ import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorize
 import { Button } from '#client/ui/controls/button.tsx'
 import { EmailField } from '#client/ui/fields/email-field.tsx'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'
-import { changeEmail } from '#contract/accounts.ts'
+import { changeEmail } from '#contract/accounts/accounts.ts'
 import { checkCode, checkEmail, checkGivenPassword } from '../form/checks.ts'
 import { CodeField } from '../form/code-field.tsx'
 import { ProblemNotice } from '../form/problem-notice.tsx'

@@ -1,7 +1,7 @@
 import { call } from '#client/platform/request/request.ts'
 import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
-import { resendVerification } from '#contract/accounts.ts'
+import { resendVerification } from '#contract/accounts/accounts.ts'
 import { verificationLinkHours } from '#rules/limits.ts'
 import { ProblemNotice } from '../form/problem-notice.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'

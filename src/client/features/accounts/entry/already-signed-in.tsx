@@ -1,6 +1,6 @@
 import { useSignOut } from '#client/platform/session/use-sign-out.ts'
 import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
-import type { CurrentUser } from '#contract/accounts.ts'
+import type { CurrentUser } from '#contract/accounts/accounts.ts'
 import { EntryWords } from './entry-words.tsx'
 
 type AlreadySignedInProps = { user: CurrentUser; destination: string }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Credentials, NewPassword, Registration } from '#contract/accounts.ts'
+import { Credentials, NewPassword, Registration } from '#contract/accounts/accounts.ts'
 import { checkEmail, checkFirstName, checkGivenPassword, checkNewPassword, findMissing } from './checks.ts'
 
 const rest = { email: 'maya@example.com', password: 'secret1', firstName: 'Maya' }

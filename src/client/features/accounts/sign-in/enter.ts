@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { setCurrentUser } from '#client/platform/session/current-user.ts'
 import { localStore, storageKeys } from '#client/platform/storage.ts'
-import type { CurrentUser, SignedIn } from '#contract/accounts.ts'
+import type { CurrentUser, SignedIn } from '#contract/accounts/accounts.ts'
 
 /** The reply names the person under `user`, or is the person. */
 export function readSignedIn(reply: SignedIn | CurrentUser): SignedIn {

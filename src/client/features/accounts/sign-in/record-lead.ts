@@ -1,6 +1,6 @@
 import { logProblem } from '#client/platform/log.ts'
 import { call } from '#client/platform/request/request.ts'
-import { recordLead as recordLeadEndpoint } from '#contract/leads.ts'
+import { recordLead as recordLeadEndpoint } from '#contract/admin/leads.ts'
 import { leadReferrerMaxLength } from '#rules/limits.ts'
 import { type Arrival, leadSource } from './lead-source.ts'
 

@@ -1,7 +1,7 @@
 import { describeEvent } from '#client/parts/security-words.ts'
 import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
-import { countNobodysEvents } from '#contract/security-log.ts'
+import { countNobodysEvents } from '#contract/accounts/security-log.ts'
 
 /** Guesses at addresses that nobody has, and limits by network: numbers alone. */
 export function NobodysEvents() {

@@ -4,7 +4,7 @@ import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
-import { type AnyEvent, listAllEvents } from '#contract/security-log.ts'
+import { type AnyEvent, listAllEvents } from '#contract/accounts/security-log.ts'
 
 const pageSize = 20
 

@@ -5,7 +5,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
 import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
-import { type Cancellation, listCancellations } from '#contract/admin.ts'
+import { type Cancellation, listCancellations } from '#contract/admin/admin.ts'
 import { nameOf } from '../admin-words.ts'
 
 const pageSize = 10

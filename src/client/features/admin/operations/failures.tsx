@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
 import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
-import { type JobFailure, listFailures } from '#contract/admin.ts'
+import { type JobFailure, listFailures } from '#contract/admin/admin.ts'
 import { useRetryJob } from './use-retry-job.ts'
 
 const pageSize = 10

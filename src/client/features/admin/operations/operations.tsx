@@ -1,7 +1,7 @@
 import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
-import { readModerationQueue } from '#contract/forum-moderation.ts'
+import { readModerationQueue } from '#contract/forum/forum-moderation.ts'
 import { Cancellations } from './cancellations.tsx'
 import { Failures } from './failures.tsx'
 import { LettersPreview } from './letters-preview.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request/request.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
-import { listFailures, retryJob } from '#contract/admin.ts'
+import { listFailures, retryJob } from '#contract/admin/admin.ts'
 import { useSayUnchanged } from '../use-say-unchanged.ts'
 
 /** Asks for another try, and reads the list anew: another administrator may have asked too. */

@@ -1,6 +1,6 @@
 import { ShareBars } from '#client/ui/drawings/share-bars.tsx'
 import { type Answer, Panel } from '#client/ui/surfaces/panel.tsx'
-import type { AdminAnalytics } from '#contract/admin.ts'
+import type { AdminAnalytics } from '#contract/admin/admin.ts'
 import { percentage } from '#rules/words/percentage.ts'
 
 /** From the first click to a membership. */

@@ -2,7 +2,7 @@ import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { ShareBars } from '#client/ui/drawings/share-bars.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
-import { listPageViews } from '#contract/analytics.ts'
+import { listPageViews } from '#contract/admin/analytics.ts'
 
 const shown = 10
 

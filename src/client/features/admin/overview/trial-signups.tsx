@@ -7,7 +7,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
 import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
-import { exportTrialSignups, listTrialSignups, type TrialSignup } from '#contract/admin.ts'
+import { exportTrialSignups, listTrialSignups, type TrialSignup } from '#contract/admin/admin.ts'
 import { nameOf, statusWords } from '../admin-words.ts'
 
 const pageSize = 10

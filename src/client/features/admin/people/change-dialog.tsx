@@ -8,7 +8,7 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '#client/ui/layers/dialog.tsx'
-import { type AdminUser, disableUser, enableUser, makeAdmin, removeAdmin } from '#contract/admin.ts'
+import { type AdminUser, disableUser, enableUser, makeAdmin, removeAdmin } from '#contract/admin/admin.ts'
 import { nameOf } from '../admin-words.ts'
 import { useChangeUser } from './use-change-user.ts'
 

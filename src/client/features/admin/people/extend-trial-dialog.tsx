@@ -9,7 +9,7 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '#client/ui/layers/dialog.tsx'
-import { type AdminUser, extendTrial } from '#contract/admin.ts'
+import { type AdminUser, extendTrial } from '#contract/admin/admin.ts'
 import { writeDate } from '#rules/words/written-date.ts'
 import { nameOf } from '../admin-words.ts'
 import { extensionsOf } from './extensions.ts'

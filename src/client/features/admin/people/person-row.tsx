@@ -1,7 +1,7 @@
 import { daysAgo } from '#client/platform/days-ago.ts'
 import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
-import type { AdminUser } from '#contract/admin.ts'
+import type { AdminUser } from '#contract/admin/admin.ts'
 import { writeDate } from '#rules/words/written-date.ts'
 import { nameOf, statusWords } from '../admin-words.ts'
 import { ChangeDialog } from './change-dialog.tsx'

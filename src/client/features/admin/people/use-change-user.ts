@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { apiRequest, urlOf } from '#client/platform/request/request.ts'
 import { withConfirmation } from '#client/platform/session/confirm-it.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
-import { searchUsers } from '#contract/admin.ts'
+import { searchUsers } from '#contract/admin/admin.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { useSayUnchanged } from '../use-say-unchanged.ts'
 

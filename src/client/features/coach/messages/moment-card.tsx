@@ -1,7 +1,7 @@
 import { CalendarPlus, ChevronRight, NotebookPen } from 'lucide-react'
 import { Link } from 'react-router'
 import { comingWords } from '#client/parts/moments/coming-moment.ts'
-import type { ChatMoment } from '#contract/chat-moment.ts'
+import type { ChatMoment } from '#contract/moments/chat-moment.ts'
 
 /** A moment beside what the coach says: one to add, filled in, or one that is over. */
 export function MomentCard({ moment }: { moment: ChatMoment }) {

@@ -1,4 +1,4 @@
-import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import type { ForumPost, ForumReply } from '#contract/forum/forum.ts'
 
 /** A post or a reply that something is done to. */
 export type Target = { type: 'post'; item: ForumPost } | { type: 'reply'; item: ForumReply; postId: string }

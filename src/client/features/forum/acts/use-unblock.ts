@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request/request.ts'
 import { useSayFailure } from '#client/platform/request/use-say-failure.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
-import { unblock } from '#contract/forum-blocks.ts'
+import { unblock } from '#contract/forum/forum-blocks.ts'
 import { blocksQuery, refreshForum } from '../queries.ts'
 
 export function useUnblock() {

@@ -4,7 +4,7 @@ import { call } from '#client/platform/request/request.ts'
 import { useSayFailure } from '#client/platform/request/use-say-failure.ts'
 import { withConfirmation } from '#client/platform/session/confirm-it.ts'
 import { Button } from '#client/ui/controls/button.tsx'
-import { type ModerationAuthor, type ModerationItem, revealAuthor } from '#contract/forum-moderation.ts'
+import { type ModerationAuthor, type ModerationItem, revealAuthor } from '#contract/forum/forum-moderation.ts'
 
 /** Who wrote it. What was written anonymously keeps its author until somebody has a reason to ask. */
 export function AuthorLine({ item: { author, isAnonymous, targetType, targetId } }: { item: ModerationItem }) {

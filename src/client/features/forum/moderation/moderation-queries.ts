@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#client/platform/request/request.ts'
-import { readModerationLog, readModerationQueue } from '#contract/forum-moderation.ts'
+import { readModerationLog, readModerationQueue } from '#contract/forum/forum-moderation.ts'
 import type { ReviewKind } from '#rules/forum/moderation.ts'
 
 export const moderationKey = ['forum', 'moderation'] as const

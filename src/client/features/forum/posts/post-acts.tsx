@@ -1,7 +1,7 @@
 import { Ban, EyeOff, Flag, Pencil, Trash2 } from 'lucide-react'
 import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { Chip } from '#client/ui/controls/chip.tsx'
-import type { ForumPost } from '#contract/forum.ts'
+import type { ForumPost } from '#contract/forum/forum.ts'
 import type { ForumAct, Target } from '../acts/forum-act.ts'
 import { LikeButton } from '../like-button.tsx'
 

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { ForumPost } from '#contract/forum.ts'
+import type { ForumPost } from '#contract/forum/forum.ts'
 import { postQuery, postsKey } from '../queries.ts'
 
 /** Changes one post wherever it is on screen: in the lists and in the open dialog. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ForumPost } from '#contract/forum.ts'
+import type { ForumPost } from '#contract/forum/forum.ts'
 import { nextOffset, withoutRepeats } from './post-pages.ts'
 
 const posts = (from: number, to: number) =>

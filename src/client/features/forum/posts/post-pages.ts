@@ -1,4 +1,4 @@
-import type { ForumPost } from '#contract/forum.ts'
+import type { ForumPost } from '#contract/forum/forum.ts'
 import { forumPageSize } from '#rules/forum/limits.ts'
 
 /** Somebody posts while one pages: everything moves down by one, and the last post of a page comes again with the next. */

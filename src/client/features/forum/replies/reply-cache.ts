@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { ForumReply } from '#contract/forum.ts'
+import type { ForumReply } from '#contract/forum/forum.ts'
 import { patchPost } from '../posts/post-cache.ts'
 import { repliesQuery } from '../queries.ts'
 

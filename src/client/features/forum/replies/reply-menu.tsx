@@ -1,7 +1,7 @@
 import { Ban, Ellipsis, EyeOff, Flag, Pencil, Trash2 } from 'lucide-react'
 import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#client/ui/layers/menu.tsx'
-import type { ForumReply } from '#contract/forum.ts'
+import type { ForumReply } from '#contract/forum/forum.ts'
 import type { ForumAct, Target } from '../acts/forum-act.ts'
 import { nameOf } from '../author.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request/request.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
-import { createForumReply, type NewForumReply } from '#contract/forum.ts'
+import { createForumReply, type NewForumReply } from '#contract/forum/forum.ts'
 import { heldWords } from '../forum-words.ts'
 import { repliesQuery } from '../queries.ts'
 import { useSayForumFailure } from '../use-forum-problem.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '#client/ui/feedback/toast.ts'
-import type { ForumReply } from '#contract/forum.ts'
+import type { ForumReply } from '#contract/forum/forum.ts'
 import { heldWords } from '../forum-words.ts'
 import { useSayForumFailure } from '../use-forum-problem.ts'
 

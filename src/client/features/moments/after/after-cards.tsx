@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#client/ui/controls/button.tsx'
 import { Card } from '#client/ui/surfaces/card.tsx'
-import type { Moment } from '#contract/moments.ts'
+import type { Moment } from '#contract/moments/moments.ts'
 import { afterWrite } from '../moment-writes.ts'
 import { momentPath } from '../phase.ts'
 import { useGoOn } from '../use-go-on.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
 import { Card, Turn } from '#client/ui/surfaces/card.tsx'
-import type { Moment } from '#contract/moments.ts'
+import type { Moment } from '#contract/moments/moments.ts'
 import { challengePath } from '../moment-words.ts'
 import { isFreshlyClosed } from '../phase.ts'
 import { AfterCards } from './after-cards.tsx'

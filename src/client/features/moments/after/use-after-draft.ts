@@ -1,5 +1,5 @@
 import { useDraft } from '#client/platform/unsent/use-draft.ts'
-import type { Moment, MomentDebrief } from '#contract/moments.ts'
+import type { Moment, MomentDebrief } from '#contract/moments/moments.ts'
 import type { Outcome } from '#rules/challenges/facts.ts'
 
 export type AfterWords = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '#client/ui/surfaces/card.tsx'
-import type { Moment } from '#contract/moments.ts'
+import type { Moment } from '#contract/moments/moments.ts'
 import type { Outcome } from '#rules/challenges/facts.ts'
 
 const outcomeWords: Record<Outcome, string> = { no: 'No', partly: 'In part', yes: 'Yes' }

@@ -6,7 +6,7 @@ import { Chip } from '#client/ui/controls/chip.tsx'
 import { TextField } from '#client/ui/fields/field.tsx'
 import { findCue } from '#content/cues/all-cues.ts'
 import { readCueFavorites, readCueUses } from '#contract/cues.ts'
-import type { MomentLine } from '#contract/moments.ts'
+import type { MomentLine } from '#contract/moments/moments.ts'
 import { isYoursNow } from '#rules/cue-fading.ts'
 import { momentLineMaxLength, momentLinesMax } from '#rules/moments/facts.ts'
 

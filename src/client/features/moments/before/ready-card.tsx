@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { Turn } from '#client/ui/surfaces/card.tsx'
-import type { Moment } from '#contract/moments.ts'
+import type { Moment } from '#contract/moments/moments.ts'
 import { momentPath } from '../phase.ts'
 
 /** What was put down before, and the way to the pocket screen. */

@@ -1,6 +1,6 @@
 import { habitOf, ownHabit } from '#client/parts/moments/habit-picker.tsx'
 import { useDraft } from '#client/platform/unsent/use-draft.ts'
-import type { Moment, MomentLine, MomentPreparation } from '#contract/moments.ts'
+import type { Moment, MomentLine, MomentPreparation } from '#contract/moments/moments.ts'
 import { certaintyScale } from '#rules/challenges/facts.ts'
 
 type BeforeWords = {

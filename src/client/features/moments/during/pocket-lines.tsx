@@ -4,7 +4,7 @@ import { newId } from '#client/platform/request/new-id.ts'
 import { useUnsent, writeOf } from '#client/platform/unsent/use-unsent.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { readCueUses, recordCueUse } from '#contract/cues.ts'
-import type { MomentLine } from '#contract/moments.ts'
+import type { MomentLine } from '#contract/moments/moments.ts'
 
 /** The lines taken along. A tap says that one was said: it fades, and the library's count of it goes up once. */
 export function PocketLines({ lines }: { lines: readonly MomentLine[] }) {

@@ -1,4 +1,4 @@
-import type { MomentLine } from '#contract/moments.ts'
+import type { MomentLine } from '#contract/moments/moments.ts'
 import { type MomentArea, momentAreas, momentLineMaxLength, momentTitleMaxLength } from '#rules/moments/facts.ts'
 
 type HandedOver = { title: string; lifeArea: MomentArea; line: MomentLine | null }

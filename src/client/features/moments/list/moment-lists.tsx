@@ -1,4 +1,4 @@
-import type { Moment } from '#contract/moments.ts'
+import type { Moment } from '#contract/moments/moments.ts'
 import { isPast } from '../moment-words.ts'
 import { MomentRow } from './moment-row.tsx'
 

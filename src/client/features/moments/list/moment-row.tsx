@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Moment } from '#contract/moments.ts'
+import type { Moment } from '#contract/moments/moments.ts'
 import { factsLine } from '../moment-words.ts'
 import { momentPath, phaseOf } from '../phase.ts'
 

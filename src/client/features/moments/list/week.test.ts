@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Moment } from '#contract/moments.ts'
+import type { Moment } from '#contract/moments/moments.ts'
 import { findCalendar } from '#rules/progress/calendar.ts'
 import { weekOf } from './week.ts'
 

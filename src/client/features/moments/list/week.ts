@@ -1,5 +1,5 @@
 import type { CoachNote } from '#contract/coach.ts'
-import type { Moment } from '#contract/moments.ts'
+import type { Moment } from '#contract/moments/moments.ts'
 import type { MoodEntry } from '#contract/progress.ts'
 import { addDays, type Day, mondayOf } from '#rules/progress/calendar.ts'
 import type { Mood } from '#rules/progress/moods.ts'

@@ -14,7 +14,7 @@ import {
   stopEmailChange,
   updateProfile,
   verifyEmail,
-} from '#contract/accounts.ts'
+} from '#contract/accounts/accounts.ts'
 import { done } from '#contract/fields.ts'
 import { callerOf } from '#server/platform/device.ts'
 import { serveMember, servePublic } from '#server/platform/serve.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { login, readCurrentUser, readCurrentUserAlias, register, signOut } from '#contract/accounts.ts'
+import { login, readCurrentUser, readCurrentUserAlias, register, signOut } from '#contract/accounts/accounts.ts'
 import { done } from '#contract/fields.ts'
 import { callerOf } from '#server/platform/device.ts'
 import { serveMember, servePublic } from '#server/platform/serve.ts'

@@ -1,4 +1,4 @@
-import type { Credentials, CurrentUser } from '#contract/accounts.ts'
+import type { Credentials, CurrentUser } from '#contract/accounts/accounts.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Caller } from '#server/platform/device.ts'
 import { AppError, refusal } from '#server/platform/errors.ts'

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { done } from '#contract/fields.ts'
 import {
   finishSignIn,
   makeRecoveryCodes,
@@ -7,7 +6,8 @@ import {
   setUpTwoStep,
   turnOffTwoStep,
   turnOnTwoStep,
-} from '#contract/two-step.ts'
+} from '#contract/accounts/two-step.ts'
+import { done } from '#contract/fields.ts'
 import { callerOf } from '#server/platform/device.ts'
 import { serveMember, servePublic } from '#server/platform/serve.ts'
 import { requirePerson } from '#server/platform/sessions.queries.ts'

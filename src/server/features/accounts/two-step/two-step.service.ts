@@ -1,4 +1,4 @@
-import type { TwoStepState } from '#contract/two-step.ts'
+import type { TwoStepState } from '#contract/accounts/two-step.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { seal, unseal } from '#server/platform/secrets.ts'
 import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'

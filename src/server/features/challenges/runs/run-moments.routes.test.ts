@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
-import type { Moment } from '#contract/moments.ts'
+import type { Moment } from '#contract/moments/moments.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 
 const t = useTestApp()

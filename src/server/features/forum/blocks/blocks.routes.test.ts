@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ForumBlock } from '#contract/forum-blocks.ts'
+import type { ForumBlock } from '#contract/forum/forum-blocks.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 import { forumDriver } from '../testing/forum-driver.ts'
 

@@ -1,4 +1,4 @@
-import type { ForumBlock } from '#contract/forum-blocks.ts'
+import type { ForumBlock } from '#contract/forum/forum-blocks.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'

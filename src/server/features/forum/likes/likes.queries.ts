@@ -1,5 +1,5 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
-import type { LikeState } from '#contract/forum.ts'
+import type { LikeState } from '#contract/forum/forum.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { forumLikes, forumPosts } from '#server/db/tables/forum.ts'
 import { isVisibleTo } from '../visibility.queries.ts'

@@ -1,4 +1,4 @@
-import type { ModerationItem, ModerationLogEntry } from '#contract/forum-moderation.ts'
+import type { ModerationItem, ModerationLogEntry } from '#contract/forum/forum-moderation.ts'
 import { statusOf } from '../present-writing.ts'
 import type { LogRow, QueueRow, ReportRow } from './moderation.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { NewForumReport } from '#contract/forum.ts'
+import type { NewForumReport } from '#contract/forum/forum.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions.ts'

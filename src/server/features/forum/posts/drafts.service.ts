@@ -1,6 +1,6 @@
 import { draftHelpFor } from '#content/coach/crisis/forum-draft.ts'
 import { crisisHelp } from '#content/crisis/countries.ts'
-import type { DraftReading } from '#contract/forum-drafts.ts'
+import type { DraftReading } from '#contract/forum/forum-drafts.ts'
 import { readWriting } from '../read-writing.ts'
 
 type Draft = { title: string; content: string; country: string }

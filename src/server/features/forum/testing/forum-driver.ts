@@ -1,4 +1,4 @@
-import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import type { ForumPost, ForumReply } from '#contract/forum/forum.ts'
 import type { Someone, TestApp } from '#server/testing/test-app.ts'
 
 type PostDraft = { title?: string; content?: string; category?: string; isAnonymous?: boolean; clientId?: string }

@@ -1,7 +1,7 @@
 import { Laptop, Smartphone } from 'lucide-react'
 import { Button } from '#client/ui/controls/button.tsx'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
-import type { Device } from '#contract/accounts.ts'
+import type { Device } from '#contract/accounts/accounts.ts'
 import { describeWhen } from '../when.ts'
 
 type DeviceRowProps = { device: Device; isEnding: boolean; onEnd: () => void }

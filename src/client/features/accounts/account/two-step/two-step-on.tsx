@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { call } from '#client/platform/request/request.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { toast } from '#client/ui/feedback/toast.ts'
-import { makeRecoveryCodes, type TwoStepState, turnOffTwoStep } from '#contract/two-step.ts'
+import { makeRecoveryCodes, type TwoStepState, turnOffTwoStep } from '#contract/accounts/two-step.ts'
 import { ProofForm } from '../proof-form.tsx'
 
 type TwoStepOnProps = {

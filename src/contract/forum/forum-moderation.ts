@@ -3,9 +3,9 @@ import { forumCategories } from '#rules/forum/categories.ts'
 import { moderationNoteMaxLength } from '#rules/forum/limits.ts'
 import { moderationDecisions, moderationTargets, reviewKinds, writingStatuses } from '#rules/forum/moderation.ts'
 import { forumReportReasons } from '#rules/forum/reports.ts'
-import { endpoint } from './endpoint.ts'
-import { NoteText } from './fields.ts'
-import { Paging } from './paging.ts'
+import { endpoint } from '../endpoint.ts'
+import { NoteText } from '../fields.ts'
+import { Paging } from '../paging.ts'
 
 const ReviewKind = z.enum(reviewKinds)
 const Decision = z.enum(moderationDecisions, 'Choose hide, restore or keep')

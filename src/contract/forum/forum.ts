@@ -13,9 +13,9 @@ import {
 } from '#rules/forum/limits.ts'
 import { writingStatuses } from '#rules/forum/moderation.ts'
 import { forumReportReasons } from '#rules/forum/reports.ts'
-import { endpoint } from './endpoint.ts'
-import { Done, NoteText, VisibleText } from './fields.ts'
-import { Paging } from './paging.ts'
+import { endpoint } from '../endpoint.ts'
+import { Done, NoteText, VisibleText } from '../fields.ts'
+import { Paging } from '../paging.ts'
 
 const Category = z.enum(forumCategories, 'Choose one of the three categories')
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 
 /** An article as its editors see it, draft or published. */
 export const ManagedArticle = z.object({

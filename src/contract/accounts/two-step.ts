@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { secondStepMinutes, twoStepSetUpMinutes } from '#rules/limits.ts'
+import { endpoint } from '../endpoint.ts'
+import { Done } from '../fields.ts'
 import { Code, GivenPassword, SignedIn } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
-import { Done } from './fields.ts'
 
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 

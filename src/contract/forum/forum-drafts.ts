@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contactKinds } from '#rules/forum/contact-kinds.ts'
 import { forumPostMaxLength, forumTitleMaxLength } from '#rules/forum/limits.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 
 const Resource = z.object({
   label: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { leadFieldMaxLength, leadReferrerMaxLength } from '#rules/limits.ts'
-import { endpoint } from './endpoint.ts'
-import { Done, Email } from './fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { Done, Email } from '../fields.ts'
 
 const Short = z.string().trim().max(leadFieldMaxLength)
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { certaintyScale, fearMaxLength, habitMaxLength, learntMaxLength } from '#rules/challenges/facts.ts'
 import * as facts from '#rules/moments/facts.ts'
-import { Id, Outcome } from './challenges/challenge-fields.ts'
-import { endpoint } from './endpoint.ts'
-import { MadeSecondsAgo, OptionalWords, Scale, TimeZone, Words } from './fields.ts'
-import { Paging } from './paging.ts'
+import { Id, Outcome } from '../challenges/challenge-fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { MadeSecondsAgo, OptionalWords, Scale, TimeZone, Words } from '../fields.ts'
+import { Paging } from '../paging.ts'
 
 const Area = z.enum(facts.momentAreas, 'Choose work, dating, school or other')
 const Reminder = z.enum(facts.reminderKinds, 'Choose the evening before, an hour or ten minutes')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
 import { Credentials, Registration, SignedIn } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
 
 /** These exist only in demo mode or with DEBUG_AUTH=true; otherwise they answer 404. */
 export const directAuth = endpoint({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { leadFieldMaxLength } from '#rules/limits.ts'
 import { pageViewsPath } from '#rules/pages/page-views.ts'
-import { endpoint } from './endpoint.ts'
-import { Count, Done } from './fields.ts'
-import { AdminPaging } from './paging.ts'
+import { endpoint } from '../endpoint.ts'
+import { Count, Done } from '../fields.ts'
+import { AdminPaging } from '../paging.ts'
 
 /** What a source that nobody named is called. */
 export const unknownSource = 'unknown'

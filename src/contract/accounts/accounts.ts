@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { roles, subscriptionStatuses } from '#rules/access.ts'
 import { confirmationMinutes, nameMaxLength, passwordMaxLength, passwordMinLength } from '#rules/limits.ts'
 import { isVisible } from '#rules/words/visible-text.ts'
-import { endpoint } from './endpoint.ts'
-import { Done, Email } from './fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { Done, Email } from '../fields.ts'
 
 export const NewPassword = z
   .string('Password is required')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { securityEvents } from '#rules/accounts/security-events.ts'
-import { endpoint } from './endpoint.ts'
-import { AdminPaging } from './paging.ts'
+import { endpoint } from '../endpoint.ts'
+import { AdminPaging } from '../paging.ts'
 
 const Event = z.enum(securityEvents)
 const Times = z.int().positive()

@@ -4,10 +4,10 @@ import { adminActions } from '#rules/accounts/admin-actions.ts'
 import { adminSearchMaxLength } from '#rules/limits.ts'
 import { cancellationStatuses } from '#rules/membership/cancellation.ts'
 import { trialExtensionMaxDays } from '#rules/membership/trial.ts'
+import { endpoint } from '../endpoint.ts'
+import { Count, Done } from '../fields.ts'
+import { AdminPaging } from '../paging.ts'
 import { LeadStats } from './analytics.ts'
-import { endpoint } from './endpoint.ts'
-import { Count, Done } from './fields.ts'
-import { AdminPaging } from './paging.ts'
 
 const UserId = z.object({ id: z.uuid() })
 

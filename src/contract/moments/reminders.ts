@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pushEndpointMaxLength } from '#rules/moments/reminders.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 
 export const PushDevice = z.object({
   id: z.uuid(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { Done } from './fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { Done } from '../fields.ts'
 
 /**
  * What a block covers. From a named post or reply: all that this member writes under their name. From an anonymous
