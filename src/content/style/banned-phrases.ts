@@ -149,6 +149,7 @@ export const bannedPhrases: readonly BannedPhrases[] = [
       ...['then the kettle', 'no second showing', 'of the kind called', 'waits for a look'],
       ...['shall we', "needn't", 'seldom', 'in company', 'nothing hangs', 'hangs on it', 'also none'],
       ...['an simple', 'one thing less', 'some time this week', 'not among yours', 'your password holds'],
+      ...['belong to it', 'belongs to it', 'takes itself back', 'the whole rest', 'lies there', 'back as it was'],
     ],
   },
   {

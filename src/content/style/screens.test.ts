@@ -29,6 +29,7 @@ describe('the words on screens, in mails and in notices', () => {
     ['no corridor that only we have in mind', /\bcorridors?\b/i],
     ['nothing that stands somewhere on a screen', /\b(?:will stand|stands? here|stands? below|stand in the log)\b/i],
     ['nothing that counts from now on', /\bcounts? (?:from now on|at once)\b/i],
+    ['nothing that is back as it was', /\bback as it was\b/i],
     ['nothing that waits for a look', /\b(?:human look|for a look)\b/i],
     ['nothing that ends or renews "by itself"', /\b(?:ends|renews|starts) by itself\b/i],
   ])('have %s', (_, pattern) => {

@@ -19,7 +19,7 @@ export function useLike({ id: postId }: Pick<ForumPost, 'id'>) {
     onFailed: (error) => {
       sayFailure(error, {
         title: 'That like was not saved',
-        fallback: 'It is back as it was. Try again when you’re back online.',
+        fallback: 'It’s back to how it was. Try again when you’re back online.',
       })
     },
   })

@@ -41,7 +41,7 @@ function KindSwitch({ kind, isOn }: KindSwitchProps) {
     onFailed: (error) => {
       sayFailure(error, {
         title: 'That switch was not saved',
-        description: 'It is back as it was. Try again when you’re back online.',
+        description: 'It’s back to how it was. Try again when you’re back online.',
       })
     },
   })

@@ -37,7 +37,7 @@ export function CalendarAddress({ url }: { url: string | null }) {
           <TextField
             type="url"
             label="Your calendar address"
-            hint="A new address ends this one at once."
+            hint="If you make a new address, this one stops working right away."
             className="w-full"
             readOnly
             value={url}

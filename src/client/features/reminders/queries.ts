@@ -17,7 +17,7 @@ export function useNotSaved(): (error: unknown) => void {
   return (error) => {
     sayFailure(error, {
       title: 'That was not saved',
-      description: 'It is back as it was. Try again when you’re back online.',
+      description: 'It’s back to how it was. Try again when you’re back online.',
     })
   }
 }

@@ -45,7 +45,7 @@ export function PastTheEnd({ onFirst }: { onFirst: () => void }) {
         </Button>
       }
     >
-      The list is shorter than this link remembers.
+      The list doesn’t go back that far.
     </EmptyState>
   )
 }

@@ -99,6 +99,7 @@ describe('the conversations', () => {
   it.each([
     ['no “shall we”', /\bshall (?:we|i)\b/i],
     ['nothing seldom, and nothing one needn’t do', /\bseldom\b|\bneedn['’]t\b/i],
+    ['no sentence that begins with “Good that”', /(?:^|[.?:"\n] ?)Good that\b/],
     ['nothing that “took something”', /\bt(?:ook|akes) something[.,]/i],
     ['no plan that “stands”', /\b(?:then|okay|good|fine|so),? (?:it|that) stands\b|^(?:it|that) stands\b/i],
     ['nothing that hangs on a sentence', /\b(?:hangs|hung) on (?:it|that|one sentence)\b/i],
@@ -117,6 +118,13 @@ describe('the conversations', () => {
     ],
   ])('have %s', (_what, pattern) => {
     expect(offences(({ text }) => pattern.test(text))).toEqual([])
+  })
+
+  it('send nobody who has been drinking to eat or drink', () => {
+    const taken = ({ where, text }: { where: string; text: string }) =>
+      /\balcohol\b/.test(where) &&
+      /\b(?:drink|sip)(?:ping)? (?:some )?water\b|^eat\b|[.,] eat[.,]/i.test(withoutQuotes(text))
+    expect(offences(taken)).toEqual([])
   })
 
   it('name only items that exist', () => {

@@ -95,7 +95,7 @@ const withoutHabit: InsightRule = {
     const gap = averageDrop(without) - averageDrop(kept)
     if (gap < 0.8) return null
     return {
-      title: 'It goes down further without the safety habit',
+      title: 'Your anxiety drops further without the safety habit',
       description: `With the habit left out, your anxiety changed by ${signed(-averageDrop(without))} points on average; with it kept, by ${signed(-averageDrop(kept))}. The habit may be holding it up.`,
       confidence: confidenceOf({
         sample: Math.min(without.length, kept.length) * 2,

@@ -105,7 +105,7 @@ const withoutLines: RecommendationRule = {
       .slice(0, 1)
       .map((item) => ({
         item,
-        reason: `${counted(own.length, 'line')} from the library are yours by now. This one you can try with none in your pocket.`,
+        reason: `${counted(own.length, 'line')} from the library are yours by now. Try this one without a line.`,
         cites: cite('cue', own),
         confidence: confidenceOf({ sample: own.length, halfSure: 2, effect: 1, plain: 1 }),
       }))

@@ -56,7 +56,7 @@ const calmForMoment: RecommendationRule = {
       .toSorted((a, b) => ratingOf(b.id) - ratingOf(a.id))
       .map((item) => ({
         item,
-        reason: `“${moment.title}” is close. A few minutes of this beforehand get you through the door.`,
+        reason: `“${moment.title}” is close. A few minutes of this beforehand can help you get through the door.`,
         cites: cite('moment', [moment]),
         confidence,
       }))

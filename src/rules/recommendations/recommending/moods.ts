@@ -42,7 +42,7 @@ const bodyFirst: RecommendationRule = {
     return [
       {
         item: { type: 'lesson', id: 'sleep-caffeine-and-nerves' },
-        reason: `${lowDays.length} of your last ${days.length} days with a check-in were low ones. Some of that can be the body, and the body is the part to look at first.`,
+        reason: `${lowDays.length} of your last ${days.length} days with a check-in were low ones. Sleep and caffeine can be part of that, and they are a good place to look first.`,
         cites: lowDays.flatMap(({ entries }) => cite('mood', entries)),
         confidence: confidenceOf({
           sample: days.length,

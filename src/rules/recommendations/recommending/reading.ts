@@ -19,7 +19,7 @@ const predictFirst: RecommendationRule = {
     return [
       {
         item: { type: 'lesson', id: 'predict-then-check' },
-        reason: `${bare.length} of your last ${done.length} challenges had no prediction written down. With one, the next has something to teach you.`,
+        reason: `${bare.length} of your last ${done.length} challenges had no prediction written down. If you write one down, the next challenge can teach you more.`,
         cites: cite('challenge', bare),
         confidence: confidenceOf({ sample: done.length, halfSure: 3, effect: bare.length / done.length, plain: 1 }),
       },
@@ -40,7 +40,7 @@ const dropHabit: RecommendationRule = {
     return [
       {
         item: { type: 'lesson', id: 'drop-one-safety-habit' },
-        reason: `In ${kept.length} of ${answered.length} challenges the safety habit stayed. This is about putting one down for ten minutes.`,
+        reason: `In ${kept.length} of ${answered.length} challenges you kept the safety habit. This is about leaving one out for ten minutes.`,
         cites: cite('challenge', kept),
         confidence: confidenceOf({
           sample: answered.length,

@@ -13,7 +13,7 @@ export function createConsent({ db, provider }: { db: Database; provider: string
     },
 
     async answer(actor: Actor, granted: boolean): Promise<CoachConsent> {
-      if (!provider) throw new AppError('conflict', 'The coach runs on our own server. There is nobody to agree to.')
+      if (!provider) throw new AppError('conflict', 'The coach runs on our own server. There is nothing to agree to.')
       await upsertConsent(db, { userId: actor.userId, provider, granted })
       return { provider, granted }
     },

@@ -52,7 +52,7 @@ export function createMemory({ db }: { db: Database }) {
 }
 
 function refuseUnfitting({ kind }: NoteRow, { text, isDone }: Change) {
-  if (isDone !== undefined && kind !== 'step') throw new AppError('invalid_input', 'Only a step can be done.')
+  if (isDone !== undefined && kind !== 'step') throw new AppError('invalid_input', 'Only a step can be marked as done.')
   if (text === undefined) return
   if (kind === 'tone' && !isTone(text.toLowerCase()))
     throw new AppError('invalid_input', `The tone can be ${coachTones.join(', ')}.`)

@@ -138,7 +138,7 @@ describe('checkout', () => {
       as: person,
       body: { planType: 'premium', billingType: 'monthly' },
     })
-    expect(reply.json().message).toBe('Hearten monthly goes on. Nothing was charged today.')
+    expect(reply.json().message).toBe('Hearten monthly continues. Nothing was charged today.')
     expect(subscription).toMatchObject({ cancel_at_period_end: false, items: { data: [{ price: { id: price } }] } })
   })
 

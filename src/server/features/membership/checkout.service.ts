@@ -98,7 +98,7 @@ export function createCheckout({ db, requireMember, payments, isDemo, appUrl, lo
   function changedReply(member: Member, planId: PlanId, wanted: Order): CheckoutReply {
     const message =
       member.planId === planId
-        ? `${planNames[planId]} goes on. Nothing was charged today.`
+        ? `${planNames[planId]} continues. Nothing was charged today.`
         : `Your plan is now ${planNames[planId]}. What you had already paid counts toward it.`
     const url = `${appUrl()}/pricing`
     return wanted.planType === 'premium' ? { checkoutUrl: url, message } : { url, message }

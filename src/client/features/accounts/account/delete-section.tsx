@@ -32,7 +32,7 @@ export function DeleteSection(part: AccountPartProps) {
             ))}
           </ul>
           <p className="text-sm text-ink-2">
-            All that stays is a count that somebody once signed up, without your name or email. To keep a copy of your
+            All we keep is that somebody once signed up: a number, without your name or email. To keep a copy of your
             data, close this and download it first.
           </p>
           <MembershipNote />

@@ -82,7 +82,7 @@ function Next({ rung, hasRungs }: { rung: LadderRung | null; hasRungs: boolean }
       <Turn who="them">
         {hasRungs
           ? 'Every rung is done. Do one again, or add a step of your own.'
-          : 'Nothing on the ladder yet: nothing you’ve sorted so far matters much to you. Keep sorting, or add a step of your own.'}
+          : 'Nothing on the ladder yet. It fills up with things that matter to you, so keep sorting, or add a step of your own.'}
       </Turn>
     )
   }

@@ -35,7 +35,7 @@ export function useFavorites() {
       changes: [readCueFavorites.path],
     })
     if (outcome.status === 'sent' || handleUnauthorized(outcome.error) || outcome.status === 'waiting') return
-    sayFailure(outcome.error, { title: 'That star was not saved', fallback: 'It is back as it was.' })
+    sayFailure(outcome.error, { title: 'That star was not saved', fallback: 'It’s back to how it was.' })
   }
 
   return { ids, isPending, isError, retry: refetch, toggle: (cueId: string) => void toggle(cueId) }

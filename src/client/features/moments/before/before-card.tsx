@@ -36,7 +36,7 @@ export function BeforeCard({ moment }: { moment: Moment }) {
   return (
     <Card as="section" aria-labelledby="before-title">
       <h2 id="before-title">Before: two minutes</h2>
-      <p className="mt-1.5 text-sm text-ink-2">Any of it helps, none of it is required.</p>
+      <p className="mt-1.5 text-sm text-ink-2">Do any of it, or none of it.</p>
       <form className="mt-5 grid gap-5" onSubmit={submit}>
         <FearField label="What do you fear will happen?" value={words.fear} onType={type} />
         <CertaintySlider

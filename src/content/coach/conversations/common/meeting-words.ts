@@ -13,7 +13,7 @@ export const meetingWords: readonly Answer[] = [
       'no like when they correct me in the meeting n im not sure. line?',
     ],
     say: [
-      'You don\'t have to settle it in the room.\n"You could be right. Let me check and get back to everyone today."\n"That\'s different from what I have. Where does yours come from?"\n"Good that you raised it. Let\'s mark it as open for now."',
+      'You don\'t have to settle it in the room.\n"You could be right. Let me check and get back to everyone today."\n"That\'s different from what I have. Where does yours come from?"\n"I\'m glad you raised it. Let\'s mark it as open for now."',
     ],
     asks: 'words',
   },

@@ -36,7 +36,7 @@ export const badReports = {
   ],
   /** People laughed at them or made fun. */
   laughed_at: [
-    "That hurts, and it would hurt anybody. For the ones laughing it's over in seconds, and you're the one left with it. Was it a mean laugh, or one that came out before anybody thought?",
+    "That hurts, and it would hurt anybody. For the ones laughing it may be over in seconds, and you're the one left with it. Was it a mean laugh, or one that came out before anybody thought?",
     "That's a painful thing to go through. You didn't deserve to be made fun of. Do you know what they were laughing at, or are you left guessing?",
     "Ouch. Being laughed at hits hard, and it's okay if it still hurts. It doesn't mean you did anything wrong by being there.",
     'No wonder that stuck with you. Being laughed at is one of the things people fear most. What happened right afterward?',

@@ -63,7 +63,7 @@ export const light = {
     'Good to know. No hurry here. Want to leave it at that, or go back to what you were telling me?',
     "Small things like that belong here too. Whenever you're ready, we can go back to where you were, or not.",
     'Thanks for the glimpse of your day. Want to stay on that for a bit, or go on with what we were talking about?',
-    'Okay, noted. A little break from the subject does no harm. Go on whenever you like.',
+    'Okay. A little break from the subject does no harm. Go on whenever you like.',
     "It's fine to wander off the subject for a minute. Where would you like to go from here?",
   ],
   /** Nothing happened, no news, quiet days. */

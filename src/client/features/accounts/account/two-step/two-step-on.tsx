@@ -45,7 +45,7 @@ export function TwoStepOn({ state: { since, recoveryCodesLeft }, takesFocus, onC
           onCancel={cancel}
           send={async (proof) => onCodes((await call(makeRecoveryCodes, { body: proof })).recoveryCodes)}
         >
-          The codes you have now stop working.
+          Your current codes will stop working.
         </ProofForm>
       )}
       {wish === 'off' && (
