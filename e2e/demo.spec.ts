@@ -71,7 +71,7 @@ test('the new member starts from nothing, and the administrator has something to
   await expect(page.getByText('Ollie').first()).toBeVisible()
 })
 
-test('no box is half empty at the width of a desktop, for who has a lot and who has nothing', async ({ page }) => {
+test('no box is half empty on a desktop, for a member with many records and for one with none', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const look = async (address: string, sign: string) => {
     await page.goto(address)

@@ -53,12 +53,12 @@ test('npm run dev signs people in, and shows a change of the pages and of the se
     await expect(greeting).toBeVisible()
   }).toPass({ timeout: patienceMs(180_000) })
 
-  await test.step('a screen changes under the eyes of whoever looks at it', async () => {
+  await test.step('a screen updates while somebody looks at it', async () => {
     await dev.change('src/client/app/home/dashboard-screen.tsx', '<TrialBanner />', '<p>Changed as you looked</p>')
     await expect(page.getByText('Changed as you looked')).toBeVisible(patient)
   })
 
-  await test.step('the server starts anew, and whoever asks meanwhile waits', async () => {
+  await test.step('the server restarts, and requests wait until it is back', async () => {
     // Somebody caught between two servers may get half an answer or none, which is no reason to stop asking.
     const health = async () => {
       const reply = await page.request.get('/healthz').catch(() => undefined)

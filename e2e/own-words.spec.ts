@@ -52,7 +52,7 @@ async function practice(api: Api) {
   return challengeId
 }
 
-test('what people wrote from right to left is read so on every screen that shows it', async ({ page, api, member }) => {
+test('text written from right to left runs that way on every screen that shows it', async ({ page, api, member }) => {
   await member()
   await goPremium(api)
   await api.call(createMoodEntry, { body: { mood: 3, notes: words, timeZone: 'America/New_York' } })

@@ -9,7 +9,7 @@ test('a visitor finds the front page and can read it', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
-test('an address nobody knows is answered as such', async ({ page }) => {
+test('an unknown address is answered with 404', async ({ page }) => {
   const answer = await page.goto('/no-such-place')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('/no-such-place').first()).toBeVisible()
@@ -20,7 +20,7 @@ test('the server says that it is alive and has its database', async ({ api }) =>
   expect((await api.send('GET', '/readyz')).status()).toBe(200)
 })
 
-test('what is built brings what the coach knows of its examples', async ({ api }) => {
+test('the build includes what the coach knows of its examples', async ({ api }) => {
   expect(await (await api.send('GET', '/metrics')).text()).toContain('coach_examples_known 1')
 })
 

@@ -135,7 +135,7 @@ async function checkWalls(copy: string): Promise<string[]> {
 
 describe('the walls', () => {
   // Reading all of it takes the time of all other tests here together, so one look has to answer both questions.
-  it('stand as the code is, but for what was planted', () => {
+  it('hold for the code as it is, apart from what was planted', () => {
     expect(found.filter((line) => !/\/(planted|neighbor|app-planted)/.test(line))).toEqual([])
   })
 

@@ -126,7 +126,7 @@ test('hands over everything stored about the person as a file', async ({ page, m
   expect(JSON.stringify(JSON.parse(data))).toContain(email)
 })
 
-test('says what a deletion removes, and lets go of it', async ({ page, member, api }) => {
+test('says what a deletion removes, and keeps the account when asked to', async ({ page, member, api }) => {
   await member()
   await page.goto('/account')
   const button = page.getByRole('button', { name: 'Delete my account' })

@@ -99,7 +99,7 @@ test('never blames the password for a dropped connection', async ({ page, contex
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
 })
 
-test('is busy, and deaf to a second press, while the network is slow', async ({ page }) => {
+test('is busy and ignores a second press while the network is slow', async ({ page }) => {
   const calls = await holdCalls(page, loginCall)
   await page.goto('/auth')
   await signIn(page, somebody())

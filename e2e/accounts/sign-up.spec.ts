@@ -8,7 +8,7 @@ import { fillSignUp, openSignUp, registerElsewhere, toastWith } from '../steps/a
 
 const createAccount = { name: 'Create Account' }
 
-test('signs up, stays signed in over a reload, and signs out', async ({ page }) => {
+test('signs up, stays signed in after a reload, and signs out', async ({ page }) => {
   const person = somebody()
   await openSignUp(page)
   await fillSignUp(page, person)

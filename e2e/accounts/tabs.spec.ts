@@ -46,7 +46,7 @@ test('signing out clears this browser, ends the session and starts afresh on the
   await expect(signInForm(page)).toBeVisible()
 })
 
-test('other tabs go signed out as well', async ({ page, context, member }) => {
+test('signs the other tabs out as well', async ({ page, context, member }) => {
   await member()
   const other = await context.newPage()
   await other.goto('/account')

@@ -6,7 +6,7 @@ import { conversation, crisisHelp, openCoach, saidByYou, say, signUpForCoach } f
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a message in need brings help of one’s country at once, also from the dashboard', async ({
+  test('a message from somebody in danger brings the help lines of their country at once, also from the dashboard', async ({
     page,
     member,
     api,

@@ -195,7 +195,12 @@ test('a message that cannot be sent is taken back, the words stay, and a session
   await expect(page).toHaveURL('/auth')
 })
 
-test('Stop hangs up and gives the words back, with focus in the field', async ({ page, member, api, pageWatch }) => {
+test('Stop ends the request and puts the words back into the field, with focus in it', async ({
+  page,
+  member,
+  api,
+  pageWatch,
+}) => {
   pageWatch.tolerate(/ERR_/)
   await signUpForCoach(member, api)
   await openCoach(page)

@@ -132,7 +132,7 @@ test('an anonymous post tells nobody who wrote it', async ({ page, api, anotherD
   expect(answers.join()).not.toMatch(/Zephyrine|Quill/)
 })
 
-test('reads on page by page, while others post', async ({ page, api, anotherDevice, pageWatch }) => {
+test('loads page after page while others post', async ({ page, api, anotherDevice, pageWatch }) => {
   pageWatch.tolerate(/ERR_FAILED/)
   await joinCommunity(api)
   const name = titled('Paged')

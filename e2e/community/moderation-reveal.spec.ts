@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts'
 import { confirmIt } from '../steps/accounts-steps.ts'
 import { card, joinCommunity, titled, writePost } from '../steps/community-steps.ts'
 
-test('an anonymous author stays so in moderation until somebody asks, with their password, and it is written down', async ({
+test('moderation shows no anonymous author until an administrator asks with their password, and that is logged', async ({
   page,
   api,
   anotherDevice,

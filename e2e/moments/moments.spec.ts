@@ -129,7 +129,11 @@ test.describe('on a phone', () => {
     await expectSoundAtBothSizes(page)
   })
 
-  test('who comes to look sees the next moment first, and the form is one tap away', async ({ page, api, member }) => {
+  test('somebody who comes to look sees the next moment first, and the form is one tap away', async ({
+    page,
+    api,
+    member,
+  }) => {
     await member()
     await addMoment(api)
     await page.goto('/moments')

@@ -133,7 +133,7 @@ test('the offer keeps out of the way, and goes for good once the app is installe
     await expect(page.getByText('In your browser’s menu')).toBeVisible()
   })
 
-  await test.step('once installed it is over, whenever the browser offers it again', async () => {
+  await test.step('once installed it is never offered again, even if the browser offers it', async () => {
     await page.evaluate(() => {
       window.dispatchEvent(new Event('appinstalled'))
       localStorage.removeItem('pwa-install-dismissed')
@@ -147,7 +147,7 @@ test('the offer keeps out of the way, and goes for good once the app is installe
   })
 })
 
-test('an app that runs by itself is not offered', async ({ page }) => {
+test('nothing is offered inside the installed app', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
     const ask = window.matchMedia.bind(window)

@@ -43,7 +43,7 @@ test('a new version waits to be asked for, in each tab by itself', async ({ page
     await expect(card(page)).toBeHidden()
   })
 
-  await test.step('the other goes on as it was, also to screens it had not loaded, until it is asked', async () => {
+  await test.step('the other tab stays on the old version, also for screens it had not loaded, until it is refreshed', async () => {
     door.lose(/\/assets\/article\.route/)
     await other
       .getByRole('link', { name: /First Date With Social Anxiety/ })
@@ -56,7 +56,7 @@ test('a new version waits to be asked for, in each tab by itself', async ({ page
   })
 })
 
-test('a page that came with the new version takes its worker over without a word', async ({ page, door }) => {
+test('a page of the new version switches to its service worker without asking', async ({ page, door }) => {
   test.slow()
   await page.goto('/articles')
   await keepOfflineCopy(page)

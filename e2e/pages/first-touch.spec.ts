@@ -45,9 +45,7 @@ for (const address of ['/', '/articles', article, '/guides', '/pricing', '/auth'
   })
 }
 
-test('help stands there before any script, which comes when the page is done, and no later for a touch', async ({
-  page,
-}) => {
+test('help is there before any script; the scripts load by themselves once the page is done', async ({ page }) => {
   const { scripts } = watchCalls(page)
   let scriptsAtLoad = -1
   page.once('load', () => {
@@ -59,7 +57,7 @@ test('help stands there before any script, which comes when the page is done, an
   await expect(page.getByLabel('Country')).toBeVisible()
 })
 
-test('a pointer that lies where the page appears wakes nobody', async ({ page }) => {
+test('a pointer that rests where the page appears does not load the scripts', async ({ page }) => {
   await page.goto('about:blank')
   await page.mouse.move(300, 300)
   const { scripts } = watchCalls(page)
@@ -71,7 +69,7 @@ test('a pointer that lies where the page appears wakes nobody', async ({ page })
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('what is pressed and typed before the scripts have come is answered when they have', async ({ page }) => {
+  test('what is pressed and typed before the scripts are loaded takes effect once they are', async ({ page }) => {
     const letThrough = await holdScripts(page)
     await page.goto('/')
     const card = page.getByRole('article')
@@ -97,7 +95,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a page has all the styles it needs: the whole sheet changes no point of its picture', async ({ page }) => {
+test('a page has all the styles it needs: the whole stylesheet changes no pixel', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdScripts(page)
   for (const address of ['/', '/pricing', '/auth', '/coach']) {
@@ -121,7 +119,10 @@ test('a page has all the styles it needs: the whole sheet changes no point of it
   }
 })
 
-test('whoever signs in before the scripts have come is signed in when they have', async ({ page, anotherDevice }) => {
+test('somebody who signs in before the scripts are loaded is signed in once they are', async ({
+  page,
+  anotherDevice,
+}) => {
   const { email, password } = await signUp((await anotherDevice()).api)
   const letThrough = await holdScripts(page)
   await page.goto('/auth')
@@ -137,7 +138,7 @@ test('whoever signs in before the scripts have come is signed in when they have'
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 })
 
-test('an offer to install the app is kept for it, and wakes nobody', async ({ page }) => {
+test('the browser’s offer to install is kept for the app, and does not load the scripts', async ({ page }) => {
   const { scripts } = watchCalls(page)
   await page.goto(article)
   await offerInstallation(page)
@@ -157,7 +158,7 @@ test('without its scripts the front page still sends its form', async ({ page, p
   await expect(page).toHaveURL(/\/newsletter#check-inbox$/)
 })
 
-test('Esc twice hides the page before any script has come', async ({ page }) => {
+test('Esc twice hides the page before any script is loaded', async ({ page }) => {
   await holdScripts(page)
   await page.goto(article)
   await page.keyboard.press('Escape')

@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('a member’s screen leads there before any script has come', async ({ page, member }) => {
+  test('a member’s screen leads there before any script is loaded', async ({ page, member }) => {
     await member()
     for (const address of ['/', '/coach']) {
       await page.goto(address)

@@ -93,10 +93,7 @@ test('a member’s page shows nobody’s header until we know who is there', asy
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 })
 
-test('a heading that takes the focus on arrival shows a ring only to whoever moves by keys', async ({
-  page,
-  member,
-}) => {
+test('a heading focused on arrival shows a ring only to people who use the keyboard', async ({ page, member }) => {
   await member()
   // From the start page to where a payment returns to, without a key or a click.
   await page.goto('/techniques?auth=success')
@@ -128,7 +125,7 @@ test('Esc twice hides the screen behind the articles', async ({ page }) => {
   }).toPass()
 })
 
-test('a lost connection is said, quietly', async ({ page, context }) => {
+test('a lost connection is announced quietly', async ({ page, context }) => {
   await page.goto('/')
   await waitUntilAwake(page)
   await context.setOffline(true)

@@ -52,7 +52,7 @@ test.describe('while it runs', () => {
     await expect(timer).toHaveText('0:01 of 4:00 to go')
   })
 
-  test('steps go forth and back within their bounds', async ({ page, member }) => {
+  test('steps go forward and back, no further than the first and the last', async ({ page, member }) => {
     const { steps } = techniques.find(({ id }) => id === 'movement-stretch')!
     await member()
     await openActivity(page, 'movement-stretch')

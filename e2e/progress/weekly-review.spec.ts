@@ -79,7 +79,7 @@ for (const [size, device] of [
   })
 }
 
-test('a week without records shows no card, and a link that is none says so', async ({ page, member, pageWatch }) => {
+test('a week without records shows no card, and an invalid link says so', async ({ page, member, pageWatch }) => {
   pageWatch.tolerate(/400/)
   await member()
   const read = page.waitForResponse('**/api/weekly-review?**')

@@ -161,7 +161,7 @@ test.describe('the reader', () => {
     await expect(featuredCard(page)).toBeVisible()
   })
 
-  test('shows gray lines on a slow line, not a jump', async ({ page, member }) => {
+  test('shows gray lines on a slow connection, and nothing jumps', async ({ page, member }) => {
     await member()
     let arrive: (() => void) | undefined
     const held = new Promise<void>((resolve) => {

@@ -71,7 +71,7 @@ test('the browser posts the form to the outside service, in a new tab, with its 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form still ends up there', async ({ page, received }) => {
+  test('the form is still sent to the outside service', async ({ page, received }) => {
     await page.goto('/')
     await page.getByRole('textbox', { name: 'Email' }).fill('maya@example.com')
     await page.getByRole('button', { name: 'Send me the letter' }).click()

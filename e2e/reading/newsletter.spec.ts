@@ -62,7 +62,7 @@ for (const [size, device] of [
   })
 }
 
-test('an address the browser takes for none is not sent', async ({ page }) => {
+test('an address that the browser finds invalid is not sent', async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('textbox', { name: 'Email' })
   for (const typed of ['', 'maya', 'maya@']) {

@@ -40,7 +40,7 @@ describe('three instances on one database', () => {
     for (const { url } of cluster.instances) expect((await leaving.get(url, '/api/user')).status).toBe(401)
   })
 
-  it('count tries together: ten wrong passwords, whoever is asked', async () => {
+  it('count tries together: ten wrong passwords, whichever instance is asked', async () => {
     const email = people[0]?.email
     const statuses: number[] = []
     for (let n = 0; n < 12; n += 1) {
@@ -97,7 +97,7 @@ describe('a streaming replica', () => {
     return pages.reduce((sum, page) => sum + Number(page.match(line)?.[1]), 0)
   }
 
-  it('answers who only reads, while who wrote sees their own at once, whoever is asked', async () => {
+  it('answers people who only read; whoever wrote something sees it at once, on every instance', async () => {
     await cluster.onReplica.query('select pg_wal_replay_pause()')
     const before = await countReads('replica')
     await post('Written while the replica stands still')
@@ -129,7 +129,7 @@ describe('a streaming replica', () => {
     expect(await countReads('primary')).toBe(before)
   })
 
-  it('is asked neither who somebody is nor, once far behind or gone, anything', async () => {
+  it('is never asked who somebody is, and is asked nothing once it is far behind or gone', async () => {
     await cluster.onReplica.query('select pg_wal_replay_pause()')
     await cluster.sql.query('update users set is_account_disabled = true where email = $1', [reader.email])
     expect((await reader.get(site, '/api/notifications')).status).toBe(403)
@@ -150,7 +150,7 @@ describe('a streaming replica', () => {
 })
 
 describe('an instance killed under load, and another that is told to stop', () => {
-  it('take no acknowledged write, no session and nobody’s next request with them', async () => {
+  it('lose no acknowledged write, no session and no request that follows', async () => {
     const acknowledged: string[] = []
     const refused: number[] = []
     let isOver = false

@@ -100,7 +100,7 @@ describe('buildContent', () => {
     await expect(loadLessonBody('one-window')).resolves.toBe('<p>Push.</p>')
   })
 
-  it('minds neither empty lines among the fields nor line ends of another system', async () => {
+  it('accepts empty lines among the fields, and Windows line ends', async () => {
     const lines = Object.entries(article).flatMap(([key, value]) => ['', `${key}:   ${value}  `])
     await writeFile(join(root, 'src/content/articles/x.md'), ['---', ...lines, '---', 'Push.', ''].join('\r\n'))
     await buildContent(root)

@@ -34,13 +34,13 @@ it('counts a suite that left no report as failed', () => {
   expect(countSuite(0, join(dir, 'nothing.json'), countVitest)).toEqual({ passed: 0, failed: 1 })
 })
 
-it('does not believe a report without failures of a suite that ended badly', async () => {
+it('counts a suite that ended badly as failed, even if its report names no failure', async () => {
   const path = await report({ numPassedTests: 5, numFailedTests: 0, testResults: [passed] })
   expect(countSuite(1, path, countVitest)).toEqual({ passed: 5, failed: 1 })
   expect(countSuite(0, path, countVitest)).toEqual({ passed: 5, failed: 0 })
 })
 
-it('takes no test at all for a failure', async () => {
+it('counts a run without any test as a failure', async () => {
   const path = await report({ numPassedTests: 0, numFailedTests: 0, testResults: [] })
   expect(countSuite(0, path, countVitest)).toEqual({ passed: 0, failed: 1 })
 })

@@ -59,7 +59,7 @@ describe('the article library', () => {
 })
 
 describe.each(articleList)('$id', ({ id, readTime, preview300, preview200, hasFaq }) => {
-  it('says truly how long it takes, which is 4 to 8 minutes', async () => {
+  it('gives the right reading time, which is 4 to 8 minutes', async () => {
     const { html } = await readArticleBody(id)
     expect(readTime).toBe(readMinutes(wordCount(plainText(html))))
     expect(readTime).toBeGreaterThanOrEqual(4)

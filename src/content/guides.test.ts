@@ -17,7 +17,7 @@ describe('the shelf of guides', () => {
 })
 
 describe.each(guideList)('$id', ({ id, readTime }) => {
-  it('has 600 to 1,200 words, and says truly how long it takes', async () => {
+  it('has 600 to 1,200 words, and gives the right reading time', async () => {
     const words = wordCount(plainText((await readGuideBody(id)).html))
     expect(words).toBeGreaterThanOrEqual(600)
     expect(words).toBeLessThanOrEqual(1200)

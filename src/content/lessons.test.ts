@@ -35,7 +35,7 @@ describe('the Learning Center', () => {
 })
 
 describe.each(lessonList)('$id', ({ id, readTime, authorInitials, imageUrl, imageAlt }) => {
-  it('says truly how long it takes', async () => {
+  it('gives the right reading time', async () => {
     const { html } = await readLessonBody(id)
     expect(readTime).toBe(readMinutes(wordCount(plainText(html))))
   })

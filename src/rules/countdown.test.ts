@@ -37,7 +37,7 @@ describe('a countdown of two minutes', () => {
     expect(isOver(begun, noon + 120_000)).toBe(true)
   })
 
-  it('is over after a tab slept through its end, and went no further than its whole', () => {
+  it('is over after a tab slept through its end, and counts no more than its full time', () => {
     expect(isOver(begun, noon + 3_600_000)).toBe(true)
     expect(elapsedAt(begun, noon + 3_600_000)).toBe(twoMinutes)
   })
@@ -55,7 +55,7 @@ describe('a countdown of two minutes', () => {
     expect(secondsLeft(resumed, noon + 9_001_000)).toBe(89)
   })
 
-  it('takes a second pause or resume as none', () => {
+  it('ignores a second pause or resume', () => {
     const paused = pauseCountdown(begun, noon + 30_000)
     expect(pauseCountdown(paused, noon + 50_000)).toEqual(paused)
     expect(resumeCountdown(begun, noon + 50_000)).toEqual(begun)

@@ -39,7 +39,7 @@ const most = Math.max(...Object.values(rateLimits).map(({ points }) => points))
 beforeAll(() => t.someone({ email: 'taken@example.com' }))
 
 describe('a change that anybody may ask for', () => {
-  it('is walked here, or need not be', () => {
+  it('is covered here, or is listed as an exception', () => {
     const found = routes.filter(({ access, method }) => access === 'public' && !['GET', 'HEAD'].includes(method))
     const names = found.map(({ method, url }) => `${method} ${url}`)
     expect(names.sort()).toEqual([...Object.keys(limited), ...unlimited].sort())

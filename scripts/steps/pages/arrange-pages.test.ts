@@ -32,11 +32,11 @@ it('tells the first script what to bring and when, and keeps React its place for
   expect(arrange(built, firstScript, { wakes: 'now', readSheet }).html).toContain(`<script ${said} data-wakes="now">`)
 })
 
-it('refuses a page that it does not know its way around in', () => {
+it('refuses a page whose structure it does not know', () => {
   expect(() => arrange('<html><head></head><body></body></html>', firstScript, touched)).toThrow('no styles')
 })
 
-it('lets what helps as it stands wait until the browser has nothing else to do, and what is only read until it is touched', () => {
+it('loads the scripts of the shell at once, of pages that change by themselves when the browser is idle, of all others at the first touch', () => {
   const found = ['__spa-fallback.html', 'help-now/index.html', 'privacy/index.html', 'auth/index.html', 'index.html']
   expect(found.map(wakesAt)).toEqual(['now', 'idle', 'idle', 'touched', 'touched'])
 })

@@ -30,7 +30,7 @@ it('keeps a layer that is empty: the whole sheet, when it comes, finds the order
   )
 })
 
-it('leaves out variables and movements that nothing refers to any more', () => {
+it('leaves out variables and animations that nothing refers to any more', () => {
   const css = [
     ':root{--one:1px;--two:var(--three);--three:3px;--ink:#000}',
     '@property --one{syntax:"*"}@property --two{syntax:"*"}',

@@ -62,7 +62,7 @@ it('lets a tap elsewhere through, however soon', () => {
   expect(followed).toHaveBeenCalledOnce()
 })
 
-it('lets a tap through that comes when nobody taps twice any more', () => {
+it('lets a tap through that comes too late for a double tap', () => {
   complete()
   tap(screen.getByRole('link', { name: 'Coach' }), { at: 600 })
   expect(followed).toHaveBeenCalledOnce()

@@ -8,7 +8,7 @@ it('a pointer that lies where the page appears beneath it has not moved, however
   expect([at(40, 60), at(40, 60), at(40, 60)].map(hasMoved)).toEqual([false, false, false])
 })
 
-it('one that is seen in two places has', () => {
+it('a pointer that is seen in two places has moved', () => {
   const hasMoved = watchPointer()
   expect([at(40, 60), at(40, 61)].map(hasMoved)).toEqual([false, true])
 })

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('leaves out HTML that came by no way of ours, and says so', async () => {
+it('drops HTML that did not come from our own build, and says so', async () => {
   const policies = browser()
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   ;(await load()).leaveOutUnvouched()

@@ -10,7 +10,7 @@ it('keeps quiet for three days after somebody said no, and not a moment longer',
   expect(isDismissedLately(daysAgo(3), now)).toBe(false)
 })
 
-it('asks where nothing was said, or nothing one can make sense of', () => {
+it('asks where no answer is stored, or one that cannot be read', () => {
   expect(isDismissedLately(null, now)).toBe(false)
   expect(isDismissedLately('yes', now)).toBe(false)
   expect(isDismissedLately(daysAgo(-1), now)).toBe(false)

@@ -28,12 +28,12 @@ const contracts = {
   ...trial,
 }
 
-it('keeps only what the API has', () => {
+it('names only calls that the API has', () => {
   const reads = Object.values(contracts).flatMap((one) => ('method' in one && one.method === 'GET' ? [one.path] : []))
   expect(reads).toEqual(expect.arrayContaining([...keptReads]))
 })
 
-it('forgets at every call that may bring somebody else', () => {
+it('forgets at every call that may sign somebody else in', () => {
   for (const { method, path } of [
     accounts.signOut,
     accounts.login,

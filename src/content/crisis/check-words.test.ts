@@ -23,7 +23,7 @@ describe('what the page says about its checks', () => {
     expect(checkWords.other).toMatch(/compared with a saved copy of another organization’s page/)
   })
 
-  it('owns up to what nobody did', () => {
+  it('says which checks nobody made', () => {
     expect(checkWords.intro).toMatch(/Nobody has dialed/)
     expect(checkWords.intro).toMatch(/emergency number is not in this list/)
   })

@@ -21,7 +21,7 @@ async function piecesWith(pattern: RegExp): Promise<string[]> {
 }
 
 describe('what we say too often', () => {
-  it('looks through a camera in two pieces at most', async () => {
+  it('uses the picture of a camera in two pieces at most', async () => {
     expect((await piecesWith(/\bcameras?\b/i)).length).toBeLessThanOrEqual(2)
   })
 
@@ -70,7 +70,7 @@ describe('how pieces open', () => {
     openings = bodies.map(openingOf)
   })
 
-  it('takes the clock for one lesson at most', () => {
+  it('opens with a time of day in one lesson at most', () => {
     expect(openings).toHaveLength(lessonList.length)
     expect(openings.filter((opening) => /\b\d{1,2}:\d{2}\b/.test(opening)).length).toBeLessThanOrEqual(1)
   })

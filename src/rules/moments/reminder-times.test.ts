@@ -54,6 +54,6 @@ it('takes the day before where the person is, not the one in London', () => {
   expect(times('2026-11-17T01:00:00Z', 'America/Los_Angeles')[0]).toEqual(['evening', '2026-11-16T03:00:00.000Z'])
 })
 
-it('is nothing unless it was chosen', () => {
+it('is empty unless reminders were chosen', () => {
   expect(reminderTimes(new Date(), 'UTC', [])).toEqual([])
 })

@@ -35,7 +35,7 @@ describe('statements asked again and again', () => {
     expect((await divide(1)).rows).toEqual([{ part: 1 }])
   })
 
-  it('are kept up to a number, whatever is asked', async () => {
+  it('are kept up to a maximum, whatever is asked', async () => {
     for (let n = 0; n < 400; n += 1) {
       for (let use = 0; use < 5; use += 1) await connection.pool.query({ text: `select $1::int as n${n}` }, [n])
     }

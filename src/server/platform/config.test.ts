@@ -38,7 +38,7 @@ describe('settings', () => {
   })
 
   it.each(['https://demo.example', 'https://localhost', 'http://192.168.1.5:3000', 'http://demo.example'])(
-    'leave the accounts and doors for trying out of a demo at %s, unless they are asked for',
+    'leave out demo accounts and debug pages at %s, unless they are asked for',
     (APP_URL) => {
       expect(readConfig({ APP_URL })).toMatchObject({
         isDemo: true,
@@ -63,7 +63,7 @@ describe('settings', () => {
     },
   )
 
-  it('want the proxy in front by its address, not by a number of hops', () => {
+  it('take the proxy in front by its address, not as a number of hops', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1')
     expect(readConfig({ TRUST_PROXY: 'loopback' }).trustProxy).toBe('loopback')
     expect(() => readConfig({ TRUST_PROXY: '2' })).toThrow('The variable TRUST_PROXY must be the address')

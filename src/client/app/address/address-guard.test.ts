@@ -24,7 +24,7 @@ describe('the verdict', () => {
     expect(judgeAddress(`${origin}/login`, origin, true)).toEqual({ go: 'show', to: '/auth' })
   })
 
-  it('has nothing to say about a page of ours', () => {
+  it('leaves a page of ours alone', () => {
     expect(judgeAddress(`${origin}/articles/lessons`, origin, true)).toBeNull()
   })
 })

@@ -17,7 +17,7 @@ function missFile(): boolean {
   return window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
 }
 
-it('loads the page anew when a file of an older build is gone', async () => {
+it('reloads the page when a file of an older build is gone', async () => {
   expect(missFile()).toBe(true)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
@@ -29,7 +29,7 @@ it('does so once: the second time in a row the error is shown', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('keeps the page while the server does not answer, and loads it anew once it does', async () => {
+it('keeps the page while the server does not answer, and reloads it once it does', async () => {
   const ask = vi.fn().mockRejectedValueOnce(new TypeError('refused')).mockResolvedValue(new Response('ok'))
   vi.stubGlobal('fetch', ask)
   missFile()

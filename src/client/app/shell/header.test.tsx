@@ -37,7 +37,7 @@ async function answer(status: number) {
 const signIn = () => screen.queryByRole('link', { name: 'Sign In' })
 const visitorNavigation = () => screen.queryByRole('navigation', { name: 'Main' })
 
-it('is nobody’s on a member’s page until we know who is there, with help in reach', async () => {
+it('is neither a visitor’s nor a member’s on a member’s page until we know who is there, with help in reach', async () => {
   show('/reports')
   expect([signIn(), visitorNavigation()]).toEqual([null, null])
   expect(screen.getAllByRole('link', { name: /Help now/ }).length).toBeGreaterThan(0)
@@ -51,7 +51,7 @@ it('does not take a member for a visitor when we could not ask', async () => {
   expect(signIn()).toBeNull()
 })
 
-it('is nobody’s at home, where whoever brings a session gets no HTML of the landing page', async () => {
+it('is neither a visitor’s nor a member’s at home until we know who is there', async () => {
   show('/')
   expect(signIn()).toBeNull()
   await answer(401)

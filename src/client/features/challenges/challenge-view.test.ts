@@ -22,7 +22,7 @@ it.each([
   expect(writeView(read(address)).toString()).toBe(address)
 })
 
-it('takes what is not ours as not said', () => {
+it('ignores values it does not know', () => {
   expect(read('view=attic&category=juggling&level=6&own=1&challenge=')).toEqual(read(''))
 })
 

@@ -29,7 +29,7 @@ it('shows what is only here beside what is on record, the latest made first', ()
   ])
 })
 
-it('says that everything waits once the line is held up, and what was refused', () => {
+it('says that everything waits once sending is held up, and what was refused', () => {
   const [entry] = added
   const held = { ...entry!, problem: { status: null, text: '' } }
   expect(shownEntries([], [held])).toMatchObject([{ state: 'waiting' }])
@@ -41,14 +41,14 @@ it('shows it once when it is on record and the answer was lost', () => {
   expect(moodsOf([{ ...record, clientId: 'one' }], tried(added))).toEqual([3])
 })
 
-it('changes what has not left the device in place, and lets it go without a trace', () => {
+it('changes an unsent entry in place, and deletes it without a trace', () => {
   const changed = withChangedCheckIn(added, { ...said, mood: 2 }, one, ids)
   expect(changed).toHaveLength(1)
   expect(changed).toMatchObject([{ method: 'POST', body: { mood: 2, clientId: 'one' }, label: 'Check-in: Shaky' }])
   expect(withoutCheckIn(changed, one, ids)).toEqual([])
 })
 
-it('sends a change, or the removal, after what may have arrived', () => {
+it('sends a change or a deletion after an entry that may have arrived', () => {
   const changed = withChangedCheckIn(tried(added), { ...said, mood: 2 }, one, ids)
   expect(changed.map(({ method }) => method)).toEqual(['POST', 'PATCH'])
   expect(withChangedCheckIn(changed, { ...said, mood: 1 }, one, { ...ids, id: 'z' })).toMatchObject([

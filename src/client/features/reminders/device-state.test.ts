@@ -12,7 +12,7 @@ function browser({ userAgent = 'Firefox/140.0', permission = 'default', isInstal
 }
 beforeEach(() => browser())
 
-it('can, unless the person has said no', () => {
+it('can be turned on, unless the person has said no', () => {
   expect(readDeviceState()).toBe('able')
   browser({ permission: 'granted' })
   expect(readDeviceState()).toBe('able')
@@ -20,14 +20,14 @@ it('can, unless the person has said no', () => {
   expect(readDeviceState()).toBe('blocked')
 })
 
-it('says on an iPhone that the app must be installed first, and then can', () => {
+it('says on an iPhone that the app must be installed first, and then can be turned on', () => {
   browser({ userAgent: iPhone, isAble: false })
   expect(readDeviceState()).toBe('not-installed')
   browser({ userAgent: iPhone, isInstalled: true })
   expect(readDeviceState()).toBe('able')
 })
 
-it('cannot where the browser knows nothing of it', () => {
+it('cannot be turned on where the browser does not support it', () => {
   browser({ isAble: false })
   expect(readDeviceState()).toBe('unable')
 })

@@ -22,7 +22,7 @@ it('labels every third day so that today is one of them', () => {
   expect(labels.at(-1)).toEqual({ day: '2026-11-15', number: '15', below: 'Today' })
 })
 
-it('lets the month stand where both would not fit', () => {
+it('shows the month where both labels would not fit', () => {
   const labels = everyThirdDay(daysUntil('2026-11-05'))
   expect(labels.slice(-2).map(({ below }) => below)).toEqual(['Nov', null])
 })

@@ -29,7 +29,7 @@ it('goes on holding what was typed while earlier words were being kept', () => {
   expect(takeLastWords('maya')).toEqual(words('Hello'))
 })
 
-it('gives them to nobody else, and is not upset by what it cannot read', () => {
+it('gives them to nobody else, and ignores what it cannot read', () => {
   holdLastWords(words('Hello'))
   expect(takeLastWords('jonas')).toBeNull()
   localStorage.setItem('lastWords', '{"own')

@@ -95,7 +95,7 @@ it('is on screen before it is stored, so that a second tap finds the first', () 
   expect(keysOf('maya')).toEqual(['a'])
 })
 
-it('owns up that this browser keeps nothing', async () => {
+it('says so when this browser stores nothing', async () => {
   await submitWrite('maya', write('a'))
   expect(isLasting()).toBe(false)
 })

@@ -19,25 +19,25 @@ const patched = (entries: readonly rules.UnsentEntry[], id: string, change: Part
   entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))
 
 describe('the line', () => {
-  it('goes by the order things were done in, and holds the last word on each', () => {
+  it('keeps the order in which things were done, and the latest change of each', () => {
     const entries = rules.withWrite(line('a', 'b'), write('a', { method: 'DELETE' }), ids('2'))
     expect(entries.map(({ id, key, method }) => `${id} ${key} ${method}`)).toEqual(['0 a DELETE', '1 b PUT'])
     expect(rules.findNext(entries)?.key).toBe('a')
   })
 
-  it('leaves alone what may have arrived: the new word goes behind it', () => {
+  it('leaves an entry alone that may have arrived: the change is queued behind it', () => {
     const tried = patched(line('a', 'b'), '0', { tries: 1 })
     const entries = rules.withWrite(tried, write('a', { method: 'DELETE' }), ids('2'))
     expect(entries.map(({ method }) => method)).toEqual(['PUT', 'PUT', 'DELETE'])
     expect(rules.findUntried(entries, 'a')?.id).toBe('2')
   })
 
-  it('takes the same thing told again once', () => {
+  it('takes an entry that comes twice once', () => {
     const entries = patched(line('a'), '0', { tries: 3 })
     expect(rules.withWrite(entries, write('a'), ids('0'))).toBe(entries)
   })
 
-  it('passes what was refused, and whatever builds on it, until it is tried again or discarded', () => {
+  it('skips what was refused, and whatever depends on it, until it is tried again or discarded', () => {
     const built = rules.withWrite(line('a', 'b'), write('a:change', { subject: 'a' }), ids('2'))
     const refused = patched(built, '0', { isRefused: true, tries: 1, problem: { status: 400, text: '' } })
     expect(rules.findNext(refused)?.key).toBe('b')
@@ -64,7 +64,7 @@ describe('a problem', () => {
     expect(rules.isRefusal({ status, text: '' }, tries)).toBe(isRefusal)
   })
 
-  it('is remembered with what the server said, and told as the call would have', () => {
+  it('is kept with what the server said, and thrown as the call itself would have', () => {
     const error = new ApiError(409, '{"message":"That day is over."}')
     expect(rules.errorOf(rules.problemOf(error))).toEqual(error)
     expect(rules.errorOf(rules.problemOf(new TypeError('Failed to fetch')))).toBeInstanceOf(TypeError)
@@ -77,7 +77,7 @@ describe('a problem', () => {
   })
 })
 
-it('says how long it waited, where the server wants to know, and never more than it believes', () => {
+it('says how long it waited, where the server wants to know, and never more than the server accepts', () => {
   const [entry] = line('a')
   const made = { ...entry!, madeAt: 1000, body: { mood: 4 } }
   expect(rules.callOf({ ...made, age: 'body' }, 61_000)).toEqual({

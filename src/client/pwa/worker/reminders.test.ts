@@ -34,7 +34,7 @@ it.each([
   message({ title: 'x', tag: 'x', href: 'https://evil.example/' }),
   message({ title: 'x', tag: 'x', href: '//evil.example/' }),
   message({ title: 'x', tag: 'x', href: '/\\evil.example/' }),
-])('shows our name for what it cannot read, or what leads elsewhere', async (data) => {
+])('shows only our name for a push it cannot read, or one that leads elsewhere', async (data) => {
   await showReminder(data)
   expect(showNotification).toHaveBeenCalledWith('Hearten', expect.objectContaining({ data: { href: '/moments' } }))
 })
@@ -71,12 +71,15 @@ const moved = {
 it.each([
   [true, ['DELETE https://push.example.com/old', 'POST https://push.example.com/new']],
   [false, ['DELETE https://push.example.com/old']],
-])('tells where the browser has moved only if it was this person’s before: %s', async (wasThere, wanted) => {
-  const sent: string[] = []
-  vi.stubGlobal('fetch', async (_url: string, { method, body }: { method: string; body: string }) => {
-    sent.push(`${method} ${JSON.parse(body).endpoint}`)
-    return Response.json({ wasThere })
-  })
-  await renewPush(moved)
-  expect(sent).toEqual(wanted)
-})
+])(
+  'tells the server the browser’s new push address only if it was this person’s before: %s',
+  async (wasThere, wanted) => {
+    const sent: string[] = []
+    vi.stubGlobal('fetch', async (_url: string, { method, body }: { method: string; body: string }) => {
+      sent.push(`${method} ${JSON.parse(body).endpoint}`)
+      return Response.json({ wasThere })
+    })
+    await renewPush(moved)
+    expect(sent).toEqual(wanted)
+  },
+)

@@ -20,7 +20,7 @@ describe('the toast store', () => {
     return result
   }
 
-  it('is empty until somebody says something', () => {
+  it('is empty at first', () => {
     expect(show().current).toEqual([])
   })
 

@@ -18,14 +18,14 @@ describe('fields', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('calls nothing invalid without an error', () => {
+  it('marks nothing invalid without an error', () => {
     render(<TextField label="Email" />)
     const input = screen.getByRole('textbox', { name: 'Email' })
     expect(input.hasAttribute('aria-invalid')).toBe(false)
     expect(input.hasAttribute('aria-describedby')).toBe(false)
   })
 
-  it('calls each eye by its field, where several passwords are asked for', () => {
+  it('labels each show-password button with its field, where there are several', () => {
     render(
       <>
         <PasswordField label="Current password" />

@@ -19,7 +19,7 @@ describe('insights, whatever the records', () => {
     expect(new Set(allInsightRules.map(({ type }) => type)).size).toBe(allInsightRules.length)
   })
 
-  it('cite records that exist, are sure enough, of one type once, the surest first', () => {
+  it('cite records that exist, are sure enough, come once per type, and are sorted by how sure they are', () => {
     fc.assert(
       fc.property(anyRecords, (records) => {
         const ids = recordIds(records)

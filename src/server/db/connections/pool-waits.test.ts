@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../testing/test-database.ts'
 import { connect } from '../database.ts'
 import { watchWaits } from './pool-waits.ts'
 
-it('tells every wait for a connection once, and the one that was in vain as longer than it may be', async () => {
+it('reports every wait for a connection once, and one that timed out as longer than the limit', async () => {
   const connectMs = 300
   const { url, drop } = await createTestDatabase()
   const connection = connect({ url, maxConnections: 1, connectMs, onIdleError: () => {} })

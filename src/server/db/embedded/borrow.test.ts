@@ -25,7 +25,7 @@ async function isAnswering(url: string) {
   return isThere
 }
 
-it('works beside the one who owns the database and leaves it running; otherwise starts and stops it', async () => {
+it('shares a running database and leaves it running; otherwise starts and stops its own', async () => {
   const owner = await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: () => {} } })
   const beside = await borrowEmbeddedPostgres(dataDir)
   expect(beside.url).toBe(owner.url)

@@ -161,7 +161,7 @@ it('lets exactly one of two first starts have the folder', async () => {
   expect(loser!.reason.message).toMatch(/^Another Hearten is already using /)
 })
 
-it('is not fooled by a pid file that names a stranger', async () => {
+it('is not fooled by a pid file that names an unrelated process', async () => {
   const first = await start()
   await first.stop()
   const data = join(dataDir, 'postgres', 'data')

@@ -53,7 +53,7 @@ describe('the figures', () => {
   })
 })
 
-it('counts people as they are now: switched off, deleted, trials that end this second, names that are no names', async () => {
+it('counts people as they are now: switched off, deleted, trials that end this second, blank names', async () => {
   const admin = await t.admin()
   const read = async () => (await t.get('/api/admin/analytics', { as: admin })).json().users
   const before = await read()

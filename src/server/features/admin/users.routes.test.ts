@@ -37,7 +37,7 @@ describe('switching an account off', () => {
     expect((await t.get('/api/user', { as: anew })).statusCode).toBe(200)
   })
 
-  it('is not for members, not for oneself, and not for nobody', async () => {
+  it('is refused to members, for oneself, and for an account that does not exist', async () => {
     const [admin, person] = [await t.admin(), await t.someone()]
     expect((await t.post(`/api/admin/users/${admin.id}/disable`, { as: person })).statusCode).toBe(403)
     expect((await t.post(`/api/admin/users/${admin.id}/disable`, { as: admin })).statusCode).toBe(409)
@@ -108,7 +108,7 @@ describe('a trial', () => {
     expect((await t.get('/api/user', { as: person })).json().isPremium).toBe(true)
   })
 
-  it('is not for who pays already or is a member for life; for who has cancelled it is', async () => {
+  it('is not for people who pay or are members for life; it is for those who have cancelled', async () => {
     const admin = await t.admin()
     const statuses: Record<string, number> = {}
     for (const status of ['free', 'active', 'past_due', 'canceled', 'lifetime']) {
@@ -142,7 +142,7 @@ describe('looking for somebody', () => {
   const search = async (q: string, as: Awaited<ReturnType<typeof t.admin>>, page = '') =>
     (await t.get(`/api/admin/users?q=${encodeURIComponent(q)}${page}`, { as })).json()
 
-  it('finds by words of the name or the address, in any case and order, and takes signs as they are', async () => {
+  it('finds by words of the name or the address, in any case and order, and takes special characters literally', async () => {
     const admin = await t.admin()
     const person = await t.someone({ email: 'half_moon@example.com', firstName: 'Ängla', lastName: 'Quist' })
     await t.someone({ email: 'halfxmoon@example.com' })

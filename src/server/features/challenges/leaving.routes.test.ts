@@ -40,7 +40,7 @@ describe('leaving', () => {
     expect(rows).toEqual([{ completed: true, left_at: null }])
   })
 
-  it('can be thought better of; with a second run beside it, the points come once', async () => {
+  it('can be followed by completing it after all; with a second run beside it, the points come once', async () => {
     const maya = await t.premium()
     const left = await startedBy(maya)
     await leave(maya, left)

@@ -33,7 +33,7 @@ async function signIn({ id, email }: { id: string; email: string }): Promise<Som
 describe('demo data', () => {
   afterEach(clear)
 
-  it('is made once, however many start together and however often', async () => {
+  it('is created once, however many instances start together and however often', async () => {
     const before = await countAll()
     const said = await Promise.all([make(), make(), make()])
     expect(said[0]).toEqual([
@@ -49,7 +49,7 @@ describe('demo data', () => {
     expect(await countAll()).toEqual(first)
   })
 
-  it('stays as people left it: who deleted their account is not made again, nor told of', async () => {
+  it('stays as people left it: a deleted account is neither created again nor listed', async () => {
     await make()
     await t.sql('delete from users where id = $1', [newMember.id])
     expect((await make()).join()).not.toContain(newMember.email)
@@ -79,7 +79,7 @@ describe('demo data', () => {
     expect(await look()).toEqual(first)
   })
 
-  it('is not made when it is switched off', async () => {
+  it('is not created when it is switched off', async () => {
     const before = await countAll()
     expect(await prepareDemo({ ...inDemo, hasDemoData: false }, t.connection.db)).toEqual([])
     expect(await countAll()).toEqual(before)
@@ -199,7 +199,7 @@ describe('in the demo', () => {
 })
 
 describe('the words of the demo', () => {
-  it('would pass our own reading', () => {
+  it('pass our own moderation and safety checks', () => {
     for (const { title, content, replies } of demoPosts) {
       for (const text of [`${title}\n${content}`, ...replies.map((reply) => reply.content)]) {
         expect(findContactDetails(text), text).toEqual([])

@@ -41,7 +41,7 @@ describe('“Was this article helpful?”', () => {
     expect(await rowsOf(maya)).toHaveLength(1)
   })
 
-  it('can be changed by a slip corrected later', async () => {
+  it('can be changed later', async () => {
     const maya = await t.someone()
     await answer(maya, false)
     await answer(maya, true)

@@ -122,7 +122,7 @@ describe('canceling', () => {
     [{ reason: '' }, 'Please select a reason'],
     [{ reason: 'I found God' }, 'Please select a reason'],
     [{ reason: 'Other', feedback: 'x'.repeat(4001) }, 'Feedback can have at most 4000 characters'],
-  ])('wants one of the reasons, and feedback of some length: %j', async (body, message) => {
+  ])('refuses an unknown reason and feedback of the wrong length: %j', async (body, message) => {
     const reply = await t.post('/api/cancel-membership', { as: await t.someone(), body })
     expect(reply.statusCode).toBe(400)
     expect(reply.json().message).toBe(message)

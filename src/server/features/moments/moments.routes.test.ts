@@ -62,7 +62,7 @@ describe('adding a moment', () => {
     },
   )
 
-  it('is not in the way of somebody else’s with the same id', async () => {
+  it('does not clash with somebody else’s moment of the same id', async () => {
     const [maya, jonas] = [await t.someone(), await t.someone()]
     const id = randomUUID()
     await add(maya, { id })
@@ -153,7 +153,7 @@ describe('how many are open at a time', () => {
     expect((await t.get('/api/user/export', { as: maya })).json().moments).toHaveLength(5)
   })
 
-  it('ends somewhere even so', async () => {
+  it('has a maximum even so', async () => {
     const maya = await t.premium()
     await t.sql(
       `insert into moments (id, user_id, title, time_zone, life_area)

@@ -63,7 +63,7 @@ describe('before', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([400, message])
   })
 
-  it('takes half an emoji and signs that nobody sees', async () => {
+  it('accepts half an emoji and invisible characters', async () => {
     const maya = await t.someone()
     const id = await momentOf(maya)
     const body = { fear: 'Help \ud83d', lines: ['Hi \ud83d', 'a\u0000b'] }

@@ -48,7 +48,7 @@ describe('with an outside service', () => {
     expect(await t.sql('select * from leads')).toEqual([])
   })
 
-  it('takes no call of its own', async () => {
+  it('does not answer the API call', async () => {
     expect((await t.post(url, { body: { email: 'away@example.com' } })).statusCode).toBe(404)
   })
 

@@ -31,10 +31,10 @@ describe('the link that confirms', () => {
   })
 })
 
-describe('the link that leaves', () => {
+describe('the link that unsubscribes', () => {
   const token = signLeaveToken(secret, subscriberId)
 
-  it('says who leaves', () => {
+  it('says who unsubscribes', () => {
     expect(readLeaveToken(secret, token)).toBe(subscriberId)
   })
 

@@ -91,7 +91,7 @@ describe('the plain HTML form', () => {
     expect(await rowOf('plain@example.com')).toMatchObject({ is_active: false, source: 'landing_page' })
   })
 
-  it('leads back to the form when the address is none', async () => {
+  it('leads back to the form when the address is invalid', async () => {
     for (const payload of ['fields%5Bemail%5D=nope', '']) {
       const reply = await send(payload)
       expect([reply.statusCode, reply.headers.location]).toEqual([303, '/newsletter#check-address'])

@@ -63,7 +63,7 @@ describe('progress', () => {
     expect(new Set(replies.map(({ id }) => id)).size).toBe(1)
   })
 
-  it('refuses a time zone that is none', async () => {
+  it('refuses an unknown time zone', async () => {
     expect((await t.get('/api/progress?timeZone=Mars/Olympus', { as: await t.someone() })).statusCode).toBe(400)
   })
 

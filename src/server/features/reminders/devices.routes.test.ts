@@ -104,7 +104,7 @@ describe('adding a device', () => {
 })
 
 describe('whose device it is', () => {
-  it('is said by the owner alone: the same id of somebody else is another device', async () => {
+  it('depends on the owner: the same id of somebody else is another device', async () => {
     const [maya, jonas] = [await t.someone(), await t.someone()]
     const [id, hers, his] = [randomUUID(), browser(), browser()]
     await add(maya, { id, ...hers })
@@ -116,7 +116,7 @@ describe('whose device it is', () => {
     expect((await t.delete(url, { body: { id } })).statusCode).toBe(401)
   })
 
-  it('goes over to who signs in on the same browser, but not to who only knows its address', async () => {
+  it('passes to whoever signs in on the same browser, but not to somebody who only knows its address', async () => {
     const [maya, jonas] = [await t.someone(), await t.someone()]
     const one = browser()
     await add(maya, one)

@@ -15,7 +15,7 @@ it('is one pair for all instances that start together, and for those that start 
   expect(await t.sql('select 1 from push_keys')).toHaveLength(1)
 })
 
-it('is told to members, and its other half is kept unreadable', async () => {
+it('gives members its public half, and stores the private one encrypted', async () => {
   await t.sql('delete from push_keys')
   const { publicKey, privateKey } = await start()
   const reply = await t.get('/api/push/key', { as: await t.someone() })

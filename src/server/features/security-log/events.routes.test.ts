@@ -185,7 +185,7 @@ describe('the security log itself', () => {
     }
   })
 
-  it('stands or falls with a change that has a transaction', async () => {
+  it('is written in the transaction of the change it is about', async () => {
     const person = await t.someone()
     await t.sql('alter table security_log rename to security_log_away')
     const body = { currentPassword: person.password, newPassword: 'lantern by the stairs' }

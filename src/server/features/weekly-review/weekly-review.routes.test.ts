@@ -102,7 +102,7 @@ describe('the week', () => {
     expect(await weekOf(maya)).toEqual({ from: '2026-11-09', to: '2026-11-15', sentences: [] })
   })
 
-  it('is refused for a day or a place that is none', async () => {
+  it('refuses an invalid day or time zone', async () => {
     for (const query of ['day=2026-11-12&timeZone=Nowhere', 'day=today&timeZone=UTC', 'day=2026-11-12'])
       expect((await t.get(`/api/weekly-review?${query}`, { as: maya })).statusCode, query).toBe(400)
   })

@@ -62,7 +62,7 @@ describe('jobs', () => {
     expect(failures).toBe(3)
   })
 
-  it('start although somebody who was killed a moment ago still holds their table', async () => {
+  it('start although a process that was killed a moment ago still locks their table', async () => {
     const late = instance(3000)
     late.define<object>({ name: 'held up', run: async () => {} })
     const holder = connect({ url: database.url, statementMs: 60_000, onIdleError: () => {} })

@@ -57,7 +57,7 @@ describe('mail', () => {
     await expect(mailer.send(mail)).rejects.toThrow()
   })
 
-  it('is given back by a server that greets and then falls silent', async () => {
+  it('fails when a server greets and then falls silent, so that its job is tried again', async () => {
     const silent = createServer((socket) => void socket.on('error', () => {}).write('220 hello\r\n'))
     silent.listen(0, '127.0.0.1')
     await once(silent, 'listening')

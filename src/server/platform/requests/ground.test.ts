@@ -148,7 +148,7 @@ describe('what cannot be read', () => {
 })
 
 describe('operations', () => {
-  it('tells that it lives, that the database answers, and its figures to this machine', async () => {
+  it('says that it is alive, that the database answers, and, to this machine, its figures', async () => {
     expect((await t.get('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await t.get('/readyz')).json()).toEqual({ status: 'ready' })
     expect((await t.get('/metrics')).body).toContain('http_request_duration_seconds')

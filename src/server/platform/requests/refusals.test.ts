@@ -22,7 +22,7 @@ async function dial() {
 }
 
 describe('a refusal', () => {
-  it('is kept by nobody and has its reference, whoever was refused', async () => {
+  it('is never cached and has its reference, whoever was refused', async () => {
     const person = await t.someone()
     const refused = [
       await t.get('/api/user'),
@@ -67,7 +67,7 @@ describe('a connection on which nothing is said', () => {
 })
 
 describe('a write of somebody whose account is deleted at that moment', () => {
-  it('is answered as to nobody, and nothing of it is kept', async () => {
+  it('is answered as if nobody were signed in, and nothing of it is kept', async () => {
     const person = await t.premium()
     await t.sql(`create function vanish() returns trigger language plpgsql as $$ begin
       if new.notes = 'while leaving' then delete from users where id = new.user_id; end if; return new; end $$`)

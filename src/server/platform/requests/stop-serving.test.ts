@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { stopServing } from './stop-serving.ts'
 
-it('finishes what was asked, and waits only so long for who never finishes asking', async () => {
+it('finishes the requests it has, and waits only so long for one that never ends', async () => {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
   let finish = () => {}
   const finished = new Promise<void>((resolve) => {

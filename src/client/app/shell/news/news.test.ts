@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newsAfter, withOpened } from './news.ts'
 
-it('is new until it was opened once, by whichever of its pages', () => {
+it('is new until one of its pages was opened', () => {
   expect(newsAfter(null)).toEqual(new Set(['/moments']))
   expect(withOpened(null, '/reports')).toBeNull()
   const opened = withOpened(null, '/moments/7')
@@ -9,7 +9,7 @@ it('is new until it was opened once, by whichever of its pages', () => {
   expect(withOpened(opened, '/moments')).toBe(opened)
 })
 
-it('keeps what was opened before, and is not taken in by a longer name', () => {
+it('keeps what was opened before, and is not fooled by a longer path', () => {
   expect(withOpened('/older', '/moments')).toBe('/older /moments')
   expect(withOpened(null, '/momentsoon')).toBeNull()
 })

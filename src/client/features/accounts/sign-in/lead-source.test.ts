@@ -23,7 +23,7 @@ describe('the address', () => {
     expect(leadSource(nowhere)).not.toHaveProperty('campaign')
   })
 
-  it('counts as silent when the value is blank', () => {
+  it('counts as missing when the value is blank', () => {
     expect(leadSource({ ...nowhere, search: '?utm_source=%20&source=&utm_campaign=' })).toEqual({ source: 'organic' })
   })
 

@@ -73,7 +73,7 @@ describe('what the end sends', () => {
     expect(finishOf({ answers: moved, words, run: predicted, isDebriefing: true }).certaintyAfter).toBe(0)
   })
 
-  it('says nothing of a certainty nobody was asked about', () => {
+  it('leaves out a certainty nobody was asked about', () => {
     expect(finishOf({ answers: noAnswers, words: noWords, run: predicted, isDebriefing: true })).toEqual({
       anxietyAfter: 5,
       rating: 3,

@@ -8,11 +8,11 @@ it('says how often it came true and what became of the certainty', () => {
   expect(certaintyWords(figures)).toBe('certainty 74 → 38')
 })
 
-it('owns up to what came true in part', () => {
+it('says what came true in part', () => {
   expect(outcomeSentence({ ...figures, partlyTrue: 2 })).toBe('Your fear came true 1 of 9 times and partly 2')
 })
 
-it('speaks of one time as one', () => {
+it('uses the singular for one time', () => {
   expect(outcomeSentence({ ...figures, predictions: 1, cameTrue: 0 })).toBe('Your fear came true 0 of 1 time')
 })
 

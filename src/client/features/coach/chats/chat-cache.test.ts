@@ -37,11 +37,11 @@ it('keeps what somebody has scrolled up to, when the recent part moves on', () =
   expect(merged?.hasOlder).toBe(false)
 })
 
-it('leaves the old part behind when something is missing in between', () => {
+it('drops the old part when something is missing in between', () => {
   expect(mergeChats(chat(1, 20), chat(40, 89))).toEqual(chat(40, 89))
 })
 
-it('leaves a chat behind that is another one', () => {
+it('drops the old part when the chat is another one', () => {
   const next = chat(1, 1, { id: '00000000-0000-4000-8000-000000000000' })
   expect(mergeChats(chat(1, 9), next)).toEqual(next)
 })

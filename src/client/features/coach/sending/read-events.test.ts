@@ -26,7 +26,7 @@ it('reads events wherever the network cut them', async () => {
   expect(await eventsOf(...text)).toEqual(expected)
 })
 
-it('puts a letter together that came in two halves', async () => {
+it('joins a character that came in two halves', async () => {
   const bytes = new TextEncoder().encode('data: né\n\n')
   expect(await eventsOf(bytes.slice(0, 8), bytes.slice(8))).toEqual([{ name: 'message', data: 'né' }])
 })

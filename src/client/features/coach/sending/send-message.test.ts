@@ -41,7 +41,7 @@ it('asks for a stream and shows the reply as it grows', async () => {
   expect(headers.get('x-requested-with')).toBe('XMLHttpRequest')
 })
 
-it('begins anew when the server takes its words back', async () => {
+it('starts over when the server withdraws its words', async () => {
   answer(
     event('token', { text: 'Wrong' }) +
       event('restart', {}) +
@@ -82,7 +82,7 @@ it('keeps a chat that came whole, also when the connection ends badly', async ()
   expect((await send()).result).toEqual(session)
 })
 
-it('does not hang up before the server has ended', async () => {
+it('does not end the request before the server has', async () => {
   let hasHungUp = false
   answer(
     new ReadableStream<Uint8Array>({
@@ -110,7 +110,7 @@ function hang() {
   vi.stubGlobal('fetch', fetched)
 }
 
-it('hangs up when told to', async () => {
+it('ends the request when told to', async () => {
   hang()
   const stop = new AbortController()
   const sending = send(stop.signal)

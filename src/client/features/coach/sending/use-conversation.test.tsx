@@ -41,7 +41,7 @@ beforeEach(() => {
   calls.mockReset().mockReturnValue(new Promise(() => {}))
 })
 
-it('does not call a message unsent that left as soon as the chat was there, nor gives its words back', async () => {
+it('neither calls a message unsent that was sent once the chat had loaded, nor puts its words back', async () => {
   const cache = createQueryClient()
   setCurrentUser(cache, maya)
   const screenWith = (session: ChatSession | null) => (

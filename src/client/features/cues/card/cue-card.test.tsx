@@ -21,7 +21,7 @@ const shelf: CueShelf = {
   type: vi.fn(),
 }
 
-it('calls each star by its line', () => {
+it('labels each star with its line', () => {
   render(
     <MemoryRouter>
       {cues.map((one) => (

@@ -51,7 +51,7 @@ describe('the list of cues', () => {
 })
 
 describe('the address of a view', () => {
-  it('is work and icebreaker when it says nothing, or nothing we know', () => {
+  it('shows work icebreakers when it names no view, or an unknown one', () => {
     expect(readView(new URLSearchParams())).toEqual(defaultView)
     expect(readView(new URLSearchParams('area=moon&style=shout&situation=lunchbox&favorites=maybe'))).toEqual(
       defaultView,

@@ -15,7 +15,7 @@ describe('words typed into a line', () => {
     ])
   })
 
-  it('leave nothing behind when they are cleared, and have an end', () => {
+  it('leave nothing behind when they are cleared, and are cut at the maximum length', () => {
     expect(withWord({ 'your name': 'Maya' }, 'your name', '')).toEqual({})
     expect(withWord({}, 'your name', 'x'.repeat(200))['your name']).toHaveLength(slotMaxLength)
   })

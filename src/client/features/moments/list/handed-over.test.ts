@@ -14,14 +14,14 @@ it('arrives as it was handed over', () => {
   expect(arrive(momentAddress({ line: { text: 'A question?' } })).line).toEqual({ text: 'A question?', cueId: null })
 })
 
-it('leaves out what does not fit, and needs nothing', () => {
+it('leaves out what does not fit, and requires nothing', () => {
   expect(arrive('/moments')).toEqual({ title: '', lifeArea: 'work', line: null })
   const odd = arrive(`/moments?area=moon&line=${'x'.repeat(201)}&title=${'t'.repeat(200)}`)
   expect(odd).toEqual({ title: 't'.repeat(120), lifeArea: 'work', line: null })
   expect(arrive('/moments?line=Hi&cue=%3Cb%3E').line).toEqual({ text: 'Hi', cueId: null })
 })
 
-it('tells who came to add one from who came to look', () => {
+it('tells somebody who came to add one from somebody who came to look', () => {
   const isAsked = (search: string) => isAskedFor(new URLSearchParams(search))
   expect(['part=add', 'title=The%20call', 'line=Hello', 'area=work'].every(isAsked)).toBe(true)
   expect(isAsked('')).toBe(false)

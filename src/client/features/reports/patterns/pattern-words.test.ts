@@ -3,7 +3,7 @@ import { habitWords, outcomeWords } from './pattern-words.ts'
 
 const area = { lifeArea: 'work', certaintyBefore: null, certaintyAfter: null } as const
 
-it('sets fears against what happened, and speaks of one time as one', () => {
+it('compares fears with what happened, and uses the singular for one time', () => {
   expect(outcomeWords({ ...area, predictions: 1, cameTrue: 0, partlyTrue: 0 })).toBe('Came true 0 of 1 time.')
   expect(outcomeWords({ ...area, predictions: 4, cameTrue: 1, partlyTrue: 1 })).toBe(
     'Came true 1 of 4 times, in part once.',

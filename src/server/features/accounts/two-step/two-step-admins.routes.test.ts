@@ -19,7 +19,7 @@ async function turnOn(who: Someone) {
 }
 
 describe('an administrator outside a demo', () => {
-  it('does nothing of an administrator’s before the second step is on, and everything after', async () => {
+  it('cannot do anything administrators do before the second step is on, and everything after', async () => {
     const [admin, person] = [await t.admin(), await t.someone()]
     const disable = () => t.post(`/api/admin/users/${person.id}/disable`, { as: admin })
     for (const address of ['/api/admin/analytics', '/api/admin/users', '/api/leads/export', '/api/admin/forum/queue'])

@@ -64,7 +64,7 @@ describe('turning it on', () => {
     expect(await eventsOf(person)).toContain('two_step_on')
   })
 
-  it('does not happen twice, without a key, or with a key that was shown too long ago', async () => {
+  it('is refused a second time, without a key, or with a key that was shown too long ago', async () => {
     const person = await prepared()
     const again = await t.post(`${url}/set-up`, { as: person, body: { password: person.password } })
     expect(again.statusCode).toBe(409)
@@ -107,7 +107,7 @@ describe('another address', () => {
 })
 
 describe('recovery codes', () => {
-  it('have so much chance in them that a plain hash gives nothing away', () => {
+  it('are random enough that a plain hash gives nothing away', () => {
     const codes = newRecoveryCodes()
     expect(new Set(codes).size).toBe(10)
     // Five bits a letter, and 112 are asked for.
@@ -225,7 +225,7 @@ describe('signing in', () => {
     expect((await finish(ticket, codeOf(person.key))).json().code).toBe('account_disabled')
   })
 
-  it('has no way around by the pages for trying', async () => {
+  it('cannot be skipped by way of the debug pages', async () => {
     const body = { email: person.email, password: person.password, firstName: 'Robin' }
     for (const address of ['/api/login-jwt', '/direct-auth'])
       expect((await t.post(address, { body })).json().code, address).toBe('forbidden')

@@ -113,7 +113,7 @@ describe('searching', () => {
     expect((await wallOf(maya, '?search=%20')).lines).toHaveLength(3)
   })
 
-  it('refuses a search that is too long, and pages that are none', async () => {
+  it('refuses a search that is too long, and invalid pages', async () => {
     const maya = await t.someone()
     for (const query of [`?search=${'x'.repeat(101)}`, '?limit=0', '?limit=51', '?offset=-1', '?limit=ten'])
       expect((await t.get(`${base}/evidence${query}`, { as: maya })).statusCode, query).toBe(400)

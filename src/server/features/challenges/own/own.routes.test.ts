@@ -112,7 +112,7 @@ describe('a step of one’s own', () => {
     expect(await ownOf(maya)).toEqual([])
   })
 
-  it('wants an id that is one', async () => {
+  it('refuses an invalid id', async () => {
     expect((await save(await t.premium(), 'mine')).statusCode).toBe(400)
   })
 

@@ -103,7 +103,7 @@ describe('starting', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([404, 'This challenge is no longer on the list.'])
   })
 
-  it('refuses an id that no database should see', async () => {
+  it('refuses an invalid id before it reaches the database', async () => {
     expect((await start(idle, '%00')).statusCode).toBe(400)
   })
 })

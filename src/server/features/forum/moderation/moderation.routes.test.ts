@@ -114,7 +114,7 @@ describe('words that sound like danger', () => {
 })
 
 describe('a report', () => {
-  it('brings the post before a person, with its reasons and not its reporters', async () => {
+  it('puts the post into the queue, with the reasons and without the reporters', async () => {
     const post = await forum.post(maya, { isAnonymous: true })
     await report(jonas, post.id, { reason: 'unkind', details: ' It mocks me. ' })
     await report(await forum.member('Ruth', 'Kane'), post.id, { reason: 'other' })
@@ -144,7 +144,7 @@ describe('a report', () => {
     expect(await forum.read(jonas, post.id)).toMatchObject({ status: 'published' })
   })
 
-  it('wants a reason, a post that is there, and not one’s own', async () => {
+  it('refuses a missing reason, a missing post, and one’s own', async () => {
     const post = await forum.post(maya)
     expect((await report(jonas, post.id, {})).statusCode).toBe(400)
     expect((await report(jonas, post.id, { reason: 'other', details: 'x'.repeat(501) })).statusCode).toBe(400)
@@ -277,7 +277,7 @@ describe('a decision', () => {
     expect(await forum.list(jonas)).toEqual([])
   })
 
-  it('wants something that is there and a word it knows; the log outlives the post, not the author', async () => {
+  it('refuses an unknown entry and an unknown decision; the log outlives the post, not the author', async () => {
     expect((await decide('posts', randomUUID(), 'hide')).statusCode).toBe(404)
     const post = await forum.post(maya)
     expect((await decide('replies', post.id, 'hide')).statusCode).toBe(404)

@@ -60,7 +60,7 @@ describe('a post', () => {
     expect(reply.json().issues.map((issue: { path: string }) => issue.path)).toEqual([field])
   })
 
-  it('is asked for, where nothing at all was sent', async () => {
+  it('is refused with a plain sentence when nothing at all was sent', async () => {
     const refused = await t.post('/api/forum/posts', { as: maya })
     expect([refused.statusCode, refused.json().message]).toEqual([400, 'Body: Required'])
   })
@@ -176,7 +176,7 @@ describe('one’s own post', () => {
     expect(unchanged.editedAt).toBe(changed.editedAt)
   })
 
-  it('is out of reach of others', async () => {
+  it('cannot be changed or deleted by others', async () => {
     const made = await forum.post(maya)
     const change = await t.patch(`/api/forum/posts/${made.id}`, { as: jonas, body: { title: 'Mine now' } })
     const removal = await t.delete(`/api/forum/posts/${made.id}`, { as: jonas })
