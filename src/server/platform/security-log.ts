@@ -21,7 +21,7 @@ export function createSecurityLog({ db, log }: { db: Database; log: Pick<Fastify
     try {
       await work()
     } catch (err) {
-      log.warn({ err }, 'An event is missing from the security log')
+      log.warn({ err }, 'an event could not be written to the security log')
     }
   }
 

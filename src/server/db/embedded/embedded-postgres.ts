@@ -33,7 +33,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   let isStopping = false
   let current = await takeCharge(installation, password)
   const { port, adopted } = current
-  log.info(adopted ? 'database left running by an earlier start taken over' : 'database started')
+  log.info(adopted ? 'took over the database that an earlier start left running' : 'database started')
   let revival = Promise.resolve()
   keepUp()
 

@@ -28,7 +28,7 @@ export function createJobStatements(pool: pg.Pool, log: Logger) {
       } catch (err) {
         const isWorthWaiting = isDatabaseAway(err) && Date.now() < giveUpAt && !stopping.signal.aborted
         if (!isWorthWaiting) {
-          log.error({ err }, 'the end of a job could not be noted, it will be done again')
+          log.error({ err }, 'the end of a job could not be recorded, so the job will run again')
           return nothingMarked
         }
         await wait(tryAgainMs, undefined, { signal: stopping.signal }).catch(() => {})
