@@ -195,12 +195,7 @@ test('a message that cannot be sent is taken back, the words stay, and a session
   await expect(page).toHaveURL('/auth')
 })
 
-test('Stop ends the request and puts the words back into the field, with focus in it', async ({
-  page,
-  member,
-  api,
-  pageWatch,
-}) => {
+test('Stop aborts and puts the words back, with focus in the field', async ({ page, member, api, pageWatch }) => {
   pageWatch.tolerate(/ERR_/)
   await signUpForCoach(member, api)
   await openCoach(page)

@@ -13,7 +13,9 @@ const flushEveryMs = 5000
 export function pageViewsRoutes(app: FastifyInstance, { db, limits }: { db: Database; limits: Limits }) {
   const counter = createPageCounter({ db })
   const timer = setInterval(() => {
-    counter.flush().catch((err: unknown) => app.log.warn({ err }, 'page views could not be stored; it will be tried again'))
+    counter
+      .flush()
+      .catch((err: unknown) => app.log.warn({ err }, 'page views could not be stored; it will be tried again'))
   }, flushEveryMs)
   timer.unref()
   app.addHook('onClose', async () => {
