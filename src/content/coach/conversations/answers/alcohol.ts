@@ -144,7 +144,7 @@ export const alcoholAnswers: readonly Answer[] = [
       'i hide the bottles',
     ],
     say: [
-      "Then you carry the fear, the drinking and the secret, and that's heavy. One person may know: a doctor keeps it to themselves, and so does a help line. You don't have to tell your family first. Others who share your faith have been there too.",
+      "Then you carry the fear, the drinking and the secret, and that's heavy. You can tell one person: a doctor has to keep it private, and many helplines don't ask for a name. You don't have to tell your family first. Others who share your faith have been there too.",
     ],
   },
   {

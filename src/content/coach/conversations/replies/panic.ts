@@ -214,9 +214,7 @@ export const panicReplies: readonly Answer[] = [
       'im calm again',
       'it went away after a while',
     ],
-    say: [
-      'Good. It went up and it came down. Your body worked hard, so you may be tired. Drink something, and take the next hour slowly.',
-    ],
+    say: ['Good. It went up and it came down. Your body worked hard, so you may be tired. Take the next hour slowly.'],
     about: 'over',
   },
   {
@@ -241,7 +239,7 @@ export const panicReplies: readonly Answer[] = [
       'i got to the door and turned around because of the panic',
     ],
     say: [
-      "Then it was too much today. That happens, and it doesn't decide how the next time goes. Sit down somewhere quiet and have something to drink. The rest can wait until tomorrow.",
+      "Then it was too much today. That happens, and it doesn't decide how the next time goes. Sit down somewhere quiet and rest. Everything else can wait until tomorrow.",
     ],
     about: 'over',
   },

@@ -123,7 +123,7 @@ export const nothingHelps: Conversation = {
   distress: {
     say: [
       "Enough trying for today. Sit down somewhere with support for your back and let your hands lie open. If hopeless is turning into not wanting to live, tap Help now. People answer there, and I'm only a program.",
-      "You don't have to solve this tonight. Drink something, turn down a light, and tell one person that it's bad. If you can't think of one, Help now has some.",
+      "You don't have to solve this tonight. Turn down a light, get warm, and tell one person that it's bad. If you can't think of one, Help now has some.",
     ],
   },
   hear: [

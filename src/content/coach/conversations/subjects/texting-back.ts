@@ -23,7 +23,7 @@ export const textingBack: Conversation = {
   },
   glad: {
     say: [
-      'A good message on the phone can brighten a whole day. Nice that this one came to you.',
+      "A good message on the phone can brighten a whole day. It's nice to get one like that.",
       'It went back and forth, and it was nice. Good. You can leave it there and enjoy it.',
     ],
   },

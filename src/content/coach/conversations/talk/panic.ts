@@ -44,7 +44,7 @@ export const panicTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Then you know it by now: it's your body revving before a call, and it has been checked. You don't have to calm it first. Dial while it races, keep your first sentence on paper, and breathe out long before you say it. It often settles once you're talking.",
+      "Then you know it by now: it's your body revving before a call, and it has been checked. You don't have to calm it first. Dial while it races, know your first sentence, and breathe out long before you say it. It often settles once you're talking.",
     ],
   },
   {
