@@ -16,3 +16,16 @@ export async function movePointer(page: Page) {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
 }
+
+/** The scripts do not come before they are let through. */
+export async function holdScripts(page: Page) {
+  let letThrough = () => {}
+  const isOpen = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await isOpen
+    await route.continue()
+  })
+  return letThrough
+}

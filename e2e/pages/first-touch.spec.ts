@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { movePointer } from '../harness/awake.ts'
+import { holdScripts, movePointer } from '../harness/awake.ts'
 import { signUp } from '../harness/people.ts'
 import { expect, phone, test } from '../harness/test.ts'
 import { offerInstallation } from '../steps/install-steps.ts'
@@ -13,20 +13,7 @@ function watchCalls(page: Page) {
   return { calls, scripts: () => calls.filter((call) => /^GET \/assets\/.*\.js$/.test(call)) }
 }
 
-/** The scripts do not come before they are let through. */
-async function holdScripts(page: Page) {
-  let letThrough = () => {}
-  const isOpen = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await isOpen
-    await route.continue()
-  })
-  return letThrough
-}
-
-for (const address of ['/', '/articles', article, '/guides', '/pricing', '/auth']) {
+for (const address of ['/', '/articles', article, '/guides', '/pricing', '/auth', '/help-now']) {
   test(`${address} asks for no script and nothing else until somebody touches it`, async ({ page }) => {
     const { calls, scripts } = watchCalls(page)
     const counted = page.waitForRequest('**/api/page-views')
@@ -44,18 +31,6 @@ for (const address of ['/', '/articles', article, '/guides', '/pricing', '/auth'
     expect(calls.filter((call) => call === 'POST /api/page-views')).toHaveLength(1)
   })
 }
-
-test('help is there before any script; the scripts load by themselves once the page is done', async ({ page }) => {
-  const { scripts } = watchCalls(page)
-  let scriptsAtLoad = -1
-  page.once('load', () => {
-    scriptsAtLoad = scripts().length
-  })
-  await page.goto('/help-now')
-  expect(scriptsAtLoad).toBe(0)
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
-  await expect(page.getByLabel('Country')).toBeVisible()
-})
 
 test('a pointer that rests where the page appears does not load the scripts', async ({ page }) => {
   await page.goto('about:blank')
@@ -98,7 +73,7 @@ test.describe('on a phone', () => {
 test('a page has all the styles it needs: the whole stylesheet changes no pixel', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdScripts(page)
-  for (const address of ['/', '/pricing', '/auth', '/coach']) {
+  for (const address of ['/', '/pricing', '/auth', '/help-now', '/coach']) {
     await page.goto(address)
     await page.evaluate(() => document.fonts.ready)
     const own = await page.screenshot()

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { checkOf } from '#content/crisis/checks/line-checks.ts'
 import { crisisHelp } from '#content/crisis/countries.ts'
 import { groundingSteps, linesToSay, lineToLeave } from '#content/help-now.ts'
 import { situationCards } from '#content/situations.ts'
 import { expectSoundAtBothSizes } from '../harness/accessibility.ts'
-import { waitUntilAwake } from '../harness/awake.ts'
+import { holdScripts, waitUntilAwake } from '../harness/awake.ts'
 import { expect, phone, test } from '../harness/test.ts'
 
 const breathWord = (page: Page) => page.getByRole('status').filter({ hasText: /Ready|Breathe|Hold|Paused|Done/ })
@@ -22,7 +23,7 @@ test.describe('without JavaScript', () => {
     expect(answer?.status()).toBe(200)
     await expect(page.locator('h1')).toHaveText(['You’re in the right place.'])
     for (const { countryName, lines, emergency } of crisisHelp) {
-      await page.getByText(countryName, { exact: true }).click()
+      await page.locator('summary').getByText(countryName, { exact: true }).click()
       const opened = page.locator('details[open][data-country]')
       await expect(opened).toHaveCount(1)
       const links = opened.getByRole('link')
@@ -81,21 +82,43 @@ test('another country is chosen by hand, and this device remembers it', async ({
   await expect(page.getByRole('link', { name: /Text 988/ })).toHaveCount(0)
 })
 
-test('a country opened before the scripts arrive is a choice, and stays', async ({ page }) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
-  await page.goto('/help-now', { waitUntil: 'commit' })
-  await page.getByText('Ireland', { exact: true }).click()
-  await expect(page.getByRole('link', { name: /Text HELLO to 50808/ })).toBeVisible()
-  arrive()
+test('a country chosen before the scripts arrive is answered at once, and stays', async ({ page }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/help-now')
+  await page.getByLabel('Country').selectOption('Ireland')
+  const line = page.getByRole('link', { name: /Text HELLO to 50808/ })
+  await expect(line).toBeVisible()
+  await expect(page.getByRole('link', { name: /Text 988/ })).toBeHidden()
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake', '')
+  letThrough()
+  await waitUntilAwake(page)
   await expect(page.getByLabel('Country')).toHaveValue('IE')
-  await expect(page.getByRole('link', { name: /Text HELLO to 50808/ })).toBeVisible()
+  await expect(line).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Country')).toHaveValue('IE')
+  await page.getByLabel('Country').selectOption('Germany')
+  await expect(page.getByRole('link', { name: /Call 0800 111 0 111/ })).toBeVisible()
+  await expect(line).toBeHidden()
+})
+
+test('waking moves no line, and makes none anew under a finger', async ({ page }) => {
+  await page.setViewportSize(phone.viewport)
+  const letThrough = await holdScripts(page)
+  await page.goto('/help-now')
+  const line = page.getByRole('link', { name: /Text HOME to 741741/ })
+  const link = await line.elementHandle()
+  const places = () =>
+    page.getByRole('main').evaluate((main) => {
+      const shown = [...main.querySelectorAll('a, h2, summary, button')].filter((one) => one.checkVisibility())
+      return shown.map((one) => `${one.textContent} ${Math.round(one.getBoundingClientRect().top)}`)
+    })
+  await page.evaluate(() => document.fonts.ready)
+  const before = await places()
+  expect(before.length).toBeGreaterThan(10)
+  letThrough()
+  await waitUntilAwake(page)
+  expect(await places()).toEqual(before)
+  expect(await link?.evaluate((one) => one.isConnected)).toBe(true)
 })
 
 test('nothing about where somebody is leaves the browser', async ({ page }) => {
@@ -156,8 +179,11 @@ test('says of every line what it was compared with and when, or that it was not'
     await expect(details).toContainText('Nobody has dialed these lines for this page')
     const rows = details.getByRole('listitem')
     await expect(rows).toHaveCount(lines.length)
-    for (const [i, { checked, label }] of lines.entries()) {
+    for (const [i, line] of lines.entries()) {
+      const { label } = line
+      const checked = checkOf(code, line)
       const row = rows.nth(i)
+      if (!checked) throw new Error(`Nothing says with what ${label} was compared.`)
       await expect(row).toContainText(label)
       await expect(row).toContainText(new URL(checked.source).host.replace(/^www\./, ''))
       await expect(row).toContainText(

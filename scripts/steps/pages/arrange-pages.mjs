@@ -13,18 +13,20 @@ const start = /(<script type="module"[^>]*>)([^<]+)(<\/script>)/
 /** What stands at every address without a page of its own is nothing without its scripts. */
 const wakesNow = /^__spa-fallback\.html$/
 /**
- * Pages that can be used as they are, and change without being touched: help, by the country; privacy, by whom to write
- * to; the letter's, by the link that led there. All others stay as they were built until somebody touches them.
+ * Pages that can be used as they are, and change without being touched: privacy, by whom to write to; the letter's, by the
+ * link that led there. All others stay as they were built until somebody touches them.
  */
-const wakesWhenIdle = /^(help-now|privacy|newsletter)\//
+const wakesWhenIdle = /^(privacy|newsletter)\//
+/** Shows the lines of one's own country by itself. */
+const helpNow = /^help-now\//
 
 /**
  * Puts into each page what it is painted from, and leaves what makes it move to the first script. React writes every
  * preload at the top of the head, scripts before the styles, and on a slow network the words waited for all of them.
  * @param {string} clientFolder
- * @param {string} firstScript stands in the head of each page
+ * @param {{ usual: string, helpNow: string }} firstScripts one stands in the head of each page
  */
-export function arrangePages(clientFolder, firstScript) {
+export function arrangePages(clientFolder, firstScripts) {
   const pages = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -39,6 +41,7 @@ export function arrangePages(clientFolder, firstScript) {
   for (const page of pages) {
     const name = relative(clientFolder, page).split(sep).join('/')
     const options = { wakes: wakesAt(name), readSheet }
+    const firstScript = helpNow.test(name) ? firstScripts.helpNow : firstScripts.usual
     const { html, startFile } = arrange(readFileSync(page, 'utf8'), firstScript, options)
     writeFileSync(page, html)
     writeFileSync(join(clientFolder, 'assets', startFile.name), startFile.code)

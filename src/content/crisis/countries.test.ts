@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { crisisCountries } from '#rules/crisis-countries.ts'
+import { checkOf, lineChecks } from './checks/line-checks.ts'
 import { crisisHelp } from './countries.ts'
 import { faultsOf } from './testing/check-faults.ts'
 
@@ -86,7 +87,13 @@ describe.each(crisisHelp)('in $countryName', ({ country, emergency, lines }) => 
   })
 
   it('names for each line where it was compared, how, and on which day, or says that it was not', () => {
-    for (const { checked, label } of lines) expect(faultsOf(checked), label).toEqual([])
+    for (const line of lines) expect(faultsOf(checkOf(country, line)), line.label).toEqual([])
+  })
+
+  it('says of no line that is not there what it was compared with', () => {
+    const labels = lines.map(({ label }) => label)
+    expect(Object.keys(lineChecks[country] ?? {}).filter((label) => !labels.includes(label))).toEqual([])
+    expect(new Set(labels).size).toBe(labels.length)
   })
 })
 

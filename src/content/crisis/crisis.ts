@@ -1,12 +1,5 @@
 import type { CrisisCountry } from '#rules/crisis-countries.ts'
 
-/** How a number was compared before it was written here. No one has dialed them for this list. */
-export type Checked =
-  /** With a stored copy of the service's own page or of another organization's; on a day written YYYY-MM-DD. */
-  | { how: 'service' | 'other'; source: string; on: string }
-  /** With none. The source is the service's own, to compare it with. */
-  | { how: 'none'; source: string }
-
 export type CrisisLine = {
   name: string
   how: 'text' | 'chat' | 'call' | 'web'
@@ -19,7 +12,6 @@ export type CrisisLine = {
   isAlwaysFree: boolean
   /** The line of children and teenagers. */
   isForYoung?: true
-  checked: Checked
 }
 
 export type CrisisHelp = {

@@ -1,11 +1,6 @@
-import type { Checked, CrisisLine } from './crisis.ts'
+import type { CrisisLine } from './crisis.ts'
 
 export const dayAndNight = 'Day and night, every day'
-
-// Each line gives its own day, YYYY-MM-DD: a date never stands for another line, and none for one nobody compared.
-export const byService = (source: string, on: string): Checked => ({ how: 'service', source, on })
-export const byOther = (source: string, on: string): Checked => ({ how: 'other', source, on })
-export const notCompared = (source: string): Checked => ({ how: 'none', source })
 
 type Entry = {
   name: string
@@ -14,7 +9,6 @@ type Entry = {
   /** Left out for day and night. */
   hours?: string
   isForYoung?: true
-  checked: Checked
 }
 
 function line({ hours = dayAndNight, ...entry }: Entry, rest: Pick<CrisisLine, 'how' | 'label' | 'href'>): CrisisLine {
@@ -52,7 +46,6 @@ export const findAHelpline: CrisisLine = {
   detail: 'Lists lines by country, with chat and text where they exist. Needs a connection.',
   hours: 'Each line shows its own hours',
   isAlwaysFree: false,
-  checked: byService('https://findahelpline.com/AU', '2026-11-17'),
 }
 
 export function emergency(number: string, dial = number) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { specialCheckOf, specialChecks } from './checks/special-checks.ts'
 import { crisisHelp } from './countries.ts'
 import { specialLines } from './special-lines.ts'
 import { faultsOf } from './testing/check-faults.ts'
@@ -42,12 +43,19 @@ describe('lines for one kind of danger', () => {
     expect(hoursOf('Call 0800 722 6001')).not.toMatch(/night/i)
   })
 
+  it('are there for every comparison that is written down', () => {
+    const labelsOf = (code: string) => specialLines.filter(({ country }) => country === code).map(({ label }) => label)
+    const compared = specialChecks.flatMap((checks) => Object.entries(checks))
+    for (const [code, checks] of compared) expect(labelsOf(code)).toEqual(expect.arrayContaining(Object.keys(checks)))
+  })
+
   it('say where they were compared, and belong to countries we know', () => {
     const countries = crisisHelp.map(({ country }) => country)
-    for (const { country, detail, isAlwaysFree, hours, checked } of specialLines) {
+    for (const line of specialLines) {
+      const { country, detail, isAlwaysFree, hours } = line
       expect(countries).toContain(country)
       expect(isAlwaysFree).toBe(/day and night/i.test(hours) && detail.startsWith('Free'))
-      expect(faultsOf(checked), `${country} ${detail}`).toEqual([])
+      expect(faultsOf(specialCheckOf(line)), `${country} ${detail}`).toEqual([])
     }
   })
 })

@@ -21,6 +21,7 @@ export const checkWords = {
   intro:
     'Nobody has dialed these lines for this page, and lines change. Below is what each one was compared with, ' +
     'and when. The emergency number is not in this list. If a line does not answer, try the next one.',
+  missing: 'The list could not be loaded. It needs a connection.',
   service: 'compared with a saved copy of the service’s own page',
   other: 'compared with a saved copy of another organization’s page',
   none: 'we have not compared this one with a page. You can look it up at',

@@ -1,33 +1,22 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { CrisisLines } from '#client/parts/crisis/crisis-lines.tsx'
 import { crisisHelp } from '#content/crisis/countries.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { localEmergency } from '#content/crisis/words.ts'
 
-type CountryListProps = {
-  /** Told of a country that was opened before the scripts came: that is a choice, and stays. */
-  onFoundOpen: (country: CrisisCountry) => void
-}
-
-/** Every country, opened without any script. */
-export function CountryList({ onFoundOpen }: CountryListProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const tell = useEffectEvent(onFoundOpen)
-  // Only what was open when the scripts came counts.
-  useLayoutEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>('details[open]')?.dataset.country
-    const found = crisisHelp.find(({ country }) => country === open)
-    if (found) tell(found.country)
-  }, [])
+/**
+ * Every country, opened without any script. Where scripts run, the one that is open is all that shows (`data-here`), and
+ * the app leaves what it finds as it is: no number moves, or is made anew, under a finger.
+ */
+export function CountryList({ country }: { country: CrisisCountry | null }) {
   return (
-    <ul ref={list} className="grid grid-cols-2 gap-2">
+    <ul className="grid grid-cols-2 gap-2">
       {crisisHelp.map((help) => (
-        <li key={help.country} className="has-[[open]]:col-span-2">
-          <details name="country" data-country={help.country} className="open:pb-2">
-            <summary className="flex min-h-18 cursor-pointer desk:min-h-15 items-center rounded-act bg-[color-mix(in_oklab,var(--on-help)_11%,var(--help))] px-4 py-2 font-semibold">
+        <li key={help.country} className="has-[[open]]:col-span-2 in-data-here:not-has-[[open]]:hidden">
+          <details name="country" data-country={help.country} open={help.country === country}>
+            <summary className="flex min-h-18 cursor-pointer desk:min-h-15 items-center rounded-act bg-[color-mix(in_oklab,var(--on-help)_11%,var(--help))] px-4 py-2 font-semibold in-data-here:hidden">
               {help.countryName}
             </summary>
-            <div className="mt-2.5">
+            <div className="mt-2.5 pb-2 in-data-here:mt-0 in-data-here:pb-0">
               <CrisisLines help={help} />
               {help.country === 'other' && <p className="mt-4 text-sm text-on-help-2">{localEmergency}</p>}
             </div>

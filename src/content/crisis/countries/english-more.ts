@@ -1,10 +1,5 @@
 import type { CrisisHelp } from '../crisis.ts'
-import { byOther, byService, call, emergency, findAHelpline, notCompared, text, whatsApp } from '../line.ts'
-
-const careText = byOther(
-  'https://www.channelnewsasia.com/singapore/suicide-whatsapp-service-caretext-samaritans-singapore-help-2929241',
-  '2026-11-17',
-)
+import { call, emergency, findAHelpline, text, whatsApp } from '../line.ts'
 
 /** Where English is one of the languages. */
 export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
@@ -16,24 +11,15 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
       whatsApp('9999 666 555', '919999666555', {
         name: 'Vandrevala Foundation',
         detail: 'Free. A counselor writes or calls back, in English and Hindi.',
-        checked: notCompared('https://www.vandrevalafoundation.com'),
       }),
       call('14416', {
         name: 'Tele-MANAS',
         detail: 'Free, in 20 languages. Choose your language, then a trained counselor.',
-        checked: byOther(
-          'https://theshillongtimes.com/2025/02/07/tele-manas-mental-health-helpline-handles-over-18-1-lakh-calls-centre/',
-          '2026-11-17',
-        ),
       }),
       call('1098', {
         name: 'Child Helpline',
         detail: 'Free, for children, and for adults who worry about one.',
         isForYoung: true,
-        checked: byOther(
-          'https://www.lokmattimes.com/technology/over-29-lakh-phone-calls-handled-by-tele-manas-cells-savitri-thakur-2/',
-          '2026-11-17',
-        ),
       }),
     ],
   },
@@ -46,24 +32,15 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
         name: 'SADAG',
         detail: 'A counselor calls or writes back.',
         hours: 'They say when they answer',
-        checked: byOther(
-          'https://www.sabcnews.com/sabcnews/sadag-encourages-the-mentally-fatigued-to-reach-out-amid-world-suicide-prevention-day/',
-          '2026-11-17',
-        ),
       }),
       call('0800 567 567', {
         name: 'SADAG Suicide Crisis Line',
         detail: 'Free. A trained counselor answers.',
-        checked: byOther(
-          'http://www.pressreader.com/south-africa/the-star-early-edition/20190212/281668256233737',
-          '2026-11-17',
-        ),
       }),
       call('116', {
         name: 'Childline South Africa',
         detail: 'Free, for children, and for adults who worry about one.',
         isForYoung: true,
-        checked: byOther('https://vukuzenzele.gov.za/children-can-call-116-help', '2026-11-16'),
       }),
     ],
   },
@@ -76,19 +53,11 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
         name: 'Suicide Research and Prevention Initiative',
         detail: 'Free. A counselor answers.',
         hours: 'They say when they answer',
-        checked: byOther(
-          'https://healthwise.punchng.com/ngo-launches-toll-free-hotline-for-assistance-on-mental-health',
-          '2026-11-17',
-        ),
       }),
       call('0800 800 8001', {
         name: 'Cece Yara Child Helpline',
         detail: 'Free, for children, and for adults who worry about one.',
         isForYoung: true,
-        checked: byService(
-          'https://ceceyara.org/cece-yara-child-advocacy-centre-and-zero-abuse-project-collaborate-to-enhance-child-protection-in-nigeria/',
-          '2026-11-18',
-        ),
       }),
       findAHelpline,
     ],
@@ -102,16 +71,11 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
         name: 'Befrienders Kenya',
         detail: 'A trained listener answers.',
         hours: 'They say when they answer',
-        checked: byOther(
-          'https://doctorsexplain.net/courses/caring-for-your-mental-health-online-course-on-mental-health-awareness/lesson/emergency-contacts-and-crisis-hotlines/',
-          '2026-11-17',
-        ),
       }),
       call('116', {
         name: 'Child Helpline 116',
         detail: 'Free, for children, and for adults who worry about one.',
         isForYoung: true,
-        checked: byService('http://childrenscouncil.go.ke/child-help-line.html', '2026-11-16'),
       }),
       findAHelpline,
     ],
@@ -125,16 +89,11 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
         name: 'Mental Health Authority',
         detail: 'Free. Somebody trained in mental health answers.',
         hours: 'They say when they answer',
-        checked: byOther(
-          'http://businessghana.com/site/news/general/271049/MHA-unveils-toll-free-No.-for-psycho-social-support',
-          '2026-11-17',
-        ),
       }),
       call('0800 800 800', {
         name: 'Helpline of Hope, for children too',
         detail: 'Free, for anybody who is being hurt, and for adults who worry about a child.',
         isForYoung: true,
-        checked: byOther('https://cocoainitiative.org/fr/node/1371', '2026-11-18'),
       }),
       findAHelpline,
     ],
@@ -147,22 +106,16 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
       call('0917 899 8727', {
         name: 'NCMH Crisis Hotline',
         detail: 'A trained responder answers. Your network may charge for the call.',
-        checked: byService('https://doh.gov.ph/press-release/launch-of-the-ncmh-crisis-hotline/', '2026-11-16'),
       }),
       call('1553', {
         name: 'NCMH Crisis Hotline',
         detail: 'The same service on a shorter number. Your network may charge for the call.',
-        checked: byOther('https://www.sunstar.com.ph/cebu/nearly-700-call-ncmh-during-the-holidays', '2026-11-17'),
       }),
       call('163', {
         name: 'Bantay Bata, for children',
         detail: 'For children, and for adults who worry about one. On a Globe or TM mobile, dial #163.',
         hours: 'They say when they answer',
         isForYoung: true,
-        checked: byService(
-          'https://www.abs-cbnfoundation.org/bantay-bata-globe-activate-child-helpline-for-free/',
-          '2026-11-17',
-        ),
       }),
       findAHelpline,
     ],
@@ -176,10 +129,6 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
         name: 'Child Helpline, in Punjab',
         detail: 'For children, and for adults who worry about one.',
         isForYoung: true,
-        checked: byOther(
-          'https://en.baaghitv.com/cpwb-launches-awareness-campaign-for-child-helpline-1121/',
-          '2026-11-17',
-        ),
       }),
       findAHelpline,
     ],
@@ -192,22 +141,16 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
       whatsApp('9151 1767', '6591511767', {
         name: 'Samaritans of Singapore, CareText',
         detail: 'Free. A trained volunteer writes back.',
-        checked: careText,
       }),
       call('1767', {
         name: 'Samaritans of Singapore',
         detail: 'Free. A trained listener answers.',
-        checked: careText,
       }),
       call('1800 274 4788', {
         name: 'Tinkle Friend, for children',
         detail: 'Free, for children in primary school.',
         hours: 'Weekday afternoons',
         isForYoung: true,
-        checked: byService(
-          'https://www.childrensociety.org.sg/sunbeam-stories/tinkle-friend-answering-the-call-for-help/',
-          '2026-11-17',
-        ),
       }),
     ],
   },

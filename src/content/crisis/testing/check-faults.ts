@@ -1,7 +1,8 @@
-import type { Checked } from '../crisis.ts'
+import type { Checked } from '../checks/checked.ts'
 
 /** What is wrong with how a line says it was compared. */
-export function faultsOf(checked: Checked): string[] {
+export function faultsOf(checked: Checked | undefined): string[] {
+  if (!checked) return ['nothing says with what it was compared']
   const { protocol, pathname, search } = new URL(checked.source)
   const isFrontPage = pathname === '/' && search === ''
   return [

@@ -1,0 +1,19 @@
+import { localStore, storageKeys } from '#client/platform/storage.ts'
+import { type CrisisCountry, guessCountry } from '#content/crisis/guess-country.ts'
+import { crisisCountries } from '#rules/crisis-countries.ts'
+
+/** Chosen by hand on this device. */
+export function chosenCountry(): CrisisCountry | undefined {
+  const stored = localStore.read(storageKeys.crisisCountry)
+  return crisisCountries.find((country) => country === stored)
+}
+
+export function keepCountry(country: CrisisCountry) {
+  localStore.write(storageKeys.crisisCountry, country)
+}
+
+/** Guessed from this device's clock and languages. Nobody is asked over the network. */
+export function countryHere(): CrisisCountry {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return guessCountry({ languages: navigator.languages, timeZone })
+}
