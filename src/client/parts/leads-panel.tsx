@@ -3,8 +3,7 @@ import { DownloadButton } from '#client/platform/download-button.tsx'
 import { urlOf } from '#client/platform/request/request.ts'
 import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
-import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
-import { Panel } from '#client/ui/surfaces/panel.tsx'
+import { PagedPanel } from '#client/ui/surfaces/paged-panel.tsx'
 import { exportLeads, type Lead, type listAdminLeads, type listLeads } from '#contract/admin/analytics.ts'
 
 type LeadsPanelProps = {
@@ -30,7 +29,7 @@ export function LeadsPanel(props: LeadsPanelProps) {
   const query = source === undefined ? {} : { source }
   const leads = useFresh(endpoint, { query: { ...query, limit: pageSize + 1, offset: page * pageSize } })
   return (
-    <Panel
+    <PagedPanel
       title={title}
       answer={leads}
       action={
@@ -39,22 +38,14 @@ export function LeadsPanel(props: LeadsPanelProps) {
         </DownloadButton>
       }
       className={className}
+      label={label}
+      pageSize={pageSize}
+      page={page}
+      onPage={onPage}
+      empty={empty}
     >
-      {(rows) => (
-        <PagedRows
-          label={label}
-          rows={rows}
-          pageSize={pageSize}
-          page={page}
-          isBusy={leads.isPlaceholderData}
-          onPage={onPage}
-          keyOf={({ id }) => id}
-          empty={empty}
-        >
-          {children}
-        </PagedRows>
-      )}
-    </Panel>
+      {children}
+    </PagedPanel>
   )
 }
 

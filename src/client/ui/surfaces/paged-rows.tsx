@@ -3,7 +3,7 @@ import { Button } from '../controls/button.tsx'
 import { Pager } from '../controls/pager.tsx'
 import { EmptyState } from '../feedback/empty-state.tsx'
 
-type PagedRowsProps<Row> = {
+export type PagedRowsProps<Row> = {
   /** What is paged through, for those who hear it. */
   label: string
   /** One more than is shown tells that there is another page. */

@@ -11,7 +11,7 @@ export type Answer<Data> = {
   refetch: () => unknown
 }
 
-type PanelProps<Data> = {
+export type PanelProps<Data> = {
   title: string
   /** Beside the title: a link, a download. */
   action?: ReactNode

@@ -3,8 +3,7 @@ import { usePageAddress } from '#client/platform/page/use-page-address.ts'
 import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { Segmented } from '#client/ui/controls/segmented.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
-import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
-import { Panel } from '#client/ui/surfaces/panel.tsx'
+import { PagedPanel } from '#client/ui/surfaces/paged-panel.tsx'
 import { type AdminLogEntry, readAdminLog } from '#contract/admin/admin.ts'
 import { writeDate } from '#rules/words/written-date.ts'
 import { actionWords, nameOf, whoDid } from '../admin-words.ts'
@@ -24,7 +23,7 @@ export function AdminLog() {
   const [page, setPage] = usePageAddress()
   const log = useFresh(readAdminLog, { query: { kind, limit: pageSize + 1, offset: page * pageSize } })
   return (
-    <Panel
+    <PagedPanel
       title="Log"
       answer={log}
       action={
@@ -35,24 +34,16 @@ export function AdminLog() {
           onValueChange={(next) => choose(next === 'changes' ? '' : next)}
         />
       }
+      label="the log"
+      pageSize={pageSize}
+      page={page}
+      onPage={setPage}
+      empty={
+        <EmptyState title="Nothing yet">What administrators do shows up here, with who did it and when.</EmptyState>
+      }
     >
-      {(rows) => (
-        <PagedRows
-          label="the log"
-          rows={rows}
-          pageSize={pageSize}
-          page={page}
-          isBusy={log.isPlaceholderData}
-          onPage={setPage}
-          keyOf={({ id }) => id}
-          empty={
-            <EmptyState title="Nothing yet">What administrators do shows up here, with who did it and when.</EmptyState>
-          }
-        >
-          {(entry) => <Row entry={entry} />}
-        </PagedRows>
-      )}
-    </Panel>
+      {(entry) => <Row entry={entry} />}
+    </PagedPanel>
   )
 }
 

@@ -2,8 +2,7 @@ import { describeEvent } from '#client/parts/security-words.ts'
 import { usePageAddress } from '#client/platform/page/use-page-address.ts'
 import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
-import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
-import { Panel } from '#client/ui/surfaces/panel.tsx'
+import { PagedPanel } from '#client/ui/surfaces/paged-panel.tsx'
 import { type AnyEvent, listAllEvents } from '#contract/accounts/security-log.ts'
 
 const pageSize = 20
@@ -13,26 +12,21 @@ export function SecurityEvents() {
   const [page, setPage] = usePageAddress('events')
   const events = useFresh(listAllEvents, { query: { limit: pageSize + 1, offset: page * pageSize } })
   return (
-    <Panel title="What happened to accounts" answer={events}>
-      {(rows) => (
-        <PagedRows
-          label="what happened to accounts"
-          rows={rows}
-          pageSize={pageSize}
-          page={page}
-          isBusy={events.isPlaceholderData}
-          onPage={setPage}
-          keyOf={({ id }) => id}
-          empty={
-            <EmptyState title="Nothing yet">
-              Sign-ins and changes across all accounts show up here, by account number.
-            </EmptyState>
-          }
-        >
-          {(event) => <Row event={event} />}
-        </PagedRows>
-      )}
-    </Panel>
+    <PagedPanel
+      title="What happened to accounts"
+      answer={events}
+      label="what happened to accounts"
+      pageSize={pageSize}
+      page={page}
+      onPage={setPage}
+      empty={
+        <EmptyState title="Nothing yet">
+          Sign-ins and changes across all accounts show up here, by account number.
+        </EmptyState>
+      }
+    >
+      {(event) => <Row event={event} />}
+    </PagedPanel>
   )
 }
 

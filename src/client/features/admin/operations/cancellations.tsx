@@ -3,8 +3,7 @@ import { usePageAddress } from '#client/platform/page/use-page-address.ts'
 import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
-import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
-import { Panel } from '#client/ui/surfaces/panel.tsx'
+import { PagedPanel } from '#client/ui/surfaces/paged-panel.tsx'
 import { type Cancellation, listCancellations } from '#contract/admin/admin.ts'
 import { nameOf } from '../admin-words.ts'
 
@@ -15,26 +14,19 @@ export function Cancellations() {
   const [page, setPage] = usePageAddress('requests')
   const requests = useFresh(listCancellations, { query: { limit: pageSize + 1, offset: page * pageSize } })
   return (
-    <Panel title="Cancellation requests" answer={requests}>
-      {(rows) => (
-        <PagedRows
-          label="cancellation requests"
-          rows={rows}
-          pageSize={pageSize}
-          page={page}
-          isBusy={requests.isPlaceholderData}
-          onPage={setPage}
-          keyOf={({ id }) => id}
-          empty={
-            <EmptyState title="Nobody asked to cancel">
-              Requests are carried out automatically within 24 hours.
-            </EmptyState>
-          }
-        >
-          {(request) => <Row request={request} />}
-        </PagedRows>
-      )}
-    </Panel>
+    <PagedPanel
+      title="Cancellation requests"
+      answer={requests}
+      label="cancellation requests"
+      pageSize={pageSize}
+      page={page}
+      onPage={setPage}
+      empty={
+        <EmptyState title="Nobody asked to cancel">Requests are carried out automatically within 24 hours.</EmptyState>
+      }
+    >
+      {(request) => <Row request={request} />}
+    </PagedPanel>
   )
 }
 

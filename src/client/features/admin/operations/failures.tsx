@@ -4,8 +4,7 @@ import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
-import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
-import { Panel } from '#client/ui/surfaces/panel.tsx'
+import { PagedPanel } from '#client/ui/surfaces/paged-panel.tsx'
 import { type JobFailure, listFailures } from '#contract/admin/admin.ts'
 import { useRetryJob } from './use-retry-job.ts'
 
@@ -21,22 +20,17 @@ export function Failures() {
     { refetchEvery: (list) => (list.some(isOnItsWay) ? lookAgainMs : false) },
   )
   return (
-    <Panel title="Job and mail failures" answer={failures}>
-      {(rows) => (
-        <PagedRows
-          label="failures"
-          rows={rows}
-          pageSize={pageSize}
-          page={page}
-          isBusy={failures.isPlaceholderData}
-          onPage={setPage}
-          keyOf={({ id }) => id}
-          empty={<EmptyState title="Nothing failed">Every email went out and every job got done.</EmptyState>}
-        >
-          {(failure) => <Row failure={failure} />}
-        </PagedRows>
-      )}
-    </Panel>
+    <PagedPanel
+      title="Job and mail failures"
+      answer={failures}
+      label="failures"
+      pageSize={pageSize}
+      page={page}
+      onPage={setPage}
+      empty={<EmptyState title="Nothing failed">Every email went out and every job got done.</EmptyState>}
+    >
+      {(failure) => <Row failure={failure} />}
+    </PagedPanel>
   )
 }
 

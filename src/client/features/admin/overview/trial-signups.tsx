@@ -5,8 +5,7 @@ import { urlOf } from '#client/platform/request/request.ts'
 import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
-import { PagedRows } from '#client/ui/surfaces/paged-rows.tsx'
-import { Panel } from '#client/ui/surfaces/panel.tsx'
+import { PagedPanel } from '#client/ui/surfaces/paged-panel.tsx'
 import { exportTrialSignups, listTrialSignups, type TrialSignup } from '#contract/admin/admin.ts'
 import { nameOf, statusWords } from '../admin-words.ts'
 
@@ -16,7 +15,7 @@ export function TrialSignups() {
   const [page, setPage] = usePageAddress('trials')
   const signups = useFresh(listTrialSignups, { query: { limit: pageSize + 1, offset: page * pageSize } })
   return (
-    <Panel
+    <PagedPanel
       title="Recent Trial Signups"
       answer={signups}
       action={
@@ -24,22 +23,14 @@ export function TrialSignups() {
           Download CSV<span className="sr-only"> of trial signups</span>
         </DownloadButton>
       }
+      label="trial signups"
+      pageSize={pageSize}
+      page={page}
+      onPage={setPage}
+      empty={<EmptyState title="No trials yet">People who start one show up here, the latest first.</EmptyState>}
     >
-      {(rows) => (
-        <PagedRows
-          label="trial signups"
-          rows={rows}
-          pageSize={pageSize}
-          page={page}
-          isBusy={signups.isPlaceholderData}
-          onPage={setPage}
-          keyOf={({ id }) => id}
-          empty={<EmptyState title="No trials yet">People who start one show up here, the latest first.</EmptyState>}
-        >
-          {(signup) => <SignupRow signup={signup} />}
-        </PagedRows>
-      )}
-    </Panel>
+      {(signup) => <SignupRow signup={signup} />}
+    </PagedPanel>
   )
 }
 
