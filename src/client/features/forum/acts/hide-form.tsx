@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#client/ui/controls/button.tsx'
-import { TextField } from '#client/ui/fields/field.tsx'
 import { DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
-import { moderationNoteMaxLength } from '#rules/forum/limits.ts'
+import { NoteField } from '../moderation/note-field.tsx'
 import { useDecide } from '../moderation/use-decide.ts'
 import { refreshForum } from '../queries.ts'
 import type { ActFormProps } from './forum-act.ts'
@@ -30,12 +29,7 @@ export function HideForm({ target: { type, item }, onCancel, onDone }: ActFormPr
         Only its author can still see it, and is told it was taken down. The moderation log keeps it, so it can be
         restored.
       </DialogDescription>
-      <TextField
-        label="Note for the log (optional)"
-        value={note}
-        maxLength={moderationNoteMaxLength}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
+      <NoteField value={note} onChange={setNote} />
       <div className="flex flex-wrap gap-2">
         <Button isBusy={isPending} onClick={hide}>
           Hide

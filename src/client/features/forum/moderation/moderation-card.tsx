@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { timeAgo } from '#client/platform/time-ago.ts'
 import { Button } from '#client/ui/controls/button.tsx'
-import { TextField } from '#client/ui/fields/field.tsx'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
 import { Card } from '#client/ui/surfaces/card.tsx'
 import type { ModerationItem } from '#contract/forum/forum-moderation.ts'
 import { forumCategoryLabels } from '#rules/forum/categories.ts'
-import { moderationNoteMaxLength } from '#rules/forum/limits.ts'
 import type { ModerationDecision } from '#rules/forum/moderation.ts'
 import { forumReportReasonLabels } from '#rules/forum/reports.ts'
 import { AuthorLine } from './author-line.tsx'
 import { kindLabels, statusLabels, thingLabels } from './moderation-words.ts'
+import { NoteField } from './note-field.tsx'
 import { useDecide } from './use-decide.ts'
 
 /** Everything somebody needs to decide about one post or reply. */
@@ -98,12 +97,7 @@ function Decisions({ item }: { item: ModerationItem }) {
   )
   return (
     <div className="grid gap-3 border-t border-line pt-4">
-      <TextField
-        label="Note for the log (optional)"
-        value={note}
-        maxLength={moderationNoteMaxLength}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
+      <NoteField value={note} onChange={setNote} />
       <div className="flex flex-wrap gap-2">
         {status !== 'hidden' && button('hide', 'Hide')}
         {status === 'published'

@@ -1,0 +1,14 @@
+import { TextField } from '#client/ui/fields/field.tsx'
+import { moderationNoteMaxLength } from '#rules/forum/limits.ts'
+
+/** Why a moderator decided as they did; it stands in the log beside the decision. */
+export function NoteField({ value, onChange }: { value: string; onChange: (note: string) => void }) {
+  return (
+    <TextField
+      label="Note for the log (optional)"
+      value={value}
+      maxLength={moderationNoteMaxLength}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
