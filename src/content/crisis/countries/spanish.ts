@@ -92,7 +92,7 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
     emergency: emergency('105, or 106 for an ambulance', '105'),
     lines: [
       call('113', {
-        name: 'Línea 113, option 5',
+        name: 'Línea 113, opción 5',
         detail: 'Free, in Spanish. Choose option 5 for mental health.',
       }),
       call('100', {
@@ -133,7 +133,7 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
     emergency: emergency('911'),
     lines: [
       call('171', {
-        name: 'Línea 171, option 6',
+        name: 'Línea 171, opción 6',
         detail: 'Free, in Spanish. Choose option 6 for mental health.',
       }),
       findAHelpline,

@@ -120,12 +120,12 @@ export const datingFollowups: readonly Cue[] = [
   },
   {
     id: 'dating-coffee_date-followup-3',
-    text: 'And what did your mother say?',
+    text: 'And what did [a name] say?',
     category: 'followup',
     lifeCategory: 'dating',
     situation: 'coffee_date',
     confidence: 'easy',
-    tip: 'Ask what somebody else in the story said. It gets them acting.',
+    tip: 'Ask what somebody else in the story said. People like doing the voice.',
   },
   {
     id: 'dating-dinner-followup-3',
@@ -138,7 +138,7 @@ export const datingFollowups: readonly Cue[] = [
   },
   {
     id: 'dating-activity-followup-3',
-    text: 'How long did it take until it stopped hurting?',
+    text: 'How long was it before it got fun?',
     category: 'followup',
     lifeCategory: 'dating',
     situation: 'activity',

@@ -29,6 +29,31 @@ describe('in another language', () => {
     expect(talk(['ich will nicht mehr leben'], 'AT')[0]!.reply!.text).toContain('telefonseelsorge.at')
   })
 
+  it.each([
+    ['es', 'me tomé todas las pastillas'],
+    ['fr', 'j’ai pris tous les comprimés'],
+    ['de', 'ich habe alle Tabletten genommen'],
+    ['pt', 'tomei todos os remédios'],
+    ['it', 'ho preso tutte le pillole'],
+  ])('%s: has no English in it where the country is not known', (language, message) => {
+    const [first] = talk([message], 'other')
+    expect(first!.state).toMatchObject({ language, kind: 'overdose' })
+    expect(first!.reply!.text).toContain('112')
+    expect(first!.reply!.text).not.toMatch(/\b(?:your|local|number|many|countries)\b/)
+  })
+
+  it.each([
+    ['ES', 'mi papá me pega', 'ANAR, www.anar.org'],
+    ['FR', 'mon père me frappe', 'Tu peux écrire au lieu de parler : 119, www.allo119.gouv.fr'],
+    ['AT', 'mein Vater schlägt mich', 'Rat auf Draht, www.rataufdraht.at'],
+    ['IT', 'mio padre mi picchia', 'Telefono Azzurro, azzurro.it'],
+  ] as const)('%s: names a line without its English explanation, and speaks to a child', (country, message, line) => {
+    const [first] = talk([message], country)
+    expect(first!.state!.kind).toBe('child_abuse')
+    expect(first!.reply!.text).toContain(line)
+    expect(first!.reply!.text).not.toMatch(/\b(?:for children|vous|votre)\b/i)
+  })
+
   it('tells nobody who took something to swallow more', () => {
     const [first] = talk(['tomei todos os remédios'], 'BR')
     expect(first!.reply!.text).toMatch(/^Ligue para 192/)

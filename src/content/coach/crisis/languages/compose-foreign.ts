@@ -29,9 +29,12 @@ type Context = {
 
 /** The same course as in English, with fewer words to choose from. Gives the answers to tap. */
 export function composeForeign({ move, state, news, help, draft, language }: Context): readonly string[] {
-  const words = foreignWords[language]
   const topic = topicOf(state)
-  const say = (name: string, lines: readonly string[]) => draft.say({ name: `${language}.${name}`, lines })
+  const words = wordsTo(foreignWords[language], topic)
+  // Where the country is not known, the number is a phrase, and that one is English.
+  const number = /^\d/.test(help.emergencyNumber) ? help.emergencyNumber : words.localNumber
+  const say = (name: string, lines: readonly string[]) =>
+    draft.say({ name: `${language}.${name}`, lines: lines.map((line) => line.replaceAll('{number}', number)) })
   if (move === 'alarm') {
     const saysNumber = topic === 'body' || topic === 'otherBody'
     const isFirst = !draft.hasSaid({ name: `${language}.first.${topic}`, lines: [] })
@@ -64,6 +67,10 @@ export function composeForeign({ move, state, news, help, draft, language }: Con
   return words.options
 }
 
+function wordsTo(words: ForeignWords, topic: ForeignTopic): ForeignWords {
+  return topic === 'child' ? { ...words, ...words.toChild } : words
+}
+
 function topicOf({ kind, whose }: SafetyState): ForeignTopic {
   const isBody = kind === 'overdose' || kind === 'medical'
   if (whose === 'other') return isBody ? 'otherBody' : 'other'
@@ -76,5 +83,7 @@ function reachIn(words: ForeignWords, { writeLine, lines }: Help): string {
   const line = writeLine ?? lines.find(({ how }) => how === 'call')
   if (!line) return words.find
   const to = line.label.replace(/^(?:Text|Call|Open) /, '').replace(' to ', ' → ')
-  return (writeLine ? words.write : words.call).replace('{name}', line.name.replace('?', '')).replace('{to}', to)
+  // "ANAR, for children and teenagers" is a name and an English explanation.
+  const name = line.name.replace('?', '').replace(/, (?:for|up to|in) .*$/, '')
+  return (writeLine ? words.write : words.call).replace('{name}', name).replace('{to}', to)
 }

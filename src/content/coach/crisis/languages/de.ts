@@ -97,4 +97,5 @@ export const german: ForeignWords = {
     'Dann lassen wir es für jetzt dabei. Wenn es wiederkommt, sag es, und sei es mit einem Wort, oder melde dich gleich bei der Nummer. Erzähl morgen einem Arzt oder jemandem, der dich kennt, davon.',
   ],
   options: ['Ich bin nicht sicher vor mir', 'Ich bin gerade sicher', 'Ich kann nicht telefonieren'],
+  localNumber: 'den Notruf in deinem Land (in vielen ist es die 112)',
 }

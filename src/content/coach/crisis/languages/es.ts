@@ -94,4 +94,5 @@ export const spanish: ForeignWords = {
     'Entonces lo dejamos aquí por ahora. Si vuelve, dímelo aunque sea con una palabra, o llama o escribe directamente a la línea. Mañana, cuéntaselo a un médico o a alguien que te conozca.',
   ],
   options: ['No estoy a salvo', 'Estoy a salvo por ahora', 'No puedo llamar'],
+  localNumber: 'número de emergencias de tu país (en muchos es el 112)',
 }

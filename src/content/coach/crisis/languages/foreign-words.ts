@@ -22,4 +22,8 @@ export type ForeignWords = {
   ease: readonly string[]
   close: readonly string[]
   options: readonly string[]
+  /** Stands for {number} where we don't know the country. */
+  localNumber: string
+  /** What is said differently to a child, in a language that addresses children in another way. */
+  toChild?: Partial<ForeignWords>
 }

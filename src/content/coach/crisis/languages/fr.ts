@@ -109,4 +109,40 @@ export const french: ForeignWords = {
     'Alors on peut s’arrêter là pour l’instant. Si cela revient, dites-le, même en un mot, ou contactez directement la ligne. Demain, parlez-en à un médecin ou à quelqu’un qui vous connaît.',
   ],
   options: ['Je ne suis pas en sécurité', 'Je suis en sécurité pour le moment', 'Je ne peux pas appeler'],
+  localNumber: 'numéro d’urgence de votre pays (le 112 dans beaucoup d’entre eux)',
+  toChild: {
+    urgent: [
+      'Appelle le {number} maintenant, ou donne le téléphone à quelqu’un qui peut appeler.',
+      'Avant de lire la suite, appelle le {number}.',
+      'Si ce n’est pas encore fait : le {number}, avec le haut-parleur.',
+    ],
+    write: 'Tu peux écrire au lieu de parler : {name}, {to}.',
+    find: 'Sur findahelpline.com, tu verras qui répond dans ton pays, y compris par chat.',
+    stay: [
+      'Je te lis. Pas besoin de trouver de meilleurs mots.',
+      'C’est beaucoup pour une seule personne.',
+      'Doucement. Des phrases courtes suffisent.',
+      'Le reste peut attendre. D’abord, ça.',
+      'Je comprends que tu n’en puisses plus.',
+      'Merci de m’avoir dit ça aussi.',
+    ],
+    told: ['C’est bien. Ça aide beaucoup pour cette nuit.', 'Bien. Garde les choses comme ça pour l’instant.'],
+    denial: ['Peut-être. Je préfère demander deux fois plutôt que de passer à côté.', 'Aide-moi à bien comprendre.'],
+    questions: [
+      { text: 'Est-ce que tu penses à te tuer en ce moment ?', yes: 'danger', no: 'safe' },
+      {
+        text: 'Y a-t-il près de toi quelque chose que tu pourrais utiliser pour te faire du mal ?',
+        yes: 'danger',
+        no: 'put_away',
+      },
+      { text: 'Est-ce que quelqu’un est avec toi ?', yes: 'with_someone', no: 'alone' },
+      { text: 'Est-ce que tu es en sécurité là où tu es pour l’heure qui vient ?', yes: 'safe', no: 'danger' },
+      { text: 'Est-ce que quelqu’un est au courant ?', yes: 'told', no: 'alone' },
+      { text: 'Qui pourrait être avec toi cette nuit ?' },
+      { text: 'Est-ce que quelque chose a changé depuis ton message ?' },
+    ],
+    close: [
+      'Alors on peut s’arrêter là pour l’instant. Si ça revient, dis-le, même en un mot, ou contacte directement la ligne. Demain, parles-en à un adulte en qui tu as confiance.',
+    ],
+  },
 }

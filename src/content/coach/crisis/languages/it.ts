@@ -101,4 +101,5 @@ export const italian: ForeignWords = {
     'Allora per ora ci fermiamo qui. Se torna, dillo, anche con una parola, o contatta subito la linea. Domani raccontalo a un medico o a qualcuno che ti conosce.',
   ],
   options: ['Non sono al sicuro', 'Per ora sono al sicuro', 'Non riesco a telefonare'],
+  localNumber: 'numero di emergenza del tuo paese (in molti è il 112)',
 }

@@ -98,4 +98,5 @@ export const portuguese: ForeignWords = {
     'Então podemos parar aqui por enquanto. Se voltar, diga, nem que seja com uma palavra, ou procure direto a linha. Amanhã, conte a um médico ou a alguém que conhece você.',
   ],
   options: ['Não estou em segurança', 'Estou em segurança por agora', 'Não consigo ligar'],
+  localNumber: 'o número de emergência do seu país (em muitos é o 112)',
 }
