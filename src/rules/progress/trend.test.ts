@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { moodScale } from './moods.ts'
 import { moodTrend } from './trend.ts'
 
 const days = (count: number, mood: number) => Array.from({ length: count }, () => mood)
@@ -60,7 +61,7 @@ describe('a trend', () => {
   })
 
   it('turns around when the days do', () => {
-    const mood = fc.integer({ min: 1, max: 5 })
+    const mood = fc.integer(moodScale)
     const week = fc.array(mood, { minLength: 7, maxLength: 7 })
     const opposite = { up: 'down', down: 'up', stable: 'stable', insufficient: 'insufficient' } as const
     fc.assert(

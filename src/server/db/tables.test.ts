@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { moodScale } from '#rules/progress/moods.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { migrateDatabase } from './migrate.ts'
 
@@ -85,8 +86,8 @@ describe('a new person', () => {
 
 describe('the database itself refuses', () => {
   it.each([
-    ['a mood of 6', `insert into mood_entries (user_id, mood) values ($1, 6)`],
-    ['a mood of 0', `insert into mood_entries (user_id, mood) values ($1, 0)`],
+    ['a mood above the scale', `insert into mood_entries (user_id, mood) values ($1, ${moodScale.max + 1})`],
+    ['a mood below the scale', `insert into mood_entries (user_id, mood) values ($1, ${moodScale.min - 1})`],
     [
       'a rating of 9',
       `insert into technique_usage (user_id, technique_id, duration_minutes, rating) values ($1, 'x', 2, 9)`,

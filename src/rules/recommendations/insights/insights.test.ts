@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { moodScale } from '../../progress/moods.ts'
 import type { ChallengeRecord, PersonRecords } from '../records.ts'
 import { anyRecords, recordIds } from '../testing/any-records.ts'
 import { daysAgo, emptyRecords, line, moodsOf, recordsWith, run, use } from '../testing/some-records.ts'
@@ -86,7 +87,9 @@ describe('from check-ins', () => {
   it('days with a technique are set against days without', () => {
     const moods = moodsOf(4, 3, 4, 3, 4, 3, 4, 3, 4, 3)
     const techniques = [0, 2, 4, 6, 8].map((days) => use(days))
-    expect(by('technique_days', { moods, techniques })?.description).toContain('at 4 of 5 on days when you finished')
+    expect(by('technique_days', { moods, techniques })?.description).toContain(
+      `at 4 of ${moodScale.max} on days when you finished`,
+    )
     expect(by('technique_days', { moods, techniques: techniques.slice(1) })).toBeNull()
     const stopped = techniques.map((one) => ({ ...one, completed: false }))
     expect(by('technique_days', { moods, techniques: stopped })).toBeNull()

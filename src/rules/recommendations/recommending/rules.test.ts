@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { moodScale } from '../../progress/moods.ts'
 import { keyOf } from '../library.ts'
 import type { PersonRecords } from '../records.ts'
 import { smallLibrary } from '../testing/any-records.ts'
@@ -130,7 +131,7 @@ describe('after check-ins', () => {
     expect(itemsBy('low-week', { moods: moodsOf(2, 2) })).toEqual([])
     expect(itemsBy('low-week', { moods: moodsOf(3, 2, 3) })).toEqual([])
     expect(by('low-week', { moods: moodsOf(2, 3, 2) })[0]).toMatchObject({
-      reason: 'Your 3 check-ins of the past week average 2.3 of 5. A hard stretch; this asks for very little.',
+      reason: `Your 3 check-ins of the past week average 2.3 of ${moodScale.max}. A hard stretch; this asks for very little.`,
     })
     const techniques = [use(3, { techniqueId: 'micro-meditation', rating: 5 })]
     expect(itemsBy('low-week', { moods: moodsOf(2, 2, 2), techniques })[0]).toBe('technique micro-meditation')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ChallengeReport, Progress } from '#contract/progress.ts'
+import { moodScale } from '#rules/progress/moods.ts'
 import { reportCsv } from './report-csv.ts'
 
 const run: ChallengeReport = {
@@ -63,12 +64,12 @@ const rows = (hasWords: boolean) =>
 it('writes one figure a row, and no row for what is not known', () => {
   expect(rows(false)).toEqual([
     'Section | Day | What | Measure | Value',
-    'Mood | 2026-11-15 | Average of the day | mood, 1 to 5 | 3.5',
+    `Mood | 2026-11-15 | Average of the day | mood, 1 to ${moodScale.max} | 3.5`,
     'Activity | 2026-11-15 | Check-ins | count | 2',
     'Activity | 2026-11-15 | Techniques | count | 0',
     'Activity | 2026-11-15 | Challenges | count | 1',
     'Activity | 2026-11-15 | Chats with the coach | count | 3',
-    'Check-in | 2026-11-15 | Steady | mood, 1 to 5 | 4',
+    `Check-in | 2026-11-15 | Steady | mood, 1 to ${moodScale.max} | 4`,
     'Check-in | 2026-11-15 | Steady | tags | at work, proud',
     'Technique |  | Mental Reset | sessions | 3',
     'Technique |  | Mental Reset | completed | 1',
