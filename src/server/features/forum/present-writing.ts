@@ -1,5 +1,6 @@
 import type { ForumPost, ForumReply } from '#contract/forum/forum.ts'
 import { findContactDetails } from '#rules/forum/contact-details.ts'
+import { postWords } from '#rules/forum/post-words.ts'
 import type { PostRow } from './posts/posts.queries.ts'
 import type { ReplyRow } from './replies/replies.queries.ts'
 
@@ -12,7 +13,7 @@ export function statusOf({ hiddenAt, heldAt }: Moderated): ForumPost['status'] {
 
 export function presentPost(row: PostRow): ForumPost {
   return {
-    ...presentWriting(row, `${row.title}\n${row.content}`),
+    ...presentWriting(row, postWords(row)),
     title: row.title,
     category: row.category,
     // When others could first read it; until then, when it was written.

@@ -3,6 +3,7 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { TextAreaField, TextField } from '#client/ui/fields/field.tsx'
 import type { ForumCategory } from '#rules/forum/categories.ts'
 import { forumPostMaxLength, forumTitleMaxLength } from '#rules/forum/limits.ts'
+import { postWords } from '#rules/forum/post-words.ts'
 import { isVisible } from '#rules/words/visible-text.ts'
 import { CategoryChoice } from '../writing/category-choice.tsx'
 import { DraftHelpPanel } from '../writing/draft-help-panel.tsx'
@@ -31,7 +32,7 @@ type PostFormProps = {
 export function PostForm(props: PostFormProps) {
   const { words, onChange, onSubmit, isSending, submitLabel, anonymousBox, otherAct } = props
   const { title, content, category, isAnonymous } = words
-  const draftHelp = useDraftHelp(`${title}\n${content}`)
+  const draftHelp = useDraftHelp(postWords(words))
   const contentField = useRef<HTMLTextAreaElement>(null)
   const isReady = isVisible(title) && isVisible(content) && category !== null
 

@@ -1,6 +1,7 @@
 import type { ForumCategoryCount, ForumPost, ForumPostChange, NewForumPost } from '#contract/forum/forum.ts'
 import type { Page } from '#contract/paging.ts'
 import { forumCategories } from '#rules/forum/categories.ts'
+import { postWords } from '#rules/forum/post-words.ts'
 import { retryOnDeadlock } from '#server/db/connections/deadlocks.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -46,7 +47,7 @@ export function createPosts({ db, limits, events }: PostsDeps) {
       const sent = clientId && (await findPostIdOfDraft(db, userId, clientId))
       if (sent) return requirePost(actor, sent)
       const giveBack = await spendFirstDayPost(limits, actor)
-      const reading = readWriting(`${draft.title}\n${draft.content}`)
+      const reading = readWriting(postWords(draft))
       const work = db.transaction(async (tx) => {
         const isHeld = reading.heldFor.length > 0
         const postId = await insertPost(tx, { ...draft, userId, clientId: clientId ?? null, isHeld })
@@ -71,7 +72,7 @@ export function createPosts({ db, limits, events }: PostsDeps) {
         if (!before) return
         const { title = before.title, content = before.content, category = before.category } = change
         if (title === before.title && content === before.content && category === before.category) return
-        const reading = readWriting(`${title}\n${content}`)
+        const reading = readWriting(postWords({ title, content }))
         const isHeld = reading.heldFor.length > 0
         const heldAt = isHeld ? (before.heldAt ?? new Date()) : null
         await updatePost(tx, postId, { title, content, category, heldAt, editedAt: new Date() })
