@@ -31,7 +31,7 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
       text('31393', {
         name: 'SADAG',
         detail: 'A counselor calls or writes back.',
-        hours: 'They say when they answer',
+        hours: 'We don’t know their hours',
       }),
       call('0800 567 567', {
         name: 'SADAG Suicide Crisis Line',
@@ -52,7 +52,7 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
       call('0800 078 7746', {
         name: 'Suicide Research and Prevention Initiative',
         detail: 'Free. A counselor answers.',
-        hours: 'They say when they answer',
+        hours: 'We don’t know their hours',
       }),
       call('0800 800 8001', {
         name: 'Cece Yara Child Helpline',
@@ -70,7 +70,7 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
       call('0722 178 177', {
         name: 'Befrienders Kenya',
         detail: 'A trained listener answers.',
-        hours: 'They say when they answer',
+        hours: 'We don’t know their hours',
       }),
       call('116', {
         name: 'Child Helpline 116',
@@ -88,7 +88,7 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
       call('0800 678 678', {
         name: 'Mental Health Authority',
         detail: 'Free. Somebody trained in mental health answers.',
-        hours: 'They say when they answer',
+        hours: 'We don’t know their hours',
       }),
       call('0800 800 800', {
         name: 'Helpline of Hope, for children too',
@@ -114,7 +114,7 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
       call('163', {
         name: 'Bantay Bata, for children',
         detail: 'For children, and for adults who worry about one. On a Globe or TM mobile, dial #163.',
-        hours: 'They say when they answer',
+        hours: 'We don’t know their hours',
         isForYoung: true,
       }),
       findAHelpline,

@@ -85,7 +85,7 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
       call('116 111', {
         name: 'Kanner-Jugendtelefon',
         detail: 'Free, for the young.',
-        hours: 'They say when they answer',
+        hours: 'We don’t know their hours',
         isForYoung: true,
       }),
       findAHelpline,

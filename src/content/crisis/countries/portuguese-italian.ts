@@ -49,7 +49,7 @@ export const portugueseAndItalianSpeaking: readonly CrisisHelp[] = [
       whatsApp('324 011 7252', '393240117252', {
         name: 'Telefono Amico Italia',
         detail: 'Free, in Italian. A trained volunteer writes back.',
-        hours: 'In the evening; they say when they answer',
+        hours: 'Evenings. We don’t know the exact hours',
       }),
       chat('azzurro.it', {
         name: 'Telefono Azzurro, for children and teenagers',

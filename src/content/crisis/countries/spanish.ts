@@ -75,7 +75,7 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       call('135', {
         name: 'Centro de Asistencia al Suicida',
         detail: 'Free, in Spanish, in Buenos Aires and around it.',
-        hours: 'They say when they answer',
+        hours: 'We don’t know their hours',
       }),
       call('102', {
         name: 'Línea 102, for children',
@@ -111,7 +111,7 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       chat('www.linealibre.cl', {
         name: 'Línea Libre, for children and teenagers',
         detail: 'Free, in Spanish. Write on the page or in its app, and a psychologist answers.',
-        hours: 'They say when they answer',
+        hours: 'We don’t know their hours',
         isForYoung: true,
       }),
       call('*4141', {
@@ -147,7 +147,7 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       call('809-200-1400', {
         name: 'Cuida tu Salud Mental',
         detail: 'Free, in Spanish. A psychologist answers. The number is changing to 811, so try that one too.',
-        hours: 'They say when they answer',
+        hours: 'We don’t know their hours',
       }),
       call('809-200-1202', {
         name: 'Línea Vida, for children too',

@@ -94,7 +94,7 @@ export const poisonLines: readonly SpecialLine[] = [
     call('0800 722 6001', {
       name: 'Disque-Intoxicação',
       detail: 'Free, in Portuguese. If it doesn’t connect, call 192.',
-      hours: 'They say when they answer',
+      hours: 'We don’t know their hours',
     }),
   ),
   ...of(

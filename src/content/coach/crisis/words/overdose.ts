@@ -60,7 +60,7 @@ export const overdoseWords: KindWords = {
     name: 'overdose.ease',
     lines: [
       'Good. That was the most important thing to do tonight, and you did it.',
-      'Then you’re where you need to be, or help is on its way to you. Do what they tell you, not what I say.',
+      'Stay with them, and do what they tell you, not what I say.',
       'That’s right. From here on they know better than any chat does.',
     ],
   },

@@ -55,7 +55,7 @@ export const selfHarmWords: KindWords = {
     name: 'selfharm.ease',
     lines: [
       'Good. That makes the next hour a little safer.',
-      'That helps. Keep the distance you have made for the rest of today.',
+      'That helps. Keep the rest of today small.',
       'Okay. That takes some of the push out of the urge.',
     ],
   },

@@ -131,10 +131,10 @@ export const subjects = lines(
 export const stories = lines(
   'story',
   'I’m reading every word.',
-  'That explains a lot about how you got here.',
+  'I hear you.',
   'Go on, in half sentences if that’s what you have.',
   'That sounds exhausting, all of it together.',
-  'You have been holding this for a while.',
+  'You don’t have to hold this by yourself.',
   'Anybody would be worn down by that.',
   'Thank you for telling me that part as well.',
   'It makes sense that you’re worn out.',

@@ -109,14 +109,14 @@ export const suicideWords: KindWords = {
     lines: [
       'That makes the next hour safer, and it was you who did it.',
       {
-        text: 'Good. Keep it that way for tonight: near somebody, away from {means}, phone charged.',
+        text: 'Good. For tonight: near somebody, away from {means}, phone charged.',
         needs: 'means',
         unless: ['put_away'],
       },
       'That’s safer than where you were when you wrote to me.',
       'Okay. Hold on to that, and keep things the way they are until morning.',
       {
-        text: 'Good. Keep it that way for tonight: a light on, the phone charged, and somebody you could wake.',
+        text: 'Good. For tonight: a light on, the phone charged, and somebody you could wake.',
         unless: ['with_someone'],
       },
       {
