@@ -73,7 +73,7 @@ function forAccount(change: AccountChange, words: string): AdminCommand {
   }
 }
 
-/** One sentence for who mistyped. */
+/** One sentence for somebody who mistyped a command. */
 export function howTo(name: string): string {
   const command = adminCommands[name]
   if (command) return `Usage: ${call} ${command.usage}`

@@ -96,7 +96,7 @@ export function createSessions(db: Database, settings: SessionSettings) {
       setCookie(reply, token)
     },
 
-    /** After the password was given once more: confirmed, under a new identifier. The token, for who came with one. */
+    /** After the password was given once more: confirmed, under a new identifier. The token, for a caller who came with one. */
     async renew(request: FastifyRequest, reply: FastifyReply, { sid }: Actor): Promise<string | undefined> {
       const token = newSecret()
       if (!(await renewSession(db, sid, sidOf(token)))) throw refusal('signed_out')

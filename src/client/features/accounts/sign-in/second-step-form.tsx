@@ -20,7 +20,7 @@ type SecondStepFormProps = {
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-/** After the password, for who turned that on. */
+/** After the password, for people who turned two-step sign-in on. */
 export function SecondStepForm({ ticket, onSignedIn, onStartAgain, isLeaving }: SecondStepFormProps) {
   const cache = useQueryClient()
   const { errors, problem, isSending, formProps } = useForm({

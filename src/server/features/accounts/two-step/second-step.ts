@@ -28,7 +28,7 @@ const Ticket = z.object({
   wantsToken: z.boolean(),
 })
 
-/** What stands between the right password and a session, for who turned it on. */
+/** Two-step sign-in: the step between the right password and a session, for people who turned it on. */
 export function createSecondStep({ db, limits, mails, secret, securityLog }: SecondStepDeps) {
   return {
     /** Null where the password is enough. */
