@@ -9,6 +9,8 @@ export type Bench = {
   run: (stage: Stage) => Promise<Figure[]>
   /** How often, where not as often as the others: what takes minutes is an average by itself. */
   repeats?: number
+  /** How often it gives each figure itself, in one run. */
+  passes?: number
 }
 
 /** Smaller is better. */

@@ -21,7 +21,8 @@ const intro = [
 /** The middle one of each figure, with how far the others were from it. It is met when the middle one is. */
 export function spreadOf(rounds: readonly (readonly Figure[])[]): Spread[] {
   const [first = []] = rounds
-  return first.map((one) => {
+  const each = first.filter((one, at) => first.findIndex(({ what }) => what === one.what) === at)
+  return each.map((one) => {
     const found = rounds.flatMap((figures) => figures.filter(({ what }) => what === one.what))
     const values = found.map(({ value }) => value)
     const middle = found.find(({ value }) => value === percentile(values, 0.5)) ?? one
