@@ -1,7 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const embeddedDatabase = 'src/server/db/embedded/**/*.test.ts'
+const clientTests = readdirSync('src/client', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => join('src/client', name))
+const hasPage = (file: string) => readFileSync(file, 'utf8').includes('@vitest-environment jsdom')
 
 export default defineConfig({
   test: {
@@ -27,8 +33,18 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'client',
-          include: ['src/client/**/*.test.{ts,tsx}'],
+          include: clientTests.filter(hasPage),
           setupFiles: ['scripts/vitest/clean-screen.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'client-plain',
+          // Without a page they keep nothing between files, either: most of their time went into loading the same again.
+          isolate: false,
+          include: clientTests.filter((file) => !hasPage(file)),
           testTimeout: 60_000,
         },
       },
