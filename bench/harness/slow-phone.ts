@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../scripts/steps/browser/find-browser.mjs'
 
 export type Visit = {
@@ -50,6 +50,7 @@ async function visit(browser: Browser, address: string, cookie?: string): Promis
   const page = await context.newPage()
   const bytes = { all: 0, script: 0, font: 0 }
   let [requests, scripts, asked] = [0, 0, 0]
+  const traffic = watchTraffic(page)
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/') && request.method() === 'GET') asked += 1
@@ -69,10 +70,30 @@ async function visit(browser: Browser, address: string, cookie?: string): Promis
   await page.addInitScript({ path: join(import.meta.dirname, 'watch-paints.mjs') })
   // However busy the machine: a ratio that came late is better than none.
   await page.goto(address, { timeout: longestMs })
-  await page.waitForLoadState('networkidle', { timeout: longestMs })
-  await page.waitForTimeout(settleMs)
+  // A member's screen wakes by itself; on a busy machine the network may be quiet while its scripts are still being read.
+  if (cookie) await page.locator('html[data-awake]').waitFor({ state: 'attached', timeout: longestMs })
+  await traffic.untilQuiet()
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   await context.close()
   const { first, largest, shift, blocked } = seen
   return { firstPaintMs: first, largestPaintMs: largest, shift, blockedMs: blocked, bytes, requests, scripts, asked }
+}
+
+/** Tells when nothing is on its way for a while. The browser's own word for that is given once, and early. */
+function watchTraffic(page: Page) {
+  let [onTheWay, changedAt] = [0, Date.now()]
+  const count = (change: number) => () => {
+    onTheWay += change
+    changedAt = Date.now()
+  }
+  page.on('request', count(1))
+  page.on('requestfinished', count(-1))
+  page.on('requestfailed', count(-1))
+  return {
+    async untilQuiet() {
+      const end = Date.now() + longestMs
+      const isQuiet = () => onTheWay <= 0 && Date.now() - changedAt >= settleMs
+      while (!isQuiet() && Date.now() < end) await page.waitForTimeout(100)
+    },
+  }
 }
