@@ -17,8 +17,8 @@ import type { Subject } from '../src/rules/coach/subjects.ts'
 import { readBearings } from '../src/server/features/coach/engine/bearings.ts'
 import { featuresOf } from '../src/server/features/coach/engine/fit/features.ts'
 import { wordWeights } from '../src/server/features/coach/engine/fit/word-weights.ts'
-import { allPlaces, readKeptVectors } from '../src/server/features/coach/engine/kept-vectors.ts'
-import { createMeanings } from '../src/server/features/coach/engine/meanings.ts'
+import { allPlaces, readKeptVectors } from '../src/server/features/coach/engine/meanings/kept-vectors.ts'
+import { createMeanings } from '../src/server/features/coach/engine/meanings/meanings.ts'
 import { answersOf, type Place } from '../src/server/features/coach/engine/places.ts'
 import { nearIn, shareOf, whatIsSaid } from '../src/server/features/coach/engine/rank-written.ts'
 import { readAct } from '../src/server/features/coach/engine/read-act.ts'
@@ -61,7 +61,7 @@ async function readRows(): Promise<Row[]> {
     const at = readBearings(history)
     const cues = readCues(readLine(message), message)
     const act = readAct({ message, heard, cues }, at.last, at.options)
-    const what = whatIsSaid({ message, history }, act)
+    const what = whatIsSaid({ message, history }, act, weights)
     for (const { place, example, mark } of replies) {
       const answer = answersOf(place).find((one: Answer) => one.like[0] === example)
       const near = nearIn(place, heard, meanings).find((one) => one.answer === answer)?.near

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { readKeptVectors } from '#server/features/coach/engine/kept-vectors.ts'
-import { createMeanings } from '#server/features/coach/engine/meanings.ts'
+import { readKeptVectors } from '#server/features/coach/engine/meanings/kept-vectors.ts'
+import { createMeanings } from '#server/features/coach/engine/meanings/meanings.ts'
 import { readMoveWeights } from '#server/features/coach/engine/move-weights.ts'
 import { modelFolder, openListener } from '../eval-coach/open-listener.ts'
 import { readChats } from './read-chats.ts'

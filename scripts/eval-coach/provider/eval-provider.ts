@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { readKeptVectors } from '#server/features/coach/engine/kept-vectors.ts'
-import { createMeanings } from '#server/features/coach/engine/meanings.ts'
+import { readKeptVectors } from '#server/features/coach/engine/meanings/kept-vectors.ts'
+import { createMeanings } from '#server/features/coach/engine/meanings/meanings.ts'
 import { readMoveWeights } from '#server/features/coach/engine/move-weights.ts'
 import type { Hear } from '#server/features/coach/listener/create-listener.ts'
 import type { Prompt } from '#server/features/coach/remote/prompt.ts'

@@ -55,6 +55,8 @@ const places: readonly (readonly [CrisisCountry, string])[] = [
 const being =
   "(?:\\bi(?:'?m| am)?(?: \\w+)? (?:now |currently |still |actually |just )?(?:living|live|stay|staying|study|studying|work|working|based|located|moved|arrived|came)(?: (?:now|here|all alone|alone))? (?:here )?(?:in|at|to)|\\bi(?:'?m| am)(?: (?:\\w+ ){0,2}here)?(?: now| currently| actually| not in the \\w+,? i'?m)? in|\\bim(?: (?:\\w+ ){0,2}here)?(?: now)? in|\\b(?:student|alone|living|new|foreigner|immigrant)(?: here)? in|\\bhere in|\\bwe(?:'re| are| live) (?:living )?in|\\bmy country is)"
 
+const saysWhere = new RegExp(being, 'i')
+
 const patterns = places.map(([country, names]) => ({
   country,
   pattern: new RegExp(
@@ -67,6 +69,8 @@ const patterns = places.map(([country, names]) => ({
 export function namedCountry(messages: readonly string[]): CrisisCountry | undefined {
   for (const message of messages.toReversed()) {
     const text = message.replaceAll('’', "'")
+    // Few messages say where somebody is, and looking for every place in every message takes milliseconds.
+    if (!saysWhere.test(text)) continue
     const found = patterns
       .flatMap(({ country, pattern }) => [...text.matchAll(pattern)].map(({ index }) => ({ country, index })))
       .toSorted((a, b) => b.index - a.index)[0]

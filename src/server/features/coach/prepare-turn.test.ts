@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Actor } from '#server/platform/sessions.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
-import { createMeanings } from './engine/meanings.ts'
+import { createMeanings } from './engine/meanings/meanings.ts'
 import type { Hear } from './listener/create-listener.ts'
 import { prepareTurn } from './prepare-turn.ts'
 

@@ -7,7 +7,7 @@ import type { Trace } from '#rules/coach/trace.ts'
 import type { Understood } from '#rules/coach/understood.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { SafetyTier } from '#rules/safety/assessment.ts'
-import type { Meanings } from './engine/meanings.ts'
+import type { Meanings } from './engine/meanings/meanings.ts'
 import type { Written } from './engine/written.ts'
 
 export type StoredMessage = {

@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import { readCues } from '#rules/coach/cues/read-cues.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
 import { assess } from '#rules/safety/assess.ts'
-import type { Meanings } from './engine/meanings.ts'
+import type { Meanings } from './engine/meanings/meanings.ts'
 
 /** A little of everything people bring, so that every kind of sentence has been read once. */
 const samples = [

