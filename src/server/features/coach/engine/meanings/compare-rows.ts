@@ -3,6 +3,13 @@ import { compareRowsWasm } from './compare-rows.wasm.ts'
 /** Tells how near each of the rows is to a message: the cosine of the two directions. */
 export type CompareRows = (message: Float32Array) => Float32Array
 
+/** The part of it that is used here: TypeScript knows it only together with everything else of a browser. */
+declare const WebAssembly: {
+  Module: new (code: Uint8Array) => object
+  Instance: new (module: object) => { exports: unknown }
+}
+type Memory = { buffer: ArrayBuffer; grow: (pages: number) => number }
+
 /** Bytes that memory grows by. */
 const page = 65_536
 /** The message’s largest number becomes this: the sum of a row then stays far from the largest number of 32 bits. */
@@ -17,7 +24,7 @@ const module = new WebAssembly.Module(Buffer.from(compareRowsWasm, 'base64'))
 export function createCompareRows(rows: Int8Array, width: number): CompareRows {
   const count = rows.length / width
   const { memory, compare } = new WebAssembly.Instance(module).exports as {
-    memory: WebAssembly.Memory
+    memory: Memory
     compare: (message: number, width: number, rows: number, count: number, sums: number) => void
   }
   const rowsAt = width * Int16Array.BYTES_PER_ELEMENT
