@@ -17,9 +17,9 @@ import type { Subject } from '../src/rules/coach/subjects.ts'
 import { readBearings } from '../src/server/features/coach/engine/bearings.ts'
 import { featuresOf } from '../src/server/features/coach/engine/fit/features.ts'
 import { wordWeights } from '../src/server/features/coach/engine/fit/word-weights.ts'
-import { allPlaces, readKeptVectors } from '../src/server/features/coach/engine/meanings/kept-vectors.ts'
+import { readKeptVectors, talkPlaces } from '../src/server/features/coach/engine/meanings/kept-vectors.ts'
 import { createMeanings } from '../src/server/features/coach/engine/meanings/meanings.ts'
-import { answersOf, type Place } from '../src/server/features/coach/engine/places.ts'
+import { answersOf, type TalkPlace } from '../src/server/features/coach/engine/places.ts'
 import { nearIn, shareOf, whatIsSaid } from '../src/server/features/coach/engine/rank-written.ts'
 import { readAct } from '../src/server/features/coach/engine/read-act.ts'
 import { listen } from '../src/server/features/coach/listen.ts'
@@ -30,7 +30,7 @@ type Judged = {
   history: { role: 'user' | 'assistant'; content: string; subject?: Subject; node?: string; options?: string[] }[]
   message: string
   /** A reply by its place and its first example. */
-  replies: { place: Place; example: string; mark: number }[]
+  replies: { place: TalkPlace; example: string; mark: number }[]
   /** What the reader would have sent; not learned from. */
   best?: string
 }
@@ -49,7 +49,7 @@ write(fitted(rows))
 async function readRows(): Promise<Row[]> {
   const { hear, close } = await openListener()
   const meanings = createMeanings(hear, readKeptVectors(modelFolder))
-  await meanings.prepare(allPlaces)
+  await meanings.prepare(talkPlaces)
   const weights = await wordWeights()
   const found: Row[] = []
   const lines = readFileSync(join(import.meta.dirname, 'judged.jsonl'), 'utf8').split('\n')

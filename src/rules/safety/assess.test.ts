@@ -155,3 +155,12 @@ describe('assessConversation', () => {
     expect(assessConversation(["I can't do this anymore", ...calm], 'there are pills in my drawer').tier).toBe('none')
   })
 })
+
+it.each([
+  ['didnt sleep, had a row w mum about the car, took like 20 of her paracetamol', 'self'],
+  ['we had a fight, took a whole box of his sleeping pills', 'self'],
+  ['my friend was upset, took 20 of her paracetamol', 'other'],
+  ['she called me crying, took all her pills', 'other'],
+])('%s: whose danger it is where the verb stands alone', (text, whose) => {
+  expect(assess(text)).toMatchObject({ kind: 'overdose', whose })
+})

@@ -1,10 +1,12 @@
 import type { DangerKind } from '../coach/heard.ts'
-import { type Assessment, isAlarm, safetyTiers } from './assessment.ts'
+import { isAlarm, safetyTiers } from './assessment.ts'
+import { bodily, isAnswer, kindAfter } from './kind-after.ts'
+import type { SafetyTurn } from './safety-turn.ts'
 import { easesDanger } from './standing/easing-facts.ts'
 import type { Fact } from './standing/facts.ts'
 import type { News } from './standing/news/news.ts'
 import { isFigureOfSpeech } from './standing/taken-back/figure-of-speech.ts'
-import { isStanding, type Language, type SafetyState } from './state.ts'
+import { isStanding, type SafetyState } from './state.ts'
 
 /** What the reply does about danger; nothing where there is none. */
 export type Move =
@@ -31,30 +33,6 @@ export type Move =
   | 'set_right'
   /** Some time later: ask once how it is now, before the talk goes on. */
   | 'follow_up'
-
-export type SafetyTurn = {
-  assessment: Assessment
-  foundBy: SafetyState['foundBy']
-  news: News
-  isYoung: boolean
-  /** They said that they are an adult. */
-  isGrown: boolean
-  language: Language
-  isFirstOfChat: boolean
-  /** This message and those before it sound like no danger to the listener either. */
-  isOrdinary: boolean
-  /** The listener heard the danger in so many words. */
-  isPlain: boolean
-  /** The danger was said, and not only hinted at. */
-  isStated: boolean
-  /** A thing they might use, or a dangerous place, was named. */
-  hasMeans: boolean
-  means?: SafetyState['means']
-  hasPlace: boolean
-  /** The message is also about something harmless. */
-  saysMore: boolean
-  now: number
-}
 
 type Next = { state: SafetyState | null; move: Move }
 
@@ -97,7 +75,7 @@ function withTold<State extends SafetyState>(state: State, { news, hasMeans, mea
 }
 
 const ofOneself: readonly DangerKind[] = ['suicide', 'self_harm']
-
+const strange: readonly DangerKind[] = ['psychosis', 'harm_to_others', 'eating_disorder']
 /** They never said it, they say: a hint is let go as a fact, and asked about once, gently. Said in so many words, it stands. */
 function isSetRight(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
   const isDoubtful = current.isHinted === true || (current.foundBy === 'listener' && current.isSure !== true)
@@ -150,7 +128,7 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
     turns: current.turns + 1,
     isYoung: current.isYoung || turn.isYoung,
   }
-  const isUnsure = current.foundBy === 'listener' && current.isSure !== true
+  const isUnsure = (current.foundBy === 'listener' && current.isSure !== true) || current.isUnheard === true
   if (isSetRight(current, turn))
     return { state: { ...state, level: 'asked', tier: 'checkin', turns: 0, isDenied: true }, move: 'set_right' }
   if (isMisheard(current, turn)) return misheard(state)
@@ -167,24 +145,37 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   if (isAlarm(assessment) && foundBy === 'rules') {
     const again = { ...alarmed(current, turn), known }
     // What was told beside it is heard; it does not make less of what is still there.
-    return { state: again, move: news.facts.length > 0 || news.request ? 'stay' : 'alarm' }
+    return { state: again, move: news.facts.length > 0 || news.request || turn.isAnswered ? 'stay' : 'alarm' }
   }
   if (news.stance === 'not_mine' && current.whose === 'self') {
     return { state: { ...state, whose: 'other', known: [...news.facts] }, move: 'stay' }
   }
-  // Heard as another kind than at first: what is told later says it better.
-  if (isAlarm(assessment) && current.foundBy === 'listener' && kindAfter(current, assessment) !== current.kind) {
+  // Heard as another kind than at first: what is told later says it better. But despair is often heard as a voice.
+  const after = kindAfter(current, assessment)
+  const isOther =
+    after !== current.kind && (turn.isPlain || !(ofOneself.includes(current.kind) && strange.includes(after)))
+  if (isAlarm(assessment) && current.foundBy === 'listener' && isOther) {
     return { state: { ...alarmed(current, turn), known, isSure: true }, move: 'alarm' }
   }
   // Heard by the listener alone, and once: a denial takes it back, and so does a talk that has become an ordinary one.
   const isTakenBack = isUnsure && news.facts.length === 0 && !isAlarm(assessment) && turn.isOrdinary
-  if (isAlarm(assessment) && turn.isPlain) state.isSure = true
+  if (isAlarm(assessment) && turn.isPlain) {
+    state.isSure = true
+    // "Did it again just now": what had been a step towards safety is none any more.
+    if (current.level === 'easing' && news.facts.length === 0)
+      return {
+        state: { ...alarmed(current, turn), known: known.filter((fact) => !answering.includes(fact)) },
+        move: 'alarm',
+      }
+  }
   // "Night. I'm safe, my sister is here": two good answers and a goodbye are not held up by one more question.
   const isReached = news.facts.includes('reached') && current.tier !== 'imminent' && !bodily.includes(current.kind)
   const isPartingSafely = news.stance === 'bye' && (news.facts.length >= 2 || isReached)
   // A clear answer about safety counts, though the listener still hears what it is an answer to.
   const isStillSaid = isAlarm(assessment) && (foundBy === 'rules' || turn.isPlain)
-  if (isTakenBack || (!isStillSaid && (isStep(current, news) || isPartingSafely)))
+  // Whoever was looked after and comes back with something else is well enough for it.
+  const isOverIt = current.level === 'easing' && known.includes('in_care') && turn.isOrdinary
+  if (isTakenBack || isOverIt || (!isStillSaid && (isStep(current, news) || isPartingSafely)))
     return lowered(state, isTakenBack, isPartingSafely)
   return { state, move: 'stay' }
 }
@@ -230,30 +221,18 @@ function alarmed(current: SafetyState | null, turn: SafetyTurn): SafetyState {
     known: stood ? union(stood.known, news.facts) : news.facts.filter((fact) => !answering.includes(fact)),
     said: current?.said ?? [],
     ...(turn.isPlain || stood?.isSure ? { isSure: true } : {}),
+    ...(turn.isUnheard && (!stood || stood.isUnheard) ? { isUnheard: true } : {}),
     ...(turn.isStated || (stood && !stood.isHinted) ? {} : { isHinted: true }),
     ...toldBefore(current),
   }
 }
 
 const answering: readonly Fact[] = ['safe', 'calmer']
-
 function toldBefore(current: SafetyState | null): Partial<SafetyState> {
   if (!current) return {}
   const { isPassive, hasMeans, means, hasPlace, answered, helper, isHelperFar } = current
   const told = { isPassive, hasMeans, means, hasPlace, answered, helper, isHelperFar }
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
-}
-
-const bodily: readonly DangerKind[] = ['overdose', 'medical']
-const ofChildren: readonly DangerKind[] = ['partner_violence', 'sexual_assault']
-
-/** What the danger is called after a new message: what is in the body comes first until somebody looks at it. */
-function kindAfter(current: SafetyState | null, { kind, ...rest }: Assessment): DangerKind {
-  if (!current) return kind ?? 'suicide'
-  if (kind === null || isAnswer(rest)) return current.kind
-  const isLookedAfter = current.known.some((fact) => fact === 'in_care' || fact === 'help_coming')
-  if (isStanding(current) && bodily.includes(current.kind) && !isLookedAfter) return current.kind
-  return current.kind === 'child_abuse' && ofChildren.includes(kind) ? 'child_abuse' : kind
 }
 
 function asked(current: SafetyState | null, turn: SafetyTurn): SafetyState {
@@ -289,10 +268,6 @@ function whileOpen(state: SafetyState, turn: SafetyTurn): Next {
   const pause = foundBy === 'rules' ? followUpAfterTurns : listenerPause
   if (isDark && state.turns > pause) return { state: asked(state, turn), move: 'checkin' }
   return { state, move: 'none' }
-}
-
-function isAnswer({ reasons }: Pick<Assessment, 'reasons'>): boolean {
-  return reasons.length > 0 && reasons.every((reason) => reason.startsWith('answered_'))
 }
 
 function union(known: readonly Fact[], told: readonly Fact[]): Fact[] {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Assessment } from './assessment.ts'
 import { noConcern } from './assessment.ts'
-import { nextMove, type SafetyTurn } from './next-move.ts'
+import { nextMove } from './next-move.ts'
+import type { SafetyTurn } from './safety-turn.ts'
 import type { Fact } from './standing/facts.ts'
 import { type News, readNews } from './standing/news/news.ts'
 import { isStanding, remembered, rememberReply, type SafetyState } from './state.ts'
@@ -25,6 +26,7 @@ function take(state: SafetyState | null, turn: Partial<SafetyTurn>) {
     isFirstOfChat: false,
     isOrdinary: false,
     isPlain: false,
+    isUnheard: false,
     isStated: true,
     hasMeans: false,
     hasPlace: false,
@@ -61,6 +63,28 @@ describe('a found danger', () => {
     const heard = take(null, { assessment: { ...alarm, kind: 'self_harm' }, foundBy: 'listener' }).state!
     const { state, move } = take(heard, { assessment: { ...alarm, kind: 'child_abuse' }, foundBy: 'listener' })
     expect([state?.kind, move]).toEqual(['child_abuse', 'alarm'])
+  })
+
+  it('keeps despair what it is where it is only faintly heard as a voice', () => {
+    const heard = take(null, { assessment: alarm, foundBy: 'listener' })
+    const asVoice = { assessment: { ...alarm, kind: 'psychosis' as const }, foundBy: 'listener' as const }
+    expect(take(heard.state, asVoice).state?.kind).toBe('suicide')
+    expect(take(heard.state, { ...asVoice, isPlain: true }).state?.kind).toBe('psychosis')
+  })
+
+  it('that the listener hears nothing of is let go when the talk is an ordinary one', () => {
+    const read = take(null, { assessment: { ...alarm, kind: 'medical' }, isUnheard: true })
+    expect(take(read.state, { isOrdinary: true }).move).toBe('sorry')
+    const heard = take(null, { assessment: { ...alarm, kind: 'medical' } })
+    expect(take(heard.state, { isOrdinary: true }).move).toBe('stay')
+  })
+
+  it('stands again when it was done again, though it had begun to ease', () => {
+    const stood = take(null, { assessment: { ...alarm, kind: 'self_harm' } })
+    const eased = take(stood.state, { news: { ...nothing, facts: ['safe'] } })
+    expect(eased.state?.level).toBe('easing')
+    const again = take(eased.state, { assessment: { ...alarm, kind: 'self_harm' }, foundBy: 'listener', isPlain: true })
+    expect([again.state?.level, again.move]).toEqual(['standing', 'alarm'])
   })
 
   it('is not held up by one more question when somebody safe and not alone says good night', () => {

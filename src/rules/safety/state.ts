@@ -32,6 +32,8 @@ export type SafetyState = {
   foundBy: 'rules' | 'listener'
   /** The listener heard it more than once, or in so many words: it is not taken back any more. */
   isSure?: boolean
+  /** Only the rules read it, and the listener heard nothing of the kind: an ordinary talk that goes on takes it back. */
+  isUnheard?: true
   /** It was never said in so many words: it is asked about, and never told to them as a fact. */
   isHinted?: true
   /** A wish not to wake up, not to be here: there is no thing or place to speak of. */

@@ -1,38 +1,40 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { namedCountry } from '#content/crisis/named-country.ts'
-import type { DangerKind } from '#rules/coach/heard.ts'
 import { meaningOfAnswer, readAnswer } from '#rules/safety/answers.ts'
 import { assess, assessConversation } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
 import { findForeignDanger, languageOf } from '#rules/safety/languages/foreign-danger.ts'
 import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/foreign-news.ts'
 import { hearAnswer, hearStance } from '#rules/safety/listening/hear-stance.ts'
-import { type HeardTurn, joinHeard, soundsOrdinary, soundsPlain } from '#rules/safety/listening/join-heard.ts'
+import {
+  type HeardTurn,
+  joinHeard,
+  soundsHarmless,
+  soundsOrdinary,
+  soundsPlain,
+} from '#rules/safety/listening/join-heard.ts'
 import { namesOnlyEvent } from '#rules/safety/listening/names-event.ts'
-import { namesFood } from '#rules/safety/listening/names-food.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import { backToIt } from '#rules/safety/standing/back-to-it.ts'
 import { type Fact, facts } from '#rules/safety/standing/facts.ts'
 import { readCompany } from '#rules/safety/standing/helper.ts'
+import { nameOf, readNames, withRelations } from '#rules/safety/standing/helper-name.ts'
 import { namesMeans, namesPlace, readMeans } from '#rules/safety/standing/names-means.ts'
 import { type News, readNews } from '#rules/safety/standing/news/news.ts'
 import { withoutHurry } from '#rules/safety/standing/not-now.ts'
 import { namesOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { placeHere } from '#rules/safety/standing/place-here.ts'
-import {
-  deniesHarm,
-  deniesHurt,
-  deniesOutright,
-  undisputed,
-} from '#rules/safety/standing/taken-back/denies-outright.ts'
+import { deniesHarm, deniesOutright, undisputed } from '#rules/safety/standing/taken-back/denies-outright.ts'
 import { tookAway } from '#rules/safety/standing/taken-back/took-away.ts'
 import { beforeAnyDone, undone } from '#rules/safety/standing/taken-back/undone.ts'
-import { isWorkPartner } from '#rules/safety/standing/work-partner.ts'
 import { isStanding, type Language, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
 import { normalise } from '#rules/safety/text/normalise.ts'
 import { soundsGrown, soundsYoung } from '#rules/safety/young.ts'
+import { chooseAnswer, type NearAnswer } from './answers/choose-answer.ts'
+import type { DangerAnswer } from './answers/danger-answer.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
+import { asItStood, fairlyHeard } from './fairly-heard.ts'
 
 export type Danger = {
   assessment: Assessment
@@ -46,6 +48,8 @@ type Request = {
   /** What the person wrote before within a day, oldest first. */
   earlier: readonly string[]
   heard?: HeardTurn | undefined
+  /** What was written for moments of danger and comes near to it, the nearest first. */
+  near?: readonly NearAnswer[] | undefined
   state: SafetyState | null
   /** Whether our last words held the question that is open. */
   isAsked: boolean
@@ -70,9 +74,11 @@ export function answerDanger(request: Request): Danger {
   const not = undone([...earlier, message])
   const corrected = before ? beforeAnyDone(before, not) : undefined
   const stood = corrected ?? before
-  const current = stood && backToIt(withoutHurry(stood, message), readNews(message))
+  const names = readNames([...earlier, message])
+  const named = withRelations(message, names)
+  const current = stood && backToIt(withoutHurry(stood, message), readNews(named))
   const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
-  const { assessment: read, news: answered } = readAnswered(request, current, language)
+  const { assessment: read, news: answered } = readAnswered({ ...request, named: named }, current, language)
   const told = current && !current.means && readMeans([message]) ? withoutEase(answered) : answered
   // Before we have asked anything, "I don't want to die" denies nothing.
   const isDenied = current !== null && (current.isDenied === true || earlier.slice(-stillMeant).some(deniesHarm))
@@ -98,18 +104,23 @@ export function answerDanger(request: Request): Danger {
       ? fairlyHeard(joined, not, texts, current)
       : asItStood(joined, current, undone([message]), told)
   const assessment = isPlea ? ofPlea(fair, current) : isGrown ? forGrown(fair, foundBy) : fair
-  const news = withHelper(hearStance(told, heard?.after), current, texts)
+  const heardNews = withHelper(hearStance(told, heard?.after), current, texts)
+  const answer =
+    language === 'en' && isStanding(current) ? answerFor(request.near ?? [], current, heardNews) : undefined
+  const news = withAnswered(heardNews, answer)
   const isPlain = isAlarm(assessment) && soundsPlain(heard) && !isPlea
   const { state, move } = nextMove(current, {
     assessment,
     foundBy,
     news,
+    isAnswered: answer !== undefined,
     isYoung: !isGrown && (soundsYoung(message) || earlier.some(soundsYoung)),
     isGrown,
     language,
     isFirstOfChat,
     isOrdinary: assessment.tier === 'none' && soundsOrdinary(heard),
     isPlain,
+    isUnheard: foundBy === 'rules' && soundsHarmless(heard),
     isStated: foundBy === 'rules' ? isStatedInWords(assessment) : isPlain,
     hasMeans: texts.some(namesMeans) || saysMeans(assessment, current),
     means: readMeans(texts),
@@ -120,7 +131,17 @@ export function answerDanger(request: Request): Danger {
   if (!state || move === 'none') return { assessment, state: state && rememberReply(state, { said: [] }), move }
   const isOtherSubject = namesOtherSubject(message, heard)
   const country = namedCountry(texts) ?? request.country
-  const composed = composeCrisisReply({ move, state, assessment, news, isOtherSubject, country, turn })
+  const composed = composeCrisisReply({
+    move,
+    state,
+    assessment,
+    news,
+    answer,
+    helperName: nameOf(state.helper, names),
+    isOtherSubject,
+    country,
+    turn,
+  })
   const reply = corrected ? { ...composed, text: `${notDoneThen} ${composed.text}` } : composed
   return { assessment, state: rememberReply(state, reply), move, reply }
 }
@@ -135,54 +156,6 @@ function ofPlea(assessment: Assessment, { kind, whose }: SafetyState): Assessmen
 
 /** Said before the rest where we had taken it for done. */
 const notDoneThen = 'I read that wrong, and I am sorry: nothing has been done.'
-
-/** In messages, this one included. */
-const lately = 4
-
-/** Tablets that nobody has swallowed, no wound, and no spouse where a firm's partner is meant. */
-function fairlyHeard(
-  assessment: Assessment,
-  not: readonly DangerKind[],
-  texts: readonly string[],
-  current: SafetyState | null,
-): Assessment {
-  if (assessment.kind === 'partner_violence' && isWorkPartner(texts)) return noConcern
-  // Sweaty hands wiped on jeans were heard as not eating: in a talk without a word about food it is asked beside it, at most.
-  // A first message has no talk before it, and a hint is all there is.
-  const isInTalk = texts.length > 1 && !isStanding(current)
-  if (assessment.kind === 'eating_disorder' && isInTalk && !namesFood(texts.slice(-lately)))
-    return isAlarm(assessment) ? { ...assessment, tier: 'checkin', isFaint: true } : noConcern
-  // "Nobody is hurting me" is no violence before anybody asked; what they may do to themselves is another matter.
-  const isByOthers = assessment.kind !== null && byOthers.has(assessment.kind)
-  if (isByOthers && !isStanding(current) && deniesHurt(texts.at(-1) ?? '')) return noConcern
-  // Whoever hurts themselves and has said that they do not want to die is not asked about dying once more.
-  const isAnswered = current?.kind === 'self_harm' && current.answered?.includes('dying') === true
-  if (assessment.kind === 'suicide' && isAnswered && assessment.tier !== 'imminent')
-    return { ...assessment, kind: 'self_harm' }
-  if (assessment.kind === null || !not.includes(assessment.kind)) return assessment
-  const tier = assessment.tier === 'imminent' ? 'crisis' : assessment.tier
-  return { ...assessment, kind: 'suicide', tier, reasons: ['heard_suicide'] }
-}
-
-/** "I have not hurt myself" names a wound only to say that there is none: the danger stays what it was. */
-function asItStood(
-  assessment: Assessment,
-  current: SafetyState | null,
-  not: readonly DangerKind[],
-  { request }: News,
-): Assessment {
-  if (!isStanding(current)) return assessment
-  const own = assessment.reasons.filter((reason) => !reason.startsWith('earlier_'))
-  // "What do I tell him about the tablets": named in a question, they are no nearer than before.
-  const isOnlyNamed =
-    request !== undefined && current.means !== undefined && own.length > 0 && own.every((reason) => named.has(reason))
-  const tier = isOnlyNamed && assessment.tier === 'imminent' ? current.tier : assessment.tier
-  const isDenied = assessment.kind !== null && not.includes(assessment.kind)
-  return { ...assessment, tier, kind: isDenied ? current.kind : assessment.kind }
-}
-
-const byOthers: ReadonlySet<DangerKind> = new Set(['partner_violence', 'sexual_assault', 'child_abuse'])
-const named: ReadonlySet<string> = new Set(['means_nearby', 'means_named'])
 
 /** A yes to "is there something near you that you might use". */
 function saysMeans({ reasons }: Assessment, current: SafetyState | null): boolean {
@@ -208,6 +181,23 @@ function isOwnHeart(current: SafetyState | null): boolean {
   return current?.whose === 'self' && (current.kind === 'suicide' || current.kind === 'self_harm')
 }
 
+/** What the meaning of a message tells beside its words; whoever is there or safe says so in words we can read. */
+const heardByMeaning: ReadonlySet<Fact> = new Set(['reached', 'told', 'help_coming', 'called'])
+
+/** Only what was said, and never on a hint; what tells of a change has to be told in words, where much hangs on it. */
+function answerFor(near: readonly NearAnswer[], current: SafetyState, news: News): DangerAnswer | undefined {
+  const answer = current.isHinted ? undefined : chooseAnswer(near, current)
+  const isTold = !answer?.fact || heardByMeaning.has(answer.fact) || news.facts.includes(answer.fact)
+  return isTold ? answer : undefined
+}
+
+function withAnswered(news: News, answer: DangerAnswer | undefined): News {
+  const fact = answer?.fact
+  if (!fact || !heardByMeaning.has(fact) || news.facts.length > 0 || news.request || news.stance === 'nobody')
+    return news
+  return { ...news, facts: [fact] }
+}
+
 /** "No, not now. I kept her painkillers though": what they have at hand is the news, and no step down. */
 function withoutEase(news: News): News {
   return { ...news, facts: news.facts.filter((fact) => fact !== 'safe' && fact !== 'calmer' && fact !== 'no_plan') }
@@ -220,7 +210,7 @@ function sinceDenied(earlier: readonly string[]): readonly string[] {
 
 /** The message by the rules, and as an answer to what was asked last. */
 function readAnswered(
-  { message, earlier, heard, isAsked }: Request,
+  { message, named, earlier, heard, isAsked }: Request & { named: string },
   current: SafetyState | null,
   language: Language,
 ): { assessment: Assessment; news: News } {
@@ -228,7 +218,7 @@ function readAnswered(
     current?.isDenied ? sinceDenied(earlier) : earlier,
     current ? undisputed(message) : message,
   )
-  const read = withForeignNews(readNews(message), message, language)
+  const read = withForeignNews(readNews(named), message, language)
   if (tookAway(message, current)) {
     const told: readonly Fact[] = [...read.facts, ...gone]
     return { assessment: noConcern, news: { ...read, facts: facts.filter((fact) => told.includes(fact)) } }

@@ -2,15 +2,16 @@ import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { Asked } from '#rules/safety/answers.ts'
 import type { Assessment } from '#rules/safety/assessment.ts'
 import type { Move } from '#rules/safety/next-move.ts'
-import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
+import type { DangerAnswer } from './answers/danger-answer.ts'
 import { checkInFor, plainQuestionFor } from './check-in.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { answerPlea, hearStanding, isLeaving, receive } from './hear-standing.ts'
 import { type Help, helpFor, isUrgent, type Resource, resourcesOf } from './help.ts'
 import { composeForeign } from './languages/compose-foreign.ts'
-import type { KindWords, Questions } from './parts.ts'
+import type { Questions } from './parts.ts'
+import { isOfOneself, tapsFor } from './taps.ts'
 import { askingFor, setRight } from './words/asking.ts'
 import { checkIns, followUps } from './words/checkins.ts'
 import { wordsFor } from './words/kinds.ts'
@@ -27,6 +28,7 @@ import {
   fearedNear,
   lastQuestions,
   lastQuestionsOfOther,
+  stillHere,
 } from './words/staying.ts'
 
 export type CrisisReply = {
@@ -45,6 +47,10 @@ type Request = {
   state: SafetyState
   assessment: Assessment
   news: News
+  /** Written for just what was said. */
+  answer?: DangerAnswer | undefined
+  /** How the helper is called. */
+  helperName?: string | undefined
   /** Something else was named while this stands. */
   isOtherSubject: boolean
   country: CrisisCountry
@@ -57,10 +63,12 @@ type Context = Request & { help: Help; draft: Draft }
 export function composeCrisisReply(request: Request): CrisisReply {
   const { state, country, turn } = request
   const help = helpFor(country, state)
-  const draft = createDraft(state, help, turn)
+  const draft = createDraft({ ...state, helperName: request.helperName }, help, turn)
   const { language } = state
   const context = { ...request, help, draft }
   const options = language === 'en' ? compose(context) : composeForeign({ ...context, language })
+  // Everything that fits was said already: to be heard twice is better than to be left without a word.
+  if (draft.isEmpty()) draft.repeat(stillHere)
   const { text, said, asked } = draft.read()
   return {
     text,
@@ -175,23 +183,6 @@ function composeAlarm(context: Context): readonly string[] {
   return tapsFor(state, words)
 }
 
-function isOfOneself({ kind, whose }: SafetyState): boolean {
-  return whose === 'self' && (kind === 'suicide' || kind === 'self_harm')
-}
-
-const settling: readonly Fact[] = ['safe', 'no_plan', 'calmer', 'told', 'reached', 'called', 'with_someone', 'in_care']
-
-const passiveTaps = ["It's more a wish", 'I also think of how', "I'm safe for now"]
-
-/** After a first good answer the worst is not held out to be tapped any more. */
-function tapsFor(state: SafetyState, { options }: KindWords): readonly string[] {
-  const isSettling = state.known.some((fact) => settling.includes(fact))
-  if (!isOfOneself(state) || isUrgent(state)) return options
-  if (!isSettling) return state.isPassive ? passiveTaps : options
-  const isSomebodyThere = state.known.some((fact) => fact === 'reached' || fact === 'told' || fact === 'with_someone')
-  return ["It's getting worse", isSomebodyThere ? "I'll stay safe tonight" : 'What can I write to somebody?']
-}
-
 function isHelpKnown({ known }: SafetyState): boolean {
   return known.some((fact) => ['called', 'help_coming', 'in_care', 'with_someone'].includes(fact))
 }
@@ -200,6 +191,7 @@ function composeStay(context: Context): readonly string[] {
   const { draft, state } = context
   const words = wordsFor(state)
   const isLast = isLeaving(context)
+  const isOwnAnswer = context.answer?.group === 'any'
   if (isToBeAsked(state) && !isLast && context.news.facts.length === 0 && !context.news.request) {
     return composeAsking(context)
   }
@@ -218,7 +210,7 @@ function composeStay(context: Context): readonly string[] {
   if (needsHelp && isUrgent(state)) draft.say(emergency)
   else if (needsHelp && isDue && !isGentle) draft.reach()
   if (isBodyInCare(context)) return []
-  ask(context)
+  if (!(isOwnAnswer && hasAnswered)) ask(context)
   if (needsHelp && isDue && isGentle) draft.below()
   return tapsFor(state, words)
 }

@@ -11,7 +11,7 @@ export type Draft = ReturnType<typeof createDraft>
  * A reply as it is put together: each line only once within what is remembered, one question, and the names and numbers
  * of the country filled in.
  */
-export function createDraft(state: Memory, help: Help, turn: number) {
+export function createDraft(state: Memory & { helperName?: string | undefined }, help: Help, turn: number) {
   const { said } = state
   const texts: string[] = []
   let footer = ''
@@ -39,7 +39,7 @@ export function createDraft(state: Memory, help: Help, turn: number) {
 
   function fill(text: string): string {
     const poison = help.poison ? `The poison line will tell you what to do, step by step: ${help.poison.label}.` : ''
-    return fillMeans(fillHelper(text, state.helper), state.means)
+    return fillMeans(fillHelper(text, state.helper, state.helperName), state.means)
       .replaceAll('{number}', help.emergencyNumber)
       .replace('{poison}', poison)
       .replace(/\{(?:reach|line)\}/, reachSentence)
@@ -86,6 +86,14 @@ export function createDraft(state: Memory, help: Help, turn: number) {
     },
     hasSaid: ({ name }: Lines) => [...said, ...ids].some((id) => id.startsWith(`${name}.`)),
     hasAsked: () => isAsked,
+    isEmpty: () => texts.every((text) => text === '') && footer === '',
+    /** Said again, though it was said before. */
+    repeat({ name, lines }: Lines) {
+      const at = turn % lines.length
+      const line = lines[at] ?? ''
+      ids.push(`${name}.${at}`)
+      texts.push(fill(typeof line === 'string' ? line : line.text))
+    },
     read: () => ({
       text: [texts.filter((text) => text !== '').join(' '), footer].filter((text) => text !== '').join('\n\n'),
       said: ids,
@@ -101,11 +109,11 @@ const forms = {
 } as const
 
 /** "your sister … she … her"; where nobody was named, "them". */
-function fillHelper(text: string, helper: Helper | undefined): string {
+function fillHelper(text: string, helper: Helper | undefined, name?: string): string {
   const form = forms[helper ? helpers[helper] : 'they']
   return text
-    .replaceAll('{helper}', helper ? `your ${helper}` : 'them')
-    .replaceAll('{Helper}', helper ? `Your ${helper}` : 'They')
+    .replaceAll('{helper}', helper ? (name ?? `your ${helper}`) : 'them')
+    .replaceAll('{Helper}', helper ? (name ?? `Your ${helper}`) : 'They')
     .replace(/\{(she|her|asks|wants|is|has)\}/g, (_, name: keyof typeof form) => form[name])
     .replace(/\{(She)\}/g, () => `${form.she.charAt(0).toUpperCase()}${form.she.slice(1)}`)
 }

@@ -1,7 +1,9 @@
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
+import type { DangerAnswer } from './answers/danger-answer.ts'
 import type { Draft } from './draft.ts'
+import { isUrgent } from './help.ts'
 import type { Lines } from './parts.ts'
 import { answers, messages } from './words/asked.ts'
 import { pleas, received, reminded } from './words/received.ts'
@@ -17,10 +19,17 @@ import {
 } from './words/staying.ts'
 import { told, toldOfHelper, toldOfOther } from './words/told.ts'
 
-type Context = { draft: Draft; state: SafetyState; news: News; isOtherSubject: boolean }
+type Context = {
+  draft: Draft
+  state: SafetyState
+  news: News
+  /** Written for just what was said. */
+  answer?: DangerAnswer | undefined
+  isOtherSubject: boolean
+}
 
 /** Says back what was told, or answers what was asked, before anything else. */
-export function hearStanding({ draft, state, news, isOtherSubject }: Context): {
+export function hearStanding({ draft, state, news, answer, isOtherSubject }: Context): {
   /** A question of theirs was answered: that is enough for one reply, beside ours. */
   hasAnswered: boolean
   wantsStep: boolean
@@ -28,25 +37,35 @@ export function hearStanding({ draft, state, news, isOtherSubject }: Context): {
   hasReceived: boolean
 } {
   const context = { draft, state, news, isOtherSubject }
-  const [fact] = news.facts
-  if (news.isReminding) draft.say(reminded)
-  if (answerPlea(context)) {
+  const fact = newestOf(news.facts)
+  const written = answer && { name: `answers.${answer.id}`, lines: answer.say }
+  const isWritten = written !== undefined && !draft.hasSaid(written)
+  if (news.isReminding && !isWritten) draft.say(reminded)
+  const request = requestFor(news, state, isOtherSubject)
+  const isForWords = request !== undefined && ownWords.has(request) && answer?.id !== aboutMeans
+  const speaks = isWritten && !isForWords
+  if (!speaks && answerPlea(context)) {
     receive(context)
     return { hasAnswered: true, wantsStep: false, hasReceived: true }
   }
-  if (news.stance !== 'blame' && !requestFor(news, state, isOtherSubject) && receive(context)) {
+  if (!speaks && news.stance !== 'blame' && !request && receive(context)) {
     return { hasAnswered: false, wantsStep: false, hasReceived: true }
   }
   // "Is it my fault?" is answered before anything else, and first.
   if (news.stance === 'blame') draft.say(stances.blame)
-  else if (fact) draft.say(toldLines(fact, context))
+  else if (fact && fact !== answer?.fact) draft.say(toldLines(fact, context))
   // Both count: somebody is there, and has carried it off.
   if (fact && fact !== 'put_away' && news.facts.includes('put_away')) draft.say(toldLines('put_away', context))
-  const request = requestFor(news, state, isOtherSubject)
+  if (speaks && written) {
+    draft.say(written)
+    // Where every minute counts, the emergency number is named all the same.
+    return { hasAnswered: !isUrgent(state), wantsStep: false, hasReceived: false }
+  }
   if (request) {
     draft.say(linesFor(request, state, news.isToPerson === true))
     return { hasAnswered: true, wantsStep: false, hasReceived: false }
   }
+  if (fact && fact === answer?.fact) draft.say(toldLines(fact, context))
   if (news.stance === 'blame') return { hasAnswered: true, wantsStep: false, hasReceived: false }
   if (fact) return { hasAnswered: false, wantsStep: true, hasReceived: false }
   if (news.isReminding) return { hasAnswered: true, wantsStep: false, hasReceived: false }
@@ -56,6 +75,17 @@ export function hearStanding({ draft, state, news, isOtherSubject }: Context): {
     isOtherSubject || (news.stance !== undefined && ['denial', 'bye', 'thanks', 'fine'].includes(news.stance))
   return { hasAnswered: isShort, wantsStep: !isShort, hasReceived: false }
 }
+
+/** What came last of what can come after each other: told, then answered, then on the way, then there. */
+const inOrder: readonly Fact[] = ['told', 'called', 'reached', 'help_coming', 'with_someone', 'in_care']
+
+function newestOf(facts: readonly Fact[]): Fact | undefined {
+  return inOrder.findLast((fact) => facts.includes(fact)) ?? facts[0]
+}
+
+/** Words to send, and what must not be swallowed, have lines of their own that know more. */
+const ownWords: ReadonlySet<NonNullable<News['request']>> = new Set(['what_to_write', 'own_words', 'make_sick'])
+const aboutMeans = 'tell-about-means'
 
 function toldLines(fact: Fact, { draft, state, news }: Context): Lines {
   if (state.whose === 'other') return toldOfOther[fact]
@@ -117,6 +147,8 @@ function linesFor(request: NonNullable<News['request']>, state: SafetyState, isT
   const isOfOneself = state.kind === 'suicide' || state.kind === 'self_harm'
   const isSomebodyNear = state.known.some((fact) => fact === 'help_coming' || fact === 'with_someone')
   if (request === 'what_to_write' && state.means && isSomebodyNear && isOfOneself) return messages.handOver
+  if (request === 'what_to_write' && state.helper && state.means && isOfOneself && state.whose === 'self')
+    return messages.helperMeans
   if (request === 'what_to_write' && state.helper && isOfOneself && state.whose === 'self')
     return state.kind === 'self_harm' ? messages.helperHarm : messages.helper
   if (request === 'what_to_write') return isToPerson ? messageTo(state) : messageFor(state)

@@ -66,10 +66,13 @@ const english: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Single letters and the like say nothing: "a&e", "o no", "me nan". */
+const anyLanguage: ReadonlySet<string> = new Set(['a', 'e', 'o', 'me', 'no', 'com', 'tem', 'die', 'per', 'mi'])
+
 /** The language a message is plainly in; undefined where it is too short or too mixed to tell. */
 export function languageOf(text: string): Language | undefined {
   // Each word once: "no no" is as English as it is Spanish.
-  const words = [...new Set(plainLine(text).trim().split(' '))]
+  const words = [...new Set(plainLine(text).trim().split(' '))].filter((word) => !anyLanguage.has(word))
   const counted = wordSets
     .map(({ language, words: common }) => ({ language, count: words.filter((word) => common.has(word)).length }))
     .toSorted((a, b) => b.count - a.count)

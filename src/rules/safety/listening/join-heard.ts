@@ -91,6 +91,12 @@ export function soundsPlain(heard: HeardTurn | undefined): boolean {
   return heard !== undefined && dangerOf(heard.alone) >= listening.plain
 }
 
+/** No reading hears anything of a danger. Without a listener nobody can say so. */
+export function soundsHarmless(heard: HeardTurn | undefined): boolean {
+  if (!heard?.after || !heard.joined) return false
+  return [heard.alone, heard.after, heard.joined].every((reading) => concernOf(reading) < listening.harmless)
+}
+
 /** Nothing in this message sounds like danger any more, by itself and where it stands. */
 export function soundsOrdinary(heard: HeardTurn | undefined): boolean {
   if (!heard?.after || !heard.joined) return false

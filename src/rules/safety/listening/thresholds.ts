@@ -29,6 +29,8 @@ export const listening = {
   },
   /** Below these a talk sounds ordinary again, and a danger that only the listener heard is let go. */
   ordinary: { alone: 0.15, after: 0.35 },
+  /** Below this in every reading, the listener hears nothing of a danger that the rules read. */
+  harmless: 0.1,
   /** The same beside two weak hints the rules found: an alarm. */
   alarmWithHints: 0.3,
   /** Of an alarm, the share for "now" from which it is urgent. */

@@ -1,4 +1,4 @@
-/** People somebody may turn to, by what they are called; never by a name. */
+/** People somebody may turn to, by what they are to them; a name is never kept. */
 export const helpers = {
   sister: 'she',
   brother: 'he',
@@ -25,7 +25,8 @@ export const helpers = {
 } as const
 export type Helper = keyof typeof helpers
 
-const names: Readonly<Record<Helper, string>> = {
+/** What people call them. */
+export const helperWords: Readonly<Record<Helper, string>> = {
   sister: 'sis(?:ter)?',
   brother: 'bro(?:ther)?',
   mother: 'mom|mum|mother|mama|mommy|mummy',
@@ -80,7 +81,7 @@ export function readCompany(message: string): Helper | undefined {
 }
 
 function namedIn(text: string): Helper | undefined {
-  return (Object.keys(names) as Helper[]).find((name) =>
-    new RegExp(`\\b(?:my|our) (?:\\w+ )?(?:${names[name]})\\b`, 'i').test(text),
+  return (Object.keys(helperWords) as Helper[]).find((name) =>
+    new RegExp(`\\b(?:my|our) (?:\\w+ )?(?:${helperWords[name]})\\b`, 'i').test(text),
   )
 }

@@ -27,7 +27,7 @@ const named: Readonly<Record<Means, RegExp>> = {
   scissors: /\bscissors\b/i,
   rope: /\b(?:rope|noose)\b/i,
   belt: /\bbelt\b/i,
-  gun: /\b(?:gun|pistol|rifle|shotgun)\b/i,
+  gun: /\b(?:guns?|pistol|rifle|shotgun|revolver|firearm|glock|handgun)\b/i,
   bleach: /\bbleach\b/i,
 }
 

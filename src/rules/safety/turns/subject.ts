@@ -9,6 +9,8 @@ export type Subject = 'self' | 'other' | 'you'
 /** Who does it: named in the phrase itself, else the last one named before it, else the one who writes. */
 export function subjectOf(before: string, found: string): Subject {
   if (/\b(?:myself|my|me|i)\b/.test(found)) return 'self'
+  const unsaid = unsaidSubject(before, found)
+  if (unsaid) return unsaid
   if (/\b(?:himself|herself|themself|themselves|his|her|their)\b/.test(found)) return 'other'
   if (/\byourself\b/.test(found)) return 'you'
   const last = (pattern: RegExp) => Math.max(-1, ...Array.from(before.matchAll(pattern), ({ index }) => index))
@@ -20,11 +22,26 @@ export function subjectOf(before: string, found: string): Subject {
 }
 
 /**
+ * A clause that begins with its verb goes on with whoever the sentence began with: "didn't sleep, had a row with mum,
+ * took twenty of hers" is the writer, and "she called me crying, took all her pills" is not.
+ */
+function unsaidSubject(before: string, found: string): 'self' | 'other' | undefined {
+  if (!/^(?:took|taken|swallowed|had|downed|ate) /.test(found) || !/(?:^|[,.] )$/.test(before)) return undefined
+  const opening = before
+    .replace(/^[ .,]+/, '')
+    .split(' ')
+    .slice(0, 3)
+  return others.has(`${opening.join(' ')} `) ? 'other' : 'self'
+}
+
+/**
  * Whose body or deed it is, where the phrase itself names people: "my dad collapsed" is his, "my friend drugged me" is
  * mine.
  */
 export function bearerOf(before: string, found: string): Exclude<Subject, 'you'> {
   if (/\b(?:i|me|myself)\b/.test(found)) return 'self'
+  const unsaid = unsaidSubject(before, found)
+  if (unsaid) return unsaid
   const all = `${before}${found}`
   const other = others.lastIn(all)
   // "My arm" is mine; "my dad" is not me.

@@ -9,6 +9,7 @@ import { rankWritten } from './engine/rank-written.ts'
 import { asEntry, crisisEntry } from './entries.ts'
 import { offerMoment } from './offer-moment.ts'
 import { considerSafety, type SafetyPart } from './safety/consider-safety.ts'
+import { nearDanger } from './safety/near-danger.ts'
 import type { HeardTurn, PersonFacts, Reply, StoredMessage, Turn } from './turn.ts'
 
 /** As many messages as the coach looks back on. */
@@ -38,7 +39,8 @@ export type Decision = { part: SafetyPart; entry: NewEntry } & (
 /** The whole of a turn, from what was heard to the reply: safety first, and the conversation only where it lets it. */
 export async function decideTurn(request: Request): Promise<Decision> {
   const { message, history, heard, meanings, state, country, facts, now, seed } = request
-  const part = considerSafety({ message, history, heard, state, country, now })
+  const near = state ? await nearDanger(heard, meanings) : []
+  const part = considerSafety({ message, history, heard, near, state, country, now })
   if (part.stands) return { part, entry: crisisEntry(part, now), isOurs: true }
   const cues = readCues(readLine(message), message)
   const isAfterSorry = part.reply !== undefined && part.tier === 'none'

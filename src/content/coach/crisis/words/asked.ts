@@ -112,6 +112,12 @@ export const messages = {
     'For example: "I do something to myself when it gets too much, and nobody knows. Can you help me with it?" {She} can ask the rest.',
     'Out loud it can be very short: "I’ve been hurting myself and I need to tell somebody." You don’t have to say why yet.',
   ),
+  helperMeans: lines(
+    'message.helperMeans',
+    'You can send this as it is: "I’m thinking about killing myself, and I keep thinking about {means}. Please come now, even if it’s late. I don’t want to be alone with it."',
+    'For example: "I’m not safe tonight. It’s about {means}. Can you come and take {it} out of the house?" {She} doesn’t need more than that to get going.',
+    'Short is fine: "Please come. I’m not safe, and it’s about {means}. You don’t have to say anything." If {she} {has} questions, they can wait until the door is open.',
+  ),
   handOver: lines(
     'message.handOver',
     'You could say: "I have been keeping {means} here. Please take {it} with you tonight." You don’t have to explain more than that.',

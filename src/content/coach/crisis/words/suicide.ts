@@ -34,7 +34,7 @@ export const suicideWords: KindWords = {
         when: ['help_coming'],
       },
       {
-        text: 'Ask somebody to keep {means} for tonight. You can say "please take this, I’ll explain later."',
+        text: 'Let somebody else look after {means} tonight. All you have to do is say where, and keep away yourself.',
         unless: ['put_away', 'in_care', 'away'],
         needs: 'means',
       },

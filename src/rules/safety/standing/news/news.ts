@@ -92,6 +92,9 @@ const nobodyHere =
 const notWell = /\bnot (?:\w+ )?(?:ok|okay|alright|all right|better|calmer|fine|good)\b/i
 const toNobody = /\btalk(?:ing)? to (?:a|the) (?:brick )?(?:wall|robot|machine|bot)\b/i
 
+const aLine =
+  /\b(?:988|911|999|112|111|116|741741|line|hotline|helpline|samaritans|shout|childline|police|ambulance|counsell?or|crisis|poison)\b/i
+
 export function readNews(text: string): News {
   const line = normalise(text)
   const found = find(line).filter((one) => isReal(line, one))
@@ -123,7 +126,9 @@ export function readNews(text: string): News {
     return (
       has(name) &&
       !(name === 'with_someone' && (isOnTheWay || isNobodyHere)) &&
-      !(name === 'calmer' && notWell.test(text))
+      !(name === 'calmer' && notWell.test(text)) &&
+      // "I texted my brother" tells a person, and no line.
+      !(name === 'called' && has('told') && !aLine.test(text))
     )
   })
   return {

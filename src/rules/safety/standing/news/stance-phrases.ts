@@ -8,7 +8,8 @@ export const stancePhrases: readonly NewsGroup[] = [
     phrases: [
       '(not|never) (me|about me|mine|myself|for me) ~1 (it is|its|but|,|.|my|him|her|them|i mean|she|he)',
       '(it is|its|i mean|i meant|talking about|asking for|this is|that is|that was) (about|for)? ~1 (my|a|him|her|them) ~2 (friend|sister|brother|mom|mum|dad|son|daughter|boyfriend|girlfriend|husband|wife|partner|roommate|cousin|neighbor|student|classmate|coworker|colleague)? ~2 (not me|not mine|who|he|she|i am worried)',
-      '(i am|am) (fine|okay|not the one) ~2 (it is|its|he|she|they|my) ~2',
+      '(i am|am) (fine|okay|not the one) ~2 (he|she|they|my) ~2',
+      '(i am|am) (fine|okay|not the one) ~2 (it is|its) (about)? ~1 (my|him|her|them|a friend|a mate) ~1',
       '(not me) $',
     ],
   },

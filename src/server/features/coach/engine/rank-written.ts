@@ -9,9 +9,9 @@ import { featuresOf, type Nearness, type Said } from './fit/features.ts'
 import { fitOf } from './fit/fit.ts'
 import { type WordWeights, wordWeights } from './fit/word-weights.ts'
 import { isOver } from './is-over.ts'
-import { allPlaces } from './meanings/kept-vectors.ts'
+import { talkPlaces } from './meanings/kept-vectors.ts'
 import type { Meanings } from './meanings/meanings.ts'
-import { answersOf, type Place } from './places.ts'
+import { answersOf, type TalkPlace } from './places.ts'
 import { readAct } from './read-act.ts'
 import { sayFresh } from './say.ts'
 import { countWords } from './sentences.ts'
@@ -26,7 +26,7 @@ const leastNear = 0.35
 const likeliest = 3
 const earlierMessages = 2
 
-type Found = { answer: Answer; place: Place; near: Nearness }
+type Found = { answer: Answer; place: TalkPlace; near: Nearness }
 
 /**
  * The replies that were written for something like this, the likeliest to fit first. Their examples are compared by
@@ -83,17 +83,17 @@ function nearestOf({ alone, joined, sentence }: Nearness): number {
 }
 
 /** All of them: a good answer often stands with a subject nobody would have guessed. */
-function placesFor({ heard }: Turn, { subject }: Bearings, meanings: Meanings): readonly Place[] {
-  if (meanings.isKept) return allPlaces
+function placesFor({ heard }: Turn, { subject }: Bearings, meanings: Meanings): readonly TalkPlace[] {
+  if (meanings.isKept) return talkPlaces
   const readings = [heard?.alone, heard?.after, heard?.joined].filter((reading) => reading !== undefined)
   const names = readings.flatMap((reading) => reading.subject.slice(0, likeliest).map(({ name }) => name))
-  return [...new Set<Place>([...(subject ? [subject] : []), ...names, 'everywhere'])]
+  return [...new Set<TalkPlace>([...(subject ? [subject] : []), ...names, 'everywhere'])]
 }
 
 /** So many places between two breaths: each takes a fraction of a millisecond. */
 const atOnce = 12
 
-async function findNear(places: readonly Place[], heard: HeardTurn, meanings: Meanings): Promise<Found[]> {
+async function findNear(places: readonly TalkPlace[], heard: HeardTurn, meanings: Meanings): Promise<Found[]> {
   const found: Found[] = []
   await meanings.prepare(places)
   for (const [at, place] of places.entries()) {
@@ -104,7 +104,7 @@ async function findNear(places: readonly Place[], heard: HeardTurn, meanings: Me
 }
 
 /** The answers of one place that are near in any reading, with how near they are in each. */
-export function nearIn(place: Place, heard: HeardTurn, meanings: Meanings): Found[] {
+export function nearIn(place: TalkPlace, heard: HeardTurn, meanings: Meanings): Found[] {
   const { alone, joined, sentences = [] } = heard
   const byAlone = meanings.nearness(place, alone.embedding)
   const byJoined = joined ? meanings.nearness(place, joined.embedding) : byAlone
@@ -122,14 +122,14 @@ export function nearIn(place: Place, heard: HeardTurn, meanings: Meanings): Foun
 }
 
 /** How likely this is what the message is about; nothing for what fits any subject. */
-export function shareOf(place: Place, heard: HeardTurn): number {
+export function shareOf(place: TalkPlace, heard: HeardTurn): number {
   const readings = [heard.alone, heard.after, heard.joined].filter((reading) => reading !== undefined)
   const sum = readings.reduce((all, { subject }) => all + (subject.find(({ name }) => name === place)?.p ?? 0), 0)
   return sum / readings.length
 }
 
 /** What is over in one subject may lie ahead in another. */
-function isOverIn(place: Place, turn: Turn, at: Bearings): boolean {
+function isOverIn(place: TalkPlace, turn: Turn, at: Bearings): boolean {
   return isOver(turn, place === at.subject || place === 'everywhere' ? at : { isOver: false })
 }
 

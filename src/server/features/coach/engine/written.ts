@@ -1,10 +1,10 @@
 import type { Answer } from '#content/coach/conversations/conversation.ts'
-import type { Place } from './places.ts'
+import type { TalkPlace } from './places.ts'
 
 /** A reply written for something like this. */
 export type Written = {
   answer: Answer
-  place: Place
+  place: TalkPlace
   text: string
   nearness: number
   /** How likely a good coach would say it here, from 0 to 1. */

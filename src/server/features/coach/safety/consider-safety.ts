@@ -1,4 +1,5 @@
 import { answerDanger } from '#content/coach/crisis/answer-danger.ts'
+import type { NearAnswer } from '#content/coach/crisis/answers/choose-answer.ts'
 import type { CrisisReply } from '#content/coach/crisis/compose.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { DangerKind } from '#rules/coach/heard.ts'
@@ -31,6 +32,8 @@ type Request = {
   history: readonly StoredMessage[]
   /** What the listener makes of it; undefined where it could not be asked. */
   heard: HeardTurn | undefined
+  /** What was written for moments of danger and comes near to this message. */
+  near?: readonly NearAnswer[]
   /** As it was left by the person's last message, in whatever chat. */
   state: SafetyState | null
   country: CrisisCountry
@@ -40,12 +43,13 @@ type Request = {
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Comes before everything else, for both engines alike. */
-export function considerSafety({ message, history, heard, state: before, country, now }: Request): SafetyPart {
+export function considerSafety({ message, history, heard, near, state: before, country, now }: Request): SafetyPart {
   const said = history.filter(({ role, timestamp }) => role === 'user' && now.getTime() - Date.parse(timestamp) < dayMs)
   const { assessment, state, move, reply } = answerDanger({
     message,
     earlier: said.map(({ content }) => content),
     heard,
+    near,
     state: before,
     // A "yes" answers what was asked last; after any other reply it answers that one.
     isAsked: history.at(-1)?.safety !== undefined,
@@ -67,10 +71,10 @@ export function considerSafety({ message, history, heard, state: before, country
   return { assessment, state, tier: tierOf(assessment, state), kind, whose, reply: shown, isAside, stands }
 }
 
-/** We heard what was not there: whoever said so is not shown the lines once more. */
-const unsaid: ReadonlySet<string> = new Set(['sorry', 'settled'])
+/** We heard what was not there, or what is long over: nobody is marked for it, or shown the lines once more. */
+const unsaid: ReadonlySet<string> = new Set(['sorry', 'settled', 'respect'])
 
-const doubting: ReadonlySet<string> = new Set(['checkin', 'respect'])
+const doubting: ReadonlySet<string> = new Set(['checkin'])
 
 /** After these the reply ends; what is only a sentence before the talk goes on is not among them. */
 const standing: ReadonlySet<string> = new Set(['alarm', 'stay', 'ease', 'close', 'checkin', 'ask_plainly', 'set_right'])

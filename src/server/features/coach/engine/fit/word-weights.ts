@@ -1,6 +1,6 @@
 import type { Answer } from '#content/coach/conversations/conversation.ts'
 import { nextInLine } from '../../next-in-line.ts'
-import { allPlaces } from '../meanings/kept-vectors.ts'
+import { talkPlaces } from '../meanings/kept-vectors.ts'
 import { answersOf } from '../places.ts'
 import { wordsOf } from '../sentences.ts'
 
@@ -76,7 +76,7 @@ export function wordWeights(): Promise<WordWeights> {
 
 async function countAll(): Promise<WordWeights> {
   const answers: Answer[] = []
-  for (const place of allPlaces) {
+  for (const place of talkPlaces) {
     await nextInLine()
     answers.push(...answersOf(place))
   }

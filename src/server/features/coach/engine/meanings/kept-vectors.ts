@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { subjects } from '#rules/coach/subjects.ts'
-import { answersOf, type Place } from '../places.ts'
+import { answersOf, type Place, type TalkPlace } from '../places.ts'
 
 /** The vectors of all examples, one after the other, as `training/vectors.ts` wrote them beside the model. */
 export type KeptVectors = Int8Array
@@ -11,7 +11,9 @@ export const vectorFiles = { numbers: 'examples.int8', about: 'examples.json' } 
 export const vectorWidth = 384
 export type AboutVectors = { examples: number; hash: string }
 
-export const allPlaces: readonly Place[] = [...subjects, 'everywhere']
+/** Where the answers of an ordinary talk stand. */
+export const talkPlaces: readonly TalkPlace[] = [...subjects, 'everywhere']
+export const allPlaces: readonly Place[] = [...talkPlaces, 'danger']
 
 export function examplesOf(place: Place): string[] {
   return answersOf(place).flatMap(({ like }) => like)

@@ -1,4 +1,3 @@
-import type { Answer } from '#content/coach/conversations/conversation.ts'
 import type { Ranked } from '#rules/coach/heard.ts'
 import type { Move } from '#rules/coach/moves.ts'
 import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
@@ -57,7 +56,8 @@ const nothing: Known = { compare: () => new Float32Array(), first: 0, count: 0 }
 /** The rows are those of all examples of these places, in their order. */
 function know(places: readonly Place[], rows: Int8Array): Map<Place, Known> {
   const answers = places.map((place) => answersOf(place))
-  const compare = once(nearestOfEach(createCompareRows(rows, vectorWidth), answers.flat()))
+  const counts = answers.flatMap((all, at) => all.map(({ like }) => ({ all: like.length, of: among(places[at]) })))
+  const compare = once(nearestOfEach(createCompareRows(rows, vectorWidth), counts))
   let first = 0
   return new Map(
     places.map((place, at) => {
@@ -68,19 +68,35 @@ function know(places: readonly Place[], rows: Int8Array): Map<Place, Known> {
   )
 }
 
-/** An answer is as near as the nearest of its examples. */
-function nearestOfEach(compareRows: CompareRows, answers: readonly Answer[]): Compare {
-  const counts = Uint16Array.from(answers, ({ like }) => like.length)
+/**
+ * How many of the nearest examples count. An answer of a talk is as near as its nearest one. In danger a wrong answer
+ * does harm, and three that are near are less often wrong than one.
+ */
+function among(place: Place | undefined): number {
+  return place === 'danger' ? 3 : 1
+}
+
+/** The mean of so many of the nearest examples of each answer. */
+function nearestOfEach(compareRows: CompareRows, counts: readonly { all: number; of: number }[]): Compare {
   return (message) => {
     const rows = compareRows(message)
-    const nearest = new Float32Array(counts.length).fill(-1)
     let row = 0
-    for (let at = 0; at < counts.length; at += 1) {
-      for (const end = row + (counts[at] ?? 0); row < end; row += 1)
-        nearest[at] = Math.max(nearest[at] ?? -1, rows[row] ?? -1)
-    }
-    return nearest
+    return Float32Array.from(counts, ({ all, of }) => {
+      const own = rows.subarray(row, row + all)
+      row += all
+      return of === 1 ? greatest(own) : meanOf(own.toSorted().subarray(-of))
+    })
   }
+}
+
+function greatest(values: Float32Array): number {
+  let most = -1
+  for (const value of values) if (value > most) most = value
+  return most
+}
+
+function meanOf(values: Float32Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 function toRows(vectors: readonly Float32Array[]): Int8Array {

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { facts } from '#rules/safety/standing/facts.ts'
+import { dangerAnswers } from './all-answers.ts'
+import { chooseAnswer } from './choose-answer.ts'
+import { wordings } from './wordings/all-wordings.ts'
+
+const replies = dangerAnswers.flatMap(({ id, say }) => say.map((text) => ({ id, text })))
+const failing = (isWrong: (text: string) => boolean) => replies.filter(({ text }) => isWrong(text))
+
+describe('the answers for somebody in danger', () => {
+  it('have a name each, at least two replies and a dozen wordings', () => {
+    const ids = dangerAnswers.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { id, like, say, fact } of dangerAnswers) {
+      expect(say.length, id).toBeGreaterThanOrEqual(2)
+      expect(like.length, id).toBeGreaterThanOrEqual(12)
+      if (fact) expect(facts).toContain(fact)
+    }
+  })
+
+  it('are all known by the names their wordings go by', () => {
+    const ids = new Set(dangerAnswers.map(({ id }) => id))
+    expect(Object.keys(wordings).filter((id) => !ids.has(id))).toEqual([])
+  })
+
+  it('share no wording within a group', () => {
+    const all = dangerAnswers.flatMap(({ group, like }) => like.map((text) => `${group}: ${text.toLowerCase()}`))
+    expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([])
+  })
+
+  it('are short, calm and promise nothing', () => {
+    expect(failing((text) => text.split(/\s+/).length > 55)).toEqual([])
+    expect(failing((text) => text.includes('!'))).toEqual([])
+    expect(failing((text) => /will be (?:all right|okay|fine)\b|i promise|calm down/i.test(text))).toEqual([])
+  })
+
+  it('never name anything to drink, eat or take where something was taken', () => {
+    const body = dangerAnswers.filter(({ group }) => group === 'body').flatMap(({ say }) => say)
+    expect(
+      body.filter((text) =>
+        /(?:^|[.:] )(?:drink|eat|take|sip|swallow) (?!the phone|care|somebody|someone|it seriously)/i.test(text),
+      ),
+    ).toEqual([])
+  })
+
+  it('hold only names that can be filled in', () => {
+    const known =
+      /\{(?:helper|Helper|she|her|She|is|has|asks|wants|means|the means|it|number|reach|poison|write|second)\}/g
+    expect(failing((text) => /[{}]/.test(text.replaceAll(known, '')))).toEqual([])
+  })
+})
+
+describe('choosing one', () => {
+  const [cops] = dangerAnswers.filter(({ id }) => id === 'sends-cops')
+  const [friend] = dangerAnswers.filter(({ group }) => group === 'friend')
+  if (!cops || !friend) throw new Error('They are there')
+  const own = { kind: 'suicide', whose: 'self' } as const
+
+  it('takes the nearest that is meant for this danger', () => {
+    const near = [
+      { answer: friend, nearness: 0.9 },
+      { answer: cops, nearness: 0.8 },
+    ]
+    expect(chooseAnswer(near, own)).toBe(cops)
+    expect(chooseAnswer(near, { ...own, whose: 'other' })).toBe(friend)
+  })
+
+  it('says nothing where nothing is near, or two are equally so', () => {
+    const [other] = dangerAnswers.filter(({ id }) => id === 'cost')
+    if (!other) throw new Error('It is there')
+    expect(chooseAnswer([{ answer: cops, nearness: 0.3 }], own)).toBeUndefined()
+    expect(
+      chooseAnswer(
+        [
+          { answer: cops, nearness: 0.7 },
+          { answer: other, nearness: 0.695 },
+        ],
+        own,
+      ),
+    ).toBeUndefined()
+  })
+})

@@ -1,0 +1,56 @@
+import { any1Wordings } from './any-1.ts'
+import { body1Wordings } from './body-1.ts'
+import { body2Wordings } from './body-2.ts'
+import { body3Wordings } from './body-3.ts'
+import { body4Wordings } from './body-4.ts'
+import { friend1Wordings } from './friend-1.ts'
+import { friend2Wordings } from './friend-2.ts'
+import { friend3Wordings } from './friend-3.ts'
+import { friend4Wordings } from './friend-4.ts'
+import { friend5Wordings } from './friend-5.ts'
+import { friend6Wordings } from './friend-6.ts'
+import { friend7Wordings } from './friend-7.ts'
+import { friend8Wordings } from './friend-8.ts'
+import { hurt1Wordings } from './hurt-1.ts'
+import { hurt2Wordings } from './hurt-2.ts'
+import { hurt3Wordings } from './hurt-3.ts'
+import { hurt4Wordings } from './hurt-4.ts'
+import { hurt5Wordings } from './hurt-5.ts'
+import { own1Wordings } from './own-1.ts'
+import { own2Wordings } from './own-2.ts'
+import { own3Wordings } from './own-3.ts'
+import { own4Wordings } from './own-4.ts'
+import { own5Wordings } from './own-5.ts'
+import { own6Wordings } from './own-6.ts'
+import { own7Wordings } from './own-7.ts'
+import { own8Wordings } from './own-8.ts'
+
+/** More ways to say what an answer in danger is for, by its id. */
+export const wordings: Readonly<Record<string, readonly string[]>> = {
+  ...any1Wordings,
+  ...body1Wordings,
+  ...body2Wordings,
+  ...body3Wordings,
+  ...body4Wordings,
+  ...friend1Wordings,
+  ...friend2Wordings,
+  ...friend3Wordings,
+  ...friend4Wordings,
+  ...friend5Wordings,
+  ...friend6Wordings,
+  ...friend7Wordings,
+  ...friend8Wordings,
+  ...hurt1Wordings,
+  ...hurt2Wordings,
+  ...hurt3Wordings,
+  ...hurt4Wordings,
+  ...hurt5Wordings,
+  ...own1Wordings,
+  ...own2Wordings,
+  ...own3Wordings,
+  ...own4Wordings,
+  ...own5Wordings,
+  ...own6Wordings,
+  ...own7Wordings,
+  ...own8Wordings,
+}

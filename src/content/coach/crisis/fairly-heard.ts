@@ -1,0 +1,70 @@
+import type { DangerKind } from '#rules/coach/heard.ts'
+import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
+import { namesFood } from '#rules/safety/listening/names-food.ts'
+import { namesTaking } from '#rules/safety/listening/names-taking.ts'
+import { readConfided } from '#rules/safety/standing/confided.ts'
+import type { News } from '#rules/safety/standing/news/news.ts'
+import { deniesHurt } from '#rules/safety/standing/taken-back/denies-outright.ts'
+import { isWorkPartner } from '#rules/safety/standing/work-partner.ts'
+import { isStanding, type SafetyState } from '#rules/safety/state.ts'
+
+/** In messages, this one included. */
+const lately = 4
+
+/** Tablets that nobody has swallowed, no wound, and no spouse where a firm's partner is meant. */
+export function fairlyHeard(
+  assessment: Assessment,
+  not: readonly DangerKind[],
+  texts: readonly string[],
+  current: SafetyState | null,
+): Assessment {
+  // A burden to everybody, a wish not to be here: that is despair, and no voice is telling it.
+  const isDespair = readConfided(texts.at(-1) ?? '').some((name) => name === 'passive' || name === 'burden')
+  if (assessment.kind === 'psychosis' && isDespair)
+    return { ...assessment, kind: 'suicide', reasons: ['heard_suicide'] }
+  if (assessment.kind === 'partner_violence' && isWorkPartner(texts)) return noConcern
+  // A stomach that drops, and nights without sleep, were heard as something taken. Without a word about taking, what may
+  // be wrong is asked about, and nobody is sent to the poison line.
+  if (assessment.kind === 'overdose' && texts.length > 1 && !isStanding(current) && !namesTaking(texts.slice(-lately)))
+    return {
+      ...assessment,
+      kind: 'suicide',
+      tier: isAlarm(assessment) ? 'crisis' : assessment.tier,
+      reasons: ['heard_suicide'],
+    }
+  // Sweaty hands wiped on jeans were heard as not eating: in a talk without a word about food it is asked beside it, at most.
+  // A first message has no talk before it, and a hint is all there is.
+  const isInTalk = texts.length > 1 && !isStanding(current)
+  if (assessment.kind === 'eating_disorder' && isInTalk && !namesFood(texts.slice(-lately)))
+    return isAlarm(assessment) ? { ...assessment, tier: 'checkin', isFaint: true } : noConcern
+  // "Nobody is hurting me" is no violence before anybody asked; what they may do to themselves is another matter.
+  const isByOthers = assessment.kind !== null && byOthers.has(assessment.kind)
+  if (isByOthers && !isStanding(current) && deniesHurt(texts.at(-1) ?? '')) return noConcern
+  // Whoever hurts themselves and has said that they do not want to die is not asked about dying once more.
+  const isAnswered = current?.kind === 'self_harm' && current.answered?.includes('dying') === true
+  if (assessment.kind === 'suicide' && isAnswered && assessment.tier !== 'imminent')
+    return { ...assessment, kind: 'self_harm' }
+  if (assessment.kind === null || !not.includes(assessment.kind)) return assessment
+  const tier = assessment.tier === 'imminent' ? 'crisis' : assessment.tier
+  return { ...assessment, kind: 'suicide', tier, reasons: ['heard_suicide'] }
+}
+
+/** "I have not hurt myself" names a wound only to say that there is none: the danger stays what it was. */
+export function asItStood(
+  assessment: Assessment,
+  current: SafetyState | null,
+  not: readonly DangerKind[],
+  { request }: News,
+): Assessment {
+  if (!isStanding(current)) return assessment
+  const own = assessment.reasons.filter((reason) => !reason.startsWith('earlier_'))
+  // "What do I tell him about the tablets": named in a question, they are no nearer than before.
+  const isOnlyNamed =
+    request !== undefined && current.means !== undefined && own.length > 0 && own.every((reason) => named.has(reason))
+  const tier = isOnlyNamed && assessment.tier === 'imminent' ? current.tier : assessment.tier
+  const isDenied = assessment.kind !== null && not.includes(assessment.kind)
+  return { ...assessment, tier, kind: isDenied ? current.kind : assessment.kind }
+}
+
+const byOthers: ReadonlySet<DangerKind> = new Set(['partner_violence', 'sexual_assault', 'child_abuse'])
+const named: ReadonlySet<string> = new Set(['means_nearby', 'means_named'])

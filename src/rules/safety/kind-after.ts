@@ -1,0 +1,20 @@
+import type { DangerKind } from '../coach/heard.ts'
+import type { Assessment } from './assessment.ts'
+import { isStanding, type SafetyState } from './state.ts'
+
+export const bodily: readonly DangerKind[] = ['overdose', 'medical']
+const ofChildren: readonly DangerKind[] = ['partner_violence', 'sexual_assault']
+
+/** What the danger is called after a new message: what is in the body comes first until somebody looks at it. */
+export function kindAfter(current: SafetyState | null, { kind, ...rest }: Assessment): DangerKind {
+  if (!current) return kind ?? 'suicide'
+  if (kind === null || isAnswer(rest)) return current.kind
+  const isLookedAfter = current.known.some((fact) => fact === 'in_care' || fact === 'help_coming')
+  if (isStanding(current) && bodily.includes(current.kind) && !isLookedAfter) return current.kind
+  return current.kind === 'child_abuse' && ofChildren.includes(kind) ? 'child_abuse' : kind
+}
+
+/** A bare yes or no: it says something about what was asked, and nothing new. */
+export function isAnswer({ reasons }: Pick<Assessment, 'reasons'>): boolean {
+  return reasons.length > 0 && reasons.every((reason) => reason.startsWith('answered_'))
+}

@@ -1,0 +1,67 @@
+import { type Helper, helperWords } from './helper.ts'
+
+/** People of theirs by name, and what they are to them. Read anew from what was said, and never kept. */
+export type Names = ReadonlyMap<string, Helper>
+
+const relations = Object.values(helperWords).join('|')
+const afterRelation = new RegExp(
+  `\\b(?:my|our) (?:[a-z]+ )?(${relations})(?:['’]?s name is|,| is called| called| named)? ([a-z]{3,12})\\b`,
+  'gi',
+)
+const beforeRelation = new RegExp(`\\b([A-Z][a-z]{2,11}),? (?:is )?my (?:[a-z]+ )?(${relations})\\b`, 'g')
+
+/** What follows "my brother" and is no name. Whoever writes without capitals is not left out by that. */
+const words: ReadonlySet<string> = new Set(
+  'is was has had have are were lives live said say tell told tells know knew call came come left died and or who that which in at on from with to for will would can could does did do just got get keep never always also still think thought hate love made make about because but if when then so it he she they we you his her their me my him them here there now today tonight tomorrow next not no yes back home the a an too very really even only out up down over off again either though already maybe probably wont cant doesnt isnt didnt want need ask went go gave give see saw found find put take took text sent send write wrote visit moved drunk asleep awake angry mad upset away work school one two first last night while until till after before than like'.split(
+    ' ',
+  ),
+)
+
+const isVerb = /(?:s|ed|ing|ly)$/
+
+export function readNames(texts: readonly string[]): Names {
+  const names = new Map<string, Helper>()
+  for (const text of texts) {
+    for (const [, relation = '', name = ''] of text.matchAll(afterRelation)) {
+      const isCapital = /^[A-Z][a-z]/.test(name)
+      const isWord = words.has(name.toLowerCase()) || (!isCapital && isVerb.test(name))
+      const helper = helperFor(relation)
+      if (!isWord && helper) names.set(name.toLowerCase(), helper)
+    }
+    for (const [, name = '', relation = ''] of text.matchAll(beforeRelation)) {
+      const helper = helperFor(relation)
+      if (helper && !words.has(name.toLowerCase())) names.set(name.toLowerCase(), helper)
+    }
+  }
+  return names
+}
+
+function helperFor(relation: string): Helper | undefined {
+  return (Object.keys(helperWords) as Helper[]).find((helper) =>
+    new RegExp(`^(?:${helperWords[helper]})$`, 'i').test(relation),
+  )
+}
+
+/** "pawels here" as "my brother is here": what is told of them can then be read like anything told of a brother. */
+export function withRelations(text: string, names: Names): string {
+  let read = text
+  for (const [name, helper] of names) {
+    const their = new RegExp(`\\b(?:my|our) (?:[a-z]+ )?(?:${helperWords[helper]}),? ${name}\\b`, 'gi')
+    const is = new RegExp(
+      `\\b${name}(?:['’]?s|s)(?= (?:here|coming|on|at|with|not|in|outside|putting|driving|getting|going)\\b)`,
+      'gi',
+    )
+    read = read
+      .replace(their, `my ${helper}`)
+      .replace(is, `my ${helper} is`)
+      .replace(new RegExp(`\\b${name}\\b`, 'gi'), `my ${helper}`)
+  }
+  return read
+}
+
+/** How we may call them. Two of a kind are not told apart, and go without. */
+export function nameOf(helper: Helper | undefined, names: Names): string | undefined {
+  const own = [...names].filter(([, relation]) => relation === helper).map(([name]) => name)
+  const [name] = own
+  return name !== undefined && own.length === 1 ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : undefined
+}
