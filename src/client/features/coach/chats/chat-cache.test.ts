@@ -46,9 +46,14 @@ it('drops the old part when the chat is another one', () => {
   expect(mergeChats(chat(1, 9), next)).toEqual(next)
 })
 
-it('shows help that could not be stored below the rest, and drops it when the records are back', () => {
+it('shows help that could not be stored below the rest, until the chat goes on without it', () => {
   const unstored = mergeChats(chat(1, 3), chat(1, 2, { isStored: false }))
   expect(idsOf(unstored)).toEqual([1, 2, 3, 4, 5])
   expect(unstored?.isStored).toBe(false)
-  expect(mergeChats(unstored, chat(1, 3))).toEqual(chat(1, 3))
+  // The records are back, and know nothing of it: somebody who called a line returns to the page.
+  const again = mergeChats(unstored, chat(1, 3))
+  expect(idsOf(again)).toEqual([1, 2, 3, 4, 5])
+  expect(again?.isStored).toBe(false)
+  // It was stored after all, or they wrote once more.
+  expect(mergeChats(again, chat(1, 5))).toEqual(chat(1, 5))
 })

@@ -43,12 +43,19 @@ export function mergeChats(before: ChatSession | null | undefined, after: ChatSe
   if (!after.isStored) return withUnstored(before, after)
   const [first] = after.messages
   if (before.id !== after.id || !first) return after
-  const earlier = before.isStored ? before.messages.filter(({ id }) => id < first.id) : []
+  const earlier = before.messages.filter(({ id }) => id < first.id)
   const isGapless = earlier.at(-1)?.id === first.id - 1
-  return isGapless ? { ...after, messages: [...earlier, ...after.messages], hasOlder: before.hasOlder } : after
+  const now = isGapless ? { ...after, messages: [...earlier, ...after.messages], hasOlder: before.hasOlder } : after
+  return before.isStored ? now : keepHelp(now, before)
 }
 
-/** Help that was given while records could not be reached stands below what is on screen, until they can. */
+/** Whoever called a line and comes back must find the help where it was: it goes only when the chat goes on without it. */
+function keepHelp(now: ChatSession, before: ChatSession): ChatSession {
+  const help = before.messages.filter(({ id }) => id > lastIdOf(now))
+  return help.length > 0 ? { ...now, messages: [...now.messages, ...help], isStored: false } : now
+}
+
+/** Help that was given while records could not be reached stands below what is on screen. */
 function withUnstored(before: ChatSession, after: ChatSession): ChatSession {
   const lastId = lastIdOf(before)
   const added: ChatMessage[] = after.messages.map((message, i) => ({ ...message, id: lastId + 1 + i }))
