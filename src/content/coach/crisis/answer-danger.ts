@@ -15,6 +15,7 @@ import {
 } from '#rules/safety/listening/join-heard.ts'
 import { namesOnlyEvent } from '#rules/safety/listening/names-event.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
+import { isAtThePlace } from '#rules/safety/standing/at-the-place.ts'
 import { backToIt } from '#rules/safety/standing/back-to-it.ts'
 import { type Fact, facts } from '#rules/safety/standing/facts.ts'
 import { readCompany } from '#rules/safety/standing/helper.ts'
@@ -31,8 +32,7 @@ import { isStanding, type Language, remembered, rememberReply, type SafetyState 
 import { isStatedInWords } from '#rules/safety/stated.ts'
 import { normalise } from '#rules/safety/text/normalise.ts'
 import { soundsGrown, soundsYoung } from '#rules/safety/young.ts'
-import { chooseAnswer, type NearAnswer } from './answers/choose-answer.ts'
-import type { DangerAnswer } from './answers/danger-answer.ts'
+import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './answers/choose-answer.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
 import { asItStood, fairlyHeard } from './fairly-heard.ts'
 
@@ -89,13 +89,15 @@ export function answerDanger(request: Request): Danger {
   const isCalm = isDoubt && !soundsPlain(heard) && (told.stance === 'fine' || told.stance === 'denial')
   const isSaying = told.deniesOutright === true || told.disputes === true
   const isDenying = current !== null && (deniesHarm(message) || isCalm || (isAnswering && isSaying))
-  const { assessment: joined, foundBy } = joinHeard(read, heard, {
+  const { assessment: joined, foundBy: foundFirst } = joinHeard(read, heard, {
     isParting: told.stance === 'bye' || told.stance === 'thanks',
     isDoubted: current !== null && !isDenied && current.isCalm !== true,
     isDenied,
     isDenying: isDenying || tookAway(message, current),
     isEvent: namesOnlyEvent(message),
   })
+  const isFalling = isWhereOneFalls(message, current)
+  const foundBy = isFalling ? 'rules' : foundFirst
   const texts = [...earlier, message]
   const isGrown = texts.some(soundsGrown)
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
@@ -103,11 +105,12 @@ export function answerDanger(request: Request): Danger {
     foundBy === 'listener'
       ? fairlyHeard(joined, not, texts, current)
       : asItStood(joined, current, undone([message]), told)
-  const assessment = isPlea ? ofPlea(fair, current) : isGrown ? forGrown(fair, foundBy) : fair
-  const heardNews = withHelper(hearStance(told, heard?.after), current, texts)
+  const heardSo = isPlea ? ofPlea(fair, current) : isGrown ? forGrown(fair, foundBy) : fair
+  const assessment = isFalling ? { ...heardSo, ...whereOneFalls } : heardSo
+  const heardNews = ofTheWriter(withHelper(hearStance(told, heard?.after), current, texts), message, current)
   const answer =
     language === 'en' && isStanding(current) ? answerFor(request.near ?? [], current, heardNews) : undefined
-  const news = withAnswered(heardNews, answer)
+  const news = withAnswered(heardNews, answer?.answer.fact)
   const isPlain = isAlarm(assessment) && soundsPlain(heard) && !isPlea
   const { state, move } = nextMove(current, {
     assessment,
@@ -184,18 +187,37 @@ function isOwnHeart(current: SafetyState | null): boolean {
 /** What the meaning of a message tells beside its words; whoever is there or safe says so in words we can read. */
 const heardByMeaning: ReadonlySet<Fact> = new Set(['reached', 'told', 'help_coming', 'called'])
 
-/** Only what was said, and never on a hint; what tells of a change has to be told in words, where much hangs on it. */
-function answerFor(near: readonly NearAnswer[], current: SafetyState, news: News): DangerAnswer | undefined {
-  const answer = current.isHinted ? undefined : chooseAnswer(near, current)
-  const isTold = !answer?.fact || heardByMeaning.has(answer.fact) || news.facts.includes(answer.fact)
-  return isTold ? answer : undefined
+function withAnswered(news: News, fact: Fact | undefined): News {
+  return fact && !news.facts.includes(fact) ? { ...news, facts: [...news.facts, fact] } : news
 }
 
-function withAnswered(news: News, answer: DangerAnswer | undefined): News {
-  const fact = answer?.fact
-  if (!fact || !heardByMeaning.has(fact) || news.facts.length > 0 || news.request || news.stance === 'nobody')
-    return news
-  return { ...news, facts: [fact] }
+/** Only what was said, and never on a hint; an answer to a change needs the change to be told. */
+function answerFor(near: readonly NearAnswer[], current: SafetyState, news: News): ChosenAnswer | undefined {
+  const chosen = current.isHinted ? undefined : chooseAnswer(near, current)
+  const fact = chosen?.answer.fact
+  if (!fact || news.facts.includes(fact)) return chosen
+  // "He's not answering, I texted six times" has the words of an answer, and none came.
+  const isOpen = news.facts.length === 0 && news.request === undefined && news.stance !== 'nobody'
+  return isOpen && heardByMeaning.has(fact) ? chosen : undefined
+}
+
+/** "He's on the roof": what was feared for another has become a matter of minutes. */
+function isWhereOneFalls(message: string, current: SafetyState | null): boolean {
+  return isStanding(current) && current.whose === 'other' && current.kind === 'suicide' && isAtThePlace(message)
+}
+
+const whereOneFalls = { tier: 'imminent', kind: 'suicide', whose: 'other', reasons: ['at_the_place'] } as const
+
+/** "She's at work" says where somebody else is: it takes nobody away from what they might do to themselves. */
+function ofTheWriter(news: News, message: string, current: SafetyState | null): News {
+  const isTheirs =
+    isOwnHeart(current) &&
+    !/\b(?:i|im|ive|we|were)\b[^.?!]{0,25}\b(?:out|outside|away from|left the|walk\w*|ran|drove|came|went|lobby|street|porch|steps|stairs)\b/i.test(
+      message.replaceAll(/['’]/g, ''),
+    )
+  return isTheirs && news.facts.includes('away')
+    ? { ...news, facts: news.facts.filter((fact) => fact !== 'away') }
+    : news
 }
 
 /** "No, not now. I kept her painkillers though": what they have at hand is the news, and no step down. */

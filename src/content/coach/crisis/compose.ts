@@ -4,7 +4,7 @@ import type { Assessment } from '#rules/safety/assessment.ts'
 import type { Move } from '#rules/safety/next-move.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
-import type { DangerAnswer } from './answers/danger-answer.ts'
+import type { ChosenAnswer } from './answers/choose-answer.ts'
 import { checkInFor, plainQuestionFor } from './check-in.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { answerPlea, hearStanding, isLeaving, receive } from './hear-standing.ts'
@@ -48,7 +48,7 @@ type Request = {
   assessment: Assessment
   news: News
   /** Written for just what was said. */
-  answer?: DangerAnswer | undefined
+  answer?: ChosenAnswer | undefined
   /** How the helper is called. */
   helperName?: string | undefined
   /** Something else was named while this stands. */
@@ -191,7 +191,7 @@ function composeStay(context: Context): readonly string[] {
   const { draft, state } = context
   const words = wordsFor(state)
   const isLast = isLeaving(context)
-  const isOwnAnswer = context.answer?.group === 'any'
+  const isOwnAnswer = context.answer?.answer.group === 'any'
   if (isToBeAsked(state) && !isLast && context.news.facts.length === 0 && !context.news.request) {
     return composeAsking(context)
   }

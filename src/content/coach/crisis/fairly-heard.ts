@@ -11,6 +11,8 @@ import { isStanding, type SafetyState } from '#rules/safety/state.ts'
 /** In messages, this one included. */
 const lately = 4
 
+const givesAway = /\b(?:gave|given|giving|gives) (?:\w+ ){0,4}(?:away|stuff|things|his|her|their|my)\b/i
+
 /** Tablets that nobody has swallowed, no wound, and no spouse where a firm's partner is meant. */
 export function fairlyHeard(
   assessment: Assessment,
@@ -19,7 +21,8 @@ export function fairlyHeard(
   current: SafetyState | null,
 ): Assessment {
   // A burden to everybody, a wish not to be here: that is despair, and no voice is telling it.
-  const isDespair = readConfided(texts.at(-1) ?? '').some((name) => name === 'passive' || name === 'burden')
+  const said = texts.at(-1) ?? ''
+  const isDespair = givesAway.test(said) || readConfided(said).some((name) => name === 'passive' || name === 'burden')
   if (assessment.kind === 'psychosis' && isDespair)
     return { ...assessment, kind: 'suicide', reasons: ['heard_suicide'] }
   if (assessment.kind === 'partner_violence' && isWorkPartner(texts)) return noConcern

@@ -1,12 +1,12 @@
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
-import type { DangerAnswer } from './answers/danger-answer.ts'
+import type { ChosenAnswer } from './answers/choose-answer.ts'
 import type { Draft } from './draft.ts'
 import { isUrgent } from './help.ts'
 import type { Lines } from './parts.ts'
 import { answers, messages } from './words/asked.ts'
-import { pleas, received, reminded } from './words/received.ts'
+import { missed, pleas, received, reminded } from './words/received.ts'
 import {
   feelingFine,
   leaving,
@@ -16,6 +16,7 @@ import {
   stories,
   storiesOfOther,
   subjects,
+  whomToCall,
 } from './words/staying.ts'
 import { told, toldOfHelper, toldOfOther } from './words/told.ts'
 
@@ -24,7 +25,7 @@ type Context = {
   state: SafetyState
   news: News
   /** Written for just what was said. */
-  answer?: DangerAnswer | undefined
+  answer?: ChosenAnswer | undefined
   isOtherSubject: boolean
 }
 
@@ -38,12 +39,16 @@ export function hearStanding({ draft, state, news, answer, isOtherSubject }: Con
 } {
   const context = { draft, state, news, isOtherSubject }
   const fact = newestOf(news.facts)
-  const written = answer && { name: `answers.${answer.id}`, lines: answer.say }
+  const own = answer?.answer
+  const written = own && { name: `answers.${own.id}`, lines: own.say }
   const isWritten = written !== undefined && !draft.hasSaid(written)
   if (news.isReminding && !isWritten) draft.say(reminded)
   const request = requestFor(news, state, isOtherSubject)
-  const isForWords = request !== undefined && ownWords.has(request) && answer?.id !== aboutMeans
-  const speaks = isWritten && !isForWords
+  const isForWords = request !== undefined && ownWords.has(request) && own?.id !== aboutMeans
+  // "You didn't answer me. Do you tell my work?" is answered, and not asked to say it again.
+  const isAskedAgain = request !== undefined && answer?.isOnlyComplaint === true
+  const speaks = isWritten && !isForWords && !isAskedAgain
+  if (isAskedAgain) draft.say(missed)
   if (!speaks && answerPlea(context)) {
     receive(context)
     return { hasAnswered: true, wantsStep: false, hasReceived: true }
@@ -53,10 +58,11 @@ export function hearStanding({ draft, state, news, answer, isOtherSubject }: Con
   }
   // "Is it my fault?" is answered before anything else, and first.
   if (news.stance === 'blame') draft.say(stances.blame)
-  else if (fact && fact !== answer?.fact) draft.say(toldLines(fact, context))
+  else if (fact && fact !== own?.fact) draft.say(toldLines(fact, context))
   // Both count: somebody is there, and has carried it off.
   if (fact && fact !== 'put_away' && news.facts.includes('put_away')) draft.say(toldLines('put_away', context))
   if (speaks && written) {
+    if (answer?.isMissed) draft.say(missed)
     draft.say(written)
     // Where every minute counts, the emergency number is named all the same.
     return { hasAnswered: !isUrgent(state), wantsStep: false, hasReceived: false }
@@ -65,7 +71,7 @@ export function hearStanding({ draft, state, news, answer, isOtherSubject }: Con
     draft.say(linesFor(request, state, news.isToPerson === true))
     return { hasAnswered: true, wantsStep: false, hasReceived: false }
   }
-  if (fact && fact === answer?.fact) draft.say(toldLines(fact, context))
+  if (fact && fact === own?.fact) draft.say(toldLines(fact, context))
   if (news.stance === 'blame') return { hasAnswered: true, wantsStep: false, hasReceived: false }
   if (fact) return { hasAnswered: false, wantsStep: true, hasReceived: false }
   if (news.isReminding) return { hasAnswered: true, wantsStep: false, hasReceived: false }
@@ -152,13 +158,15 @@ function linesFor(request: NonNullable<News['request']>, state: SafetyState, isT
   if (request === 'what_to_write' && state.helper && isOfOneself && state.whose === 'self')
     return state.kind === 'self_harm' ? messages.helperHarm : messages.helper
   if (request === 'what_to_write') return isToPerson ? messageTo(state) : messageFor(state)
-  return request === 'no_answer' && state.whose === 'other' ? outOfReach : answers[request]
+  if (state.whose === 'other' && request === 'no_answer') return outOfReach
+  return state.whose === 'other' && request === 'which_number' ? whomToCall : answers[request]
 }
 
 /** "What do I say to my tutor?": words for somebody who knows them, and not for a line. */
 function messageTo(state: SafetyState): Lines {
   const { kind, whose } = state
-  if (whose === 'other' || kind === 'child_abuse') return messageFor(state)
+  if (whose === 'other') return messages.toThem
+  if (kind === 'child_abuse') return messageFor(state)
   return kind === 'partner_violence' || kind === 'sexual_assault' ? messages.personHurt : messages.person
 }
 

@@ -61,8 +61,8 @@ describe('choosing one', () => {
       { answer: friend, nearness: 0.9 },
       { answer: cops, nearness: 0.8 },
     ]
-    expect(chooseAnswer(near, own)).toBe(cops)
-    expect(chooseAnswer(near, { ...own, whose: 'other' })).toBe(friend)
+    expect(chooseAnswer(near, own)).toEqual({ answer: cops })
+    expect(chooseAnswer(near, { ...own, whose: 'other' })).toEqual({ answer: friend })
   })
 
   it('says nothing where nothing is near, or two are equally so', () => {
@@ -78,5 +78,16 @@ describe('choosing one', () => {
         own,
       ),
     ).toBeUndefined()
+  })
+
+  it('answers what is asked beside a complaint, and owns the complaint', () => {
+    const [skipped] = dangerAnswers.filter(({ id }) => id === 'skipped-question')
+    if (!skipped) throw new Error('It is there')
+    const complaint = { answer: skipped, nearness: 0.8 }
+    expect(chooseAnswer([complaint, { answer: cops, nearness: 0.7 }], own)).toEqual({ answer: cops, isMissed: true })
+    expect(chooseAnswer([complaint, { answer: cops, nearness: 0.4 }], own)).toEqual({
+      answer: skipped,
+      isOnlyComplaint: true,
+    })
   })
 })

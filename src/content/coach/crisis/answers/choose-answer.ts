@@ -27,13 +27,44 @@ const groups: Readonly<Record<SafetyState['kind'], DangerAnswer['group']>> = {
   child_abuse: 'hurt',
 }
 
+/** Said of us: whoever also asks something wants that answered, and not to be asked again. */
+const complaints: ReadonlySet<string> = new Set([
+  'skipped-question',
+  'same-question',
+  'never-said-that',
+  'youre-a-bot',
+  'friend-coach-useless',
+])
+
+export type ChosenAnswer = {
+  answer: DangerAnswer
+  /** They also say that we missed something. */
+  isMissed?: true
+  /** They say nothing else. */
+  isOnlyComplaint?: true
+}
+
 /** What was written for just this, where it is near enough and meant for somebody in this danger. */
 export function chooseAnswer(
   near: readonly NearAnswer[],
   { kind, whose }: Pick<SafetyState, 'kind' | 'whose'>,
-): DangerAnswer | undefined {
+): ChosenAnswer | undefined {
   const group = whose === 'other' ? 'friend' : groups[kind]
-  const [first, second] = near.filter(({ answer }) => answer.group === group || answer.group === 'any')
+  const meant = near.filter(({ answer }) => answer.group === group || answer.group === 'any')
+  const complaint = clearly(
+    meant.filter(({ answer }) => complaints.has(answer.id)),
+    0,
+  )
+  const answer = clearly(
+    meant.filter(({ answer: one }) => !complaints.has(one.id)),
+    ahead[group],
+  )
+  if (answer) return complaint ? { answer, isMissed: true } : { answer }
+  return complaint && meant[0]?.answer === complaint ? { answer: complaint, isOnlyComplaint: true } : undefined
+}
+
+/** The nearest, where it is near enough and far enough ahead of the next. */
+function clearly([first, second]: readonly NearAnswer[], lead: number): DangerAnswer | undefined {
   if (!first || first.nearness < least) return undefined
-  return first.nearness - (second?.nearness ?? 0) >= ahead[group] ? first.answer : undefined
+  return first.nearness - (second?.nearness ?? 0) >= lead ? first.answer : undefined
 }

@@ -130,6 +130,12 @@ export const messages = {
     'For example: "I need somebody to know what is going on at home. You don’t have to fix it. Could you help me find out who can?"',
     'In writing, from a phone nobody else reads: "Could we talk in private? It’s about my safety, and I don’t know where to begin." They can take it from there.',
   ),
+  toThem: lines(
+    'message.toThem',
+    'You can write: "I’m worried about you, and I’m not angry. Are you thinking of killing yourself? Whatever the answer is, I want to know."',
+    'Try: "You don’t have to be okay for me. Tell me where you are, I’ll stay on the phone with you."',
+    'Short is fine: "I’m here. Don’t go anywhere, somebody is coming. Keep writing to me." And get that somebody: an adult close by, or {number}.',
+  ),
   other: lines(
     'message.other',
     'You can write to them: "I’m worried about you, and I’m not angry. Are you thinking of killing yourself? Whatever the answer is, I want to know."',

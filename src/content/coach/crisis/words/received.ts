@@ -44,6 +44,11 @@ export const received: Readonly<Record<Confidence, Lines>> = {
 }
 
 /** "I said already, in my room." */
+export const missed: Lines = {
+  name: 'received.missed',
+  lines: ['You’re right, I missed that. Sorry.', 'Yes, I went past that, and I’m sorry.', 'Sorry, you did ask.'],
+}
+
 export const reminded = lines(
   'reminded',
   'You did say that, sorry.',

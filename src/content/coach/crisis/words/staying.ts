@@ -102,6 +102,13 @@ export const outOfReach = lines(
   'Keep trying, but don’t leave it at that. {number} can send somebody to knock.',
 )
 
+/** "Is it 911 or the dorm guy?": asked by somebody who wants to help another. */
+export const whomToCall = lines(
+  'whom_to_call',
+  'Both, and the nearest adult first: go to them or call them now, whatever the hour, and say what you told me. If they could do something tonight, or nobody knows where they are, {number} at the same time.',
+  'If their life could be in danger right now, {number}. And get an adult who is close by moving too: staff, family, a neighbor. Waking somebody for nothing is fine. Waiting isn’t.',
+)
+
 /** Next to nothing was written. */
 export const silences = lines(
   'silence',

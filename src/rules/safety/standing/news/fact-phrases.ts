@@ -62,6 +62,7 @@ export const factPhrases: readonly NewsGroup[] = [
       '(am|i am|we are|sitting|went|gone) ~1 (downstairs|in the (living room|lounge|kitchen)) with !(the|a|no|nobody|my (phone|tea|coffee|dog|cat|laptop))',
       '(slept|sleeping|crashing|staying) (at|over at|on|with) ~3 (friend|sister|brother|mom|dad|cousin|aunt|parents|grandma)',
       '(with (her|him|them) now|i am (with|next to|sitting with|at) (her|him|them)|got to (her|him|them)|i found (her|him|them))',
+      '(they|staff|medics|paramedics) are with (him|her|them)',
       '(someone|somebody|a friend|family|police|teacher|nurse) (is|are)? (with|next to|beside|watching) (them|him|her)',
       '(her|his|their) (mom|mum|dad|parents|sister|brother|husband|wife|partner|friend|teacher|roommate) (is|are)? ~1 (with|there|home|got|has|found|knows) ~1',
     ],

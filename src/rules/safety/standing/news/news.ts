@@ -88,19 +88,25 @@ const silence = /^[\s.…,!?:;()-]*(?:k+|ok+|hm+|mm+|um+|uh+|idk|\W{0,4})?[\s.�
 
 /** "There's nobody next to me, I'm alone", "she's not here": whatever else the words sound like, no one is there. */
 const nobodyHere =
-  /\b(?:nobody|no ?one|no-one)\b.{0,20}\b(?:here|next to me|with me|around)\b|\bi(?:'?m| am) (?:still |all )*(?:alone|on my own|by myself)\b|\b(?:she|he|they)(?:'?s| is|'?re| are)? not here\b/i
+  /\b(?:nobody|no ?one|no-one)\b.{0,20}\b(?:here|next to me|with me|around)\b|\bi(?:'?m| am) (?:still |all )*(?:alone|on my own|by myself)\b|\b(?:she|he|they)(?:'?s| is|'?re| are)? not (?:here|in|home|back|there|answering|picking up)\b/i
 const notWell = /\bnot (?:\w+ )?(?:ok|okay|alright|all right|better|calmer|fine|good)\b/i
 const toNobody = /\btalk(?:ing)? to (?:a|the) (?:brick )?(?:wall|robot|machine|bot)\b/i
 
 const aLine =
   /\b(?:988|911|999|112|111|116|741741|line|hotline|helpline|samaritans|shout|childline|police|ambulance|counsell?or|crisis|poison)\b/i
 
+/** "I texted her 'can you call me'": what they wrote to somebody else asks nothing of us. */
+const quoted = /\b(?:texted|wrote|said|sent|told|messaged|typed)\b[^"“'‘]{0,30}["“'‘][^"”]{4,200}["”'’](?![a-z])/i
+
 export function readNews(text: string): News {
   const line = normalise(text)
   const found = find(line).filter((one) => isReal(line, one))
   const has = (name: NewsGroup['name']) => found.some(({ group }) => group.name === name)
+  const toUs = quoted.test(text) ? normalise(text.replace(quoted, ' ')) : undefined
+  const asksUs = (name: Request) =>
+    has(name) && (toUs === undefined || find(toUs).some(({ group }) => group.name === name))
   const disputes = disputesWords(text)
-  const asked = requests.find((name) => has(name) && !isAboutUs(name, line, disputes))
+  const asked = requests.find((name) => asksUs(name) && !isAboutUs(name, line, disputes))
   const wanted = asksForWords.test(text)
     ? ('what_to_write' as const)
     : ownWords.test(text)

@@ -6,15 +6,22 @@ import type { HeardTurn } from '../turn.ts'
 /** More are never looked at. */
 const kept = 12
 
+const smallWords = 'small-words'
+
 /** What was written for moments of danger and comes near to a message or one of its sentences, the nearest first. */
 export async function nearDanger(heard: HeardTurn | undefined, meanings: Meanings): Promise<readonly NearAnswer[]> {
   if (!heard) return []
   await meanings.prepare(['danger'])
+  // "Yeah I think so. But do I go to work?": the small word is not what it is about.
   const readings = [heard.alone, ...(heard.sentences ?? [])].map(({ embedding }) =>
     meanings.nearness('danger', embedding),
   )
   return dangerAnswers
-    .map((answer, at) => ({ answer, nearness: Math.max(-1, ...readings.map((near) => near[at] ?? -1)) }))
+    .map((answer, at) => ({
+      answer,
+      nearness:
+        answer.id === smallWords ? (readings[0]?.[at] ?? -1) : Math.max(-1, ...readings.map((near) => near[at] ?? -1)),
+    }))
     .toSorted((one, other) => other.nearness - one.nearness)
     .slice(0, kept)
 }
