@@ -29,7 +29,7 @@ const files = [
   .flatMap(filesIn)
   .filter((name) => /\.(?:tsx?|md)$/.test(name) && !/\.test\.|\/testing\/|generated\/|\/style\//.test(name))
   // These read what people write, in any spelling.
-  .filter((name) => !/rules\/(?:safety|coach)\/|features\/coach\/engine\//.test(name))
+  .filter((name) => !/rules\/(?:safety|coach)\/|features\/coach\/engine\/|\/wordings\//.test(name))
   .concat('README.md', 'PRODUCT.md', 'CONTRIBUTING.md')
   .map((name) => ({ name, text: ourWords(readFileSync(join(root, name), 'utf8')) }))
 
