@@ -11,8 +11,26 @@ const settling: readonly Fact[] = ['safe', 'no_plan', 'calmer', 'told', 'reached
 
 const passiveTaps = ["It's more a wish", 'I also think of how', "I'm safe for now"]
 
+/** What can no longer be true once this is known. Whoever has called is not offered to say so again. */
+const overtaken: Readonly<Record<string, readonly Fact[]>> = {
+  "I've called": ['called', 'help_coming', 'in_care'],
+  "I can't call": ['called', 'help_coming', 'in_care'],
+  "I can't call anyone": ['called', 'reached', 'help_coming', 'with_someone', 'in_care'],
+  "They don't want me to call": ['called', 'help_coming', 'in_care'],
+  "I can't reach them": ['reached', 'with_someone', 'in_care'],
+  'Someone is with me': ['with_someone', 'in_care'],
+  "I'm alone with it": ['with_someone', 'in_care'],
+  'Someone is with them': ['with_someone', 'in_care'],
+  'They are in danger right now': ['with_someone', 'in_care'],
+  'I told a grown-up': ['told', 'with_someone'],
+  "I've told someone": ['told', 'with_someone'],
+  'Nobody knows': ['told', 'with_someone', 'reached'],
+}
+
 /** After a first good answer the worst is not held out to be tapped any more. */
-export function tapsFor(state: SafetyState, { options }: KindWords): readonly string[] {
+export function tapsFor(state: SafetyState, words: KindWords): readonly string[] {
+  const isOpen = (tap: string) => !overtaken[tap]?.some((fact) => state.known.includes(fact))
+  const options = words.options.filter(isOpen)
   const isSettling = state.known.some((fact) => settling.includes(fact))
   if (!isOfOneself(state) || isUrgent(state)) return options
   if (!isSettling) return state.isPassive ? passiveTaps : options
