@@ -53,7 +53,7 @@ const places: readonly (readonly [CrisisCountry, string])[] = [
 
 /** Where the person is: not where they are from, have been, or somebody of theirs is. */
 const being =
-  "(?:\\bi(?:'?m| am)?(?: \\w+)? (?:now |currently |still |actually |just )?(?:living|live|stay|staying|study|studying|work|working|based|located|moved|arrived|came)(?: (?:now|here|all alone|alone))? (?:here )?(?:in|at|to)|\\bi(?:'?m| am)(?: (?:\\w+ ){0,2}here)?(?: now| currently| actually| not in the \\w+,? i'?m)? in|\\bim(?: (?:\\w+ ){0,2}here)?(?: now)? in|\\b(?:student|alone|living|new|foreigner|immigrant)(?: here)? in|\\bhere in|\\bwe(?:'re| are| live) (?:living )?in|\\bmy country is)"
+  "(?:\\bi(?:'?m| am)?(?: \\w+)? (?:now |currently |still |actually |just )?(?:living|live|stay|staying|study|studying|work|working|based|located|moved|arrived|came)(?: (?:now|here|all alone|alone))? (?:here )?(?:in|at|to)|\\bi(?:'?m| am)(?: (?:\\w+ ){0,2}here)?(?: now| currently| actually| not in the \\w+,? i'?m)? in|\\bim(?: (?:\\w+ ){0,2}here)?(?: now)? in|\\b(?:student|alone|living|new|foreigner|immigrant)(?: here)? in|\\bhere in|\\bi(?:'?m| am)(?: \\w+)? in my (?:own )?(?:bed|room|house|flat|apartment|car|office|kitchen) in|\\bwe(?:'re| are| live) (?:living )?in|\\bmy country is)"
 
 const saysWhere = new RegExp(being, 'i')
 

@@ -72,7 +72,9 @@ const pairings: readonly Pairing[] = [
       '(want|wish|hope|hopes|hoping|ready|should|deserve|waiting|looking forward|craving|longing|only way|sounds|peaceful|comforting|relief|rest|calms|nice|appealing) ~8 (i|me|myself|my|this|it)',
       '(part of me|all i|something in me|my brain|my head|the voice)',
     ]),
-    unless: createPhraseList([`(${noFear}|do not|does not|did not want|${others}|they|we|people|us|how)`]),
+    unless: createPhraseList([
+      `(${noFear}|do not|does not|did not want|no (wish|desire|intention|urge|plan|plans) to|${others}|they|we|people|us|how)`,
+    ]),
   },
   {
     name: 'means_and_wish',

@@ -194,6 +194,8 @@ function withAnswered(news: News, fact: Fact | undefined): News {
 /** Only what was said, and never on a hint; an answer to a change needs the change to be told. */
 function answerFor(near: readonly NearAnswer[], current: SafetyState, news: News): ChosenAnswer | undefined {
   const chosen = current.isHinted ? undefined : chooseAnswer(near, current)
+  // Whoever is past the worst and says good night is not held up at the door.
+  if (chosen?.answer.id === 'bye-unsafe' && current.level !== 'standing') return undefined
   const fact = chosen?.answer.fact
   if (!fact || news.facts.includes(fact)) return chosen
   // "He's not answering, I texted six times" has the words of an answer, and none came.

@@ -111,7 +111,13 @@ const forms = {
 /** "your sister … she … her"; where nobody was named, "them". */
 function fillHelper(text: string, helper: Helper | undefined, name?: string): string {
   const form = forms[helper ? helpers[helper] : 'they']
+  // "Your neighbor is", whatever one says of them after that.
+  const own = helper === 'parents' ? form : forms.she
   return text
+    .replace(
+      /(\{[hH]elper\}) \{(is|has|asks|wants)\}/g,
+      (_, who: string, verb: 'is' | 'has' | 'asks' | 'wants') => `${who} ${helper ? own[verb] : form[verb]}`,
+    )
     .replaceAll('{helper}', helper ? (name ?? `your ${helper}`) : 'them')
     .replaceAll('{Helper}', helper ? (name ?? `Your ${helper}`) : 'They')
     .replace(/\{(she|her|asks|wants|is|has)\}/g, (_, name: keyof typeof form) => form[name])

@@ -20,6 +20,9 @@ export function fairlyHeard(
   texts: readonly string[],
   current: SafetyState | null,
 ): Assessment {
+  // "He's the one making coffee, I'm the one in trouble": a helper who is spoken of is not the one in danger.
+  if (isStanding(current) && current.whose === 'self' && ownHeart.has(current.kind) && assessment.whose === 'other')
+    return { ...assessment, whose: 'self', tier: isAlarm(assessment) ? current.tier : assessment.tier }
   // A burden to everybody, a wish not to be here: that is despair, and no voice is telling it.
   const said = texts.at(-1) ?? ''
   const isDespair = givesAway.test(said) || readConfided(said).some((name) => name === 'passive' || name === 'burden')
@@ -61,6 +64,12 @@ export function asItStood(
 ): Assessment {
   if (!isStanding(current)) return assessment
   const own = assessment.reasons.filter((reason) => !reason.startsWith('earlier_'))
+  // "Told him about the rifle, he's putting it in his truck": a helper who takes it away is in no danger, and nor is it nearer.
+  const isHandedOver = current.whose === 'self' && assessment.whose === 'other'
+  if (isHandedOver && own.length > 0 && own.every((reason) => reason.startsWith('means'))) return noConcern
+  // Whoever has told of their own despair and now speaks of a helper is still the one in danger.
+  if (isHandedOver && ownHeart.has(current.kind) && assessment.kind === current.kind)
+    return { ...assessment, whose: 'self', tier: current.tier }
   // "What do I tell him about the tablets": named in a question, they are no nearer than before.
   const isOnlyNamed =
     request !== undefined && current.means !== undefined && own.length > 0 && own.every((reason) => named.has(reason))
@@ -69,5 +78,6 @@ export function asItStood(
   return { ...assessment, tier, kind: isDenied ? current.kind : assessment.kind }
 }
 
+const ownHeart: ReadonlySet<DangerKind> = new Set(['suicide', 'self_harm'])
 const byOthers: ReadonlySet<DangerKind> = new Set(['partner_violence', 'sexual_assault', 'child_abuse'])
 const named: ReadonlySet<string> = new Set(['means_nearby', 'means_named'])

@@ -113,3 +113,15 @@ test('"I do not want to die" is never answered with what they think of', () => {
   const replies = talk(['they would not notice if I was gone', "I don't want to die, I never said that"])
   expect(replies[1]).not.toMatch(/think about dying|thinking about dying/)
 })
+
+test('a helper who takes the thing away, or sits there, is not the one in danger', () => {
+  const begun = 'I want to kill myself. My rifle is in the closet. My neighbor Walt has a key'
+  const replies = talk([begun, 'Walt is here. Told him about the rifle, hes putting it in his truck'])
+  expect(replies.at(-1)).not.toMatch(/are they|their name|them to a/i)
+  expect(replies.at(-1)).toContain('Walt')
+})
+
+test('somebody else at work takes nobody away from the tablets', () => {
+  const [, second] = talk([kept, 'my sister is at work so ill text her. what if shes mad, she has 4 hrs left'])
+  expect(second).not.toMatch(/space|distance now/i)
+})

@@ -63,6 +63,7 @@ export const idioms: readonly string[] = [
   'lol ~8 (kill|killing|murder|strangle) (him|her|them|my ~1 (roommate|brother|sister|boss|cat|dog|friend))',
   '(going to|gonna|could|want to|will|about to) ~1 (kill|murder|strangle) (him|her|them|my ~1 (roommate|brother|sister|boss|cat|dog|friend|husband|wife|coworker|kids|neighbor)) ~1 (for|if he|if she|if they|over|one day|sometimes|because he|because she) ~2 (eating|ate|eats|leaving|left|being|scheduling|forgetting|forgot|late|chewing|chews|making|signing|inviting|volunteering|put|puts|steals|stole|snoring|snores)',
   '(could|can) (kill|murder|strangle) (him|her|them|my ~2) ',
+  '(will|going to|gonna) (kill|murder|strangle|throttle) (him|her|them) (btw|by the way|so help me|haha|honestly|i swear to god)',
   'killing (myself|herself|himself) (over (this|the|a|my|every)|trying to|to (finish|meet|please|impress|learn|study|keep up|fit in|get (this|it) done)|laughing|for (this|my|that|the|a) (job|deck|grade|boss|company|team|project|presentation|exam|deadline|class))',
   '(if looks could|dressed to|lady|serial|buzz|pain|road|mood|vibe|license to|view to a|shoot to) (kill|killer|killers)',
   'kill (bill|switch|screen|streak|joy|ratio|chain|shot|la kill|a mockingbird|zone|them with kindness|with kindness)',

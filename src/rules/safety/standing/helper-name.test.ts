@@ -8,6 +8,7 @@ describe('names of people they could turn to', () => {
     ['My sister Priya is asleep next door', 'priya', 'sister'],
     ['I could ask Dana, my neighbor', 'dana', 'neighbor'],
     ['my best friend is called Oyin', 'oyin', 'friend'],
+    ['Neighbor Walt has a key to the place', 'walt', 'neighbor'],
   ])('are read from "%s"', (text, name, relation) => {
     expect([...readNames([text])]).toEqual([[name, relation]])
   })

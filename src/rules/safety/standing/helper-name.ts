@@ -8,6 +8,7 @@ const afterRelation = new RegExp(
   `\\b(?:my|our) (?:[a-z]+ )?(${relations})(?:['’]?s name is|,| is called| called| named)? ([a-z]{3,12})\\b`,
   'gi',
 )
+const bareRelation = new RegExp(`\\b(${relations}) ([A-Za-z]{3,12})\\b`, 'gi')
 const beforeRelation = new RegExp(`\\b([A-Z][a-z]{2,11}),? (?:is )?my (?:[a-z]+ )?(${relations})\\b`, 'g')
 
 /** What follows "my brother" and is no name. Whoever writes without capitals is not left out by that. */
@@ -27,6 +28,11 @@ export function readNames(texts: readonly string[]): Names {
       const isWord = words.has(name.toLowerCase()) || (!isCapital && isVerb.test(name))
       const helper = helperFor(relation)
       if (!isWord && helper) names.set(name.toLowerCase(), helper)
+    }
+    // "Neighbor Walt has a key": without "my", only a capital tells.
+    for (const [, relation = '', name = ''] of text.matchAll(bareRelation)) {
+      const helper = helperFor(relation)
+      if (helper && /^[A-Z][a-z]/.test(name) && !words.has(name.toLowerCase())) names.set(name.toLowerCase(), helper)
     }
     for (const [, name = '', relation = ''] of text.matchAll(beforeRelation)) {
       const helper = helperFor(relation)

@@ -27,6 +27,9 @@ const groups: Readonly<Record<SafetyState['kind'], DangerAnswer['group']>> = {
   child_abuse: 'hurt',
 }
 
+/** A complaint is owned only where it surely is one. */
+const leastOfComplaint = 0.62
+
 /** Said of us: whoever also asks something wants that answered, and not to be asked again. */
 const complaints: ReadonlySet<string> = new Set([
   'skipped-question',
@@ -52,7 +55,7 @@ export function chooseAnswer(
   const group = whose === 'other' ? 'friend' : groups[kind]
   const meant = near.filter(({ answer }) => answer.group === group || answer.group === 'any')
   const complaint = clearly(
-    meant.filter(({ answer }) => complaints.has(answer.id)),
+    meant.filter(({ answer, nearness }) => complaints.has(answer.id) && nearness >= leastOfComplaint),
     0,
   )
   const answer = clearly(

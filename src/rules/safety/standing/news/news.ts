@@ -6,6 +6,7 @@ import { type Fact, facts } from '../facts.ts'
 import { type Helper, readCompany, readHelper } from '../helper.ts'
 import { pleads } from '../plea.ts'
 import { deniesOnlyWish, deniesOutright, disputesWords } from '../taken-back/denies-outright.ts'
+import { saysFigure } from '../taken-back/says-figure.ts'
 import { factPhrases } from './fact-phrases.ts'
 import { here, type NewsGroup, type Request, requests, type Stance, stances, worse } from './news-group.ts'
 import { requestPhrases } from './request-phrases.ts'
@@ -24,6 +25,8 @@ export type News = {
   isToPerson?: true
   /** What we heard did not happen, they say; see `deniesOutright`. */
   deniesOutright?: true
+  /** It was a way of speaking, they say. */
+  isFigure?: true
   /** The only thing they deny is that they want to die. */
   deniesOnlyWish?: true
   /** We did not hear what they said, they say; see `disputesWords`. */
@@ -145,6 +148,7 @@ export function readNews(text: string): News {
     ...(request ? { request } : {}),
     ...(stance ? { stance } : {}),
     ...(isDenial ? { deniesOutright: true } : {}),
+    ...(saysFigure(text) ? { isFigure: true } : {}),
     ...(deniesOnlyWish(text) ? { deniesOnlyWish: true } : {}),
     ...(request === 'what_to_write' && (toPerson.test(text) || toSomebody.test(text)) ? { isToPerson: true } : {}),
     isSomebodyHere: has(here) && !isOnTheWay && !isNobodyHere,

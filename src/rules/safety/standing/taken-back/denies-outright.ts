@@ -80,9 +80,13 @@ const neverSaid =
 const nobodyIs =
   /\b(?:nobody|no ?one|noone)(?: else)?(?: is| was|'s) (?:in (?:any )?danger|unsafe|not safe|dying|hurt(?:ing)?(?: me)?)\b/gi
 
+/** "And you've decided I'm on a ledge": what we made of it, in their words. */
+const youThink =
+  /\byou(?:'ve| have|ve)? (?:\w+ )?(?:decided|decide|thought|think|assumed|assume|make out|made out|acting like|act like|keep (?:saying|thinking|asking if))\b[^.!?]*/gi
+
 /** The message without what they say they did not say, and without what is not: "I never said I want to die", "nobody is in danger". */
 export function undisputed(message: string): string {
-  return message.replaceAll('’', "'").replace(neverSaid, ' ').replace(nobodyIs, ' ')
+  return message.replaceAll('’', "'").replace(neverSaid, ' ').replace(nobodyIs, ' ').replace(youThink, ' ')
 }
 
 /** A sentence that goes on with "but" may be about to say the opposite. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SafetyState } from '../../state.ts'
 import { readNews } from '../news/news.ts'
 import { isFigureOfSpeech } from './figure-of-speech.ts'
@@ -15,4 +15,39 @@ it.each(['what?? no honey that was a joke. about YOU', 'lol it was a figure of s
 
 it('is not said by somebody who defends whoever threatens them', () => {
   expect(isFigureOfSpeech(read('threat_to_me'), readNews("no, he's a good man"))).toBe(false)
+})
+
+describe('what people shout when they are mortified', () => {
+  const shouted = {
+    reasons: ['suicide_thoughts'],
+    kind: 'suicide',
+    whose: 'self',
+    tier: 'crisis',
+  } as unknown as SafetyState
+  const figures = [
+    'ah god no no. figure of speech!! im in theatre we all talk like this',
+    'its an expression, he is a pal',
+    'I was only joking, sorry',
+    'I am NOT suicidal, never was',
+  ]
+
+  it.each(figures)('is taken back by: %s', (message) => {
+    expect(isFigureOfSpeech(shouted, readNews(message))).toBe(true)
+  })
+
+  it.each(['never mind', 'forget it', "I'm fine", 'no'])('is not taken back by: %s', (message) => {
+    expect(isFigureOfSpeech(shouted, readNews(message))).toBe(false)
+  })
+
+  it('stands where a thing was named, or a wish not to wake up, or it is a matter of minutes', () => {
+    const [said = ''] = figures
+    const kept: Partial<SafetyState>[] = [
+      { means: 'gun' },
+      { hasMeans: true },
+      { isPassive: true },
+      { tier: 'imminent' },
+    ]
+    for (const more of kept) expect(isFigureOfSpeech({ ...shouted, ...more }, readNews(said))).toBe(false)
+    expect(isFigureOfSpeech({ ...shouted, kind: 'partner_violence' }, readNews(said))).toBe(false)
+  })
 })
