@@ -57,7 +57,8 @@ test('six weeks in, every screen has something to show, and the figures are thos
   await expect(page.getByText('Agreed: one card, one sentence, once, standing.')).toBeVisible()
   await page.goto('/reports')
   await expect(page.getByText('No activity data available')).toHaveCount(0)
-  await expect(page.getByText('The talk is in my calendar. My stomach has read it.')).toBeVisible()
+  // On some days the report also looks back on this very note.
+  await expect(page.getByText('The talk is in my calendar. My stomach has read it.').first()).toBeVisible()
 })
 
 test('the new member starts from nothing, and the administrator has something to look after', async ({ page }) => {

@@ -6,6 +6,7 @@ import { lessonList } from '#content/generated/lesson-list.ts'
 import { createMoodEntry } from '#contract/progress.ts'
 import { createApi } from '../harness/api.ts'
 import { type AppServer, startAppServer } from '../harness/app-server.ts'
+import { movePointer } from '../harness/awake.ts'
 import { test as onNetwork } from '../harness/network.ts'
 import { patienceMs } from '../harness/patience.ts'
 import { signUp } from '../harness/people.ts'
@@ -148,6 +149,7 @@ onNetwork(
     pageWatch.tolerate(/ERR_|This screen could not be loaded/)
     door.lose(/\/assets\/pricing\.route/)
     await page.goto('/help-now')
+    await movePointer(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('library')).keys()).length))
@@ -160,6 +162,7 @@ onNetwork(
         loads += 1
       })
       await page.goto('/pricing')
+      await movePointer(page)
       await expect(page.getByRole('heading', { level: 1, name: 'This page got stuck' })).toBeVisible()
       expect(loads).toBeLessThan(4)
       await page.getByRole('link', { name: 'Help now' }).click()
