@@ -107,7 +107,7 @@ export function answerDanger(request: Request): Danger {
       : asItStood(joined, current, undone([message]), told)
   const heardSo = isPlea ? ofPlea(fair, current) : isGrown ? forGrown(fair, foundBy) : fair
   const assessment = isFalling ? { ...heardSo, ...whereOneFalls } : heardSo
-  const heardNews = ofTheWriter(withHelper(hearStance(told, heard?.after), current, texts), message, current)
+  const heardNews = ofTheWriter(withHelper(hearStance(told, heard?.after), current, texts, named), message, current)
   const answer =
     language === 'en' && isStanding(current) ? answerFor(request.near ?? [], current, heardNews) : undefined
   const news = withAnswered(heardNews, answer?.answer.fact)
@@ -173,10 +173,12 @@ function forGrown(assessment: Assessment, foundBy: SafetyState['foundBy']): Asse
 }
 
 /** "What do I say to her": she was named before, in whatever connection. */
-function withHelper(news: News, current: SafetyState | null, texts: readonly string[]): News {
+function withHelper(news: News, current: SafetyState | null, texts: readonly string[], named: string): News {
   const isAsked = news.request === 'should_reach' || (news.request === 'what_to_write' && news.isToPerson === true)
-  if (!isAsked || news.helper || current?.helper || !isOwnHeart(current)) return news
-  const helper = texts.toReversed().map(readCompany).find(Boolean)
+  // Named with a name, they are somebody to turn to.
+  const isNamed = named !== texts.at(-1) && readCompany(named) !== undefined
+  if (!(isAsked || isNamed) || news.helper || current?.helper || !isOwnHeart(current)) return news
+  const helper = isNamed ? readCompany(named) : texts.toReversed().map(readCompany).find(Boolean)
   return helper ? { ...news, helper } : news
 }
 
@@ -194,8 +196,9 @@ function withAnswered(news: News, fact: Fact | undefined): News {
 /** Only what was said, and never on a hint; an answer to a change needs the change to be told. */
 function answerFor(near: readonly NearAnswer[], current: SafetyState, news: News): ChosenAnswer | undefined {
   const chosen = current.isHinted ? undefined : chooseAnswer(near, current)
-  // Whoever is past the worst and says good night is not held up at the door.
-  if (chosen?.answer.id === 'bye-unsafe' && current.level !== 'standing') return undefined
+  // Whoever is past the worst and says good night is not held up at the door, nor whoever goes to knock at somebody's.
+  const isHeldUp = current.level !== 'standing' || news.stance !== 'bye'
+  if (chosen?.answer.id === 'bye-unsafe' && isHeldUp) return undefined
   const fact = chosen?.answer.fact
   if (!fact || news.facts.includes(fact)) return chosen
   // "He's not answering, I texted six times" has the words of an answer, and none came.

@@ -31,7 +31,7 @@ export const stances: Readonly<Record<Stance, Lines>> = {
     'I may be reading it darker than you mean it. Help me get it right.',
     'You don’t have to prove anything to me. One plain answer is enough, and then we can go on.',
     'It may have come out bigger than you meant, or exactly as big. Both are fine here.',
-    'All right. It can feel strange once it’s out in the open, and people sometimes take it back.',
+    'All right. Then tell me how it is, in your own words, and I’ll go by that.',
   ),
   anger: lines(
     'anger',

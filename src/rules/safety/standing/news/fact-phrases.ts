@@ -63,6 +63,8 @@ export const factPhrases: readonly NewsGroup[] = [
       '(slept|sleeping|crashing|staying) (at|over at|on|with) ~3 (friend|sister|brother|mom|dad|cousin|aunt|parents|grandma)',
       '(with (her|him|them) now|i am (with|next to|sitting with|at) (her|him|them)|got to (her|him|them)|i found (her|him|them))',
       '(they|staff|medics|paramedics) are with (him|her|them)',
+      'with (her|him|them) here',
+      '(she|he|my ~1) (is|has)? ~1 (sat|sitting) (on|with|by|next|beside|here|across) ~2',
       '(he|she|they|my ~1) (is|are) ~2 (across from me|beside me|next to me|in front of me|on the couch|in my kitchen|in the kitchen)',
       '(someone|somebody|a friend|family|police|teacher|nurse) (is|are)? (with|next to|beside|watching) (them|him|her)',
       '(her|his|their) (mom|mum|dad|parents|sister|brother|husband|wife|partner|friend|teacher|roommate) (is|are)? ~1 (with|there|home|got|has|found|knows) ~1',
