@@ -11,8 +11,9 @@ const shouted: readonly DangerKind[] = ['suicide', 'self_harm', 'harm_to_others'
  * to wake up, or has done something.
  */
 export function isFigureOfSpeech(state: SafetyState, { deniesOutright, isFigure }: News): boolean {
-  const { reasons, kind, whose, tier, means, hasMeans, isPassive } = state
+  const { reasons, kind, whose, tier, means, hasMeans, isPassive, isSure } = state
   if (deniesOutright === true && reasons.length > 0 && reasons.every((reason) => reason === 'threat_to_me')) return true
-  const isShouted = shouted.includes(kind) && whose === 'self' && tier !== 'imminent'
+  // What the listener heard as plainly as the rules read it was more than a way of speaking.
+  const isShouted = shouted.includes(kind) && whose === 'self' && tier !== 'imminent' && isSure !== true
   return isFigure === true && isShouted && !means && !hasMeans && !isPassive
 }
