@@ -78,7 +78,7 @@ export function answerDanger(request: Request): Danger {
   const named = withRelations(message, names)
   const current = stood && backToIt(withoutHurry(stood, message), readNews(named))
   const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
-  const { assessment: read, news: answered } = readAnswered({ ...request, named: named }, current, language)
+  const { assessment: read, news: answered } = readAnswered({ ...request, named }, current, language)
   const told = current && !current.means && readMeans([message]) ? withoutEase(answered) : answered
   // Before we have asked anything, "I don't want to die" denies nothing.
   const isDenied = current !== null && (current.isDenied === true || earlier.slice(-stillMeant).some(deniesHarm))

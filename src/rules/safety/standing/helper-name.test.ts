@@ -24,6 +24,14 @@ describe('names of people they could turn to', () => {
     expect(readNames([text]).size).toBe(0)
   })
 
+  it.each([
+    [['my brother Adam died last year']],
+    [['my wife Marta moved out 3 weeks ago with our daughter Zuzia']],
+    [['my husband Mark is asleep', 'Mark hits me when he wakes up']],
+  ])('are nobody to turn to where they are gone or feared: %s', (texts) => {
+    expect(readNames(texts).size).toBe(0)
+  })
+
   it('stand for what they are, so that what is told of them can be read', () => {
     const names = readNames(['my brother pawel lives ten minutes away'])
     expect(withRelations('pawels here', names)).toBe('my brother is here')

@@ -39,7 +39,17 @@ export function readNames(texts: readonly string[]): Names {
       if (helper && !words.has(name.toLowerCase())) names.set(name.toLowerCase(), helper)
     }
   }
+  for (const name of names.keys()) if (isGone(name, texts)) names.delete(name)
   return names
+}
+
+/** Who died, left or hurts them is nobody to turn to, whatever they are called. */
+const gone =
+  /\b(?:died|dead|dies|passed(?: away)?|killed|buried|funeral|lost (?:him|her|them)|moved out|walked out|left (?:me|us)|broke up|split up|divorc\w*|separated|estranged|ex|blocked|hits?|beats?|hurts? me|hurting|scares?|afraid of|scared of|threatens?)\b/i
+
+function isGone(name: string, texts: readonly string[]): boolean {
+  const own = new RegExp(`\\b${name}\\b`, 'i')
+  return texts.flatMap((text) => text.split(/[.!?\n]+/)).some((sentence) => own.test(sentence) && gone.test(sentence))
 }
 
 function helperFor(relation: string): Helper | undefined {

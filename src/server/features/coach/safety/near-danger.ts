@@ -6,13 +6,13 @@ import type { HeardTurn } from '../turn.ts'
 /** More are never looked at. */
 const kept = 12
 
+/** "Yeah I think so. But do I go to work?": a small word counts only where it is the whole message. */
 const smallWords = 'small-words'
 
 /** What was written for moments of danger and comes near to a message or one of its sentences, the nearest first. */
 export async function nearDanger(heard: HeardTurn | undefined, meanings: Meanings): Promise<readonly NearAnswer[]> {
   if (!heard) return []
   await meanings.prepare(['danger'])
-  // "Yeah I think so. But do I go to work?": the small word is not what it is about.
   const readings = [heard.alone, ...(heard.sentences ?? [])].map(({ embedding }) =>
     meanings.nearness('danger', embedding),
   )
