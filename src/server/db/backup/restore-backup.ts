@@ -105,16 +105,21 @@ async function loadLines(client: pg.Client, file: string): Promise<OpenJob[]> {
   return jobs
 }
 
+/**
+ * From the catalogue of what belongs to what: asking each column for its sequence leaves it to PostgreSQL in which order
+ * it asks, and it may start with a table of its own that cannot be found by its bare name.
+ */
 async function continueNumbering(client: pg.Client) {
-  const { rows } = await client.query<{ table: string; column: string }>(
-    `select table_name as table, column_name as column from information_schema.columns
-     where table_schema = 'public' and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`,
+  const { rows } = await client.query<{ sequence: string; table: string; column: string }>(
+    `select d.objid::regclass::text as sequence, t.relname as table, a.attname as column
+     from pg_depend d
+       join pg_class s on s.oid = d.objid and s.relkind = 'S'
+       join pg_class t on t.oid = d.refobjid and t.relnamespace = 'public'::regnamespace
+       join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid
+     where d.classid = 'pg_class'::regclass and d.refclassid = 'pg_class'::regclass and d.deptype in ('a', 'i')`,
   )
-  for (const { table, column } of rows)
-    await client.query(
-      `select setval(pg_get_serial_sequence($1, $2), max(${quote(column)})) from ${quote(table)} having count(*) > 0`,
-      [quote(table), column],
-    )
+  for (const { sequence, table, column } of rows)
+    await client.query(`select setval($1, max(${quote(column)})) from ${quote(table)} having count(*) > 0`, [sequence])
 }
 
 async function compare(client: pg.Client, ending: Ending) {
