@@ -6,8 +6,8 @@ import { forumReply } from './features/notifications/notices.ts'
 import { changeAndKeep } from './features/progress/keep-progress.ts'
 import { createRecommendations } from './features/recommendations/recommendations.service.ts'
 import type { Config } from './platform/config.ts'
-import { hashPassword } from './platform/passwords.ts'
-import { requirePerson } from './platform/sessions.queries.ts'
+import { hashPassword } from './platform/secrets/passwords.ts'
+import { requirePerson } from './platform/sessions/sessions.queries.ts'
 
 type DemoConfig = Pick<Config, 'isDemo' | 'hasDemoData' | 'hasDebugAuth' | 'isOpenDemo'>
 

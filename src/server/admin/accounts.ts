@@ -11,7 +11,7 @@ import { countAdmins } from '../features/admin/users.queries.ts'
 import { createAdminUsers } from '../features/admin/users.service.ts'
 import { linkLeads } from '../features/leads/leads.queries.ts'
 import { AppError } from '../platform/errors.ts'
-import { hashPassword, refuseWeakPassword } from '../platform/passwords.ts'
+import { hashPassword, refuseWeakPassword } from '../platform/secrets/passwords.ts'
 
 export type AccountChange = 'grant-admin' | 'disable' | 'enable' | 'two-step-off'
 

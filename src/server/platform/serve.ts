@@ -4,8 +4,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { ErrorReply } from '#contract/errors.ts'
 import { type Access, memberHeader, refusalFor } from '#rules/access.ts'
 import { AppError, refusal } from './errors.ts'
-import type { Limits } from './rate-limits.ts'
-import type { Actor, Sessions } from './sessions.ts'
+import type { Limits } from './limits/rate-limits.ts'
+import type { Actor, Sessions } from './sessions/sessions.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import { deleteExpiredSessions } from '#server/platform/sessions.queries.ts'
+import { deleteExpiredSessions } from '#server/platform/sessions/sessions.queries.ts'
 import { deleteExpiredTokens } from './links/tokens.queries.ts'
 
 /** Once an hour, what has expired leaves the tables. */

@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { isPasswordRight } from '#server/platform/passwords.ts'
-import type { Limits } from '#server/platform/rate-limits.ts'
-import type { SecurityLog } from '#server/platform/security-log.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Limits } from '#server/platform/limits/rate-limits.ts'
+import { isPasswordRight } from '#server/platform/secrets/passwords.ts'
+import type { SecurityLog } from '#server/platform/security-log/security-log.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { findPasswordOf } from './users.queries.ts'
 
 /** Asked for once more of somebody who is signed in. */

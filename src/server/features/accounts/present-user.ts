@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#contract/accounts/accounts.ts'
 import { isPremium } from '#rules/access.ts'
-import type { Person } from '#server/platform/sessions.queries.ts'
+import type { Person } from '#server/platform/sessions/sessions.queries.ts'
 
 /** A person as their own screens see them: the columns named here and no others. */
 export function presentUser(person: Person, now = new Date()): CurrentUser {

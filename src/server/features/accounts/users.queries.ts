@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/tables/users.ts'
-import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
+import { insertSecurityEvent } from '#server/platform/security-log/security-log.queries.ts'
 
 const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`
 

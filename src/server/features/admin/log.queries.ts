@@ -9,7 +9,7 @@ import { latestFirst } from '#server/db/latest-first.ts'
 import { type AdminLogDetails, adminLog } from '#server/db/tables/admin.ts'
 import { isOneOf } from '#server/db/tables/columns.ts'
 import { users } from '#server/db/tables/users.ts'
-import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
+import { insertSecurityEvent } from '#server/platform/security-log/security-log.queries.ts'
 
 /** Without an administrator when it was done from the terminal. */
 export type NewLogEntry = { adminId: string | null; action: AdminAction; userId?: string; details?: AdminLogDetails }

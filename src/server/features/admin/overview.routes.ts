@@ -6,7 +6,7 @@ import {
   readAdminAnalytics,
   readAdminLog,
 } from '#contract/admin/admin.ts'
-import { sendCsv } from '#server/platform/csv.ts'
+import { sendCsv } from '#server/platform/requests/csv.ts'
 import { serveAdmin } from '#server/platform/serve.ts'
 import { createOverview, exportColumns, type OverviewDeps } from './overview.service.ts'
 

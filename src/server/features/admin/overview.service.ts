@@ -4,8 +4,8 @@ import type { Page } from '#contract/paging.ts'
 import type { AdminRead } from '#rules/accounts/admin-actions.ts'
 import type { Database } from '#server/db/database.ts'
 import { eachById } from '#server/db/each-by-id.ts'
-import { requireConfirmed } from '#server/platform/confirmation.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import { requireConfirmed } from '#server/platform/sessions/confirmation.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { insertLogEntry, type LogPage, listLogEntries } from './log.queries.ts'
 import {
   listCancellations,

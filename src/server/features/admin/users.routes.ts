@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { disableUser, enableUser, extendTrial, makeAdmin, removeAdmin, searchUsers } from '#contract/admin/admin.ts'
 import { done } from '#contract/fields.ts'
 import type { Database } from '#server/db/database.ts'
-import { requireConfirmed } from '#server/platform/confirmation.ts'
 import { serveAdmin } from '#server/platform/serve.ts'
+import { requireConfirmed } from '#server/platform/sessions/confirmation.ts'
 import { createAdminUsers } from './users.service.ts'
 
 export function adminUsersRoutes(app: FastifyInstance, { db }: { db: Database }) {

@@ -5,7 +5,7 @@ import { dayMs } from '#rules/durations.ts'
 import { trialExtensionMaxDays } from '#rules/membership/trial.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { AppError, refusal } from '#server/platform/errors.ts'
-import { deleteSessionsOf } from '#server/platform/sessions.queries.ts'
+import { deleteSessionsOf } from '#server/platform/sessions/sessions.queries.ts'
 import { fromTerminal, insertLogEntry, type NewLogEntry } from './log.queries.ts'
 import {
   findForChange,

@@ -3,7 +3,7 @@ import { defaultLifeArea, type LifeArea } from '#rules/life-areas.ts'
 import { chatRecentMessages } from '#rules/limits.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import {
   type Chat,
   deleteChat,

@@ -1,7 +1,7 @@
 import type { CoachConsent } from '#contract/coach.ts'
 import type { Database, Queryable } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { findConsent, upsertConsent } from './people.queries.ts'
 
 /** Nobody's text goes to a provider before they have agreed to that very one. */

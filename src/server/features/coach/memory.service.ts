@@ -1,7 +1,7 @@
 import type { CoachNote } from '#contract/coach.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { isTone } from './facts.service.ts'
 import { deleteNote, deleteNotes, findNote, listNotes, type NoteRow, updateNote } from './notes.queries.ts'
 import { lockPerson } from './people.queries.ts'

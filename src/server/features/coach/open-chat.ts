@@ -1,6 +1,6 @@
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { Transaction } from '#server/db/database.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { bringUpMoment } from './bring-up-moment.ts'
 import { appendEntries, type Chat, insertChat, lockCurrentChat } from './chats.queries.ts'
 import { greet } from './engine/greet.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 import { createMeanings } from './engine/meanings/meanings.ts'
 import type { Hear } from './listener/create-listener.ts'

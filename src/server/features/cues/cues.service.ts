@@ -3,7 +3,7 @@ import type { CueFavorite, CueFavorites, CueUse, CueUses } from '#contract/cues.
 import { maxUsesKept } from '#rules/cue-fading.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { deleteFavorite, insertFavorite, listFavorites } from './favorites.queries.ts'
 import { countUses, deleteUse, insertUse, listUses } from './uses.queries.ts'
 

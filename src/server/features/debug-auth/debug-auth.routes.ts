@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Credentials, CurrentUser, Registration } from '#contract/accounts/accounts.ts'
 import { directAuth, loginJwt } from '#contract/accounts/debug-auth.ts'
-import { type Caller, callerOf } from '#server/platform/device.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { servePublic } from '#server/platform/serve.ts'
+import { type Caller, callerOf } from '#server/platform/sessions/device.ts'
 
 export type DebugAuthDeps = {
   register: (registration: Registration, ip: string) => Promise<CurrentUser>

@@ -2,7 +2,7 @@ import type { EvidencePatterns, Wall, WallLine } from '#contract/challenges/evid
 import { patternHabits } from '#rules/challenges/facts.ts'
 import { addSums, type WallFigures, wallFigures } from '#rules/challenges/wall.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { countHabits, listWall, sumByArea, type WallPage, type WallRow } from './evidence.queries.ts'
 
 /** What really happened, read back: line by line, and what it comes to. */

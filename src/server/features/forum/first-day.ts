@@ -1,8 +1,8 @@
 import { hourMs } from '#rules/durations.ts'
 import { rateLimits } from '#rules/rate-limits.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Limits } from '#server/platform/rate-limits.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Limits } from '#server/platform/limits/rate-limits.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 
 const { points, seconds } = rateLimits.forumFirstDayPosts
 

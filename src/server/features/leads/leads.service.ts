@@ -2,8 +2,8 @@ import type { Lead } from '#contract/admin/analytics.ts'
 import type { AdminRead } from '#rules/accounts/admin-actions.ts'
 import type { Database } from '#server/db/database.ts'
 import { eachById } from '#server/db/each-by-id.ts'
-import { requireConfirmed } from '#server/platform/confirmation.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import { requireConfirmed } from '#server/platform/sessions/confirmation.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { type LeadRow, type LeadsPage, listLeads, listLeadsAfter } from './leads.queries.ts'
 
 export type LeadsDeps = {

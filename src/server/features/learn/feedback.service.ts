@@ -2,7 +2,7 @@ import { lessonList } from '#content/generated/lesson-list.ts'
 import type { LessonFeedback } from '#contract/learn.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { type FeedbackRow, listFeedback, upsertFeedback } from './feedback.queries.ts'
 
 const lessonIds = new Set(lessonList.map(({ id }) => id))

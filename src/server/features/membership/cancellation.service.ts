@@ -3,7 +3,7 @@ import { writeDate } from '#rules/words/written-date.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import type { Sync } from './events/sync.service.ts'
 import type { RequireMember } from './members.ts'
 import {

@@ -10,7 +10,7 @@ import {
 } from '#rules/membership/plan-catalogue.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import type { Sync } from './events/sync.service.ts'
 import { inTime, ProviderSilent } from './in-time.ts'
 import type { RequireMember } from './members.ts'

@@ -8,9 +8,9 @@ import {
   resumeMembership,
 } from '#contract/membership.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Limits } from '#server/platform/rate-limits.ts'
+import type { Limits } from '#server/platform/limits/rate-limits.ts'
 import { serveMember } from '#server/platform/serve.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { type CancellationDeps, createCancellation } from './cancellation.service.ts'
 import { type CheckoutDeps, createCheckout } from './checkout.service.ts'
 import { createWebhook, type WebhookDeps } from './events/webhook.service.ts'

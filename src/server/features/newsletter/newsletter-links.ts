@@ -1,7 +1,7 @@
 import { dayMs } from '#rules/durations.ts'
 import { newsletterLinkDays } from '#rules/limits.ts'
-import { keyedHash } from '#server/platform/secrets.ts'
-import { isSameSignature, readSignedId, signId } from '#server/platform/signed-id.ts'
+import { keyedHash } from '#server/platform/secrets/secrets.ts'
+import { isSameSignature, readSignedId, signId } from '#server/platform/secrets/signed-id.ts'
 
 // Links carry who they are for and a signature, so nothing about them has to be stored.
 

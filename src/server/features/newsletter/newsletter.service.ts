@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Limits } from '#server/platform/rate-limits.ts'
+import type { Limits } from '#server/platform/limits/rate-limits.ts'
 import { activateSubscriber, deactivateSubscriber, findSubscriber, upsertSubscriber } from './newsletter.queries.ts'
 import { readConfirmToken, readLeaveToken } from './newsletter-links.ts'
 import type { NewsletterMails } from './newsletter-mails.ts'

@@ -3,7 +3,7 @@ import type { Page } from '#contract/paging.ts'
 import { notificationKinds } from '#rules/notification-kinds.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import {
   countUnread,
   listNotificationsOf,

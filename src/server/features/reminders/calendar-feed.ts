@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { keyedHash } from '#server/platform/secrets.ts'
+import { keyedHash } from '#server/platform/secrets/secrets.ts'
 import { type FeedMoment, findCalendarOwner, listFeedMoments } from './calendar-feed.queries.ts'
 
 export type WriteCalendar = (moments: readonly FeedMoment[]) => string

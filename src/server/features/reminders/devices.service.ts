@@ -4,7 +4,7 @@ import type { NewPushDevice, PushDevice } from '#contract/moments/reminders.ts'
 import { pushDevicesMax } from '#rules/moments/reminders.ts'
 import type { Database, Queryable } from '#server/db/database.ts'
 import { AppError, refusal } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import * as queries from './devices.queries.ts'
 import { areDeviceKeys, isPushAddress } from './push-address.ts'
 

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto'
-import { isPublicName } from '#server/platform/public-addresses.ts'
+import { isPublicName } from '#server/platform/requests/public-addresses.ts'
 
 /**
  * Where push goes is said by a browser, so by anybody. We would otherwise knock wherever we are told to, inside our

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import webPush from 'web-push'
 import type { Database } from '#server/db/database.ts'
-import { seal, unseal } from '#server/platform/secrets.ts'
+import { seal, unseal } from '#server/platform/secrets/secrets.ts'
 import { findPushKeys, insertPushKeys, replacePushKeys } from './push-keys.queries.ts'
 
 export type PushKeys = { publicKey: string; privateKey: string }

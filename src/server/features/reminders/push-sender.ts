@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http'
 import { type RequestOptions, request as requestHttps } from 'node:https'
 import webPush from 'web-push'
-import { lookupPublic, PrivateAddressError } from '#server/platform/public-addresses.ts'
+import { lookupPublic, PrivateAddressError } from '#server/platform/requests/public-addresses.ts'
 import { isPushAddress } from './push-address.ts'
 import type { ReadPushKeys } from './push-keys.ts'
 

@@ -3,7 +3,7 @@ import type { ReminderChange, ReminderSettings } from '#contract/moments/reminde
 import { postgresCode, uniqueViolation } from '#server/db/connections/postgres-codes.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import type { Devices } from './devices.service.ts'
 import { findSettings, upsertSettings } from './settings.queries.ts'
 

@@ -3,7 +3,7 @@ import type { NewTechniqueUsage, TechniqueStats, TechniqueUsage } from '#contrac
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { KeepProgress } from '#server/platform/keep-progress.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { findRun, insertUsage, sumUsage, type UsageRow, updateRating } from './usage.queries.ts'
 import { addUp, type UsageSums } from './usage-totals.ts'
 

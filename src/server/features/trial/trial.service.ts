@@ -3,8 +3,8 @@ import { hasPaidAccess, type Paid } from '#rules/access.ts'
 import { isInTrial, type TrialDates, trialDaysLeft, trialEnd } from '#rules/membership/trial.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { requirePerson } from '#server/platform/sessions.queries.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import { requirePerson } from '#server/platform/sessions/sessions.queries.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { beginTrial } from './trial.queries.ts'
 
 export function createTrial({ db }: { db: Database }) {

@@ -1,4 +1,4 @@
-import { readSignedId, signId } from '#server/platform/signed-id.ts'
+import { readSignedId, signId } from '#server/platform/secrets/signed-id.ts'
 
 const purpose = 'weekly-review-stop'
 

@@ -3,8 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { watchWaits } from '../../db/connections/pool-waits.ts'
 import type { Connection } from '../../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { requireOperator } from '../operators.ts'
-import type { Sessions } from '../sessions.ts'
+import { requireOperator } from '../sessions/operators.ts'
+import type { Sessions } from '../sessions/sessions.ts'
 
 type Deps = { connection: Connection; jobs: Jobs; sessions: Sessions }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database, Replica } from '../../db/database.ts'
-import { noteWrite } from '../sessions.queries.ts'
+import { noteWrite } from '../sessions/sessions.queries.ts'
 
 /** Noting every change would double the cost of each; within this time one note stands for all. */
 const noteEveryMs = 10_000

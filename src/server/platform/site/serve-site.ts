@@ -4,7 +4,7 @@ import { findPage } from '#rules/pages/pages.ts'
 import { serverHints } from '#rules/pages/server-hints.ts'
 import { AppError } from '../errors.ts'
 import { contentSecurityPolicy } from '../requests/security-headers.ts'
-import type { Sessions } from '../sessions.ts'
+import type { Sessions } from '../sessions/sessions.ts'
 import { createAddressedPages } from './addressed-pages.ts'
 import type { Site, SiteFile } from './site.ts'
 

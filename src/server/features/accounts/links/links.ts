@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { keyedHash } from '#server/platform/secrets.ts'
+import { keyedHash } from '#server/platform/secrets/secrets.ts'
 import { lockCredentials } from '../credentials.queries.ts'
 import { findToken, type TokenPurpose, takeToken } from './tokens.queries.ts'
 

@@ -16,9 +16,9 @@ import {
   verifyEmail,
 } from '#contract/accounts/accounts.ts'
 import { done } from '#contract/fields.ts'
-import { callerOf } from '#server/platform/device.ts'
 import { serveMember, servePublic } from '#server/platform/serve.ts'
-import type { Sessions } from '#server/platform/sessions.ts'
+import { callerOf } from '#server/platform/sessions/device.ts'
+import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import { createRecovery, type RecoveryDeps } from '../links/recovery.service.ts'
 import { createProfile, type ProfileDeps } from './profile.service.ts'
 

@@ -6,13 +6,18 @@ import type { Database } from '#server/db/database.ts'
 import { eraseTraces, exportPersonalData } from '#server/db/personal-data.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import { hashPassword, refuseWeakPassword } from '#server/platform/passwords.ts'
-import type { Limits } from '#server/platform/rate-limits.ts'
-import { keyedHash } from '#server/platform/secrets.ts'
-import { insertSecurityEvent } from '#server/platform/security-log.queries.ts'
-import type { SecurityLog } from '#server/platform/security-log.ts'
-import { deleteSessionOf, deleteSessionsOf, listSessionsOf, requirePerson } from '#server/platform/sessions.queries.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Limits } from '#server/platform/limits/rate-limits.ts'
+import { hashPassword, refuseWeakPassword } from '#server/platform/secrets/passwords.ts'
+import { keyedHash } from '#server/platform/secrets/secrets.ts'
+import { insertSecurityEvent } from '#server/platform/security-log/security-log.queries.ts'
+import type { SecurityLog } from '#server/platform/security-log/security-log.ts'
+import {
+  deleteSessionOf,
+  deleteSessionsOf,
+  listSessionsOf,
+  requirePerson,
+} from '#server/platform/sessions/sessions.queries.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { changeCredentials } from '../credentials.queries.ts'
 import type { AccountMails } from '../links/account-mails.ts'
 import { createOwnPassword } from '../own-password.ts'

@@ -8,9 +8,9 @@ import {
   turnOnTwoStep,
 } from '#contract/accounts/two-step.ts'
 import { done } from '#contract/fields.ts'
-import { callerOf } from '#server/platform/device.ts'
 import { serveMember, servePublic } from '#server/platform/serve.ts'
-import { requirePerson } from '#server/platform/sessions.queries.ts'
+import { callerOf } from '#server/platform/sessions/device.ts'
+import { requirePerson } from '#server/platform/sessions/sessions.queries.ts'
 import { presentUser } from '../present-user.ts'
 import { createSecondStep } from './second-step.ts'
 import { createTwoStep, type TwoStepDeps } from './two-step.service.ts'

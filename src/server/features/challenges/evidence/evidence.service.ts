@@ -3,7 +3,7 @@ import type { EvidenceLine, EvidenceWall, readEvidence } from '#contract/challen
 import { wallFigures } from '#rules/challenges/wall.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { findVisible } from '../challenges.queries.ts'
 import { type EvidenceRow, listEvidence, sumEvidence, updateLearnt } from './evidence.queries.ts'
 

@@ -3,7 +3,7 @@ import type { Ladder, LadderRating, LadderRung } from '#contract/challenges/chal
 import { buildLadder, type Climbable, nextRung, type RatedSituation } from '#rules/challenges/ladder.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { type ChallengeRow, listVisible } from '../challenges.queries.ts'
 import { presentChallenge } from '../present-challenge.ts'
 import { listProgress } from '../runs/runs.queries.ts'

@@ -4,7 +4,7 @@ import { ownChallengesMax } from '#rules/challenges/facts.ts'
 import { levelOfFear, worthOfLevel } from '#rules/challenges/own-challenge.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { presentChallenge } from '../present-challenge.ts'
 import { countOwn, deleteOwn, insertOwn, retireOwn, takeTurn, updateOwn } from './own.queries.ts'
 

@@ -11,7 +11,7 @@ import type {
 import type { Database, Transaction } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { KeepProgress } from '#server/platform/keep-progress.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { holdVisible } from '../challenges.queries.ts'
 import { closeLeftMoments, type Debrief, debriefMoment, fillPrediction } from './run-moments.queries.ts'
 import * as queries from './runs.queries.ts'

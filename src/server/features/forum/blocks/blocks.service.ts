@@ -1,7 +1,7 @@
 import type { ForumBlock } from '#contract/forum/forum-blocks.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { findPublishedPost } from '../posts/posts-writing.queries.ts'
 import { findPublishedReply } from '../replies/replies.queries.ts'
 import { type Blocked, type BlockRow, deleteBlock, findBlock, insertBlock, listBlocks } from './blocks.queries.ts'

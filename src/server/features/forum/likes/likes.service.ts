@@ -1,7 +1,7 @@
 import type { LikeState } from '#contract/forum/forum.ts'
 import { retryOnDeadlock } from '#server/db/connections/deadlocks.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { asGone, postGone } from '../gone.ts'
 import { deleteLike, findLikeState, insertLike } from './likes.queries.ts'
 

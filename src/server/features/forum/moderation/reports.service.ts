@@ -1,7 +1,7 @@
 import type { NewForumReport } from '#contract/forum/forum.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/sessions.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { findPublishedPost } from '../posts/posts-writing.queries.ts'
 import { urgencies } from '../read-writing.ts'
 import { findPublishedReply } from '../replies/replies.queries.ts'

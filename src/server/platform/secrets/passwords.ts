@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { findWeakness, type PasswordOwner, type PasswordWeakness } from '#rules/accounts/passwords.ts'
-import { AppError } from './errors.ts'
-import { createLine } from './line.ts'
+import { AppError } from '../errors.ts'
+import { createLine } from '../limits/line.ts'
 
 /** argon2id with the parameters OWASP recommends: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '../db/database.ts'
-import { prepareOnce } from '../db/prepare-once.ts'
-import { type SessionFacts, sessions } from '../db/tables/accounts.ts'
-import { pushSubscriptions } from '../db/tables/reminders.ts'
-import { users } from '../db/tables/users.ts'
-import { refusal } from './errors.ts'
+import type { Database, Queryable } from '../../db/database.ts'
+import { prepareOnce } from '../../db/prepare-once.ts'
+import { type SessionFacts, sessions } from '../../db/tables/accounts.ts'
+import { pushSubscriptions } from '../../db/tables/reminders.ts'
+import { users } from '../../db/tables/users.ts'
+import { refusal } from '../errors.ts'
 
 /** What is known of the person behind a request. Never the password. */
 const personColumns = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Someone, useTestApp } from '../testing/test-app.ts'
+import { type Someone, useTestApp } from '../../testing/test-app.ts'
 
 const t = useTestApp()
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SecurityEvent } from '#rules/accounts/security-events.ts'
-import type { Queryable } from '../db/database.ts'
-import { securityCounts, securityLog } from '../db/tables/security.ts'
-import { users } from '../db/tables/users.ts'
+import type { Queryable } from '../../db/database.ts'
+import { securityCounts, securityLog } from '../../db/tables/security.ts'
+import { users } from '../../db/tables/users.ts'
 
 export type NewSecurityEvent = {
   userId: string

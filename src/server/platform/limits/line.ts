@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 
 type LineOptions = { atOnce: number; maxWaiting: number; comeBackSeconds: number; refusal: string }
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { accountLimits, notedLimits, type SecurityEvent } from '#rules/accounts/security-events.ts'
 import type { LimitName } from '#rules/rate-limits.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import {
   countForNobody,
   findAccountId,

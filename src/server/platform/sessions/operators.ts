@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { refusal } from './errors.ts'
-import { isLoopback } from './requests/addresses.ts'
+import { refusal } from '../errors.ts'
+import { isLoopback } from '../requests/addresses.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Whoever runs this: somebody on the machine itself, or an administrator. */

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isNewsThatSeen, sessionEnd } from '#rules/accounts/session-end.ts'
 import { dayMs } from '#rules/durations.ts'
 import { sessionMaxDays } from '#rules/limits.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../../db/database.ts'
+import { refusal } from '../errors.ts'
+import { keyedHash, newSecret } from '../secrets/secrets.ts'
+import type { SecurityLog } from '../security-log/security-log.ts'
 import { deviceOf } from './device.ts'
-import { refusal } from './errors.ts'
-import { keyedHash, newSecret } from './secrets.ts'
-import type { SecurityLog } from './security-log.ts'
 import {
   deleteSession,
   findSession,

@@ -1,5 +1,5 @@
 import { confirmationMinutes } from '#rules/limits.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 import type { Actor } from './sessions.ts'
 
 /** For what somebody at an unlocked desk must not be able to do: the password was given in the last minutes. */
