@@ -21,7 +21,9 @@ test('the server says that it is alive and has its database', async ({ api }) =>
 })
 
 test('the build includes what the coach knows of its examples', async ({ api }) => {
-  expect(await (await api.send('GET', '/metrics')).text()).toContain('coach_examples_known 1')
+  // The coach makes itself ready right after the start.
+  const read = async () => (await api.send('GET', '/metrics')).text()
+  await expect.poll(read).toContain('coach_examples_known 1')
 })
 
 test('a new member is known to the browser they signed up in, and to no other', async ({

@@ -1,20 +1,13 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './folders.mjs'
+import { serverBundle } from './server-bundle.mjs'
 
-await build({
-  absWorkingDir: root,
-  entryPoints: {
-    main: 'src/server/main.ts',
-    admin: 'src/server/admin.ts',
-    // A thread is started from a file: it lies beside the one that starts it.
-    'listener-worker': 'src/server/features/coach/listener/listener-worker.ts',
-  },
-  outdir: 'build/server',
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  packages: 'external',
-  sourcemap: true,
-  logLevel: 'warning',
-})
+const { metafile } = await build({ ...serverBundle, metafile: true })
+
+// Files named after their content: those of the build before would pile up.
+const made = new Set(Object.keys(metafile.outputs).map((path) => basename(path)))
+const folder = join(root, serverBundle.outdir)
+for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()))
+  if (!made.has(name)) rmSync(join(folder, name))

@@ -149,7 +149,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const mails = createAccountMails({ db, jobs, mailer, secret, appUrl: () => config.appUrl })
   const { isDemo, adminEmails } = config
-  const membership = membershipFeature(app, {
+  const membership = await membershipFeature(app, {
     db,
     jobs,
     limits,

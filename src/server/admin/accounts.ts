@@ -53,7 +53,7 @@ export async function createAccount(url: string, names: Names): Promise<string[]
   const password = given ?? randomBytes(12).toString('base64url')
   const parsed = Registration.safeParse({ ...names, password })
   if (!parsed.success) throw new AppError('invalid_input', parsed.error.issues.map(({ message }) => message).join('. '))
-  refuseWeakPassword(password, parsed.data)
+  await refuseWeakPassword(password, parsed.data)
   const hashed = await hashPassword(password)
   return withDatabase(url, async (db) => {
     const { email } = parsed.data

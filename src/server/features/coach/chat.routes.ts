@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
-import { subjectFamilies } from '#content/coach/conversations/families.ts'
 import { guessCountry } from '#content/crisis/guess-country.ts'
 import * as contract from '#contract/coach.ts'
 import { AppError, errorBody } from '#server/platform/errors.ts'
@@ -8,7 +6,6 @@ import type { Limits } from '#server/platform/limits/rate-limits.ts'
 import { noteFailure } from '#server/platform/requests/error-handler.ts'
 import { servePremium } from '#server/platform/serve.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
-import type { Chats } from './chats.service.ts'
 import type { Consent } from './consent.service.ts'
 import { openEventStream, signalOf, wantsEvents } from './event-stream.ts'
 import { inTime } from './in-time.ts'
@@ -16,21 +13,25 @@ import type { TurnRequest } from './prepare-turn.ts'
 import { type Reader, showAll } from './reader.ts'
 import { answerAlone } from './safety/answer-alone.ts'
 import { isInDanger } from './safety/consider-safety.ts'
-import type { Turns } from './turns.service.ts'
+import type { TakeTurn } from './take-anyhow.ts'
+import type { OpenCoach } from './whole-coach.ts'
 
-type ChatDeps = { chats: Chats; turns: Turns; consent: Consent; limits: Limits }
+type ChatDeps = { openCoach: OpenCoach; takeTurn: TakeTurn; consent: Consent; limits: Limits }
 
-export function chatRoutes(app: FastifyInstance, { chats, turns, consent, limits }: ChatDeps) {
+export function chatRoutes(app: FastifyInstance, { openCoach, takeTurn, consent, limits }: ChatDeps) {
+  const openChats = async () => (await openCoach()).chats
   servePremium(app, contract.readChatSession, async ({ actor, query, reply }) =>
-    sendAsIs<contract.ChatSession>(reply, await chats.readCurrent(actor, query.lifeArea)),
+    sendAsIs<contract.ChatSession>(reply, await (await openChats()).readCurrent(actor, query.lifeArea)),
   )
-  servePremium(app, contract.readChatHistory, ({ actor, query }) => chats.readHistory(actor, query))
-  servePremium(app, contract.listSubjects, () => ({ families: listFamilies() }))
-  servePremium(app, contract.listChats, ({ actor, query }) => chats.list(actor, query.before))
-  servePremium(app, contract.readChat, ({ actor, params }) => chats.read(actor, params.sessionId))
-  servePremium(app, contract.startChat, ({ actor, body }) => chats.start(actor, body.lifeArea))
-  servePremium(app, contract.deleteChat, ({ actor, params }) => chats.delete(actor, params.sessionId))
-  servePremium(app, contract.deleteAllChats, ({ actor }) => chats.deleteAll(actor))
+  servePremium(app, contract.readChatHistory, async ({ actor, query }) => (await openChats()).readHistory(actor, query))
+  servePremium(app, contract.listSubjects, async () => ({ families: (await openCoach()).listFamilies() }))
+  servePremium(app, contract.listChats, async ({ actor, query }) => (await openChats()).list(actor, query.before))
+  servePremium(app, contract.readChat, async ({ actor, params }) => (await openChats()).read(actor, params.sessionId))
+  servePremium(app, contract.startChat, async ({ actor, body }) => (await openChats()).start(actor, body.lifeArea))
+  servePremium(app, contract.deleteChat, async ({ actor, params }) =>
+    (await openChats()).delete(actor, params.sessionId),
+  )
+  servePremium(app, contract.deleteAllChats, async ({ actor }) => (await openChats()).deleteAll(actor))
   servePremium(app, contract.answerCoachConsent, ({ actor, body }) => consent.answer(actor, body.granted))
   servePremium(
     app,
@@ -39,8 +40,8 @@ export function chatRoutes(app: FastifyInstance, { chats, turns, consent, limits
       await spendUnlessInDanger(limits, actor, body.message)
       const turn = { ...describeTurn(body, request), actor }
       const signal = signalOf(reply)
-      if (wantsEvents(request)) return streamTurn(request, reply, (live) => turns.take(turn, { ...live, signal }))
-      const session = await turns.take(turn, { isLive: false, show: () => {}, restart: () => {}, signal })
+      if (wantsEvents(request)) return streamTurn(request, reply, (live) => takeTurn(turn, { ...live, signal }))
+      const session = await takeTurn(turn, { isLive: false, show: () => {}, restart: () => {}, signal })
       if (!session) throw new AppError('conflict', 'The reply was stopped before it began.')
       return sendAsIs<{ session: contract.ChatSession }>(reply, { session })
     },
@@ -59,16 +60,6 @@ export function chatRoutes(app: FastifyInstance, { chats, turns, consent, limits
       },
     },
   )
-}
-
-function listFamilies() {
-  return subjectFamilies.map(({ name, subjects }) => ({
-    name,
-    subjects: subjects.flatMap((id) => {
-      const conversation = conversationOf(id)
-      return conversation ? [{ id, words: conversation.tap }] : []
-    }),
-  }))
 }
 
 /** A chat is put together field by field; checking fifty messages once more would take longer than reading them. */

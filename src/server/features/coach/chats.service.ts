@@ -103,4 +103,3 @@ export function createChats({ db, consent }: { db: Database; consent: Consent })
     },
   }
 }
-export type Chats = ReturnType<typeof createChats>

@@ -33,15 +33,20 @@ export function createCoachMetrics(registry: Registry): CoachMetrics {
     labelNames: ['reason', 'end'],
     registers: [registry],
   })
+  return {
+    turnTook: (engine, took) => turn.observe({ engine }, took),
+    firstWordsTook: (engine, took) => firstWords.observe({ engine }, took),
+    providerFailed: (reason, end) => failures.inc({ reason, end }),
+    knowsExamples: (knows) => showExamples(registry, knows),
+  }
+}
+
+/** Shown once it is known, and not as 0 before: that would read as a fault. */
+function showExamples(registry: Registry, knows: boolean) {
   const examples = new Gauge({
     name: 'coach_examples_known',
     help: 'Whether the examples of the written replies came read; otherwise first replies wait until they are.',
     registers: [registry],
   })
-  return {
-    turnTook: (engine, took) => turn.observe({ engine }, took),
-    firstWordsTook: (engine, took) => firstWords.observe({ engine }, took),
-    providerFailed: (reason, end) => failures.inc({ reason, end }),
-    knowsExamples: (knows) => examples.set(knows ? 1 : 0),
-  }
+  examples.set(knows ? 1 : 0)
 }

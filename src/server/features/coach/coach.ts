@@ -1,23 +1,20 @@
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
 import type { CoachConfig } from '#server/platform/config.ts'
 import type { Limits } from '#server/platform/limits/rate-limits.ts'
 import { chatRoutes } from './chat.routes.ts'
-import { createChats } from './chats.service.ts'
 import { type CoachJobsDeps, defineCoachJobs } from './coach-jobs.ts'
 import { createCoachMetrics } from './coach-metrics.ts'
 import { createConsent } from './consent.service.ts'
-import { readKeptVectors } from './engine/meanings/kept-vectors.ts'
-import { createMeanings } from './engine/meanings/meanings.ts'
-import { readMoveWeights } from './engine/move-weights.ts'
 import { builtIn } from './entries.ts'
 import type { Hear } from './listener/create-listener.ts'
 import { memoryRoutes } from './memory.routes.ts'
+import type { TurnRequest } from './prepare-turn.ts'
 import { createProvider } from './remote/provider.ts'
-import { createTurns } from './turns.service.ts'
-import { warmUp } from './warm-up.ts'
+import { takeAnyhow } from './take-anyhow.ts'
+import type { OpenCoach, WholeCoachDeps } from './whole-coach.ts'
 
 export type CoachDeps = CoachJobsDeps & {
   db: Database
@@ -35,29 +32,37 @@ export type CoachDeps = CoachJobsDeps & {
 export function coachFeature(app: FastifyInstance, deps: CoachDeps): { engine: string } {
   const { db, limits, registry, config, hear, listenerModel } = deps
   const metrics = createCoachMetrics(registry)
-  const folder = listenerModel === undefined ? undefined : dirname(listenerModel)
-  const kept = folder === undefined ? undefined : readKeptVectors(folder)
-  metrics.knowsExamples(kept !== undefined)
-  if (folder !== undefined && !kept)
-    app.log.warn(
-      'the stored vectors of the written replies are missing or old; reading all examples again makes the first replies slow',
-    )
-  const meanings = createMeanings(hear, kept, folder === undefined ? undefined : readMoveWeights(folder))
   const remote = config && { provider: createProvider(config), timeoutMs: config.timeoutMs }
   const consent = createConsent({ db, provider: remote?.provider.name ?? null })
-  const chats = createChats({ db, consent })
-  const turns = createTurns({
-    db,
-    consent,
-    remote,
-    hear,
-    meanings,
-    metrics,
-    log: app.log,
-  })
-  chatRoutes(app, { chats, turns, consent, limits })
+  const openCoach = openOnce({ db, consent, remote, hear, metrics, log: app.log, listenerModel })
+  const takeTurn = takeAnyhow<TurnRequest>(
+    async (request, reader) => (await openCoach()).turns.take(request, reader),
+    app.log,
+  )
+  chatRoutes(app, { openCoach, takeTurn, consent, limits })
   memoryRoutes(app, { db })
   defineCoachJobs(deps)
-  app.addHook('onListen', () => warmUp(meanings))
+  // Where the model is, everything is made ready as soon as people can come; without it, when the first one does.
+  if (listenerModel !== undefined && existsSync(listenerModel))
+    app.addHook('onListen', async () => void (await openCoach()))
   return { engine: remote?.provider.name ?? builtIn }
+}
+
+/** The first reply of a process takes far longer than the next ones, so the coach is warmed up as soon as it is there. */
+function openOnce(deps: WholeCoachDeps): OpenCoach {
+  let opened: ReturnType<OpenCoach> | undefined
+  const open: OpenCoach = async () => {
+    const { createWholeCoach } = await import('./whole-coach.ts')
+    const coach = createWholeCoach(deps)
+    // Nobody waits for it, and nothing is lost where it fails: the next message is only slower.
+    coach.warmUp().catch((err: unknown) => deps.log.warn({ err }, 'the coach was not warmed up'))
+    return coach
+  }
+  return () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
 }

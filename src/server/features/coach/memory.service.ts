@@ -5,7 +5,7 @@ import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { isTone } from './facts.service.ts'
 import { deleteNote, deleteNotes, findNote, listNotes, type NoteRow, updateNote } from './notes.queries.ts'
 import { lockPerson } from './people.queries.ts'
-import { presentSource } from './present-chat.ts'
+import { presentSource } from './present-source.ts'
 import { coachTones } from './turn.ts'
 
 type Change = { text?: string | undefined; isDone?: boolean | null | undefined }

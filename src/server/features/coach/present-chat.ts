@@ -1,10 +1,9 @@
 import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
-import { findItem } from '#content/coach/library.ts'
-import type { ChatMessage, ChatSession, ChatSource, CoachConsent } from '#contract/coach.ts'
-import type { Source } from '#rules/coach/source.ts'
+import type { ChatMessage, ChatSession, CoachConsent } from '#contract/coach.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
-import { typeset } from '#rules/words/typeset.ts'
 import type { Chat, ChatEntry } from './chats.queries.ts'
+import { presentSources } from './present-source.ts'
+import { presentWords } from './present-words.ts'
 
 export function presentChat(chat: Chat, consent: CoachConsent): ChatSession {
   return {
@@ -17,45 +16,12 @@ export function presentChat(chat: Chat, consent: CoachConsent): ChatSession {
   }
 }
 
-/** Leaves out what only the next turn needs. Field by field: fifty of these go out with every reply. */
+/** The words, and what they lead to: things of the library, and the subject that is talked about. */
 export function presentEntry(entry: ChatEntry): ChatMessage {
-  const {
-    id,
-    role,
-    content,
-    timestamp,
-    engine,
-    safety,
-    sources,
-    moment,
-    understood,
-    trace,
-    options,
-    resources,
-    isInterrupted,
-  } = entry
-  // Set here and not where it is kept: what was said is compared with what is heard as it was written. The person's own
-  // words stay as typed, and so do the options, which come back as the person's words when tapped.
-  const message: ChatMessage = { id, role, content: role === 'assistant' ? typeset(content) : content, timestamp }
-  if (engine !== undefined) message.engine = engine
-  if (safety !== undefined) message.safety = safety
+  const message = presentWords(entry)
+  const { safety, sources, trace } = entry
   if (sources) message.sources = presentSources(sources)
-  if (moment) message.moment = moment
-  if (understood) message.understood = understood
   const subject = trace?.subject && conversationOf(trace.subject)
   if (subject && !safety) message.subject = { id: subject.id, name: subject.name }
-  if (options) message.options = [...options]
-  if (resources) message.resources = [...resources]
-  if (isInterrupted !== undefined) message.isInterrupted = isInterrupted
   return message
-}
-
-/** Titles come from the library as it is now; what it no longer holds is not shown. */
-function presentSources(sources: readonly Source[]): ChatSource[] {
-  return sources.flatMap((source) => presentSource(source) ?? [])
-}
-
-export function presentSource(source: Source): ChatSource | undefined {
-  const item = findItem(source)
-  return item && { type: source.type, id: source.id, title: item.title, href: item.href }
 }

@@ -8,18 +8,15 @@ import type { CoachMetrics } from './coach-metrics.ts'
 import type { Consent } from './consent.service.ts'
 import type { Meanings } from './engine/meanings/meanings.ts'
 import { userEntry } from './entries.ts'
-import { inTime } from './in-time.ts'
 import type { Hear } from './listener/create-listener.ts'
 import { lockPerson, updateSafety } from './people.queries.ts'
 import { type Prepared, prepareTurn, type TurnRequest } from './prepare-turn.ts'
 import { presentChat } from './present-chat.ts'
-import { onFirst, type Reader, showAll } from './reader.ts'
+import { type Reader, showAll } from './reader.ts'
 import { rememberAll } from './remember.ts'
 import { converse, type RemoteOutcome } from './remote/converse.ts'
 import { entryFrom } from './remote/entry-from.ts'
 import type { Provider } from './remote/provider.ts'
-import { answerAlone } from './safety/answer-alone.ts'
-import { isInDanger } from './safety/consider-safety.ts'
 
 export type TurnsDeps = {
   db: Database
@@ -92,22 +89,5 @@ export function createTurns({ db, consent, remote, hear, meanings, metrics, log 
     })
   }
 
-  return {
-    /** Whatever fails, somebody in danger is answered. */
-    async take(request: TurnRequest, reader: Reader): Promise<ChatSession | undefined> {
-      let hasShown = false
-      const show = onFirst(reader.show, () => (hasShown = true))
-      try {
-        return await inTime(take(request, { ...reader, show }), () => isInDanger(request.message))
-      } catch (error) {
-        const alone = answerAlone(request)
-        if (!alone) throw error
-        log.error({ err: error }, 'a crisis reply was given without our records')
-        if (hasShown) reader.restart()
-        showAll(reader, alone.messages.at(-1)?.content ?? '')
-        return alone
-      }
-    },
-  }
+  return { take }
 }
-export type Turns = ReturnType<typeof createTurns>

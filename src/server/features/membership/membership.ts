@@ -10,7 +10,6 @@ import { createMembers } from './members.ts'
 import { findMember } from './membership.queries.ts'
 import { membershipRoutes } from './membership.routes.ts'
 import { createMembershipMails } from './membership-mails.ts'
-import { createStripeProvider } from './payments/stripe-provider.ts'
 import { createReminders, type RemindersDeps } from './reminders.ts'
 
 export type MembershipFeatureDeps = {
@@ -26,10 +25,16 @@ export type MembershipFeatureDeps = {
   onTrialEnding: RemindersDeps['onTrialEnding']
 }
 
+/** Only where payments go through it: the library is a large one, and everything waits for it. */
+async function openStripe(settings: StripeConfig) {
+  const { createStripeProvider } = await import('./payments/stripe-provider.ts')
+  return createStripeProvider(settings)
+}
+
 /** Everything about money, put together. */
-export function membershipFeature(app: FastifyInstance, deps: MembershipFeatureDeps) {
+export async function membershipFeature(app: FastifyInstance, deps: MembershipFeatureDeps) {
   const { db, jobs, limits, mailer, log, stripe, isDemo, appUrl } = deps
-  const provider = stripe && createStripeProvider(stripe)
+  const provider = stripe && (await openStripe(stripe))
   const payments = provider && { provider, sync: createSync({ db, provider, log }) }
   const sendMail = createMembershipMails({ db, jobs, mailer, appUrl })
   createReminders({ db, jobs, sendMail, sync: payments?.sync, onTrialEnding: deps.onTrialEnding })

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import webPush from 'web-push'
 import type { Database } from '#server/db/database.ts'
 import { seal, unseal } from '#server/platform/secrets/secrets.ts'
 import { findPushKeys, insertPushKeys, replacePushKeys } from './push-keys.queries.ts'
@@ -17,6 +16,7 @@ export function createPushKeys({ db, secret, log }: Deps): ReadPushKeys {
     const stored = await findPushKeys(db)
     const keys = stored && open(stored)
     if (keys) return keys
+    const { default: webPush } = await import('web-push')
     const made = webPush.generateVAPIDKeys()
     const sealed = { publicKey: made.publicKey, sealedPrivateKey: seal(secret, made.privateKey) }
     if (stored) {

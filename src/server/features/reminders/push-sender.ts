@@ -1,6 +1,5 @@
 import { request as requestHttp } from 'node:http'
 import { type RequestOptions, request as requestHttps } from 'node:https'
-import webPush from 'web-push'
 import { lookupPublic, PrivateAddressError } from '#server/platform/requests/public-addresses.ts'
 import { isPushAddress } from './push-address.ts'
 import type { ReadPushKeys } from './push-keys.ts'
@@ -25,6 +24,8 @@ const patienceMs = 10_000
 export function createPushSender({ readKeys, contactEmail, allowsLocal }: Deps): SendPush {
   return async ({ endpoint, p256dh, auth }, { payload, topic, ttlSeconds, isUrgent }) => {
     if (!isPushAddress(endpoint, allowsLocal)) return 'gone'
+    // Most servers send none for hours: it comes with the first message.
+    const { default: webPush } = await import('web-push')
     const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
       vapidDetails: { subject: `mailto:${contactEmail}`, ...(await readKeys()) },
       TTL: ttlSeconds,

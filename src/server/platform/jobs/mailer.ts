@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 
 export type Mail = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
 export type Mailer = { send: (mail: Mail) => Promise<void> }
@@ -27,21 +26,33 @@ export function createMailer({ smtpUrl, from, outboxDir, patienceMs }: MailerSet
   return smtpUrl ? smtpMailer(smtpUrl, from, patienceMs ?? defaultPatienceMs) : outboxMailer(outboxDir, from)
 }
 
+/** With the first mail: no page waits for it at the start. */
+const loadLibrary = () => import('nodemailer')
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 function smtpMailer(url: string, from: string, patienceMs: number): Mailer {
   const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
-  const transport = createTransport({ url, ...patience }, { from })
+  const openTransport = once(async () => (await loadLibrary()).createTransport({ url, ...patience }, { from }))
   return {
     async send(mail) {
-      await transport.sendMail(mail)
+      await (await openTransport()).sendMail(mail)
     },
   }
 }
 
 function outboxMailer(dir: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
+  const asBytes = { streamTransport: true, buffer: true, newline: 'unix' } as const
+  const openTransport = once(async () => (await loadLibrary()).createTransport(asBytes, { from }))
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(mail)
+      const { message } = await (await openTransport()).sendMail(mail)
       await mkdir(dir, { recursive: true, mode: 0o700 })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
       // Written beside and moved in, so that nobody reads half a mail.

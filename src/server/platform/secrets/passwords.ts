@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/argon2'
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { findWeakness, type PasswordOwner, type PasswordWeakness } from '#rules/accounts/passwords.ts'
 import { AppError } from '../errors.ts'
 import { createLine } from '../limits/line.ts'
@@ -18,8 +17,12 @@ const inHashLine = createLine({
   refusal: 'A lot of people are signing in right now. Try again in a moment.',
 })
 
-/** The ones tried first by everybody who guesses. */
-const commonest = new Set((dictionary['passwords-common'] ?? []).slice(0, 10_000).map(String))
+/** The ones tried first by everybody who guesses. Read when somebody chooses a password, not at the start. */
+async function readCommonest(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set((dictionary['passwords-common'] ?? []).slice(0, 10_000).map(String))
+}
+let commonest: Promise<ReadonlySet<string>> | undefined
 
 const better = 'Three or four words that have nothing to do with each other make a good one.'
 const weaknesses: Record<PasswordWeakness, string> = {
@@ -28,8 +31,9 @@ const weaknesses: Record<PasswordWeakness, string> = {
   product: `That password is mostly our own name, which people try early here. ${better}`,
 }
 
-export function refuseWeakPassword(password: string, owner: PasswordOwner): void {
-  if (commonest.has(password.toLowerCase()))
+export async function refuseWeakPassword(password: string, owner: PasswordOwner): Promise<void> {
+  commonest ??= readCommonest()
+  if ((await commonest).has(password.toLowerCase()))
     throw new AppError('invalid_input', 'That password is among the first anyone would guess. Please choose another.')
   const weakness = findWeakness(password, owner)
   if (weakness) throw new AppError('invalid_input', weaknesses[weakness])

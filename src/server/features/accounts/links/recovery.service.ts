@@ -67,7 +67,7 @@ export function createRecovery(deps: RecoveryDeps) {
     /** The link proves the address too: it was sent nowhere else. */
     async reset(token: string, newPassword: string, { ip, device }: Caller) {
       const checked = await checkInLine(token, ['reset_password'], ip)
-      refuseWeakPassword(newPassword, await requirePerson(db, checked.userId))
+      await refuseWeakPassword(newPassword, await requirePerson(db, checked.userId))
       const password = await hashPassword(newPassword)
       const userId = await db.transaction(async (tx) => {
         const link = await links.open(tx, token, ['reset_password'])

@@ -66,7 +66,7 @@ export function createProfile({ db, limits, mails, jobs, secret, securityLog, on
 
     async changePassword(actor: Actor, currentPassword: string, newPassword: string) {
       await requirePassword(actor, currentPassword)
-      refuseWeakPassword(newPassword, actor.person)
+      await refuseWeakPassword(newPassword, actor.person)
       const password = await hashPassword(newPassword)
       await db.transaction(async (tx) => {
         await changeCredentials(tx, actor.userId, { password })

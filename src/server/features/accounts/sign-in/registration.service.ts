@@ -25,7 +25,7 @@ export function createRegistration({ db, limits, mails, isDemo, adminEmails, onR
       await limits.spend('register', ip)
       // Before the costly part; two at once are told apart by the table.
       if (await findCredentials(db, registration.email)) throw taken()
-      refuseWeakPassword(registration.password, registration)
+      await refuseWeakPassword(registration.password, registration)
       const password = await hashPassword(registration.password)
       const isAdmin = isDemo && adminEmails.includes(registration.email.toLowerCase())
       const person = await db

@@ -1,4 +1,3 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { CoachConfig } from '#server/platform/config.ts'
 import type { Prompt } from './prompt.ts'
 
@@ -27,11 +26,12 @@ const maxOutputTokens = 900
 
 export function createProvider({ baseUrl, apiKey, model }: CoachConfig): Provider {
   const name = new URL(baseUrl).host
-  const client = createOpenAICompatible({ name, baseURL: baseUrl, fetch: fetchThere, ...(apiKey ? { apiKey } : {}) })
 
   async function* stream({ system, messages }: Prompt, signal: AbortSignal) {
     // Loaded with the first message that needs it: the built-in coach runs without.
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const { extractReasoningMiddleware, streamText, wrapLanguageModel } = await import('ai')
+    const client = createOpenAICompatible({ name, baseURL: baseUrl, fetch: fetchThere, ...(apiKey ? { apiKey } : {}) })
     const result = streamText({
       model: wrapLanguageModel({
         model: client(model),

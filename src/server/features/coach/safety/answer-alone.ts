@@ -3,7 +3,7 @@ import type { ChatSession } from '#contract/coach.ts'
 import { defaultLifeArea } from '#rules/life-areas.ts'
 import { crisisEntry, userEntry } from '../entries.ts'
 import type { TurnRequest } from '../prepare-turn.ts'
-import { presentEntry } from '../present-chat.ts'
+import { presentWords } from '../present-words.ts'
 import { considerAlone } from './consider-safety.ts'
 
 /** The answer to somebody in danger while nothing can be read or kept; null to everybody else. */
@@ -16,7 +16,7 @@ export function answerAlone(
   return {
     id: randomUUID(),
     lifeArea: request.lifeArea ?? defaultLifeArea,
-    messages: entries.map((entry, at) => presentEntry({ ...entry, id: at + 1 })),
+    messages: entries.map((entry, at) => presentWords({ ...entry, id: at + 1 })),
     hasOlder: false,
     isStored: false,
     consent: { provider: null, granted: null },

@@ -1,0 +1,27 @@
+import { root } from './folders.mjs'
+
+/**
+ * How the server becomes files. What is only loaded on first use gets files of its own, so that nobody waits for it at
+ * the start. They all lie in one folder: paths of the server count from the file they stand in.
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const serverBundle = {
+  absWorkingDir: root,
+  entryPoints: {
+    main: 'src/server/main.ts',
+    admin: 'src/server/admin.ts',
+    // A thread is started from a file: it lies beside the one that starts it.
+    'listener-worker': 'src/server/features/coach/listener/listener-worker.ts',
+  },
+  outdir: 'build/server',
+  bundle: true,
+  splitting: true,
+  platform: /** @type {const} */ ('node'),
+  format: /** @type {const} */ ('esm'),
+  target: 'node20',
+  packages: /** @type {const} */ ('external'),
+  sourcemap: true,
+  // Traces name files and lines; the words themselves only made the maps twice as large.
+  sourcesContent: false,
+  logLevel: /** @type {const} */ ('warning'),
+}

@@ -1,0 +1,13 @@
+import { findItem } from '#content/coach/library.ts'
+import type { ChatSource } from '#contract/coach.ts'
+import type { Source } from '#rules/coach/source.ts'
+
+/** Titles come from the library as it is now; what it no longer holds is not shown. */
+export function presentSources(sources: readonly Source[]): ChatSource[] {
+  return sources.flatMap((source) => presentSource(source) ?? [])
+}
+
+export function presentSource(source: Source): ChatSource | undefined {
+  const item = findItem(source)
+  return item && { type: source.type, id: source.id, title: item.title, href: item.href }
+}

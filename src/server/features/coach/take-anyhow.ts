@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ChatSession } from '#contract/coach.ts'
+import { inTime } from './in-time.ts'
+import type { TurnRequest } from './prepare-turn.ts'
+import { onFirst, type Reader, showAll } from './reader.ts'
+import { answerAlone } from './safety/answer-alone.ts'
+import { isInDanger } from './safety/consider-safety.ts'
+
+/** As much as has to be known of a turn to answer somebody in danger. */
+type Told = Pick<TurnRequest, 'message' | 'country' | 'lifeArea' | 'now'>
+/** The chat after the turn; undefined when the person left before there was anything to keep. */
+export type TakeTurn<Request extends Told = TurnRequest> = (
+  request: Request,
+  reader: Reader,
+) => Promise<ChatSession | undefined>
+
+/** Whatever fails, somebody in danger is answered: the database, or the rest of the coach, which comes with first use. */
+export function takeAnyhow<Request extends Told>(take: TakeTurn<Request>, log: FastifyBaseLogger): TakeTurn<Request> {
+  return async (request, reader) => {
+    let hasShown = false
+    const show = onFirst(reader.show, () => (hasShown = true))
+    try {
+      return await inTime(take(request, { ...reader, show }), () => isInDanger(request.message))
+    } catch (error) {
+      const alone = answerAlone(request)
+      if (!alone) throw error
+      log.error({ err: error }, 'a crisis reply was given without our records')
+      if (hasShown) reader.restart()
+      showAll(reader, alone.messages.at(-1)?.content ?? '')
+      return alone
+    }
+  }
+}
