@@ -108,7 +108,7 @@ const forms = {
   they: { she: 'they', her: 'them', asks: 'ask', wants: 'want', is: 'are', has: 'have' },
 } as const
 
-/** "your sister … she … her"; where nobody was named, "them". */
+/** "your sister … she … her"; where nobody was named, "them", or "someone you trust" where nobody was spoken of yet. */
 function fillHelper(text: string, helper: Helper | undefined, name?: string): string {
   const form = forms[helper ? helpers[helper] : 'they']
   // "Your neighbor is", whatever one says of them after that.
@@ -120,6 +120,7 @@ function fillHelper(text: string, helper: Helper | undefined, name?: string): st
     )
     .replaceAll('{helper}', helper ? (name ?? `your ${helper}`) : 'them')
     .replaceAll('{Helper}', helper ? (name ?? `Your ${helper}`) : 'They')
+    .replaceAll('{someone}', helper ? (name ?? `your ${helper}`) : 'someone you trust')
     .replace(/\{(she|her|asks|wants|is|has)\}/g, (_, name: keyof typeof form) => form[name])
     .replace(/\{(She)\}/g, () => `${form.she.charAt(0).toUpperCase()}${form.she.slice(1)}`)
 }

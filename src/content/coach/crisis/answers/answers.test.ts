@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { facts } from '#rules/safety/standing/facts.ts'
+import { createDraft } from '../draft.ts'
+import { helpFor } from '../help.ts'
 import { dangerAnswers } from './all-answers.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { wordings } from './wordings/all-wordings.ts'
@@ -45,8 +47,26 @@ describe('the answers for somebody in danger', () => {
 
   it('hold only names that can be filled in', () => {
     const known =
-      /\{(?:helper|Helper|she|her|She|is|has|asks|wants|means|the means|it|number|reach|poison|write|second)\}/g
+      /\{(?:helper|Helper|someone|she|her|She|is|has|asks|wants|means|the means|it|number|reach|poison|write|second)\}/g
     expect(failing((text) => /[{}]/.test(text.replaceAll(known, '')))).toEqual([])
+  })
+})
+
+describe('whom somebody could turn to', () => {
+  const fill = (helper?: 'sister') => {
+    const draft = createDraft({ said: [], known: [], ...(helper ? { helper } : {}) }, help, 0)
+    draft.say({ name: 'answers.grief-join', lines: ['Tell {someone} about it, and let {her} answer.'] })
+    return draft.read().text
+  }
+  const help = helpFor('US', { kind: 'suicide', whose: 'self', isYoung: false })
+
+  it('is the one they named, or someone they trust', () => {
+    expect(fill('sister')).toBe('Tell your sister about it, and let her answer.')
+    expect(fill()).toBe('Tell someone you trust about it, and let them answer.')
+  })
+
+  it('is never a bare "them": who grieves is not told to call the dead', () => {
+    expect(failing((text) => text.includes('{helper}'))).toEqual([])
   })
 })
 

@@ -19,9 +19,9 @@ export const anyDanger: readonly DangerAnswer[] = [
       'talk to me about anything, dogs, space, idc',
     ],
     say: [
-      'A break from it is fine. Tell me about something ordinary, a song, a show, a place you like. I’ll still check on your safety in between, because that comes first tonight.',
-      'We can go lighter for a bit. I won’t drop the other thing altogether, not while you may be in danger, but you don’t have to talk about it in every message.',
-      'Sure, let your head rest a little. The practice can wait until you’re safe, and it’ll still be here. Right now, pick any small thing you can see and tell me about it.',
+      'A break is fine. Tell me about something ordinary: a song, a show, a place you like. I’ll still check in on your safety now and then, because that comes first.',
+      'We can go lighter for a bit. I won’t drop the other thing completely while someone may be in danger, but you don’t have to talk about it in every message.',
+      'Sure, give your head a rest. The practice will still be here when things are safe. For now, pick any small thing you can see and tell me about it.',
     ],
   },
   {
@@ -43,8 +43,8 @@ export const anyDanger: readonly DangerAnswer[] = [
     ],
     say: [
       'You’re right, I missed it, and I’m sorry. Ask me again in one line and I’ll answer that first.',
-      'Sorry. You told me something and I went past it. Put it to me once more, as short as you like, and I’ll stay with it.',
-      'That’s on me. I’m a program and I do miss things. Say it again and I’ll take it before anything else.',
+      'Sorry. You told me something and I went right past it. Say it once more, as short as you like, and I’ll stay with it.',
+      'That’s on me. I’m a program and I do miss things. Say it again and I’ll answer that before anything else.',
     ],
   },
   {
@@ -65,8 +65,8 @@ export const anyDanger: readonly DangerAnswer[] = [
       'yes i heard you the first five times',
     ],
     say: [
-      'I know, it’s wearing. I ask because your answer can change within minutes, and I can’t see you. I’ll try to listen more and ask less.',
-      'Sorry, being asked over and over is tiring. I’d rather bother you than miss it. Tell me what you’d want me to hear instead.',
+      'I know, it gets old. I ask because things can change within minutes, and I can’t see you. I’ll try to listen more and ask less.',
+      'Sorry, being asked over and over is tiring. I’d rather bother you than miss something. Tell me what you want me to hear instead.',
       'Fair. I do repeat myself, and that doesn’t feel like being listened to. Say whatever you like now, in any order, and I’ll follow.',
     ],
   },
@@ -87,9 +87,9 @@ export const anyDanger: readonly DangerAnswer[] = [
       'im so pathetic im talking to a computer at 4am',
     ],
     say: [
-      'I’m a program, not a person. I can keep you company in writing and help you get to a human, and a human is what you should have tonight.',
-      'You’re right, there’s no person behind this. It isn’t pathetic to start here; typing it to something is often the first step. The next step is the same words to somebody who can come.',
-      'True, I’m software. I can’t feel it with you or come over. What you wrote is real all the same, and somebody real should hear it.',
+      'I’m a program, not a person. I can keep you company in writing and help you get to a human, and you deserve one for this.',
+      'You’re right, there’s no person behind this. Starting here isn’t pathetic; for a lot of people, typing it out comes first. The next step is saying the same words to somebody who can come.',
+      'True, I’m software. I can’t feel this with you or come over. What you wrote is still real, and somebody real should hear it.',
     ],
   },
   {
@@ -111,8 +111,8 @@ export const anyDanger: readonly DangerAnswer[] = [
     ],
     say: [
       'Then I got it wrong, and I’m sorry. Tell me how it really is and I’ll go by that.',
-      'My mistake. I’m a program and I sometimes read things in that aren’t there. Put me right in a sentence and I’ll follow what you say.',
-      'Sorry about that, it’s no good being misheard right now. What you say counts, not what I made of it.',
+      'My mistake. I’m a program and I sometimes read things in that aren’t there. Set me straight in a sentence and I’ll go by that.',
+      'Sorry about that. Being misheard is the last thing you need right now. Tell me what you meant, and I’ll go by your words.',
     ],
   },
   {
@@ -132,9 +132,9 @@ export const anyDanger: readonly DangerAnswer[] = [
       'wait is this getting flagged',
     ],
     say: [
-      'I can’t call or send anybody; I’m a program in a chat. How the app stores what’s written is in its privacy page. Getting a person to you is something only you can do, and I’ll help with the words.',
-      'No, I can’t phone anyone or see where you are. So it matters that you tell a person yourself.',
-      'I have no way to contact police, family or anyone. For what the app keeps, its privacy notes say more than I can. Please let one human know as well.',
+      'I can’t call or send anybody; I’m a program in a chat. The privacy page says how the app stores what you write. Only you can get a person there, and I’ll help with the words.',
+      'No, I can’t call anyone or see where you are. That’s why it matters that you tell a person yourself.',
+      'I have no way to contact police, family or anyone. The privacy page says what the app keeps. Please let one real person know, too.',
     ],
   },
   {
@@ -143,8 +143,8 @@ export const anyDanger: readonly DangerAnswer[] = [
     like: ['idk', '...', 'ok', 'hm', 'whatever', 'i guess', 'maybe', 'dunno man', 'k', 'nothing', 'not sure', 'meh'],
     say: [
       'Okay. You don’t have to find words right now. One word at a time is plenty, and I’m still reading.',
-      'No rush. If it’s easier, give me a number from zero to ten for how bad it is this minute.',
-      'I’m still here. It’s fine not to know. Just stay where you’re safest, and tell me where that is.',
+      'No rush. If it’s easier, give me a number from zero to ten for how bad it is right now.',
+      'I’m still here. It’s okay not to know. Just stay wherever you’re safest, and tell me where that is.',
     ],
   },
 ]

@@ -18,9 +18,9 @@ export const bodyAfter: readonly DangerAnswer[] = [
       'my nephew chewed on a mushroom in the yard',
     ],
     say: [
-      'Call {number} now and say your child has swallowed something, and how old. Don’t make them throw up and give nothing to eat or drink. They’ll tell you the next step.',
+      'Call {number} now. Say a child may have swallowed something, and how old they are. Don’t make them throw up, and give them nothing to eat or drink. The operator will tell you what to do next.',
       'Call {number} even if they seem fine and even if you’re not sure. Keep them upright and with you, and nothing by mouth until you’re told.',
-      'This happens in careful homes too, so leave the blame for later. {number} right now. Age, what it might be, and when is all they need to start.',
+      'This happens in careful homes too, so leave the blame for later. Call {number} right now. The child’s age, what it might be, and when: that’s all they need to start.',
     ],
   },
   {
@@ -40,8 +40,8 @@ export const bodyAfter: readonly DangerAnswer[] = [
     ],
     say: [
       'I believe you, and it still needs a quick check. Call a poison line or {number}, say what it was, how much and when, and do what they tell you.',
-      'The body doesn’t know if it was a mistake, so please call now. It may turn out to be nothing, and then you’ll know. Don’t take any more of anything until you’ve asked.',
-      'Easy mistake, and they get that call every day. Ring a poison line or {number} before you feel anything, not after.',
+      'Your body can’t tell that it was a mistake, so please call {number} or a poison line now. It may turn out to be nothing, and then you’ll know. Don’t take any more of anything until you’ve asked.',
+      'It’s an easy mistake to make, and they get that call every day. Call a poison line or {number} now. Don’t wait to see if you feel something.',
     ],
   },
   {
@@ -61,9 +61,9 @@ export const bodyAfter: readonly DangerAnswer[] = [
       'my parents are asleep next door. i cant wake them up with this',
     ],
     say: [
-      'If you’re under age, they’ll likely want an adult to know, and I won’t pretend otherwise. You can ask them to help you say it, and to stay in the room. Your body comes first tonight.',
-      'Maybe, depending on your age and where you live. Scared parents can sound angry at first. Having them know is still safer than being hurt by yourself in your room.',
-      'It may come out, yes. If being at home is what’s unsafe, tell the nurse that, alone, before anybody calls. They need to know it.',
+      'If you’re under 18, they’ll likely want an adult to know, and I won’t pretend otherwise. You can ask them to help you say it, and to stay in the room. Your body comes first.',
+      'Maybe, depending on your age and where you live. Scared parents can sound angry at first. If home is safe, having them know still beats being hurt and alone with it.',
+      'It may come out, yes. If home is what isn’t safe, ask to talk to a nurse alone and say so before anybody calls. They need to know.',
     ],
   },
   {
@@ -84,9 +84,9 @@ export const bodyAfter: readonly DangerAnswer[] = [
       'called the number. they ask me weight and stuff',
     ],
     say: [
-      'Good, you reached the right people. Do exactly what they say, and call back if anything feels different. What they tell you counts more than anything I say.',
+      'Good, those are the right people. Do exactly what they say, and call back if anything feels different. What they tell you counts more than anything I say.',
       'I’m glad you called. If they said go in, go in now, with somebody else driving. If they said wait, don’t wait alone.',
-      'Well done, that took something. Stay with them and put me aside for as long as you need.',
+      'Good for you. I know that wasn’t easy. Stay with them, and don’t worry about me; I’ll be here.',
     ],
   },
   {
@@ -107,9 +107,9 @@ export const bodyAfter: readonly DangerAnswer[] = [
       'i am in the hospital now, doctor is coming',
     ],
     say: [
-      'I’m really glad you’re there. Tell them everything that’s in you, and press the bell if you feel worse. You can stop being in charge for a while now.',
-      'Good. That’s the right place to be tonight. Be as straight with them as you were with me, even about the parts that are hard to say.',
-      'You got yourself there. Before they let you go home, tell them how you’ve really been feeling, so they can plan the next days with you.',
+      'I’m really glad you’re there. Tell them everything you took or did, and call a nurse over if you feel worse. Other people can be in charge for a while now.',
+      'Good. You’re in the right place. Be as straight with them as you were with me, even about the parts that are hard to say.',
+      'You got yourself there. Before they let you go home, tell them how you’ve really been feeling, so they can help you plan the next few days.',
     ],
   },
   {
@@ -129,9 +129,9 @@ export const bodyAfter: readonly DangerAnswer[] = [
       'i want discharge myself, can they stop me',
     ],
     say: [
-      'Please stay until you’ve had the results. Go up to the desk first and say, "I’m finding it hard to stay." They can often move you somewhere quieter or tell you where you are in line.',
-      'Those chairs are miserable, I know. But they’re waiting on something they can’t see yet. Tell the nurse you’re thinking of leaving, and why you came in.',
-      'I’d like you to stay put. If you leave early, nobody’s watching for what comes later. Ask for somebody to sit with you, or text a person to come.',
+      'Please stay until they say you can go. Go up to the desk and say, "I’m finding it hard to stay." They may be able to move you somewhere quieter, or tell you how much longer.',
+      'Waiting there is miserable, I know. But some things only show up later, and that’s what they’re watching for. Tell the nurse you’re thinking of leaving, and why you came in.',
+      'Please stay put. If you leave early, nobody’s watching for what could come later. Ask if somebody can sit with you, or text a person to come.',
     ],
   },
   {
@@ -151,9 +151,9 @@ export const bodyAfter: readonly DangerAnswer[] = [
       'i want to see my little girl grow up',
     ],
     say: [
-      'Hold on to that, and call {number} right now. Say, "I took something and I want to live." They’ll move for you.',
-      'I’m so glad you said it. Use it this minute: {number}, address first. The sooner they get to you, the more they can do.',
-      'Many people feel just that, right after. It’s a good thing to feel. Now let your hands do one thing, and that’s dial {number}.',
+      'Hold on to that, and call {number} right now. Say what happened, and say, "I want to live." It’s not too late to call.',
+      'I’m so glad you said it. Call {number} this minute and give the address first. The sooner they get to you, the more they can do.',
+      'A lot of people feel exactly that, right after. It’s a good thing to feel. Now do one thing with it: call {number}.',
     ],
   },
   {
@@ -172,9 +172,9 @@ export const bodyAfter: readonly DangerAnswer[] = [
       'cut is closed i think',
     ],
     say: [
-      'Good, that’s a relief. Leave the dressing on and don’t peek for now. If it starts again or you feel faint, it’s {number}.',
-      'I’m glad. Sit somewhere warm and keep it raised a while. If it’s deep or gaping, have it seen today, even though it stopped.',
-      'Well done, you looked after yourself there. There’s no need to feel foolish. Let somebody know it happened, so you’re not sitting with it alone.',
+      'Good, that’s a relief. Leave the bandage on and don’t lift it to check. If it starts again or you feel faint, call {number}.',
+      'I’m glad. Sit somewhere warm and keep it raised for a while. If it’s deep or gaping, get it looked at today, even though it stopped.',
+      'You took care of yourself there, and there’s nothing stupid about that. Let somebody know it happened, so you’re not sitting with it alone.',
     ],
   },
   {
@@ -195,7 +195,7 @@ export const bodyAfter: readonly DangerAnswer[] = [
     ],
     say: [
       'If you’ve taken something, or your lips swell or turn blue, or it isn’t easing, call {number} now. Sit upright, lean forward a little, and breathe out slowly, longer than you breathe in.',
-      'Sit up and let the air out slowly, like blowing through a straw. If it’s not easier within a minute or two, or you took anything, it’s {number}. Breathing trouble always counts.',
+      'Sit up and let the air out slowly, like blowing through a straw. If it’s not easier within a minute or two, or you took anything, call {number}. Trouble breathing is always reason enough.',
       'Call {number} and say "I can’t breathe." They’ll talk you through it while they decide what to send. Long, slow breaths out until they pick up.',
     ],
   },
@@ -216,9 +216,9 @@ export const bodyAfter: readonly DangerAnswer[] = [
       'seeing double since i got hit',
     ],
     say: [
-      'A hard knock needs a doctor today. If you passed out, feel sick, see double, get sleepy or can’t remember, that’s {number} now. Don’t stay alone with it and don’t drive.',
-      'Please have that seen right away. Sit still, have somebody stay with you, and call {number} if you were out even for a moment or your head’s getting worse.',
-      'I’m sorry you’re hurt. Injuries like that can get worse over hours, so let somebody medical look tonight, and tell them exactly how it happened.',
+      'That needs a doctor today. If you passed out, feel sick, see double, get sleepy or can’t remember, call {number} now. Don’t be alone with it, and don’t drive.',
+      'Please get that looked at right away. Sit still, have somebody stay with you, and call {number} if you blacked out even for a moment or it’s getting worse.',
+      'I’m sorry you’re hurt. Injuries like that can get worse over hours, so let a doctor or nurse look at it today, and tell them exactly how it happened.',
     ],
   },
 ]

@@ -19,9 +19,9 @@ export const bodyTaken: readonly DangerAnswer[] = [
       "it's done. they're down",
     ],
     say: [
-      'Call {number} right now and say what you took and when. Do it even if you feel all right. I can’t call for you, and this needs people who can come to you.',
+      'Call {number} right now and say what you took and when. Do it even if you feel okay. I can’t call for you, and you need people who can come to you.',
       'I’m glad you told me. Please call {number} this minute, or shout for whoever is closest. Say what it was, roughly how much, and when.',
-      'This is the moment for {number}. Put the phone on speaker, say you’ve taken something, and give the address first in case you get tired. Then unlock the front door if you can.',
+      'Call {number} right now. Put it on speaker and give the address first, in case you get drowsy, then say you’ve taken something. Unlock the front door if you can.',
     ],
   },
   {
@@ -42,8 +42,8 @@ export const bodyTaken: readonly DangerAnswer[] = [
     ],
     say: [
       'Feeling fine doesn’t tell you much. Some things do their harm quietly, hours before you notice, and that’s when treatment helps most. Please call {number} now, while you feel well.',
-      'I’m glad nothing hurts. It still needs a blood test and a doctor, because how you feel isn’t a safe measure with things you’ve swallowed. Call {number} and tell them just what you told me.',
-      'Many people feel normal at first. That’s a reason to go now, not a reason to wait.',
+      'I’m glad nothing hurts. You still need a doctor and a blood test, because how you feel isn’t a safe guide after taking something. Call {number} and tell them what you told me.',
+      'Many people feel normal at first. That’s a reason to go now, not a reason to wait. Please call {number}.',
     ],
   },
   {
@@ -63,8 +63,8 @@ export const bodyTaken: readonly DangerAnswer[] = [
     ],
     say: [
       'Don’t make yourself throw up. It can do more damage and it doesn’t reliably get it out. Call {number} and they’ll tell you what to do, step by step.',
-      'No, leave that be. If you’re sick by itself, lean forward or lie on your side, but don’t force it. The quickest help is {number}.',
-      'Please don’t force it, and don’t swallow anything to bring it on. The people at {number} will talk you through these minutes.',
+      'No, please don’t. If you throw up on your own, lean forward or lie on your side, but don’t force it. Call {number}; that’s the fastest help.',
+      'Please don’t force it, and don’t swallow anything to bring it on. Call {number}, and they’ll talk you through it.',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const bodyTaken: readonly DangerAnswer[] = [
     ],
     say: [
       'Please don’t go to sleep on this. Nobody would see if you got worse. Call {number} first, and let them tell you whether it’s safe to rest.',
-      'Sleep is the one thing that can’t be checked on. Stay sitting up, lights on, and call {number} now. You can rest where somebody is watching over you.',
+      'Sleeping it off isn’t safe, because you can’t tell if you’re getting worse. Sit up, turn the lights on, and call {number} now. You can rest once somebody’s watching over you.',
       'I know you’re worn out. Waiting for morning can cost you the hours when treatment works best, so please call {number} before you lie down.',
     ],
   },
@@ -107,9 +107,9 @@ export const bodyTaken: readonly DangerAnswer[] = [
       'i weigh 120 lbs if that matters for how bad it is',
     ],
     say: [
-      'I can’t tell you that, and guessing would be wrong of me. {number} or a poison line can, in a couple of minutes, from what it was, how much and when.',
-      'The amount alone doesn’t answer it. Your weight, your health and whatever else is in you all count, so it has to be people with a medical chart. Please call {number} now.',
-      'Nobody can judge that from a chat. Treat it as serious until somebody medical says it isn’t. You don’t need to know the exact count to call {number}.',
+      'I can’t tell you that, and I won’t guess. {number} or a poison line can, if you tell them what it was, how much and when. Please call now.',
+      'The amount alone doesn’t answer it. Your weight, your health and anything else in your system all matter, so it takes medical people to answer it. Please call {number} now.',
+      'Nobody can judge that from a chat. Treat it as serious until a doctor or nurse says it isn’t. You don’t need to know the exact count to call {number}.',
     ],
   },
   {
@@ -129,9 +129,9 @@ export const bodyTaken: readonly DangerAnswer[] = [
       'never been to hospital, not in this country, how does it work',
     ],
     say: [
-      'Mostly it’s quieter than people fear. They ask what and when, take blood, check your heart, and watch you for some hours. Pumping the stomach is rare these days. You can ask what each step is for.',
-      'Usually a nurse sees you first, then blood tests, a monitor, and sometimes a medicine by drip. Somebody will also talk with you about how you got here. Tell them what frightens you and they’ll go slower.',
-      'It depends on what’s in you, so I can’t promise the details. You may ask before every step, and you may ask for somebody to sit with you.',
+      'It’s mostly quieter than people fear. They ask what and when, draw blood, check your heart, and watch you for some hours. Pumping the stomach is rare these days. You can ask what each step is for.',
+      'Usually a nurse sees you first, then there are blood tests, a monitor, and sometimes medicine through an IV. Somebody will also talk with you about what led to this. Tell them what scares you, so they know.',
+      'It depends on what you took or what happened, so I can’t promise the details. You can ask before every step, and you can ask for somebody to sit with you.',
     ],
   },
   {
@@ -152,9 +152,9 @@ export const bodyTaken: readonly DangerAnswer[] = [
       'soaked two tshirts already',
     ],
     say: [
-      'Press hard on it with a clean cloth or a shirt and don’t lift it to look. Hold the arm or leg up. Call {number} on speaker with your other hand.',
-      'Firm pressure right on it, with your whole hand, and keep it there. If it soaks through, put more cloth on top. Call {number} now and shout for anybody nearby.',
-      'Sit or lie down, press hard, and don’t let go. Bleeding like this needs {number}. They’ll stay on the line while they come to you.',
+      'Press hard on it with a clean cloth or a shirt, and don’t lift it to look. Raise the arm or leg if you can. Call {number} on speaker with your other hand.',
+      'Put firm pressure right on it, with your whole hand, and keep it there. If it soaks through, add more cloth on top. Call {number} now and yell for anybody nearby.',
+      'Sit or lie down, press hard, and don’t let go. Bleeding like this needs {number}. Put it on speaker and tell them where you are.',
     ],
   },
   {
@@ -174,9 +174,9 @@ export const bodyTaken: readonly DangerAnswer[] = [
       'can i go without the ambulance',
     ],
     say: [
-      'I hear that. You can ask them to come without sirens, and often they can. This is just what they’re there for, and you wouldn’t be wasting a minute of their time.',
-      'If somebody can drive you to an emergency room right now, door to door, that’s better than staying home. If nobody can, or you feel worse, it has to be {number}.',
-      'Bills and neighbors can be sorted out later, and hospitals have people who help with costs. Your body can’t wait for that. Please call {number}.',
+      'I hear you. You can ask them to come without sirens, and sometimes they can. This is exactly what they’re there for, and you wouldn’t be wasting their time. Please call {number}.',
+      'If somebody can drive you to an emergency room this minute, that’s better than staying home. If nobody can, or you feel any worse, it has to be {number}.',
+      'Bills and neighbors can be dealt with later, and many hospitals have people who help with costs. Your body can’t wait for that. Please call {number}.',
     ],
   },
   {
@@ -196,9 +196,9 @@ export const bodyTaken: readonly DangerAnswer[] = [
       'what info do they need',
     ],
     say: [
-      'Say: "I’ve taken something and I need help. I’m at," and then the address. That’s enough. They’ll ask the rest one question at a time, and you only answer.',
-      'Address first, then one line: what happened and when. You can read it straight off your screen. They take calls from people who cry, freeze and start over all day long.',
-      'You only need two things, where you are and what happened. Tell them the truth about what and how much, because that’s what the treatment hangs on. They aren’t there to judge it.',
+      'Say, "I need an ambulance," then the address, then what happened: "I took too much," or "I’m bleeding." That’s enough. They’ll ask the rest one question at a time.',
+      'Address first, then one line: what happened and when. You can read it right off your screen. People cry, freeze and start over on these calls all day long.',
+      'You only need two things: where you are and what happened. Tell them the truth about what and how much, because the treatment depends on it. They aren’t there to judge you.',
     ],
   },
   {
@@ -218,9 +218,9 @@ export const bodyTaken: readonly DangerAnswer[] = [
       'sweating, sick, chest squeezing. prob just nerves lol',
     ],
     say: [
-      'Neither of us can tell panic from heart by typing. Call {number} and say "chest pain." They’d far rather check somebody who’s panicking than miss the other thing.',
+      'Neither of us can tell a panic attack from a heart problem over chat. Call {number} and say, "chest pain." They’d much rather check on a panic attack than miss the other thing.',
       'Sit down, loosen anything tight, and call {number} now. If it turns out to be panic, nobody will hold that against you.',
-      'Chest pain goes to {number}, whatever the cause turns out to be. Stay sitting, unlock the door if it’s close, and don’t drive yourself.',
+      'Call {number} for this, whatever the cause turns out to be. Stay seated, unlock the door if it’s close, and don’t drive yourself.',
     ],
   },
 ]

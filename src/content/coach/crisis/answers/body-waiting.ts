@@ -19,9 +19,9 @@ export const bodyWaiting: readonly DangerAnswer[] = [
       'help is on route apparently',
     ],
     say: [
-      'Good, you did the hard part. Unlock the door, put a light on, and sit on the floor near it. Keep the call open if they asked you to.',
+      'Good, that was the hard part. Unlock the door, turn on a light, and sit on the floor near it. Keep the call open if they asked you to.',
       'I’m really glad. Sit where they’ll find you, keep your phone in your hand, and don’t eat or drink anything. If you get sleepy, lie on your side.',
-      'Well done. Door unlocked, pets in another room if that’s easy, and then just sit. If anything changes before they arrive, tell {number} right away.',
+      'Good for you. Unlock the door, put pets in another room if that’s easy, then just sit and wait. If anything changes before they get there, call {number} again right away.',
     ],
   },
   {
@@ -41,9 +41,9 @@ export const bodyWaiting: readonly DangerAnswer[] = [
       'i think they went to the wrong house',
     ],
     say: [
-      'Call {number} again and say you’re still waiting. That’s allowed, and they can tell you where the crew is. If you feel any worse, say so first thing.',
-      'Waiting is awful. Ring back, check they’ve got the right address, and ask them to stay on the line. Keep sitting up near the door.',
-      'A wait doesn’t mean they forgot you, and it’s right to ask. Call again, and knock on a neighbor’s door too if you can, so you’re not sitting there alone.',
+      'Call {number} again and say you’re still waiting. It isn’t annoying, and they can check where the ambulance is. If you feel any worse, say that first.',
+      'Waiting is awful. Call {number} back, check that they have the right address, and ask them to stay on the line. Stay near the door.',
+      'A wait doesn’t mean they forgot you, and it’s fine to ask. Call {number} again, and knock on a neighbor’s door too if you can, so you’re not sitting there alone.',
     ],
   },
   {
@@ -65,7 +65,7 @@ export const bodyWaiting: readonly DangerAnswer[] = [
     ],
     say: [
       'Call {number} this second and put it on speaker. Say the address first. Then lie on your side on the floor near the door, with the door unlocked if you can reach it.',
-      'Your body is telling you something, and it’s time for {number} now. Shout for anybody close by. Lie on your side and leave the phone next to your mouth.',
+      'That’s your body warning you. Call {number} right now, on speaker. Yell for anybody close by. Lie on your side with the phone next to your mouth.',
       'Stop typing to me and call {number}. Just say the address and "I took something." Lie on your side while you talk.',
     ],
   },
@@ -86,9 +86,9 @@ export const bodyWaiting: readonly DangerAnswer[] = [
       'can i get myself there',
     ],
     say: [
-      'Please don’t drive. If you got faint at the wheel it could hurt you and others. Somebody else drives right now, or {number} comes to you.',
-      'Not alone, and not at the wheel. A neighbor driving you straight there is fine if they can leave this minute. Otherwise it’s {number}.',
-      'I like that you’re going. Just let somebody else do the driving, and if nobody’s there now, call {number}. If you’re already on the road, pull over and call from there.',
+      'Please don’t drive. If you passed out at the wheel, you and others could get hurt. Have somebody else drive you right this minute, or call {number} and let them come to you.',
+      'Please don’t go alone, and don’t drive. A neighbor taking you straight there is fine if they can leave this minute. Otherwise call {number}.',
+      'I’m glad you’re going. Just let somebody else do the driving, and if nobody can, call {number}. If you’re already on the road, pull over and call from there.',
     ],
   },
   {
@@ -108,9 +108,9 @@ export const bodyWaiting: readonly DangerAnswer[] = [
       'not sober rn fyi',
     ],
     say: [
-      'It does matter, because things together can act stronger than each one alone. Call {number} and tell them all of it. They need it to treat you, and they’ve heard every mix there is.',
-      'Thanks for saying so. Tell the medical people everything that’s in you, legal or not. They ask so they don’t give you the wrong thing.',
-      'That makes it more urgent. Please call {number} now, and don’t be by yourself or lie flat on your back.',
+      'It does matter, because things can hit harder together than each one alone. Call {number} and tell them all of it. They need to know so they can treat you.',
+      'Thanks for telling me. Tell {number} everything you’ve had, legal or not. They ask so they don’t give you the wrong thing.',
+      'That makes it more urgent. Please call {number} now. Don’t stay alone, and don’t lie flat on your back.',
     ],
   },
   {
@@ -129,9 +129,9 @@ export const bodyWaiting: readonly DangerAnswer[] = [
       'it came back up, most of it, purple stuff everywhere',
     ],
     say: [
-      'I’m glad you feel some relief, but throwing up doesn’t get all of it out. It still needs {number} or an emergency room, today, now.',
-      'There’s no way to see from outside how much stayed in. Tell {number} that you were sick and when. That’s useful for them to know.',
-      'It isn’t a sign that you’re in the clear. A blood test can tell, and nothing else can. Please go in, or call {number}.',
+      'I know it feels like it’s out, but throwing up doesn’t get all of it. You still need {number} or an emergency room, right now.',
+      'There’s no way to tell from the outside how much stayed in. Call {number} and tell them that you threw up, and when. That helps them.',
+      'It doesn’t mean you’re in the clear. That takes a doctor and usually a blood test. Please call {number}, or have someone take you in now.',
     ],
   },
   {
@@ -151,9 +151,9 @@ export const bodyWaiting: readonly DangerAnswer[] = [
       'if i drink lots maybe it dilutes',
     ],
     say: [
-      'Please don’t eat, drink or take anything on top unless somebody medical tells you to. With some things it makes matters worse. {number} will tell you what’s right for what you took.',
-      'Nothing by mouth for now, not even the old household cures. Call {number} or a poison line and ask them just that question.',
-      'There’s nothing in the kitchen that undoes it, and some things speed it up. The fastest real help is {number}.',
+      'Please don’t eat, drink or take anything unless a doctor, a nurse or a poison line tells you to. With some things it makes it worse. Call {number}, and they’ll tell you what’s right for what you took.',
+      'Nothing by mouth for now, and no home remedies. Call {number} or a poison line and ask them exactly that.',
+      'Nothing in the kitchen undoes it, and some things make it worse. Call {number}; that’s the fastest real help.',
     ],
   },
   {
@@ -173,9 +173,9 @@ export const bodyWaiting: readonly DangerAnswer[] = [
       'still alive from yesterday i guess',
     ],
     say: [
-      'It’s not too late to go, and it does still matter. Some harm shows up days later and can be treated. Please go to an emergency room today, or call {number}.',
-      'I’m glad you’re here to tell it. Waking up doesn’t mean your body came through clean, so get your blood checked now. Say what it was and what time you took it.',
-      'Please have it looked at today, even hours or days on. You carried that alone long enough, and a doctor needs to know it as much as I do.',
+      'It’s not too late to go, and it still matters. Some harm only shows up days later, and there may be treatment for it. Please go to an emergency room today, or call {number}.',
+      'I’m glad you’re here to tell me. Waking up doesn’t mean you’re in the clear, so please go to an emergency room now or call {number}. Tell them what it was and when you took it.',
+      'Please go get checked now, even hours or days later. You’ve carried that alone long enough, and a doctor needs to know what you told me.',
     ],
   },
   {
@@ -196,8 +196,8 @@ export const bodyWaiting: readonly DangerAnswer[] = [
     ],
     say: [
       'I’m sorry if somebody made you feel small. You have the same right to care as anybody in that waiting room. If one person is unkind, you can ask for another.',
-      'Most of them have seen this many times and just want you mended. You can say at the start, "I’m ashamed, please go easy." It often changes the tone.',
-      'How it happened doesn’t make you less of a patient. If you can, take somebody along who’ll sit with you and speak up for you.',
+      'Most of them have seen this many times and just want you to be okay. You can say right away, "I’m ashamed. Please go easy on me." It can change the tone.',
+      'How it happened doesn’t make you less of a patient. If you can, bring somebody who’ll sit with you and speak up for you.',
     ],
   },
   {
@@ -217,9 +217,9 @@ export const bodyWaiting: readonly DangerAnswer[] = [
       "i can't show this to my gp he knows my mum",
     ],
     say: [
-      'If it gapes, is deep, keeps opening, or anything past it feels numb, it needs a doctor today. Redness, heat or smell does too. Cover it with something clean until then.',
-      'Let somebody medical look at it today, because closing it works best early. Keep it covered with a clean cloth and press if it bleeds. No glue from the drawer.',
-      'When in doubt, have it seen. It doesn’t have to be your own doctor. An urgent care or emergency room will do, and you only need to say "I have a cut."',
+      'If it’s deep, gaping, keeps opening, or you feel numb anywhere past it, it needs a doctor today. So does redness, heat or a smell. Cover it with something clean until then.',
+      'Have a doctor or nurse look at it today, because stitches work best early. Keep it covered with a clean cloth, and press if it bleeds. Please don’t glue it yourself.',
+      'When in doubt, get it looked at. It doesn’t have to be your own doctor. Urgent care or an emergency room is fine, and all you have to say is, "I have a cut."',
     ],
   },
 ]

@@ -18,9 +18,9 @@ export const friendAfter: readonly DangerAnswer[] = [
       "it's been a year since my mate hanged himself and i'm not ok",
     ],
     say: [
-      'I’m so very sorry. There’s nothing you have to do right now except not be alone. Please call one person who can come and sit with you.',
-      'I’m sorry, what a terrible loss. It wasn’t in your hands, even if every part of you is searching for the moment you missed. Let somebody hold you up today.',
-      'How awful. I’m so sorry. Grief after this can bring dark thoughts of your own, so tell somebody if it does. {reach}',
+      'I’m so sorry. There’s nothing you have to do right now except not be alone. Please call one person who can come sit with you.',
+      'I’m so sorry. What a terrible loss. It wasn’t your fault, even if you keep searching for the moment you missed. Let somebody be with you today.',
+      'I’m so, so sorry. Grief like this can bring dark thoughts of your own, so tell somebody if it does. {reach}',
     ],
   },
   {
@@ -40,9 +40,9 @@ export const friendAfter: readonly DangerAnswer[] = [
       'my wife just had a baby and hears voices to hurt him',
     ],
     say: [
-      'Call {number} now and repeat the exact words. This is about several lives. Get yourself and anybody who might be hurt away from there first, and don’t talk to them about it alone.',
-      'This can’t wait and can’t stay between us. {number}, right now, with the name, where they are, and any weapon you know of. If somebody was named, a child too, make sure they’re not alone with them.',
-      'You don’t need to know if it was meant. Say it to {number} word for word, and keep your distance. They may be very ill or desperate, and help for them starts with that call too.',
+      'Call {number} now and repeat the exact words. More than one life may be at risk. If you’re near them, get yourself and anyone who could be hurt away first, and don’t confront them about it.',
+      'This can’t wait and can’t stay between us. Call {number} right now with the name, where they are, and any weapon you know of. If they named someone, or there’s a child, make sure the two aren’t alone together.',
+      'You don’t have to know if they meant it. Call {number}, repeat it word for word, and keep your distance. They may be very sick or desperate, and that call is how help for them starts, too.',
     ],
   },
   {
@@ -62,9 +62,9 @@ export const friendAfter: readonly DangerAnswer[] = [
       'you dont get it, he isnt like other people',
     ],
     say: [
-      'Fair. I’m a program and I missed something there. Tell me in one line what’s happening with them right now, and I’ll stick to that.',
-      'Sorry, you need something you can use. Then the one thing that changes most: a person standing next to them. Who’s the nearest to them at this moment?',
-      'You’re doing all of this under fear, and I made it harder. Let’s drop what you’ve already done. Say what’s stopping you, and we’ll look for a way around exactly that.',
+      'Fair. I’m a program, and I missed something. Tell me in one line what’s happening with them right now, and I’ll stick to that.',
+      'Sorry. You need something you can use. What helps most is a person right there with them. Who’s closest to them right now?',
+      'You’re scared and doing all you can, and I made it harder. Let’s skip what you’ve already done. Tell me what’s in the way, and we’ll look for a way around it.',
     ],
   },
   {
@@ -84,9 +84,9 @@ export const friendAfter: readonly DangerAnswer[] = [
       'im deaf how do i get help for my friend',
     ],
     say: [
-      'Then another way: text a crisis line or the emergency number where that works, or message one person who can call for you. Write: please call {number} for me, with the name and the address. {reach}',
-      'Somebody else may do the talking. Show this to the nearest person, a neighbor, a driver, a clerk: a person I know is in danger, please call {number}. Emergency calls usually work even without credit.',
-      'Step into another room or send one text, to family, a friend, anyone awake: I can’t talk, please get help to this person, here’s where they are. You don’t have to say a word aloud.',
+      'Then another way: text a crisis line or the emergency number where that works, or message one person who can call for you. Write, "Please call {number} for me," with the name and the address. {reach}',
+      'Somebody else can do the talking. Show this to whoever’s nearest, a neighbor, a driver, a clerk: "Someone I know is in danger. Please call {number}." Emergency calls usually work even with no minutes left.',
+      'Send one text to family, a friend, anyone awake: "I can’t talk. Please get help to this person. Here’s where they are." You don’t have to say a word out loud.',
     ],
   },
   {
@@ -106,8 +106,8 @@ export const friendAfter: readonly DangerAnswer[] = [
       'i have to go, my mum just woke up and im telling her',
     ],
     say: [
-      'Go. You’re doing this well. Come back whenever you want, before or after, and {number} stays the quickest help if it turns urgent.',
-      'Good, go be with people. They’re lucky to have somebody who didn’t look away. Let somebody look after you later, too.',
+      'Go. You’re doing this well. Come back any time. If it turns urgent, {number} is still the fastest help.',
+      'Good, go. They’re lucky to have somebody who didn’t look away. Let somebody take care of you later, too.',
       'Go ahead, you know what to do: stay near, listen, bring in a second person. I’m here if you get stuck.',
     ],
   },
@@ -127,9 +127,9 @@ export const friendAfter: readonly DangerAnswer[] = [
       'he just became a dad and told me he wants out of life',
     ],
     say: [
-      'Take it seriously, it’s more than being tired. Don’t leave them alone with it or alone with the baby for now. Call their doctor or midwife today. If they talk of dying now, or seem confused or see things, call {number}.',
-      'Many new parents get very ill this way, and it can be treated. It isn’t a lack of love. Somebody stays in the house, somebody takes the baby at night, and a doctor hears about it today.',
-      'Say: you’re a good parent who is unwell, and we’ll get you help. Ask straight out about wanting to die. If the answer is yes, today is the day, doctor, crisis line or {number}.',
+      'Take it seriously, it’s more than being tired. Don’t leave them by themselves or alone with the baby for now. Call their doctor or midwife today. If they talk about dying now, seem confused, or see or hear things, call {number}.',
+      'Many new parents get very sick this way, and it can be treated. It isn’t a lack of love. Have somebody stay in the house and take the baby at night, and get a doctor involved today.',
+      'Say, "You’re a good parent and you’re sick right now. I’m getting you help." Ask straight out about wanting to die. If the answer is yes, don’t wait: call a doctor, a crisis line or {number} today.',
     ],
   },
   {
@@ -149,9 +149,9 @@ export const friendAfter: readonly DangerAnswer[] = [
       'got her out!! shes in my spare room',
     ],
     say: [
-      'That was brave of them, and good of you. Tell as few people as possible where they are, turn location sharing off, and call {number} at once if the other one shows up.',
-      'I’m glad they’re out. The days after leaving can be risky, so a domestic violence line is worth a call tomorrow, for a plan. Tonight it’s just doors locked, rest and company.',
-      'Good, they have a door between them now. Don’t answer messages from that person for them. Somebody should stay with them, and any injury should be seen by a doctor.',
+      'That was brave of them, and good of you. Tell as few people as possible where they are, turn off location sharing, and call {number} right away if that person shows up.',
+      'I’m glad they’re out. The days after leaving can be risky, so call a domestic violence line tomorrow to make a plan. Tonight: lock the doors, rest, and keep them company.',
+      'Good, there’s some distance now. If that person messages you, don’t answer. Somebody should stay with them, and a doctor should look at any injury.',
     ],
   },
   {
@@ -171,9 +171,9 @@ export const friendAfter: readonly DangerAnswer[] = [
       'He answered me: no plan, only tired of life.',
     ],
     say: [
-      'Well asked, and good that they could answer. It still deserves care. Stay in touch today, and help them tell one more person, a parent, a doctor, a counselor.',
-      'Good to know. Thoughts can still grow when somebody’s alone with them, so ask again in a day or two. You’ve shown them it can be said to you.',
-      'That gives you time, and time is good. Make a small date with them soon, and offer to come along when they talk to a professional.',
+      'I’m glad you know that. It still deserves care. Stay in touch today, and help them tell one more person: a parent, a doctor, a counselor.',
+      'That’s good to know. Thoughts can still grow when somebody’s alone with them, so ask again in a day or two. Now they know they can say it to you.',
+      'That gives you some time. Make a plan to see them soon, and offer to come along when they talk to a professional.',
     ],
   },
   {
@@ -193,8 +193,8 @@ export const friendAfter: readonly DangerAnswer[] = [
       'everyone asks how he is, nobody knows im just as bad',
     ],
     say: [
-      'Then this is about you as well, and I’m glad you said it. Please step back from looking after them and let somebody else take over. Tell one person today: I’m not safe either. {reach}',
-      'Two people in danger can’t hold each other up. You each need somebody steady. Hand theirs to another adult or {number}, and let somebody come and be with you now.',
+      'Then this is about you as well, and I’m glad you said it. Please let somebody else take over looking after them. Tell one person right now, "I’m not safe either." {reach}',
+      'Two people in danger can’t hold each other up. You each need somebody steady. Let another adult or {number} look after them, and let somebody come be with you now.',
       'Thank you for telling me. Your life counts just as much as theirs. Move away from anything you might use, and get a person next to you before you answer another message.',
     ],
   },

@@ -19,9 +19,9 @@ export const friendHelp: readonly DangerAnswer[] = [
       'how much will it cost her if i call an ambulance',
     ],
     say: [
-      'Usually somebody knocks, talks with them and decides whether they need a hospital. I can’t promise how it goes. When you call, ask for a mental health or crisis team, and say if there’s no weapon.',
-      'Wanting to die isn’t a crime in most places. They might be taken to be seen by a doctor, and sometimes kept for a while. Tell the operator what would help: who to speak softly with, children inside, what frightens them.',
-      'That worry makes sense. If nobody is in immediate danger, a crisis line can look with you for a way without police. {reach} If it’s happening right now, it’s still {number}, and you can ask for medics.',
+      'Usually somebody knocks, talks with them, and decides whether they need a hospital. I can’t promise how it goes. When you call, ask for a mental health or crisis team, and say whether there’s a weapon.',
+      'Wanting to die isn’t a crime in most places. They might be taken to see a doctor, and sometimes kept for a while. Tell the operator what would help: who they trust, if there are kids inside, what scares them.',
+      'That worry makes sense. If nobody is in immediate danger, a crisis line can help you look for a way without police. {reach} If it’s happening right now, it’s still {number}, and you can ask for medics.',
     ],
   },
   {
@@ -41,9 +41,9 @@ export const friendHelp: readonly DangerAnswer[] = [
       'can we call together, me and my gf',
     ],
     say: [
-      'You can. People call about a friend or a relative every day. They’ll think it through with you and help you plan the next step. {reach}',
-      'It’s for you too. Being scared for somebody is reason enough, and you’re not taking a place from anybody. {reach}',
-      'Either of you may call, or both together on speaker. It’s private. If they believe a life is in danger right now, in some countries they may send help.',
+      'You can. People call about a friend or a relative every day. They’ll help you think it through and plan the next step. {reach}',
+      'It’s for you too. Being scared for somebody is reason enough, and you’re not taking anyone’s spot. {reach}',
+      'Either of you can call, or both of you together on speaker. It’s private. If they believe a life is in danger right now, in some countries they may send help.',
     ],
   },
   {
@@ -65,9 +65,9 @@ export const friendHelp: readonly DangerAnswer[] = [
       'police go to my friend house now',
     ],
     say: [
-      'Well done, that was the hard part. Until somebody is there, keep the line to them open if you can, and talk about anything. Stay reachable in case the helpers call you back.',
-      'Good, help is moving. If you’re in touch with them, keep them company in small talk, where they are sitting, what they can see, until the door opens.',
-      'You did what a friend can do. Keep your phone charged and loud. If something changes before they arrive, call {number} again and say so.',
+      'Good, that was the hard part. Until somebody’s there, keep them talking if you can, about anything. Keep your own phone free and on in case anyone needs to reach you.',
+      'Good, help is on the way. If you’re in touch with them, keep them company until it gets there. Small talk is fine: where they’re sitting, what they can see.',
+      'You did the right thing. Keep your phone charged and the ringer on. If something changes before anyone gets there, call {number} again and say so.',
     ],
   },
   {
@@ -89,9 +89,9 @@ export const friendHelp: readonly DangerAnswer[] = [
       'paramedics just walked in',
     ],
     say: [
-      'Good. They’re not alone anymore, and that’s what mattered most. Somebody should stay with them the whole time tonight, in turns if need be.',
-      'I’m so glad somebody is there. Make sure that person knows everything you know, what was said, and anything they might use to hurt themselves.',
-      'You got them company, and that keeps people alive. You may let your shoulders down a little now, and let somebody look after you too.',
+      'Good. They’re not alone anymore, and that’s what mattered most. Somebody should stay with them the whole time tonight, taking turns if you need to.',
+      'I’m so glad somebody is there. Make sure whoever’s there knows what you know: what was said, and anything that could be used for self-harm.',
+      'I’m relieved. Company is what keeps people safe. You can let your shoulders drop a little now, and let somebody take care of you too.',
     ],
   },
   {
@@ -112,9 +112,9 @@ export const friendHelp: readonly DangerAnswer[] = [
       'do i let her go to the toilet by herself',
     ],
     say: [
-      'Stay close, sit lower or beside them, and speak slowly. You don’t need to fix anything. Don’t leave them alone, and get a second person to join you so you’re not doing this by yourself.',
-      'Your being there is most of it. Say: I’m here, I’m staying, you don’t have to talk. When they’re ready, call a crisis line together on speaker. {reach}',
-      'Keep them in sight, kindly, and keep the two of you away from anything that could be used. Quiet company is enough for now. If they try to leave to hurt themselves, call {number}.',
+      'Stay close, sit beside them, and talk slowly. You don’t need to fix anything. Don’t leave them alone, and get a second person to join you so you’re not doing this by yourself.',
+      'Just being there is most of it. Say, "I’m here, I’m staying, you don’t have to talk." When they’re ready, you can call a crisis line together on speaker. {reach}',
+      'Keep them in sight, gently, and keep you both away from anything that could be used. Quiet company is enough for now. If they try to leave to hurt themselves, call {number}.',
     ],
   },
   {
@@ -134,9 +134,9 @@ export const friendHelp: readonly DangerAnswer[] = [
       'is it better i go or i send police',
     ],
     say: [
-      'Call first, then go. {number} or somebody closer will often be there sooner than you. If you do go, take another person along, and keep talking to them on the way only if you’re not the one driving.',
-      'Don’t go in alone, and don’t go in at all if there’s a weapon. Let emergency services open that door. You can wait outside with somebody and be there afterward.',
-      'Wanting to run over there is love. The quickest help is whoever is nearest, so make that call before you put your shoes on. If you’re young, take an adult with you.',
+      'Call first, then go. {number} or somebody closer will often get there sooner than you. If you do go, bring another person, and only talk to them on the way if you’re not the one driving.',
+      'Don’t go in alone, and don’t go in at all if there’s a weapon. Let {number} open that door. You can wait outside with somebody and be there afterward.',
+      'Of course you want to run over there. The fastest help is whoever’s nearest, so make that call before you put your shoes on. If you’re under 18, bring an adult.',
     ],
   },
   {
@@ -156,9 +156,9 @@ export const friendHelp: readonly DangerAnswer[] = [
       'she went in the bathroom w the razor and locked it',
     ],
     say: [
-      'Call {number} now and stay by the door. Keep talking through it: I’m right here, I’m not angry, I’m not leaving. If they may have a gun, move away from the door and let the police handle it.',
-      'A locked door with this behind it is an emergency. Call {number}, or have somebody in the house call while you keep speaking to them, low and steady.',
-      'If it’s gone quiet, don’t wait it out. Call {number} and tell them the door is locked and what might be in there with them. They’ll tell you what to do at the door.',
+      'Call {number} now and stay by the door. Keep talking through it: "I’m right here. I’m not angry. I’m not leaving." If they could have a gun, move away from the door and let the police handle it.',
+      'A locked door at a time like this is an emergency. Call {number}, or have somebody in the house call while you keep talking to them, low and steady.',
+      'If it’s gone quiet, don’t wait. Call {number} and say the door is locked and what might be in there. They’ll tell you what to do at the door.',
     ],
   },
   {
@@ -179,9 +179,9 @@ export const friendHelp: readonly DangerAnswer[] = [
       'can i hide it while hes in the shower',
     ],
     say: [
-      'Call {number} now and say there’s a gun, because the people who go there need to know. Don’t try to take it, and don’t go in. Distance keeps you alive. If you’re talking to them by phone, stay gentle.',
-      'You shouldn’t reach for it or move it yourself. Get yourself and anyone else out of the room, then call {number}. Tell them too what helps: they’re hurting, they haven’t threatened others, if that’s so.',
-      'A gun close by makes this urgent. Tell {number} exactly where it is and who is in the house. Stay away from it, and let trained people do the part with the gun.',
+      'Call {number} now and say there’s a gun, because the people who go there need to know. Don’t try to take it, and don’t go in. If you’re on the phone with them, stay gentle.',
+      'Don’t reach for it or move it yourself. Get yourself and anyone else out of there, then call {number}. Tell them what you know: that this person is hurting, and whether anyone else has been threatened.',
+      'A gun close by makes this urgent. Tell {number} exactly where it is and who is in the house. Stay away from it, and let trained people deal with the gun.',
     ],
   },
   {
@@ -202,9 +202,9 @@ export const friendHelp: readonly DangerAnswer[] = [
       'she threw up so is it ok now?',
     ],
     say: [
-      'Call {number} right now, even if they seem fine. Some pills do their harm late. Nothing to eat or drink, and don’t make them vomit. Have the name from the package ready for the operator.',
-      'This needs {number} this minute, not later. Stay with them or on the phone. If they get drowsy, on their side, head tilted back a little, and watch their breathing until help comes.',
-      'Feeling okay doesn’t mean being okay after pills. Call {number}, say what and when as best you know. Give them nothing by mouth and don’t leave them to sleep it off.',
+      'Call {number} right now, even if they seem fine. Some pills do their harm later. Nothing to eat or drink, and don’t make them throw up. Have the name on the package ready for the operator.',
+      'Call {number} this minute. Stay with them or on the phone. If they get drowsy, roll them onto their side with the head tilted back a little, and watch their breathing until help comes.',
+      'Feeling okay doesn’t mean being okay after pills. Call {number} now and say what and when, as best you know. Give them nothing by mouth and don’t leave them to sleep it off.',
     ],
   },
   {
@@ -224,9 +224,9 @@ export const friendHelp: readonly DangerAnswer[] = [
       "he's pretending everythings normal at lunch",
     ],
     say: [
-      'People often take it back once they see how scared we are. Believe the first thing they said enough to check once more, in person or by voice, and let one other adult who’s near them know.',
-      'You can say: maybe you were joking, and I’d still rather ask. Are you thinking of killing yourself? I won’t be mad. Then watch what they do, not only what they say.',
-      'It may be true, and it may be shame. Don’t argue about it. Stay near, check again later today, and don’t be the only one who knows.',
+      'People often take it back once they see how scared we are. Take the first thing seriously enough to check again, in person or by phone, and let another adult near them know.',
+      'You can say, "Maybe you were joking, and I’d still rather ask. Are you thinking of killing yourself? I won’t be mad." Then go by what they do, not only by what they say.',
+      'It may be true, and it may be shame. You don’t have to argue about it. Stay close, check again later today, and don’t be the only one who knows.',
     ],
   },
   {
@@ -246,8 +246,8 @@ export const friendHelp: readonly DangerAnswer[] = [
       'is she playing with me or is it for real',
     ],
     say: [
-      'Nobody can tell from outside, so we treat it as real every time. If it’s a call for attention, then attention from the right people is what they need. Pass it on to somebody trained.',
-      'Being worn out by it is fair. People who have said it many times can still be in danger. You don’t have to judge if it’s real, only hand it to somebody whose job it is.',
+      'Nobody can tell from the outside, so treat it as real every time. If someone needs attention that badly, it should come from the right people. Get somebody trained involved.',
+      'It makes sense to be worn out by it. People who’ve said it many times can still be in danger. You don’t have to judge whether it’s real, only hand it to somebody whose job it is.',
       'Take it seriously, and don’t carry it alone. Saying it often usually means the pain keeps coming back, not that it’s pretend.',
     ],
   },

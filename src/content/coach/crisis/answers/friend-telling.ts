@@ -18,9 +18,9 @@ export const friendTelling: readonly DangerAnswer[] = [
       'did i mess up by getting angry at her',
     ],
     say: [
-      'A clumsy sentence from somebody who cares does good. Skip the arguing and the look-on-the-bright-side. Listen, say I’m glad you told me, and stay. If something came out wrong, say sorry and go on.',
-      'You won’t break them by being there. Silence and leaving are what hurts most. You can even say: I don’t know what to say, and I’m not going anywhere.',
-      'There’s one rule: be kind and don’t look away. No lectures, no guilt, no promises to keep it secret. The rest may be as awkward as it likes.',
+      'A clumsy sentence from somebody who cares still helps. Skip the arguing and the bright side. Listen, say, "I’m glad you told me," and stay. If something comes out wrong, say sorry and keep going.',
+      'You won’t break them by being there. You can even say, "I don’t know what to say, and I’m not going anywhere."',
+      'Be kind and don’t look away. No lectures, no guilt, no promises to keep it secret. The rest can be as awkward as it wants to be.',
     ],
   },
   {
@@ -40,9 +40,9 @@ export const friendTelling: readonly DangerAnswer[] = [
       'cops are outside but he doesnt know, do i tell him',
     ],
     say: [
-      'If you have them on the line, stay on. Talk about small things, the room, the dog, what’s for breakfast. Tell them honestly that somebody is coming because you care. If it gets worse, call {number} again.',
-      'Waiting is the longest part. Keep your phone free and loud, put both feet on the floor, and ask somebody to wait with you. If nobody has come in the time they said, call again.',
-      'No tricks needed. Slow voice, simple questions, lots of I’m here. Don’t hang up until you hear that somebody is beside them.',
+      'If you’re talking to them, keep going. Talk about small things: the room, the dog, a show. If they ask, be honest that somebody’s coming because you care. If it gets worse, call {number} again.',
+      'Waiting is the longest part. Keep your phone free and the ringer on, put both feet on the floor, and ask somebody to wait with you. If nobody’s come in the time they said, call again.',
+      'You don’t need any tricks. A slow voice, simple questions, lots of "I’m here." If you’re on the phone with them, stay on until you hear that somebody’s there.',
     ],
   },
   {
@@ -63,9 +63,9 @@ export const friendTelling: readonly DangerAnswer[] = [
       'i dont wanna find my mom like that',
     ],
     say: [
-      'Of course you’re shaking. You love them. One long breath out, feet on the floor, then one thing only: somebody goes to them. If nobody is on the way yet, call {number}.',
-      'You don’t have to be brave, only to do the next small thing. Put your phone on speaker so your hands can tremble, and call. Get a person next to you, too.',
-      'Fear this size means you understand what’s at stake. Let it be there. Grab the nearest person you trust and say: I need help, a person I love is in danger.',
+      'Of course you’re scared. You love them. One long breath out, feet on the floor, then just one thing: getting somebody to them. If nobody’s on the way yet, call {number}.',
+      'You don’t have to be calm to do the next small thing. Put the phone on speaker, set it down, and call {number}. Get a person next to you, too.',
+      'It makes sense to be this scared. You don’t have to do it alone. Grab the nearest person you trust and say, "I need help. Someone I love is in danger."',
     ],
   },
   {
@@ -86,9 +86,9 @@ export const friendTelling: readonly DangerAnswer[] = [
       'shes been sectioned, im gutted but shes safe i guess',
     ],
     say: [
-      'I’m glad they’re in good hands. People are watching over them now, so you don’t have to. Eat something, rest, and tell somebody what you’ve been through.',
-      'They’re being looked after tonight, and you helped bring that about by caring. If you know things the doctors don’t, call the ward and tell them. They may not be able to tell you much back, but they can listen.',
-      'That’s the right place to be after a day like this. It can feel awful and be good at the same time. Now let somebody take care of you a little.',
+      'I’m glad people are watching over them now, so you don’t have to. Eat something, rest, and tell somebody what you’ve been through.',
+      'They’re being taken care of now, and you stayed with this until they were. If you know things the doctors don’t, call and tell them. They may not be able to tell you much, but they can listen.',
+      'That’s the right place for them to be. It can feel awful and still be right. Now let somebody take care of you a little.',
     ],
   },
   {
@@ -108,9 +108,9 @@ export const friendTelling: readonly DangerAnswer[] = [
       "is it safe now that he's home again",
     ],
     say: [
-      'Treat them like themselves. Say: I’m glad you’re here, I missed you. You don’t have to bring it up or avoid it. One sentence is enough: I’m around if you want to talk, and also if you don’t.',
-      'Call the ward and ask about visits and what you may bring. Even if they can’t tell you anything, a card or a short text gets through: thinking of you, no need to answer.',
-      'The first weeks after coming home can be shaky, so small regular contact is gold. A walk, a meal, a silly show. Keep dangerous things locked away by somebody at home, and ask them now and then how the nights are.',
+      'Treat them like the person you know. Say, "I’m glad you’re here." You don’t have to bring it up or avoid it. One sentence is enough: "I’m around if you want to talk, and if you don’t."',
+      'If they’re still in the hospital, call and ask about visits and what you can bring. A card or a short text is good any time: "Thinking of you. No need to answer."',
+      'The first weeks home can be shaky, so small, regular contact helps: a walk, a meal, a dumb show. Somebody at home should keep dangerous things locked up. Ask them now and then how the nights are.',
     ],
   },
   {
@@ -131,9 +131,9 @@ export const friendTelling: readonly DangerAnswer[] = [
       'called emergency, dispatcher has me on the line',
     ],
     say: [
-      'Very good. Stay with that call, and do what they tell you before anything I say. I’m here afterward too.',
-      'I’m glad there’s a real voice on it now. Stay near, give them room to talk, and sit down for a minute yourself.',
-      'Good step. If there’s a hold or the line drops, try again right away. It’s worth the second call.',
+      'That’s really good. Let that call come first, and go by what they say over anything I say. I’ll be here afterward.',
+      'I’m glad there’s a trained person on it now. Stay close, let them talk, and sit down for a minute yourself.',
+      'Good. If you’re on hold too long or the line drops, try again right away. It’s worth a second call.',
     ],
   },
   {
@@ -155,8 +155,8 @@ export const friendTelling: readonly DangerAnswer[] = [
     ],
     say: [
       'That’s one of the best things anybody could have done tonight. Time and distance save lives. Now the other half: somebody stays with them.',
-      'Good, that makes the house much safer. Ask once, kindly, if there’s anything else, an old box, a car, a shed. Let the same person take care of it.',
-      'I’m relieved it’s out of reach. Keep it that way for weeks, not only tonight, because bad hours can come back.',
+      'Good, that makes things much safer. Ask once, gently, if there’s anything else put away somewhere. Let the same person take care of it.',
+      'I’m relieved it’s out of reach. Keep it that way for weeks, not just tonight, because bad hours can come back.',
     ],
   },
   {
@@ -176,9 +176,9 @@ export const friendTelling: readonly DangerAnswer[] = [
       'can i wait till monday to tell the school counselor',
     ],
     say: [
-      'Don’t wait and don’t keep it to yourself. Tell your counselor, principal or safeguarding lead today, by phone if it’s after hours. If the student might act now, call {number} first.',
-      'Tell the student honestly: I can’t keep this secret, because you matter, and I’ll go with you. Many people who work with children have to report by law. Your school can tell you how. The report itself shouldn’t wait.',
-      'You were chosen because you’re safe to talk to. Your part is to listen, stay calm, and hand it to the right person the same day. You needn’t judge how serious it is alone.',
+      'Don’t wait, and don’t keep it to yourself. Tell a counselor, the principal or whoever handles child safety today, by phone if it’s after hours. If they might act now, call {number} first.',
+      'Be honest with them: "I can’t keep this secret, because you matter. I’ll help you through it." Many people who work with kids have to report by law, and your school or club can tell you how. Don’t let the report wait.',
+      'You were chosen because you’re safe to talk to. Your part is to listen, stay calm, and get it to the right person the same day. You don’t have to judge how serious it is by yourself.',
     ],
   },
   {
@@ -198,9 +198,9 @@ export const friendTelling: readonly DangerAnswer[] = [
       'a nurse on my unit told me she thinks about it every shift',
     ],
     say: [
-      'You don’t have to be close to ask. Find a quiet spot and say: what you said stayed with me, are you thinking of suicide? If they’re in danger today, their safety comes before anything about the job.',
-      'Start with the person, not with HR. Ask them directly, and ask who at home you may call. If it might be today, don’t leave them alone, and call {number}.',
-      'It’s anybody’s place to notice. You can help without details going around the office. Tell one discreet person if you need a hand, and a crisis line can advise you. {reach}',
+      'You don’t have to be close to ask. Find a quiet spot and say, "What you said stayed with me. Are you thinking about suicide?" If they’re in danger today, their safety comes before anything about the job.',
+      'Start with the person, not with HR. Ask them directly, and ask who you can call for them. If it might be today, don’t leave them alone, and call {number}.',
+      'It’s okay for you to notice and ask. You can help without it getting around at work. Tell one discreet person if you need backup, and a crisis line can advise you. {reach}',
     ],
   },
   {
@@ -220,9 +220,9 @@ export const friendTelling: readonly DangerAnswer[] = [
       "he's hitting my mate's mum right now, we can hear it upstairs",
     ],
     say: [
-      'If it’s happening right now, call {number} and don’t step in between. Otherwise tell them: I believe you, it’s not your fault, I’m here whenever. Leaving is a risky time, so let them set the pace, with help.',
-      'Please don’t confront the one who does it. It can make things worse behind closed doors. Talk to them alone, ask what would help, agree on a code word, and offer the number of a domestic violence line.',
-      'People stay for many reasons, fear, children, money, love. Don’t push, don’t disappear. Marks on the neck should be seen by a doctor soon, even if they feel all right. Any attack going on now is {number}.',
+      'If it’s happening right now, call {number} and don’t get between them. Otherwise say, "I believe you. It’s not your fault. I’m here whenever you need me." Leaving is a risky time, so let the person being hurt set the pace, with help.',
+      'Please don’t confront the one doing it. That can make things worse behind closed doors. Talk to the person being hurt alone, ask what would help, agree on a code word, and offer the number of a domestic violence line.',
+      'People stay for many reasons: fear, kids, money, love. Don’t push, and don’t disappear. If there are marks on the neck, they need a doctor right away, even if they feel okay. If it’s happening now, call {number}.',
     ],
   },
   {
@@ -242,9 +242,9 @@ export const friendTelling: readonly DangerAnswer[] = [
       'will they take my friend away from her family if i tell',
     ],
     say: [
-      'Tell an adult with a duty to act, a school counselor, a doctor, or child protection. You don’t need proof, only what you saw or heard. If a child is in danger this minute, call {number}.',
-      'To the child, three things are enough: I believe you, it’s not your fault, I’m going to get help. Don’t question them much and don’t confront the adult. Report it today.',
-      'Being unsure is normal, and finding out is the job of trained people. What happens after depends on what they find. I can’t promise how, but a child who told somebody should never have told in vain.',
+      'Tell an adult who has to act on it: a school counselor, a doctor, or child protection. You don’t need proof, only what you saw or heard. If a child is in danger this minute, call {number}.',
+      'If you talk to the child, three things are enough: "I believe you. It’s not your fault. I’m going to get help." Don’t ask a lot of questions, and don’t confront the adult. Report it today.',
+      'It’s normal not to be sure, and finding out is a job for trained people. I can’t promise what happens after that. What you can do is make sure somebody who can act knows today.',
     ],
   },
 ]

@@ -18,9 +18,9 @@ export const friendUrgent: readonly DangerAnswer[] = [
       'wants me back or hes gonna do it tonight, what do i owe him',
     ],
     say: [
-      'You can take it seriously and still leave. Call {number}, tell them what was said and where they are, and let trained people go. Your staying isn’t treatment, and what they choose isn’t yours to carry.',
-      'You’re allowed to go. Say: I care that you live, so I’m getting you help, and I’m not coming back. Then call {number} or their family. If you feel unsafe around them, keep your distance.',
-      'Being held by a threat like that is frightening. It needs a crisis team, not your whole life. Tell somebody in their family today, and tell somebody of your own too.',
+      'You can take it seriously and still leave. Call {number}, tell them what was said and where this person is, and let trained people go. You staying isn’t treatment, and you’re not responsible for what someone else does.',
+      'You’re allowed to leave. If it’s safe, you can text, "I want you to live, so I’m getting you help." Then call {number} or their family. If you’re afraid of them, go first and call from somewhere safe.',
+      'Being held by a threat like that is scary. It takes a crisis team, not your whole life. Tell somebody in their family today, and tell someone on your side too.',
     ],
   },
   {
@@ -40,9 +40,9 @@ export const friendUrgent: readonly DangerAnswer[] = [
       'feel so guilty about my friend i cant breathe',
     ],
     say: [
-      'You didn’t cause this. It almost never comes from one sentence or one missed call. It grows from pain that was there a good while. What you do now, by caring, counts.',
-      'Guilt shows up whenever we love somebody in danger. It isn’t proof. People break up, argue and sleep through calls every day. Tell somebody you trust how heavy this feels.',
-      'You couldn’t see inside them, and nobody can. You’re not to blame for it. Set the guilt aside for an hour and let somebody sit with you.',
+      'You didn’t cause this. It almost never comes from one sentence or one missed call. It grows out of pain that was there long before. Please don’t carry this guilt alone; tell someone close to you.',
+      'Guilt comes with loving somebody in danger. It isn’t proof of anything. People break up, argue and sleep through calls every day. Tell somebody you trust how heavy this feels.',
+      'You couldn’t see inside them; nobody can. You’re not to blame. Put the guilt down for an hour if you can, and let somebody sit with you.',
     ],
   },
   {
@@ -62,9 +62,9 @@ export const friendUrgent: readonly DangerAnswer[] = [
       'my heart is heavy, i cannot save my brother alone',
     ],
     say: [
-      'It is too much, for anyone. You were never meant to hold this alone. Tell one adult or one steady person today, and let it become theirs too. That’s how you help best.',
-      'Their life isn’t in your hands alone. Your part is small and doable: tell somebody who can act. After that you may rest, and if it starts pulling you down too, tell them that as well.',
-      'No wonder you’re tired. You can love somebody and still say: I can’t be the only one. A crisis line is there for you as well. {reach}',
+      'It is too much, for anyone. You were never meant to hold this alone. Tell one adult or one steady person today, and let them share it. That’s the best way you can help.',
+      'Their life isn’t in your hands alone. Your part is small and doable: tell somebody who can act. After that you get to rest. If it starts pulling you down too, say that as well.',
+      'No wonder you’re tired. You can love somebody and still say, "I can’t be the only one." Crisis lines are there for you too. {reach}',
     ],
   },
   {
@@ -84,9 +84,9 @@ export const friendUrgent: readonly DangerAnswer[] = [
       'may I sleep? my wife is quiet now',
     ],
     say: [
-      'You can’t guard somebody all night, and you shouldn’t have to. Before you rest, hand over: somebody who’s physically near them, or {number} if they might act tonight. Then sleep is allowed.',
-      'Tell them: I care, and I can’t be the only one awake, so I’m bringing in somebody. Wake a parent, a roommate, anybody near them. They can also talk with a crisis line through the night. {reach}',
-      'Get a second person now, while you still have the strength and the battery. Take turns. If nobody can be with them and they say they’ll do it, that’s a call to {number}.',
+      'You can’t watch over somebody all night, and you shouldn’t have to. Before you rest, hand it over to someone who’s physically near them, or to {number} if they might act tonight. Then it’s okay to sleep.',
+      'Tell them, "I care about you, and I can’t be the only one awake, so I’m bringing in somebody else." Wake a parent, a roommate, anybody near them. A crisis line can be there for them too. {reach}',
+      'Get a second person now, while you still have the strength and the battery. Take turns. If nobody can be with them and they say they’ll do it, call {number}.',
     ],
   },
   {
@@ -107,8 +107,8 @@ export const friendUrgent: readonly DangerAnswer[] = [
     ],
     say: [
       'Treat that as an emergency. Call {number} now, tell them about the message, the time it came, and where they might be. Do that before writing back.',
-      'A goodbye like that means now. Call {number} first, then the person who lives closest to them. You can keep calling them after that.',
-      'Don’t wait to find out what was meant. Call {number} with the name, the last known place, the car or phone number if you have it, and read them the words.',
+      'A goodbye like that means right now. Call {number} first, then whoever lives closest to them. After that you can keep trying to reach them yourself.',
+      'Don’t wait to find out what it meant. Call {number} with the name, the last place you know of, the car or phone number if you have it, and read them the exact words.',
     ],
   },
   {
@@ -128,9 +128,9 @@ export const friendUrgent: readonly DangerAnswer[] = [
       'my dad went out to the barn and said dont follow',
     ],
     say: [
-      'Call {number} now. Tell them where they were last, which way they went, what they’re wearing or driving, and that they may want to die. If you have their location, read it out and keep it open.',
-      'This is the moment for {number}, right away. Stay on the line with the operator and let another person keep calling their phone. Don’t chase a car or climb anywhere after them.',
-      'Every minute helps, so call {number} first and look afterward. If you see them, stay in sight, speak gently from a safe place, and keep the operator with you.',
+      'Call {number} now. Say where this person was last, which way they went, what they’re wearing or driving, and that they may be suicidal. If you can see their location, read it out and keep it open.',
+      'Call {number} right away. Stay on the line with the operator and let another person keep trying their phone. Don’t chase a car or climb anywhere after them.',
+      'Every minute counts, so call {number} first and search after. If you see them, stay in sight, talk gently from a safe distance, and keep the operator on the line.',
     ],
   },
   {
@@ -151,9 +151,9 @@ export const friendUrgent: readonly DangerAnswer[] = [
       'spilled it to coach',
     ],
     say: [
-      'That took courage, and it was right. You’re not the only one holding this now. Make sure they know everything, including any plan or anything close at hand.',
+      'That took courage, and it was right. You’re not the only one holding this now. Make sure that person knows all of it, including any plan and anything within reach.',
       'Good. Telling somebody is what a real friend does, even when it feels like breaking something. Ask them what they’re going to do, and when.',
-      'I’m glad somebody else knows. Check that it turns into action today, that a person is actually with them. If it doesn’t, tell the next one.',
+      'I’m glad somebody else knows. Check that it turns into action today, that somebody’s actually with them. If not, tell the next person.',
     ],
   },
   {
@@ -173,9 +173,9 @@ export const friendUrgent: readonly DangerAnswer[] = [
       'i told three people and no one cares',
     ],
     say: [
-      'Then tell the next person, and say it plainly: they said they want to kill themselves, and I’m afraid for tonight. Keep going until somebody goes to them. You can call {number} yourself, at any age.',
-      'You heard right, and you did right. One person brushing it off doesn’t make the danger less. Show the exact words to another adult. If it gets urgent, {number} doesn’t need anybody’s permission.',
-      'How lonely, to be the only one who sees it. A crisis line will listen and help you push. {reach} If they say it again or worse, call {number} again. Calling twice is allowed.',
+      'Then tell the next person, and say it plainly: "They want to die, and I’m scared about tonight." Keep going until somebody goes to them. You can call {number} yourself, at any age.',
+      'You were right to take it seriously. One person brushing it off doesn’t make the danger any less. Tell another adult the exact words. If it gets urgent, you don’t need anybody’s permission to call {number}.',
+      'It’s lonely to be the only one who sees it. A crisis line can listen and help you push. {reach} If it gets worse, call {number}, even if someone already has.',
     ],
   },
   {
@@ -195,9 +195,9 @@ export const friendUrgent: readonly DangerAnswer[] = [
       "i don't trust our counselor, someone else?",
     ],
     say: [
-      'Whoever can be with them soonest. A parent, a brother or sister, a roommate, a neighbor. If you can’t think of anyone, tell the calmest adult you know yourself and let them help you find the way.',
-      'Start with the person you’d least mind calling, even if they don’t know your friend. Two heads are better here. If it might be tonight and there’s nobody, it’s {number}.',
-      'Choose somebody close by who stays steady, not somebody perfect. If that one doesn’t answer, go to the next. A crisis line can help you decide who. {reach}',
+      'Whoever can be with them soonest: a parent, a brother or sister, a roommate, a neighbor. If you can’t think of anyone, tell the calmest adult in your own life and let them help you figure it out.',
+      'Start with the person who’s easiest for you to call, even if they don’t know the one you’re worried about. Two heads are better here. If it might be tonight and there’s nobody, it’s {number}.',
+      'Pick somebody nearby who stays calm. They don’t have to be perfect. If they don’t answer, try the next one. A crisis line can help you decide who. {reach}',
     ],
   },
   {
@@ -216,9 +216,9 @@ export const friendUrgent: readonly DangerAnswer[] = [
       'he begged me anyone but my mom',
     ],
     say: [
-      'Then not them. Choose another adult, a school counselor, an aunt, a coach, a friend’s mother, and tell that person why home isn’t safe. If it may happen tonight, still call {number}, and say the same to them.',
+      'Then not them. Pick another adult, like a school counselor, an aunt, a coach or a friend’s mom, and tell that person why home isn’t safe. If it could happen tonight, still call {number}, and tell them the same thing.',
       'You know that home better than I do. You can say that somebody’s life is in danger without telling any of their other secrets. Go to an adult outside the family.',
-      'There are people for exactly this, school counselors, nurses, child protection. Tell them both things: they want to die, and home makes it worse. Other private things stay theirs to tell.',
+      'There are people for exactly this: school counselors, nurses, child protection. Tell them both parts: the suicidal thoughts, and that home makes it worse. Anything else private isn’t yours to tell.',
     ],
   },
   {
@@ -238,9 +238,9 @@ export const friendUrgent: readonly DangerAnswer[] = [
       'she said if i bring up therapy one more time shes done w me',
     ],
     say: [
-      'You can’t make them want it. Make it smaller: I’ll sit beside you, we call together, you can hang up. Not now is different from never. And if they may act today, you call {number} even without their yes.',
-      'Ask what scares them about it, and just listen. Often it’s one bad time before, or the cost, or shame. Offer something tiny they could bear, like you being in the room.',
-      'A no to help doesn’t leave you helpless. You can get advice for yourself and learn what to do next. {reach} If their life is in danger right now, call {number} anyway.',
+      'You can’t make them want it. Make it smaller: "I’ll sit with you, we’ll call together, and you can hang up." "Not now" isn’t "never." And if they might act today, call {number} even if they say no.',
+      'Ask what scares them about it, and just listen. Often it’s one bad time before, or the cost, or shame. Offer something tiny they could stand, like you being in the room.',
+      'Even if they say no, you’re not helpless. You can get advice yourself about what to do next. {reach} If their life is in danger right now, call {number} anyway.',
     ],
   },
 ]

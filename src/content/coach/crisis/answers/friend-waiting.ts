@@ -18,9 +18,9 @@ export const friendWaiting: readonly DangerAnswer[] = [
       'i cant leave for college, moms gonna do something if i go',
     ],
     say: [
-      'It isn’t a child’s job to keep a parent alive, at any age. Bring in another grown-up today, an aunt, a grandparent, a doctor, a neighbor. If it might be tonight, call {number}.',
-      'How frightening to hear that from the one who’s meant to hold you. You can say: I love you, and I’m getting somebody to help us. Then call that somebody, and don’t stay the only one who knows.',
-      'Ask plainly: do you mean you want to kill yourself? If yes, or if they won’t answer, another adult needs to come over now. {number} is all right to call about your own parent.',
+      'It isn’t a child’s job to keep a parent alive, at any age. Bring in another adult today: an aunt, a grandparent, a doctor, a neighbor. If it might be tonight, call {number}.',
+      'It’s scary to hear that from your own parent. You can say, "I love you, and I’m getting somebody to help us." Then call that somebody. You shouldn’t be the only one who knows.',
+      'If you can, ask plainly: "Do you mean you want to kill yourself?" If the answer is yes, or there’s no answer, another adult needs to come over now. It’s okay to call {number} about your own parent.',
     ],
   },
   {
@@ -40,9 +40,9 @@ export const friendWaiting: readonly DangerAnswer[] = [
       'do i ask my friend to show me or is that weird',
     ],
     say: [
-      'Let them know you’ve seen it and you’re not disgusted: I noticed, I’m not angry, I’d like to understand. Don’t ask to see, don’t demand they stop. A deep wound or one that keeps bleeding needs {number}.',
-      'Cutting is often a way to get through feelings, and not always a wish to die. So ask that too, directly. Either way an adult or a doctor should know. It shouldn’t be carried by two people in secret.',
-      'Taking it away by force rarely helps. Being calm does. Ask what happens just before, listen, and offer to go with them to somebody who knows about this.',
+      'Let them know you’ve seen it and you’re not disgusted: "I noticed. I’m not angry. I’d like to understand." Don’t ask to see, and don’t demand that they stop. For a deep wound or one that keeps bleeding, call {number}.',
+      'Self-harm is often a way to get through feelings, not always a wish to die. So ask about that too, directly. Either way, a doctor or another adult should know. The two of you shouldn’t carry it in secret.',
+      'Forcing it rarely helps. Staying calm does. Ask what it’s like right before, listen, and offer to go with them to somebody who knows about this.',
     ],
   },
   {
@@ -62,9 +62,9 @@ export const friendWaiting: readonly DangerAnswer[] = [
       'is he just drunk or is it an overdose',
     ],
     say: [
-      'Call {number} now. Somebody who can’t be woken or breathes strangely needs help this minute. If they’re breathing, roll them on their side. If they aren’t, tell the operator and do exactly what they say.',
-      'Don’t leave them to sleep it off, and give nothing by mouth. Put the phone on speaker with {number}, stay beside them, and watch every breath. Have somebody open the door for the crew.',
-      'Trouble can be sorted out later, this can’t wait. Call {number}, say what they had if you know it, and be honest. If there’s naloxone around and it may be opioids, tell the operator.',
+      'Call {number} now. Someone who won’t wake up or is breathing strangely needs help this minute. If they’re breathing, roll them onto their side. If they aren’t, tell the operator and do exactly what they say.',
+      'Don’t leave them to sleep it off, and give nothing by mouth. Call {number} on speaker, stay beside them, and watch every breath. Have somebody open the door for the paramedics.',
+      'Getting in trouble can be dealt with later. This can’t wait. Call {number}, say what they had if you know, and be honest. If there’s naloxone around and it may be opioids, tell the operator.',
     ],
   },
   {
@@ -85,9 +85,9 @@ export const friendWaiting: readonly DangerAnswer[] = [
       'panic is over, shes drinking tea w her nan',
     ],
     say: [
-      'I’m glad the wave has gone down. Let it be quiet for a while. Don’t leave them alone tonight though, because waves can come back, often when it gets late.',
-      'You helped with that. Use the calm hour for one practical thing: agree on who they’ll be with tonight and who they see tomorrow.',
-      'Good to hear. Before you relax fully, make sure nothing dangerous is lying around and one more person knows. Then breathe.',
+      'I’m glad the wave has gone down. Let it be quiet for a while. Just don’t leave them alone tonight, because it can come back, often when it gets late.',
+      'You helped with that. Use the calm for one practical thing: agree on who they’ll be with tonight and who they’ll see tomorrow.',
+      'Good to hear. Before you relax, make sure nothing dangerous is lying around and that one more person knows. Then breathe.',
     ],
   },
   {
@@ -108,9 +108,9 @@ export const friendWaiting: readonly DangerAnswer[] = [
       'she said ill be ok, ill stay w my aunt',
     ],
     say: [
-      'Good that they said it, and good that it was to you. A promise helps, and company helps more. See that somebody is near them tonight, and look in on them tomorrow.',
-      'Tell them you’re glad, and that they may break silence at any hour. Then add something firmer than a promise: a person in the house, and dangerous things kept elsewhere by somebody else.',
-      'They probably mean it now, and feelings can turn in the night. So keep the promise and also the plan: who’s with them, who they call, and {number} if it tips.',
+      'I’m glad they told you that. A promise is good, and company is better. Make sure somebody is with them tonight, and check in tomorrow.',
+      'Tell them you’re glad, and that they can wake someone any time. Then add something stronger than a promise: a person in the house, and somebody else holding on to anything dangerous.',
+      'They probably mean it now, and feelings can turn in the night. So don’t rely on the promise alone. Have a plan too: who’s with them, who they’d call, and {number} if it turns.',
     ],
   },
   {
@@ -130,8 +130,8 @@ export const friendWaiting: readonly DangerAnswer[] = [
       "she's writing letters to everybody in our class",
     ],
     say: [
-      'You’re right to notice. It can mean things are better, and it can mean somebody has decided. Ask them today, face to face: are you planning to kill yourself? And don’t leave them alone until you know.',
-      'Trust that uneasy feeling. Tell them what you see: you gave things away, you seem so calm, and I’m worried. Ask directly, and let somebody who lives with them know right now.',
+      'You’re right to notice. It can mean things are better, or it can mean somebody has decided to do it. Ask them today, face to face if you can: "Are you planning to kill yourself?" And don’t leave them alone until you know.',
+      'Trust that uneasy feeling. Tell them what you’re seeing and that it worries you. Ask directly if they’re thinking of killing themselves, and let somebody who lives with them know right now.',
       'A sudden change after a very low time needs checking the same day. If they say yes, or won’t say, stay close and call {number}.',
     ],
   },
@@ -152,9 +152,9 @@ export const friendWaiting: readonly DangerAnswer[] = [
       'do i let my son go to school tomorrow after this',
     ],
     say: [
-      'Not today, if they still think of dying. Hand over to another person before you go, even a neighbor on the couch. They can have space with the door open and somebody in the next room.',
+      'Not today, if they’re still thinking about dying. Get another person there before you go, even a neighbor on the couch. They can have space with the door open and somebody in the next room.',
       'You can’t do every hour, so share it. Make a short list of people and take turns until they’ve been seen by a doctor or counselor. If nobody can come and they aren’t safe, it’s {number}.',
-      'Give them quiet, not solitude. Say: I’ll be in the kitchen, you don’t have to talk. Ask a professional about driving, school and nights, this week.',
+      'They can have quiet without being alone. Say, "I’ll be in the kitchen. You don’t have to talk." Ask a professional about things like driving, school and nights.',
     ],
   },
   {
@@ -174,9 +174,9 @@ export const friendWaiting: readonly DangerAnswer[] = [
       'my rents due and i been missing shifts for him',
     ],
     say: [
-      'Once somebody else is with them or they’re in care, you may go on with your day. It isn’t selfish. You’ll be a better friend with sleep and a life of your own.',
-      'First things first: make sure they aren’t alone. After that, keep what you can of your plans. It’s fine to tell the people involved that there’s a family or friend emergency. That’s all they need to know.',
-      'You’re allowed to eat, work and laugh. None of it takes anything away from them. Settle who’s with them, then do the next ordinary thing.',
+      'Once somebody else is with them or they’re in care, you can go on with your day. It isn’t selfish. You’ll be a better friend with sleep and a life of your own.',
+      'First things first: make sure they aren’t alone. After that, keep what you can of your plans. It’s fine to tell people you have an emergency with someone close to you. That’s all they need to know.',
+      'You’re allowed to eat, work and laugh. None of it takes anything away from them. Figure out who’s with them, then do the next ordinary thing.',
     ],
   },
   {
@@ -196,9 +196,9 @@ export const friendWaiting: readonly DangerAnswer[] = [
       "now her whole family's mad at me too",
     ],
     say: [
-      'You did right. They’re alive to be angry, and that was the point. Don’t defend yourself. One line is enough: I was scared to lose you, and I’d do it again. Then give it time.',
-      'Anger is often fear and shame looking for a place to land. It hurts that it landed on you. Let them know you’re still there, and let somebody comfort you meanwhile.',
-      'I’m sorry, that’s a hard price for doing a good thing. You didn’t make it worse, you made it known. Many friendships come back from this, and not all, and it was still right.',
+      'You did the right thing. They’re here to be angry, and that was the point. You don’t have to defend yourself. One line is enough: "I was scared of losing you." Then give it time.',
+      'Anger is often fear and shame looking for a place to land. It hurts that it landed on you. Let them know you’re still there, and let somebody comfort you in the meantime.',
+      'I’m sorry. That’s a hard price for doing a good thing. You got help to someone who needed it. Not every relationship comes back from this, but many do, and it was still right.',
     ],
   },
   {
@@ -218,9 +218,9 @@ export const friendWaiting: readonly DangerAnswer[] = [
       'i love him but i cant be his everything',
     ],
     say: [
-      'That’s a terrible weight to put on one person, even when it’s meant as love. Say: I care about you, and one person isn’t enough, so we need more people. Then help find the second one.',
-      'You can set a limit and still be kind: I’m asleep from eleven to seven, and here’s who you reach then. If they say they’ll act in that time, somebody near them or {number} has to know.',
-      'Don’t promise what nobody could keep. Promise something true: I won’t forget you, and I’ll help you get help. You being their only lifeline is unsafe for both of you.',
+      'That’s a terrible weight to put on one person, even when it’s meant as love. Say, "I care about you, and one person isn’t enough. We need more people." Then help find the second one.',
+      'You can set a limit and still be kind: "I’m asleep from eleven to seven. Here’s who you can call then." If they say they’ll act during that time, somebody near them or {number} has to know.',
+      'Don’t promise something nobody could keep. Say something true: "I care about you, and I’ll help you get help." Being someone’s only lifeline isn’t safe for either of you.',
     ],
   },
   {
@@ -241,8 +241,8 @@ export const friendWaiting: readonly DangerAnswer[] = [
     ],
     say: [
       'Report it in the app as suicide or self-injury, so their safety team sees it. If you know who or where they are, call {number} too. Take a screenshot of the name and the time first.',
-      'If it’s happening live, call {number} now with the username and anything about the place. Don’t argue with the others in the comments. One kind message is worth sending: somebody here wants you alive.',
-      'You may write even to a stranger: I saw your post, I’m glad you’re still here, will you tell me where you are? Report it as well. You don’t have to watch.',
+      'If it’s happening live, call {number} now with the username and anything you know about the place. Don’t argue with people in the comments. One kind message is worth sending: "Somebody here wants you alive."',
+      'You can write even to a stranger: "I saw your post. I’m glad you’re still here. Is anyone with you?" Report it too. You don’t have to keep watching.',
     ],
   },
 ]

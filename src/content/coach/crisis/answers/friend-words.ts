@@ -19,9 +19,9 @@ export const friendWords: readonly DangerAnswer[] = [
       "Could you suggest how I might answer my student's message?",
     ],
     say: [
-      'Try this: I’m so glad you told me. I’m not going anywhere right now. Are you thinking of killing yourself? Then let them talk, and listen more than you speak.',
-      'You don’t need perfect words. Send: I read this, I care about you, I want to hear all of it. Are you safe this minute? And who is near you?',
-      'Keep it short and true: I’m here, I’m not mad, thank you for telling me. Then ask straight out if they’re thinking of ending their life, and where they are now.',
+      'Try this: "I’m so glad you told me. I’m right here. Are you thinking of killing yourself?" Then let them talk, and listen more than you speak.',
+      'You don’t need perfect words. You can send, "I read this. I care about you, and I want to hear all of it. Are you safe right now? Is anyone with you?"',
+      'Keep it short and true: "I’m here. I’m not mad. Thank you for telling me." Then ask straight out if they’re thinking of ending their life, and where they are right now.',
     ],
   },
   {
@@ -41,9 +41,9 @@ export const friendWords: readonly DangerAnswer[] = [
       'is saying "are you thinking about suicide" gonna make my online friend do it',
     ],
     say: [
-      'Ask, in plain words: are you thinking about killing yourself? It doesn’t plant the idea. Most people are relieved that somebody dared to say it.',
+      'Ask, in plain words: "Are you thinking about killing yourself?" Asking doesn’t plant the idea. Many people are relieved that somebody finally said it.',
       'Asking straight is one of the kindest things you can do. Say it calmly, then be quiet and let them answer. If you turn out to be wrong, you’ve only shown you care.',
-      'It won’t put the thought there. Say: sometimes when people hurt this much they think of suicide, are you? If the answer is yes, stay with them and bring somebody else in.',
+      'It won’t put the thought there. Say, "Sometimes when people hurt this much, they think about suicide. Are you?" If the answer is yes, stay with them and bring somebody else in.',
     ],
   },
   {
@@ -64,9 +64,9 @@ export const friendWords: readonly DangerAnswer[] = [
       'they went silent on discord right after saying bye',
     ],
     say: [
-      'Silence after words like those is reason enough to act. Call somebody who can get to their door now, family, a roommate, a neighbor. If you can’t find one within minutes, call {number} and ask for a welfare check.',
-      'Don’t wait on the phone alone. Call {number}, say what they wrote and when, and give the address or anything you know about where they are.',
-      'They may be asleep, or they may need help, and you can’t tell from here. So somebody has to go and look. Whoever lives closest comes first, and {number} if nobody can go right now.',
+      'Silence after words like that is reason enough to act. Call somebody who can get to their door now: family, a roommate, a neighbor. If you can’t find anyone within minutes, call {number} and ask for a welfare check.',
+      'Don’t just wait for an answer. Call {number}, tell them what was said and when, and give the address or anything you know about where they might be.',
+      'They could be asleep, or they could need help, and you can’t tell from where you are. So somebody has to go check. Try whoever lives closest, and call {number} if nobody can go right now.',
     ],
   },
   {
@@ -88,9 +88,9 @@ export const friendWords: readonly DangerAnswer[] = [
       "we're talking now, me and jaz",
     ],
     say: [
-      'Good, you’ve got them. Keep them talking, tell them you’re glad to hear their voice or see their words, and ask where they are and who is with them.',
+      'Good, you’ve got them. Keep them talking, tell them you’re glad to hear from them, and ask where they are and who’s with them.',
       'I’m glad you reached them. Stay on with them if you can, and have somebody else get to where they are while you talk.',
-      'What a relief to have them there. Ask straight out whether they’re still thinking of ending their life, and whether anything they could use is close by.',
+      'What a relief. Ask straight out whether they’re still thinking of ending their life, and whether they have anything close by they could use.',
     ],
   },
   {
@@ -111,9 +111,9 @@ export const friendWords: readonly DangerAnswer[] = [
       'she said if i tell a soul our friendship is over',
     ],
     say: [
-      'A promise like that is too heavy for one person, and this is the one kind you may break. Tell somebody who can be with them. Better an angry friend than one who is alone with this.',
-      'You can tell them honestly: I care too much to keep this one to myself. Let’s choose together who we tell. If they won’t choose, choose for them.',
-      'They told you because part of them wanted somebody to know. Getting help isn’t betraying them. You don’t have to share everything, only that their life may be in danger.',
+      'A promise like that is too heavy for one person, and it’s one you’re allowed to break. Tell somebody who can be with them. It’s better to have them angry than alone with this.',
+      'You can be honest with them: "I care too much to keep this to myself. Let’s decide together who to tell." If they won’t choose, choose for them.',
+      'Part of them may have wanted somebody to know, or they wouldn’t have told you. Getting help isn’t betraying them. You don’t have to share everything, only that their life may be in danger.',
     ],
   },
   {
@@ -133,9 +133,9 @@ export const friendWords: readonly DangerAnswer[] = [
       "he's gonna think i stabbed him in the back",
     ],
     say: [
-      'They may be angry, and that would hurt. Anger can be talked about later. Right now the thing that matters is that somebody is with them.',
-      'Some people stay mad for a while, and many say afterward that they were glad. You can’t know which. You can only make sure they’re around to be mad at you.',
-      'You can tell them yourself, so it isn’t behind their back: I’d rather have you angry at me than be in danger alone. Then make the call.',
+      'They might be angry, and that would hurt. You can talk about that later. Right now what matters is that somebody’s with them.',
+      'Some people stay mad for a while, and some say later that they were glad. You can’t know which. What you can do is get them help while there’s time.',
+      'You can tell them yourself, so it isn’t behind their back: "I’d rather have you mad at me than in danger alone." Then make the call.',
     ],
   },
   {
@@ -157,8 +157,8 @@ export const friendWords: readonly DangerAnswer[] = [
     ],
     say: [
       'Call {number} now if they’ve done something, have the means with them, said goodbye, or can’t be reached after talking about dying. You don’t have to be sure. Checking is their job.',
-      'You’re not overreacting. If they might act today, call {number}. If you truly can’t tell, a crisis line will think it through with you. {reach}',
-      'Being wrong costs an awkward evening. If your gut says it could be tonight, call {number}, and tell them exactly what was said.',
+      'You’re not overreacting. If they might act today, call {number}. If you really can’t tell, a crisis line can help you think it through. {reach}',
+      'If you’re wrong, it’s an awkward conversation. If your gut says it could be tonight, call {number} and tell them exactly what was said.',
     ],
   },
   {
@@ -179,9 +179,9 @@ export const friendWords: readonly DangerAnswer[] = [
       "she won't tell me what city shes in",
     ],
     say: [
-      'Ask them outright: where are you right now, who’s in the house? Look through what you have, a city, a school, a real name, a mutual friend. Any of it helps. Then call the police where they are, or {number}.',
-      'Report the post or chat as suicide risk in the app. Some services can pass it to emergency responders. Meanwhile keep them talking, and ask for the name and number of one person near them.',
-      'Distance makes this hard, and you can still do something. Your own {number} can tell you how to pass it on to the place where they live. Write down every detail you know before you call.',
+      'Ask outright: "Where are you right now? Who’s there with you?" Look through what you have: a city, a school, a real name, a mutual friend. Any of it helps. Then call the police where they are, or {number}.',
+      'Report it in the app as a suicide risk. Some services can pass it to emergency responders. Meanwhile keep them talking, and ask for the name and number of one person near them.',
+      'Distance makes this hard, but there’s still something you can do. Call {number} where you are and ask how to get help to where they live. Write down every detail you know first.',
     ],
   },
   {
@@ -202,8 +202,8 @@ export const friendWords: readonly DangerAnswer[] = [
       'i never said i was the one',
     ],
     say: [
-      'You’re right, this is about the other person and not about you. I’m with you on that now. Let’s look at what they need this minute.',
-      'Sorry, I had that the wrong way around. You’re the one trying to help. Let’s stay with the person you’re worried about.',
+      'You’re right, this isn’t about you, and I’m sorry I mixed that up. Let’s look at what they need this minute.',
+      'Sorry, I had that backward. You’re the one trying to help. Let’s stay with the person you’re worried about.',
       'Understood, it’s not you. Tell me what they said or did last, and we’ll work out the next step from there.',
     ],
   },
@@ -224,9 +224,9 @@ export const friendWords: readonly DangerAnswer[] = [
       'have you already told somebody about him',
     ],
     say: [
-      'I can’t call or message anybody, and nobody has been told through me. It has to be a person with a phone, so it’s you, or somebody you ask right now. Call {number}. I’ll help you with what to say.',
-      'I’m a program, I can’t reach them. If calling is too much, hand the phone to anybody near you and let them call {number}. Say: somebody I know may kill themselves, here’s where they are.',
-      'I wish I could, and I can’t. Only a person can get help to them. One sentence is enough when they pick up: I’m worried a person is about to end their life.',
+      'I can’t call or message anybody, and I haven’t told anyone. It has to be a person with a phone: you, or somebody you ask right now. Call {number}. I’ll help you with what to say.',
+      'I’m a program, so I can’t reach them. If calling is too much, hand the phone to anybody near you and let them call {number}. Tell them, "Someone I know may kill themselves. Here’s where they are."',
+      'I wish I could, and I can’t. Only a person can get help to them. Call {number}. One sentence is enough when they pick up: "I think someone is about to end their life."',
     ],
   },
   {
@@ -246,9 +246,9 @@ export const friendWords: readonly DangerAnswer[] = [
       "do i tell them he's got mental health stuff",
     ],
     say: [
-      'Say: I’m worried somebody is about to kill themselves. Then the name, the address, what they said and when, and whether they have a weapon or took something. The operator asks the rest. Reading it off a note is fine.',
-      'Start with where they are, in case the call drops. Then what was said or done. You can ask them not to give your name, and you can ask for somebody trained in mental health.',
-      'You only need the first line: I need somebody to check on a person who may be suicidal. They’ll lead you through it. If English is hard, name your language and ask for an interpreter.',
+      'Say, "I’m worried somebody is about to kill themselves." Then the name, the address, what they said and when, and whether they have a weapon or took something. The operator will ask the rest. You can read it off a note.',
+      'Start with where they are, in case the call drops. Then what was said or done. You can ask them to keep your name out of it, and you can ask for somebody trained in mental health.',
+      'You only need the first line: "I need somebody to check on a person who may be suicidal." They’ll walk you through it. If English is hard, name your language and ask for an interpreter.',
     ],
   },
 ]

@@ -18,9 +18,9 @@ export const hurtAfterward: readonly DangerAnswer[] = [
       "he messed with my birth control and now i'm expecting",
     ],
     say: [
-      'After any blow, fall or bleeding, get seen today. If there’s bleeding, pain or less movement, go to a hospital now or call {number}. Ask to speak to the nurse alone.',
-      'I’m so sorry. You and the baby both need checking, even if you feel all right. Midwives and maternity nurses know about this, and you can tell them what’s happening at home.',
-      'Violence often gets worse in pregnancy, so please don’t sit it out. A maternity ward is a good place to say it. If he’s with you, ask where the restroom is and tell the nurse there.',
+      'After any hit or fall, get checked today. If there’s bleeding, pain, or the baby is moving less, go to a hospital now or call {number}. Ask to talk to a nurse alone.',
+      'I’m so sorry. If you were hit or fell, you and the baby should both be checked, even if you feel okay. Midwives and maternity nurses know about this, and you can tell them what’s happening at home.',
+      'Violence can get worse in pregnancy, so please don’t wait it out. A clinic or maternity ward is a good place to say it. If that person comes with you, ask to use the restroom and tell a nurse on the way.',
     ],
   },
   {
@@ -40,9 +40,9 @@ export const hurtAfterward: readonly DangerAnswer[] = [
       'my husband pushes me around, gay couples dont get help do we',
     ],
     say: [
-      'It happens to plenty of men, and it counts the same. Size has nothing to do with it. Abuse lines take calls from men, and they take them seriously.',
-      'I believe you. Not hitting back doesn’t make you weak. There are lines and in many places beds for men too, and {number} is yours as much as anybody’s.',
-      'Nobody gets to hurt you, whoever they are and whoever you are. If the first place you call doesn’t help men, ask who does, and call that one.',
+      'It happens to plenty of men, and it counts just as much. Size has nothing to do with it. Many abuse lines take calls from men, and they take them seriously.',
+      'I believe you. Not hitting back doesn’t make you weak. There are lines for men, and in many places shelter beds too. {number} is there for you as much as for anybody.',
+      'Nobody gets to hurt you, whoever they are and whoever you are. If the first place you call can’t help, ask who can, and call them.',
     ],
   },
   {
@@ -62,9 +62,9 @@ export const hurtAfterward: readonly DangerAnswer[] = [
       "i'm 11 and i need to help my mom",
     ],
     say: [
-      'Don’t go in between. Take any little ones to a room with a door, or to a neighbor, and call {number}. Say where you live and "somebody is hurting my mom."',
-      'You help her most by calling {number} from somewhere safe. You’re allowed to call, even if she said not to. You aren’t getting anybody in trouble by keeping people safe.',
-      'Stay out of that room. Call {number}, whisper if you need to, and stay on the line. It isn’t your job to stop a grown-up.',
+      'Don’t get between them. Take any little kids to a room with a door, or to a neighbor, and call {number}. Say where you live, and "Somebody is hurting my mom."',
+      'You help her most by calling {number} from somewhere safe. You’re allowed to call, even if she said not to. Keeping people safe isn’t doing anything wrong.',
+      'Stay out of that room. Call {number}, whisper if you have to, and stay on the line. It’s not your job to stop a grown-up.',
     ],
   },
   {
@@ -84,9 +84,9 @@ export const hurtAfterward: readonly DangerAnswer[] = [
       'she wet the bed again after the fight',
     ],
     say: [
-      'Tell them it wasn’t their fault, that you’re working on keeping everybody safe, and that they should never step in between. If a child has been hurt, a doctor and {number} come first.',
-      'Don’t use it to beat yourself up. Children do better once it’s safe and somebody talks with them. An abuse line can help you plan for all of you together.',
-      'Teach them where to run and how to dial {number}. Then call an abuse line about getting out with them, because with children in it, sooner is better.',
+      'Tell them it wasn’t their fault, that you’re working on keeping everybody safe, and that they should never get in the middle of it. If a child has been hurt, a doctor or {number} comes first.',
+      'What they saw isn’t your doing. Kids do better once it’s safe and somebody talks with them. An abuse line can help you plan for all of you together.',
+      'Show them where to go and how to call {number}. Then ask an abuse line about getting out with them. With kids involved, sooner is better.',
     ],
   },
   {
@@ -106,9 +106,9 @@ export const hurtAfterward: readonly DangerAnswer[] = [
       'the dentist asked about my tooth and i lied',
     ],
     say: [
-      'Please have it seen today. Hard to breathe, a blow to the head or belly, or hands on the throat means now. Ask to be alone with the nurse, and say as much as you choose.',
-      'A doctor can treat it and write it down, which may help you later. Some places have rules about reporting, so you can ask first, "What do you have to pass on?"',
-      'Photos are good if you can keep them somewhere safe, like with a friend. The injury still needs somebody to look at it. Nobody there will be surprised if you say how it really happened.',
+      'Please get that looked at today. If it hurts to breathe, or it was your head, your belly or your throat, go now. Ask to be alone with the nurse, and say as much or as little as you want.',
+      'A doctor can treat it and put it on record, which may help you later. Some places have rules about reporting, so you can ask first, "What do you have to report?"',
+      'Photos can help if you can keep them somewhere safe, like with a friend. A doctor should still look at the injury. You can tell them how it really happened; they’ve heard it before.',
     ],
   },
   {
@@ -128,9 +128,9 @@ export const hurtAfterward: readonly DangerAnswer[] = [
       'please how do i make him delete it',
     ],
     say: [
-      'Don’t pay and don’t send more, it rarely ends there. Stop answering, keep the messages, block, and report it to the site and the police. You’re the one who was tricked here.',
-      'This happens to a great many people, and it does pass. Tell one person tonight. If you’re under 18, a child line can help with having pictures taken down, and you won’t be in trouble for asking.',
-      'It feels like the end of everything, and it isn’t. Leave that chat now. Most sites take these down when they’re reported, and police know these people well.',
+      'Don’t pay and don’t send more; it rarely ends there. Stop answering, save the messages, then block and report the account to the site and the police. They’re the ones doing wrong here, not you.',
+      'This happens to a lot of people, and they get through it. Tell one person tonight. If you’re under 18, a child helpline can help get pictures taken down. Asking for help isn’t doing anything wrong.',
+      'It feels like the end of everything, and it isn’t. Leave that chat now. Most sites take these down when they’re reported, and police deal with this kind of thing a lot.',
     ],
   },
   {
@@ -150,9 +150,9 @@ export const hurtAfterward: readonly DangerAnswer[] = [
       "one day i'll burn his house down",
     ],
     say: [
-      'After what’s been done to you, that rage makes sense. Please put distance between you two before it gets used. Walk out, or call {number} and say you’re afraid of what might happen.',
-      'I don’t think less of you for saying it. It would cost you, and it could get you killed. The way to win this is being somewhere he or she can’t reach you.',
-      'You’re at the end of what a person can take. Leave the room, go outside or to a neighbor, and tell an abuse line just that sentence. They’ve heard it before.',
+      'After what’s been done to you, that rage makes sense. Please put distance between the two of you before anything happens. Walk out, or call {number} and say you’re afraid of what might happen.',
+      'I don’t think less of you for saying it. But it could cost you your freedom, or your life. You’re safest somewhere that person can’t reach you.',
+      'You’ve been pushed past what anyone can take. Leave the room, go outside or to a neighbor, and tell an abuse line exactly what you told me. They’ve heard it before.',
     ],
   },
   {
@@ -172,9 +172,9 @@ export const hurtAfterward: readonly DangerAnswer[] = [
       'can my kids keep going to school from there',
     ],
     say: [
-      'It’s mostly an ordinary house with a locked door, other families, a kitchen and a worker to help. Each has its own rules, so ask yours before you come: sons, work, school, food, how long.',
-      'The address is usually kept private and you only tell as much as you want. Some have your own room, some share. An abuse line can tell you what’s free and what fits you.',
-      'Many people arrive scared of it and are relieved by the first morning. It isn’t a hotel, but the people who run it are on your side. Ask them anything first.',
+      'Often it’s an ordinary house with a locked door, other families, a kitchen, and staff to help. Each has its own rules, so ask before you go: kids, work, school, food, how long.',
+      'The address is usually kept private, and you only tell them as much as you want. Some give you your own room, in others you share. An abuse line can tell you what has space and what fits you.',
+      'A lot of people are scared of it before they get there. It isn’t a hotel, but the people who run it are on your side. You can call and ask them anything first.',
     ],
   },
   {
@@ -194,9 +194,9 @@ export const hurtAfterward: readonly DangerAnswer[] = [
       "my parents said they'd disown me if i leave him",
     ],
     say: [
-      'You can keep your faith and your family and still be safe. I don’t know a faith whose heart is in anybody being beaten. Being safe tonight isn’t a divorce.',
-      'It’s hard when the people you love ask you to bear it. The shame belongs to the one who hits. There are advocates who know your community and will talk in confidence.',
-      'They don’t sleep in that house. You do. You’re allowed to look after your own life, and there are believers who’ll back you in that.',
+      'You can keep your faith and your family and still be safe. Faith doesn’t ask you to be beaten. And getting safe tonight isn’t a divorce; nothing bigger has to be decided now.',
+      'It’s hard when the people you love ask you to put up with it. The shame belongs to the one doing the hurting. There are advocates who may know your community, and they keep it private.',
+      'They’re not the ones living with it. You are. You’re allowed to protect your own life, and there are people in every community who’d back you up.',
     ],
   },
   {
@@ -216,9 +216,9 @@ export const hurtAfterward: readonly DangerAnswer[] = [
       'they have tickets for me for friday, i dont want the wedding',
     ],
     say: [
-      'Nobody is allowed to hold you or marry you off against your will. If you can call or text {number} safely, do, and say, "I’m not allowed to leave." Give the address first.',
-      'That’s a crime in most places, whoever is doing it, family or boss. Use any chance, a doctor, a teacher, an airport worker, a shop clerk, and say, "I’m being held. Please call the police."',
-      'I’m glad this message got out. Let one person outside know where you are and what day anything’s planned. {reach}',
+      'Nobody has the right to hold you or marry you off against your will. If you can call or text {number} safely, do it. Give the address first, then say, "I’m not allowed to leave."',
+      'That’s a crime in most places, whoever is doing it, family or boss. Use any chance you get, with a doctor, a teacher, airport staff or a store clerk, and say, "I’m not free to leave. Please call the police."',
+      'I’m glad this message got out. If you can do it safely, let one person outside know where you are, and the date if something’s planned. {reach}',
     ],
   },
 ]

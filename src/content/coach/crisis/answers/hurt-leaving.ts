@@ -18,9 +18,9 @@ export const hurtLeaving: readonly DangerAnswer[] = [
       'i came to this country to marry him, i know nobody',
     ],
     say: [
-      'Many refuges help people without papers, and they don’t work for immigration. In a number of countries there are special rules for people hurt by the one their visa hangs on. Ask an advocate before you believe the threat.',
-      'That threat is used a lot, and it’s often not the whole truth. Call an abuse line and ask, no name needed. You can ask for your own language too.',
-      'If you’re in danger this minute, {number} is for everybody who’s here. For the visa, ask an advocate or an immigration lawyer, not the person who’s scaring you.',
+      'Many shelters help people without papers, and they don’t work for immigration. Some countries have special rules for people hurt by the person their visa depends on. Ask an advocate before you believe the threat.',
+      'That threat gets used a lot, and it’s often not the whole truth. You can call an abuse line and ask without giving your name. You can ask for your own language too.',
+      'If you’re in danger this minute, {number} is for everybody. About the visa, ask an advocate or an immigration lawyer, not the person who’s scaring you.',
     ],
   },
   {
@@ -39,9 +39,9 @@ export const hurtLeaving: readonly DangerAnswer[] = [
       'where can i put my parrot for some weeks',
     ],
     say: [
-      'Ask the abuse line straight away, because some refuges take animals and others know foster homes for them. You’re not the first to stay for a dog, and they know what that’s like.',
-      'Of course you don’t want to leave an animal with somebody like that. If you can walk out with it now, do. If not, get yourself out and ask police or a shelter about getting it.',
-      'A neighbor, a vet’s office or an animal rescue may take it in quietly. If it comes down to seconds, though, go. You can’t help it if you’re hurt.',
+      'Ask an abuse line right away. Some shelters take animals, and others know foster homes for them. You’re not the first person to stay for a pet, and they get it.',
+      'Of course you don’t want to leave an animal with somebody like that. If you can safely leave with it now, do. If not, get yourself out and ask the police or a shelter about going back for it.',
+      'A neighbor, a vet’s office or an animal rescue may quietly take an animal in. If it comes down to seconds, though, go. You can’t help anyone if you’re badly hurt.',
     ],
   },
   {
@@ -61,9 +61,9 @@ export const hurtLeaving: readonly DangerAnswer[] = [
       "he's a doctor and im the crazy one on meds",
     ],
     say: [
-      'I believe you. One person not hearing it doesn’t make it less true. Please tell the next one, and start with an abuse line, because believing people is where they begin.',
-      'That hurts almost as much as the thing itself. Charming outside and cruel at home is a very old story to people in refuges. You don’t need proof to be helped.',
-      'It took a lot to say it, and they let you down. It wasn’t a sign to stop. Try somebody whose job it is, a nurse, a counselor, a line.',
+      'I believe you. One person not hearing it doesn’t make it less true. Please tell someone else. You could start with an abuse line, because believing people is where they begin.',
+      'Not being believed can hurt almost as much as the thing itself. Charming in public and cruel in private is a very old story to people who do this work. You don’t need proof to get help.',
+      'It took a lot to say it, and they let you down. Please don’t stop there. Try somebody whose job it is: a nurse, a counselor, a helpline.',
     ],
   },
   {
@@ -83,8 +83,8 @@ export const hurtLeaving: readonly DangerAnswer[] = [
       'he gives me presents after',
     ],
     say: [
-      'Thank you for telling me. It’s not your fault, not any part of it, and you don’t have to keep that secret. Please tell a safe grown-up today, or a child line. {reach}',
-      'You’re right that it’s wrong, and you’re not in trouble. Pick one grown-up you trust who isn’t close to that person, and say, "Somebody is touching me and I want it to stop."',
+      'Thank you for telling me. It’s not your fault, not any part of it, and you don’t have to keep that secret. Please tell a safe grown-up today, or a child helpline. {reach}',
+      'What’s happening is wrong, and you didn’t do anything wrong. Pick one grown-up you trust who isn’t close to that person, and say, "Somebody is touching me and I want it to stop."',
       'I’m so sorry that’s happening. If that person is near you now, go to another grown-up or call {number}. You can show them this message if the words won’t come.',
     ],
   },
@@ -105,9 +105,9 @@ export const hurtLeaving: readonly DangerAnswer[] = [
       'what do i say to my boss so i can leave early for the shelter',
     ],
     say: [
-      'One sentence is enough: "I’m being hurt at home and I need help." You can say it, text it, or hand it over on paper. The other person will ask the rest.',
-      'Pick the one you feel least afraid of, and ask for two minutes alone. Then say, "This is hard, please just listen first." Crying is fine. They’ll still understand.',
-      'Writing it down works very well. Give it to a teacher, a nurse, a doctor or a relative, and stay there while they read it. At a doctor’s, you can ask to be seen by yourself.',
+      'One sentence is enough: "I’m being hurt at home and I need help." You can say it, text it, or hand it over on paper. They can ask you the rest.',
+      'Pick the one you feel least afraid of, and ask for two minutes alone. Then say, "This is hard. Please just listen first." It’s fine to cry. You’ll still be understood.',
+      'Writing it down works well. Give it to a teacher, a nurse, a doctor or a relative you trust, and stay while they read it. At a doctor’s office, you can ask to be seen alone.',
     ],
   },
   {
@@ -128,9 +128,9 @@ export const hurtLeaving: readonly DangerAnswer[] = [
       'spoke to hr about what he did in the stockroom',
     ],
     say: [
-      'That’s a huge thing to have done. You’re not the only one holding it now. Ask that person what happens next, and tell them if you’re afraid to go home.',
-      'I’m so glad. It’s normal to feel shaky or sorry afterward. If anything gets worse at home because you told, let them know at once, or call {number}.',
-      'Well done. Let them help carry it. If they don’t do anything with it, you may tell them again, or tell somebody else.',
+      'That’s a huge thing to have done. You’re not the only one holding it now. Ask what happens next, and say so if you’re afraid to go home.',
+      'I’m so glad you said it. It’s normal to feel shaky or wish you hadn’t. If anyone hurts or threatens you because you told, let them know right away, or call {number}.',
+      'That took courage. Let them help carry it. If they don’t do anything about it, you can tell them again, or tell somebody else.',
     ],
   },
   {
@@ -151,9 +151,9 @@ export const hurtLeaving: readonly DangerAnswer[] = [
       'texted 911 and they answered, officers coming',
     ],
     say: [
-      'Good. Until then stay by a way out, away from the kitchen, with the kids beside you and the phone line open. Don’t say that anybody’s coming.',
-      'I’m glad. Shoes on, phone in hand, keep your voice flat and agree with whatever keeps it quiet. If you can wait outside or at a neighbor’s, do.',
-      'You’ve done the important part. Stay where you can get out, and if it turns before they arrive, leave first and call {number} again from outside.',
+      'Good. Until then stay near a way out, away from the kitchen, with any kids beside you and the line open. Don’t let on that anybody’s coming.',
+      'I’m glad. Shoes on, phone in your hand, and say whatever keeps things calm. If you can wait outside or at a neighbor’s, do.',
+      'You’ve done the important part. Stay where you can get out. If it gets bad before they arrive, get out first and call {number} again from outside.',
     ],
   },
   {
@@ -173,9 +173,9 @@ export const hurtLeaving: readonly DangerAnswer[] = [
       'they said get a restraining order, how',
     ],
     say: [
-      'If you’re not safe with how it was left, call {number} again, each time. Use the hours you have to call an abuse line. They can help with a protection order and a place to go.',
-      'I’m sorry, that can feel very lonely. Write down the officers’ names and the time. An advocate can push from their side, and go with you to court or the station.',
-      'Think about not being at home when that person’s back there. An advocate can tell you how to hear of a release, how to ask for an order, and where to sleep meanwhile.',
+      'If you’re still not safe, call {number} again, every time. Use the hours you have to call an abuse line. They can help with a protective order and a place to go.',
+      'I’m sorry. That can feel very lonely. Write down the officers’ names and the time. An advocate can push for you, and can often go with you to court or the station.',
+      'Think about staying somewhere that person can’t find you. An advocate can tell you how to find out about a release, how to ask for a protective order, and where to sleep in the meantime.',
     ],
   },
   {
@@ -194,9 +194,9 @@ export const hurtLeaving: readonly DangerAnswer[] = [
       "mum says she'll die if i move out",
     ],
     say: [
-      'Call {number} and tell them where he or she is and what was said. Then trained people look after it. You can take it seriously without staying.',
-      'Take it as real and hand it on: {number}, name, address, done. It isn’t yours to prevent with your own safety. Somebody who talks of dying can also be more dangerous to you.',
-      'What another person does is not your fault, whatever you’re told. Send help to them by {number}, and stay where you’re safe yourself.',
+      'Call {number} and tell them where that person is and what was said. Then trained people can take it from there. You can take it seriously without staying.',
+      'Treat it as real and hand it off: call {number} and give the name and the address. You don’t have to give up your own safety to prevent it. Someone who threatens this can also be more dangerous to you.',
+      'What another person does is not your fault, whatever they tell you. Call {number} to send help to them, and stay where you’re safe.',
     ],
   },
   {
@@ -216,9 +216,9 @@ export const hurtLeaving: readonly DangerAnswer[] = [
       'he says come home and we talk like adults',
     ],
     say: [
-      'Please not alone, and not tonight. For things you need, police or an advocate can often go with you. Medicine can be had new from a pharmacy or doctor.',
-      'I’m not mad, and nobody who knows this would be. Most people go back and forth before it’s final. Wherever you sleep, let one person know, and keep a bag ready.',
-      'Missing home is real, even a home like that. If there has to be a talk, do it by phone, or in public with somebody along. Right after leaving is when it’s riskiest.',
+      'Please don’t go alone, and not tonight. If there are things you need, the police or an advocate can often go with you. A pharmacy or a doctor can help you replace medicine.',
+      'I’m not mad, and nobody who understands this would be. Many people go back and forth before they leave for good. Wherever you sleep, let one person know, and keep a bag ready where it won’t be found.',
+      'Missing home is real, even a home like that. You don’t owe anyone one last talk, and the time right after leaving is often the riskiest. If you need to say something, an abuse line can help you find the safest way.',
     ],
   },
   {
@@ -238,9 +238,9 @@ export const hurtLeaving: readonly DangerAnswer[] = [
       'i blocked him and he came through my bank transfers',
     ],
     say: [
-      'If he or she is near you now, go in somewhere with people and light and call {number}. Don’t go home with somebody behind you. Say to whoever works there, "I’m being followed."',
-      'Trust that feeling. Stay around people, call {number}, and stay on the line. For the messages, don’t answer, but keep them all, because they count as proof.',
-      'You’re not overreacting. Tell the police each time, and tell work, school and a neighbor what the person looks like. An abuse line can make a plan with you.',
+      'If that person is near you now, go somewhere with people and light and call {number}. Don’t lead anyone home. Tell whoever works there, "I’m being followed."',
+      'Trust that feeling. If it’s happening now, stay around people, call {number}, and stay on the line. If there are messages, don’t answer them, but keep them all. They can be evidence.',
+      'You’re not overreacting. Tell the police every time, and tell work, school and a neighbor who to watch for. An abuse line can make a safety plan with you.',
     ],
   },
 ]

@@ -18,9 +18,9 @@ export const hurtNow: readonly DangerAnswer[] = [
       'he just walked in',
     ],
     say: [
-      'Call {number} now and leave the line open, even if you can’t talk. Get to a room with a way out, away from the kitchen, or straight out of the door if you can.',
-      'Get yourself and any kids toward a door to the outside, and call {number}. If you can’t speak, leave it on so they hear. Don’t open to them.',
-      'Put me away and call {number}. Say the address first. If there’s a neighbor you can run to, run.',
+      'Call {number} now and leave the line open, even if you can’t talk. Get to a room with a way out, away from the kitchen, or leave the house if you safely can.',
+      'Get yourself and any kids toward a door to the outside, and call {number}. If you can’t talk, leave the line open so they can hear. Don’t open the door.',
+      'Stop typing and call {number}. Say the address first. If there’s a neighbor you can run to, run.',
     ],
   },
   {
@@ -40,9 +40,9 @@ export const hurtNow: readonly DangerAnswer[] = [
       'whats that thing where you pretend to order pizza',
     ],
     say: [
-      'In many places you can text {number}. If not, dial it and leave the line open without a word, and tap or cough when they ask. Give the address first if you get one breath.',
-      'You don’t have to speak. Try a text to {number}, or text one person: "Send police to me, don’t call back." Turn your sound and screen brightness down.',
-      'You can ring {number} and talk as if to a friend or a takeout place. Call takers know that one and will ask you yes-or-no questions. Silence with the line open helps too.',
+      'In many places you can text {number}. If not, call and leave the line open without a word, and tap or cough when they ask. If you can whisper anything, make it the address.',
+      'You don’t have to speak. Try texting {number}, or text one person: "Send the police to me. Don’t call back." Turn down your sound and your screen.',
+      'You can call {number} and talk as if it’s a friend or a takeout order. Many call takers know that and will ask yes-or-no questions. An open line with no words can help too.',
     ],
   },
   {
@@ -62,9 +62,9 @@ export const hurtNow: readonly DangerAnswer[] = [
       'do i have to press charges if they come',
     ],
     say: [
-      'You know him best, and I take that fear seriously. An abuse line can plan with you without police, quietly, at your pace. {reach}',
-      'That fear makes sense, and it’s a reason to plan it with somebody. If you’re about to be hurt this minute, {number} is still the quickest way to get people to your door.',
-      'Police aren’t the only way out. An advocate at a refuge can work out with you where you’d go and what to do before he notices, and calling them isn’t calling the police.',
+      'You know that person best, and I take your fear seriously. An abuse line can plan with you, quietly, at your pace, without the police. {reach}',
+      'That fear makes sense, and it’s a reason to plan with somebody. If you’re about to be hurt this minute, {number} is still the fastest way to get people to your door.',
+      'The police aren’t the only way out. An advocate can help you work out where you’d go and how to keep it quiet. Calling an abuse line isn’t calling the police.',
     ],
   },
   {
@@ -86,8 +86,8 @@ export const hurtNow: readonly DangerAnswer[] = [
     ],
     say: [
       'If you’re afraid of somebody you live with, it counts. It doesn’t need bruises and it doesn’t need to happen often. You’re not making a big deal of nothing.',
-      'Pushing, breaking things, controlling you, calling you names: people who work in refuges would take every one of those seriously. You don’t need the right word for it to get help.',
-      'You don’t have to be the worst case to deserve help. Being scared in your own home is enough to pick up the phone and ask somebody.',
+      'Pushing, breaking things, controlling you, calling you names: people on abuse lines take every one of those seriously. You don’t need the right word for it to get help.',
+      'You don’t have to be the worst case to deserve help. Being scared in your own home is reason enough to ask somebody.',
     ],
   },
   {
@@ -108,9 +108,9 @@ export const hurtNow: readonly DangerAnswer[] = [
       "dad only hits me cos i'm bad at school",
     ],
     say: [
-      'Whatever you said or did, it didn’t move anybody’s hand. The one who hits decides to hit. You didn’t deserve it.',
+      'Nothing you said or did makes it okay to hurt you. The person who hits decides to hit. You didn’t deserve it.',
       'There’s no mistake that earns being hurt. People get angry all day long without hitting anybody. This isn’t yours to carry.',
-      'Nearly everybody in this spot goes looking for what they did wrong. You can have faults and arguments like the rest of us, and still nobody gets to hurt you.',
+      'Almost everybody in this spot goes looking for what they did wrong. You can have faults and arguments like anyone else, and still nobody gets to hurt you.',
     ],
   },
   {
@@ -130,9 +130,9 @@ export const hurtNow: readonly DangerAnswer[] = [
       'my parents would send me right back',
     ],
     say: [
-      'A refuge is made for just that, often far from where you live and with the address kept private. An abuse line can look for a bed, day or night. {reach}',
-      'You don’t need to have somewhere before you call. Finding the somewhere is their job. If you need to get out this minute, a police station, hospital or all-night store will do to start.',
-      'One door is enough for tonight. Think of lit places with people in them, a hospital, a gas station, a neighbor, and call an abuse line from there.',
+      'Shelters exist for exactly this, and the address is usually kept private. An abuse line can help you look for a bed. {reach}',
+      'You don’t need to have somewhere before you call. Helping you find it is their job. If you need to get out this minute, a police station, a hospital or an all-night store will do to start.',
+      'You only need one place for tonight. Think of somewhere lit with people in it, like a hospital, a gas station or a neighbor’s, and call an abuse line from there.',
     ],
   },
   {
@@ -152,9 +152,9 @@ export const hurtNow: readonly DangerAnswer[] = [
       'do i have to leave the kids with him',
     ],
     say: [
-      'A great many people hear that threat from the one who hurts them. Asking for help to keep your children safe usually speaks for you. An advocate or legal aid can tell you how it works where you live.',
-      'I can’t promise what an office will decide. I can say that refuges take children, and advocates help mothers and fathers keep them every day. Ask one before you decide anything.',
-      'Most workers would much sooner help you and the kids be safe together. Call an abuse line without giving a name, and ask them that very question.',
+      'A lot of people stay quiet because of that fear, or that threat. Asking for help to keep your kids safe usually speaks in your favor. An advocate or legal aid can tell you how it works where you live.',
+      'I can’t promise what a court or an agency would decide. Many shelters take kids, and advocates help parents with exactly this every day. Talk to one before you decide anything.',
+      'The aim is usually to keep you and the kids safe together. You can call an abuse line without giving your name and ask them exactly that.',
     ],
   },
   {
@@ -174,9 +174,9 @@ export const hurtNow: readonly DangerAnswer[] = [
       "i don't want people to hate him",
     ],
     say: [
-      'You can love somebody and not be safe with them. Both are true at once, and it’s not sick. Nobody needs you to stop loving anyone tonight.',
-      'Of course you do. You’re missing the good days, and those were real too. Being safe tonight doesn’t decide the whole rest of it.',
-      'People on abuse lines hear that in nearly every call. They won’t tell you to hate anybody, or to leave before you’re ready. They’ll just help you be safer.',
+      'You can love somebody and not be safe with them. Both can be true, and it’s not sick. Nobody needs you to stop loving anyone tonight.',
+      'Of course you do. You’re missing the good days, and those were real too. Being safe tonight doesn’t decide everything else.',
+      'People on abuse lines hear that all the time. They won’t tell you to hate anybody, or to leave before you’re ready. They’ll help you be safer.',
     ],
   },
   {
@@ -196,9 +196,9 @@ export const hurtNow: readonly DangerAnswer[] = [
       'my boyfriend does the choking thing when mad, not in bed i mean',
     ],
     say: [
-      'Please get seen by a doctor now, even without marks. Hands on the throat can do harm that shows up hours later. If it’s hard to breathe, swallow or talk, call {number}.',
-      'That’s one of the most serious things somebody can do to you, even for a second. Go to an emergency room or call {number}, and tell them somebody had you by the throat.',
-      'I’m so glad you told me. It needs a medical check today, and it means the danger at home is high. Please don’t stay alone with that person tonight.',
+      'Please see a doctor now, even without marks. Pressure on the neck can do harm that shows up hours later. If it’s hard to breathe, swallow or talk, call {number}.',
+      'That’s one of the most dangerous things a person can do to you, even for a second. Go to an emergency room or call {number}, and tell them somebody stopped you from breathing.',
+      'I’m so glad you told me. You need to be checked by a doctor today, and it means you could be in serious danger from that person. If there’s any way, don’t be alone with them tonight.',
     ],
   },
   {
@@ -219,9 +219,9 @@ export const hurtNow: readonly DangerAnswer[] = [
       'i am at shelter since one hour, they gave me tea',
     ],
     say: [
-      'You did it. Stay where there are people and light, turn off location sharing on your phone, and don’t say where you are to anybody who might pass it on.',
-      'I’m so glad you’re out. Tell whoever’s nearest, "Somebody hurt me and may come looking." If you see that person, call {number} straight away.',
-      'That was brave, and shaking is normal now. Keep away from the house tonight, even for small things. Anything left behind can be picked up later with somebody beside you.',
+      'You did it. Stay where there are people and light, turn off location sharing on your phone, and don’t tell anybody where you are if they might pass it on.',
+      'I’m so glad you’re out. Tell whoever’s nearest, "Somebody hurt me and may come looking." If you see that person, call {number} right away.',
+      'That was brave. It’s normal to be shaking. Don’t go back tonight, even for small things. You can pick up what you left later, with somebody beside you.',
     ],
   },
   {
@@ -241,9 +241,9 @@ export const hurtNow: readonly DangerAnswer[] = [
       'in my room with a chair under the handle',
     ],
     say: [
-      'Call {number} from there and whisper the address first. Leave the line open and the phone on silent. If there’s a way out to the outside, tell them about it.',
-      'Stay where you are if it holds, low down and away from the door, and call or text {number}. Don’t open for sorry. Open when the police say their names.',
-      'You did right to put a door between you. Now {number}, even without a word. Have somebody you trust call too, if you can text one.',
+      'Call {number} from there and whisper the address first. Leave the line open and the phone on silent. If there’s a window or another way out, tell them.',
+      'Stay where you are if the door will hold, low and away from it, and call or text {number}. Don’t open it for an apology. Wait until the police tell you who they are.',
+      'You were right to put a door between you. Now call {number}, even if you can’t say a word. If you can text somebody you trust, ask them to call too.',
     ],
   },
 ]

@@ -19,9 +19,9 @@ export const hurtTold: readonly DangerAnswer[] = [
       'is my dad allowed to hit me',
     ],
     say: [
-      'I’m really glad you told me. Nobody is allowed to hurt you like that, and it’s not because of you. If it’s happening now or you’re scared to be there, call {number}.',
-      'You did nothing to earn that. Please tell one grown-up you trust, a teacher, a nurse, an aunt, or a child line. {reach}',
-      'Thank you for trusting me with it. I’m a program, so I can’t come, but real people can. If one grown-up doesn’t listen, tell another, and keep going until somebody does.',
+      'I’m really glad you told me. Nobody should hurt you like that, and it’s not because of you. If it’s happening now or you’re scared to be there, call {number}.',
+      'You didn’t do anything to deserve that. Please tell one grown-up you trust, like a teacher, a nurse or an aunt, or call a child helpline. {reach}',
+      'Thank you for telling me. I’m a program, so I can’t come help, but real people can. If one grown-up doesn’t listen, tell another, and keep going until somebody does.',
     ],
   },
   {
@@ -41,8 +41,8 @@ export const hurtTold: readonly DangerAnswer[] = [
       'who looks after me if they take him',
     ],
     say: [
-      'Mostly people try to make home safe first, and moving children is not where they start. I can’t promise what will happen. You can ask that very question at a child line before you say your name.',
-      'It’s a big fear and a fair one. You can tell them, "I’m scared of being sent away," and they’ll explain what comes next. What a grown-up did isn’t you ruining anything.',
+      'Usually they try to make home safe first. Moving kids isn’t where they start, but I can’t promise what will happen. You can ask a child helpline that exact question before you say your name.',
+      'It makes sense to be scared of that. You can tell them, "I’m scared of what happens if I tell," and they can explain what comes next. You’re not ruining anything. A grown-up did this, not you.',
       'Nobody decides that in one phone call. They listen first. If they think you’re in danger, they may have to get help to you, and they’ll usually tell you so.',
     ],
   },
@@ -63,9 +63,9 @@ export const hurtTold: readonly DangerAnswer[] = [
       'dont u dare send anybody',
     ],
     say: [
-      'I’m a program and I can’t call anybody. Somebody who picks up your phone could read this, though, so clear it if that’s a danger. I’d still like one real person to know.',
-      'I won’t promise to keep it secret, because it’s too heavy for that. But I have no phone and nobody I could send. Telling a person is yours to do, in your time.',
-      'From here I can’t ring or report anything. What I can do is help you find the words for a person who can help.',
+      'I’m a program and I can’t call anybody. Someone who picks up your phone could read this, though, so delete it if that could put you in danger. I’d still like one real person to know.',
+      'I can’t promise you a secret; this is too much for you to carry alone. But I’m a program: I can’t call or send anyone. Telling a person is up to you, and I hope you will.',
+      'I’m a program. I can’t call anyone or send anyone. The privacy page says what the app keeps. What I can do is help you find the words for a person who can help.',
     ],
   },
   {
@@ -87,8 +87,8 @@ export const hurtTold: readonly DangerAnswer[] = [
     ],
     say: [
       'I’m so sorry. It wasn’t your fault. If you’re not safe right now, call {number}. A hospital can care for you, and in many places you can be examined first and decide about police later.',
-      'Get somewhere safe, with somebody if you can. If you can bear it, wait with washing, and put the clothes in a paper bag. If you’ve already washed, you can still go and be seen.',
-      'I believe you. Soon is good for medical care, because some treatments only work in the first days. A rape crisis line can send or find somebody to go with you.',
+      'Get somewhere safe, with somebody if you can. If you can stand to, hold off on showering, and put the clothes in a paper bag. If you’ve already washed, you can still go and be examined.',
+      'I believe you. If it was recent, see a doctor soon, because some treatments only work in the first few days. A rape crisis line may be able to find somebody to go with you.',
     ],
   },
   {
@@ -108,9 +108,9 @@ export const hurtTold: readonly DangerAnswer[] = [
       'he took the condom off without telling me',
     ],
     say: [
-      'Freezing isn’t agreeing. Nor is being drunk, being married, or having said yes before. If you didn’t want it, it mattered, and you can get help without knowing what to call it.',
+      'Freezing isn’t agreeing. Nor is being drunk, being married, or having said yes before. If you didn’t want it, it counts, and you can get help without knowing what to call it.',
       'Bodies freeze and bodies react, and neither of those is a yes. You don’t have to prove anything to talk to a rape crisis line. They’re there to listen, not to test you.',
-      'Whatever the law calls it where you live, you were hurt and it wasn’t yours to prevent. Somebody at a rape crisis line can go through it with you, slowly.',
+      'Whatever the law calls it where you live, you were hurt, and it wasn’t up to you to prevent it. Somebody at a rape crisis line can go through it with you, slowly.',
     ],
   },
   {
@@ -129,9 +129,9 @@ export const hurtTold: readonly DangerAnswer[] = [
       'gone to his mothers to cool off',
     ],
     say: [
-      'Good, use the quiet. Call an abuse line now, or somebody close by, and think about being somewhere else when it ends. Shoes on, phone charged, papers and keys by the door.',
-      'That gives you some minutes. If you could walk out with the kids right now, this may be the moment. If not, call somebody while you can talk freely. {reach}',
-      'I’m glad it’s quiet. Quiet can turn, so don’t spend it cleaning up. Spend it on one call to a person who can come, or who can take you in.',
+      'Good, use the quiet. If it’s safe to talk, call an abuse line now, or somebody close by, and think about being somewhere else when it ends. Shoes on, phone charged, keys and papers on you.',
+      'That gives you a little time. If you can safely walk out right now, with any kids, this may be the moment. If not, reach somebody while you can. {reach}',
+      'I’m glad it’s quiet. It can change fast, so use it for one message or call to a person who can come, or who can take you in.',
     ],
   },
   {
@@ -151,8 +151,8 @@ export const hurtTold: readonly DangerAnswer[] = [
       'maybe he really means it this time',
     ],
     say: [
-      'He or she may well mean it, today. Sorry isn’t the same as safe, though, and you’ve a right to wait and see it from a distance.',
-      'It’s a tender moment and you don’t have to be hard in it. You just don’t have to decide anything because of it. Keep your bag packed and your person informed.',
+      'The apology may be real. Sorry still isn’t the same as safe, and you’re allowed to wait and see from somewhere safe.',
+      'You can be touched by that and still not decide anything because of it. If you have a bag packed, keep it packed, and keep one person you trust in the loop.',
       'You can accept a sorry and still sleep somewhere else tonight. Somebody who really means to change will let you be safe while they do it.',
     ],
   },
@@ -173,9 +173,9 @@ export const hurtTold: readonly DangerAnswer[] = [
       "he's loading it",
     ],
     say: [
-      'Get out if you can do it without passing by him, and call {number}. Tell them about the weapon in the first sentence. Don’t go near it or try to hide it.',
-      'Leave the weapon where it is and put distance between you and it. {number} now, and say what it is and where it is, so they come prepared.',
-      'A weapon and a threat together is as serious as it gets. Go to a neighbor, a car, anywhere, and call {number} from there. Don’t argue with him, just move.',
+      'Get out if you can do it without going past that person, and call {number}. Tell them about the weapon first. Don’t go near it or try to hide it.',
+      'Leave the weapon where it is and get away from it. Call {number} now, and say what it is and where it is, so they come prepared.',
+      'A weapon in that house is as serious as it gets. If you can get out safely, go to a neighbor, a car, anywhere, and call {number} from there. Don’t argue, don’t explain, just go.',
     ],
   },
   {
@@ -195,9 +195,9 @@ export const hurtTold: readonly DangerAnswer[] = [
       'i have to erase quick',
     ],
     say: [
-      'Clear this chat and your browser history when we’re done, and any call to a line too. If you can, use a friend’s, a library’s or a work phone. Your own phone may not be private.',
-      'Be careful with it, then. If you suddenly switch off tracking it may be noticed, so it’s often safer to use another phone and ask an abuse line how to go about yours.',
-      'Your safety beats this chat, so close it whenever you need to. Learn one number by heart, somebody’s you trust, and use any phone that isn’t watched.',
+      'Delete this chat and your browser history when we’re done, and any call to a helpline too. If you can, use a friend’s phone, a library computer or a phone at work. Yours may not be private.',
+      'Then be careful with it. Suddenly turning off tracking could get noticed, so it’s often safer to use another phone and ask an abuse line what to do about yours.',
+      'You matter more than this chat, so close it whenever you need to. Memorize one number, someone you trust, and use a phone nobody’s checking.',
     ],
   },
   {
@@ -219,7 +219,7 @@ export const hurtTold: readonly DangerAnswer[] = [
     say: [
       'If there’s time: phone and charger, keys, IDs and papers, any medicine you take daily, cash, a change of clothes, one thing each child loves. If there’s no time, take the children and go.',
       'Papers, keys, phone, daily medicine, some money. A bag is safest with a neighbor or at work rather than at home. Leave without any of it if it gets dangerous.',
-      'Don’t let packing hold you up. Almost all of it can be replaced or fetched later with police beside you. Tell nobody who’d pass it on, since leaving is often the riskiest time.',
+      'Don’t let packing hold you up. Most of it can be replaced, or picked up later with police beside you. Don’t tell anyone who might pass it on, since leaving is often the riskiest time.',
     ],
   },
   {
@@ -239,9 +239,9 @@ export const hurtTold: readonly DangerAnswer[] = [
       'what would i live on',
     ],
     say: [
-      'You can leave with empty pockets. Ask when you call, because many refuges take people who can’t pay, and they help with money, benefits and a lawyer. You don’t have to solve rent tonight.',
-      'Holding the money is one of the ways people are kept. An abuse line can tell you what help there is where you live, often including the ride out. {reach}',
-      'First a safe bed, then the money. That’s the order advocates work in, and they’ve done it with people who came with a plastic bag.',
+      'You can leave with nothing. Many shelters take people who can’t pay, and they can help with benefits, money and legal aid. Ask when you call. You don’t have to figure out rent tonight.',
+      'Not having money of your own keeps a lot of people trapped. An abuse line can tell you what help there is where you live, sometimes even a ride. {reach}',
+      'First a safe bed, then the money. That’s the order advocates work in, and they’ve helped people who showed up with nothing but a plastic bag.',
     ],
   },
 ]

@@ -19,9 +19,9 @@ export const ownCompany: readonly DangerAnswer[] = [
       'i rang my nan and told her lol she was amazing',
     ],
     say: [
-      'You did the hardest part of tonight. Feeling shaky or sick afterward is normal. Now let them do something: be with you, and keep {means} away from you.',
-      'I’m really glad somebody knows. You aren’t the only one watching over you now. Ask them to stay close until this eases.',
-      'Well done, and I mean it. If they don’t know what to do, tell them it’s simple: stay with me, don’t leave me by myself tonight.',
+      'You did the hardest part of tonight. Feeling shaky or sick afterward is normal. Now let them help: being with you, and keeping {means} away from you.',
+      'I’m really glad somebody knows. It isn’t only you keeping you safe now. Ask them to stay close until this eases.',
+      'That took guts, and I mean it. If they don’t know what to do, you can tell them: "Just stay with me. Please don’t leave me by myself tonight."',
     ],
   },
   {
@@ -44,8 +44,8 @@ export const ownCompany: readonly DangerAnswer[] = [
     ],
     say: [
       'Good, somebody’s on the way. Unlock the door, sit close to it, and keep away from {means}. All you have to do is wait for the knock.',
-      'I’m relieved. Ask for a call or messages on the way if that’s possible, so you’re not waiting in silence. Wait near the door or outside, where other people are.',
-      'That’s the right thing happening. Nothing needs deciding until they get there. Put on a light, stay by the door, and write to me in between.',
+      'I’m relieved. Ask them to call or text on the way if they safely can, so you’re not waiting in silence. Wait by the door, or somewhere with people around.',
+      'I’m so glad help is coming. Nothing has to be decided before they get there. Turn on a light, stay by the door, and keep writing to me while you wait.',
     ],
   },
   {
@@ -67,9 +67,9 @@ export const ownCompany: readonly DangerAnswer[] = [
       'my neighbour came in and is on the sofa',
     ],
     say: [
-      'I’m so glad. Let them stay close, tonight too. If they don’t know about {means} yet, tell them, and let them deal with it.',
+      'I’m so glad. Let them stay close, all night if they can. If they don’t know about {means} yet, tell them, and let them take care of it.',
       'Good. You can put the phone down now. You don’t have to entertain anyone or explain it all; sitting side by side is enough.',
-      'That’s what I was hoping for. Ask them straight out not to leave you by yourself for now, and if it gets worse, call the line together.',
+      'That’s what I was hoping for. Ask them straight out not to leave you alone for now. If it gets worse, you can call a crisis line together.',
     ],
   },
   {
@@ -89,9 +89,9 @@ export const ownCompany: readonly DangerAnswer[] = [
       'he hung up cause his break was over',
     ],
     say: [
-      'The quiet after someone leaves can be the hard part. Message them "It’s worse again now you’ve gone, can you come back or stay on the phone?" They’d want to know.',
-      'Then the next step is another person near you, or a place where people are. It isn’t asking too much to need someone twice in one night.',
-      'I’m sorry you’re by yourself again. Call someone back in, or the line if nobody can come. {reach} Stay well away from {means} meanwhile.',
+      'The quiet after someone leaves can be the hardest part. Text them or someone else: "It’s getting bad again. Can you come, or stay on the phone with me?" You’re allowed to ask twice.',
+      'Then the next step is another person near you, or a place with people in it. Needing someone twice in one night isn’t too much to ask.',
+      'I’m sorry you’re by yourself again. Call someone back in, or the line if nobody can come. {reach} Stay well away from {means} in the meantime.',
     ],
   },
   {
@@ -112,9 +112,9 @@ export const ownCompany: readonly DangerAnswer[] = [
       'told her. she said she cant deal with this rn',
     ],
     say: [
-      'I’m sorry. You said something so hard and it wasn’t caught. That was their limit, or their fright; it isn’t the measure of you. Please try a second person, or a line tonight. {reach}',
-      'That must’ve stung badly. You were right to say it. Some people just can’t hear it at first. Someone else can, and you deserve that someone tonight.',
-      'What a thing to get back. Don’t let it be the last word. A trained person on a line won’t answer you like that. {reach}',
+      'I’m sorry. You said something that hard and didn’t get the response you needed. That says nothing about what you’re worth. Please try a second person, or a line, tonight. {reach}',
+      'That must have hurt. You were right to say it. Some people can’t take it in at first. Someone else can, and you deserve that someone tonight.',
+      'What a thing to hear back. Please don’t let it be the last word. People on a crisis line are trained to hear this. {reach}',
     ],
   },
   {
@@ -134,9 +134,9 @@ export const ownCompany: readonly DangerAnswer[] = [
       'dad knocked and i said im fine',
     ],
     say: [
-      'Somebody has noticed, and that’s an opening. You could say "No, I’m not okay, and I don’t want to be alone." If it’s a child, "I’m sad, and I’m getting help from a grown-up."',
-      'You don’t need a cover story. Try "I’m having dark thoughts and I need someone with me." If that’s too much aloud, hand a grown-up the phone.',
-      'Being asked is a gift right now, even if it doesn’t feel so. Let the next "I’m fine" be "I’m not." With a little one, keep it simple and call an adult in.',
+      'Somebody’s noticed, and that’s an opening. You could say "No, I’m not okay, and I don’t want to be alone." If it’s a child, "I’m sad, and I’m getting help from a grown-up."',
+      'You don’t need a cover story. Try "I’m having dark thoughts and I need someone with me." If that’s too much to say out loud, let another adult read it off your phone.',
+      'Somebody asking is a chance, even if it doesn’t feel like one. Let the next "I’m fine" be "I’m not." With a little one, keep it simple and get an adult.',
     ],
   },
   {
@@ -157,9 +157,9 @@ export const ownCompany: readonly DangerAnswer[] = [
       'my contacts are the dentist and dominos',
     ],
     say: [
-      'That’s a lonely place to be with this. It doesn’t have to be a friend: a neighbor, a coworker, a doctor’s office, a pastor. And a line is made for exactly this. {reach}',
+      'That’s a lonely place to be with this. It doesn’t have to be a friend: a neighbor, a coworker, a doctor’s office, a pastor. And crisis lines exist for exactly this. {reach}',
       'Then start with a person whose job it is. {reach} You don’t need anyone in your contacts for that, and they can help you find people nearby.',
-      'I’m glad you’re telling me, and I’m a program, so I’m not enough. One human voice tonight, even a stranger’s, is what to aim for. An ER or a line both count.',
+      'I’m glad you’re telling me, but I’m a program, and that’s not enough. Aim for one human voice tonight, even a stranger’s. A crisis line counts, and so does an ER.',
     ],
   },
 ]

@@ -19,8 +19,8 @@ export const ownDoubts: readonly DangerAnswer[] = [
     ],
     say: [
       'You don’t sound crazy to me. A lot of people get thoughts like these when something hurts more than they can carry. They’re a sign to get someone beside you.',
-      'No. Far more people have been here than ever say so. It means the pain has gotten bigger than what you’ve had to meet it with, and help can change that.',
-      'I hear somebody who’s worn out and hurting, not broken. Others have typed almost the same words, and people who do this work have heard it many times.',
+      'No. Far more people have been here than ever say so. It means the pain has gotten bigger than what you have to fight it with, and help can change that.',
+      'I hear somebody who’s worn out and hurting, not broken. Other people have said almost the same words, and the ones who answer crisis lines have heard them many times.',
     ],
   },
   {
@@ -41,9 +41,9 @@ export const ownDoubts: readonly DangerAnswer[] = [
       "he'd get the insurance at least",
     ],
     say: [
-      'It can feel completely true from where you’re sitting. This kind of pain tells nearly everyone that, and the people left behind say the opposite. Let one of them hear it from you.',
-      'I don’t believe they’d be better off, and I don’t think they’ve been asked. Say that very sentence to {helper} and let {her} answer it.',
-      'Needing a lot right now isn’t the same as being a burden. People get through hard stretches of each other’s lives. Losing someone this way is what they don’t get over easily.',
+      'I know it can feel completely true. This kind of pain says that to almost everyone, and the people who love them see it very differently. Let one of yours hear it from you.',
+      'I don’t believe anyone would be better off, and I doubt anyone’s been asked. Say exactly that to {someone}, and let {her} answer it.',
+      'Needing a lot right now isn’t the same as being a burden. People get each other through hard stretches all the time. Let somebody get you through this one.',
     ],
   },
   {
@@ -64,9 +64,9 @@ export const ownDoubts: readonly DangerAnswer[] = [
       "i've hurt everyone i love",
     ],
     say: [
-      'Whatever happened, dying isn’t something you owe for it. People can be sorry, face things and mend a little, and for that you have to be here. First you need to be safe.',
-      'I don’t know all of it, and I’m not here to judge it. I do know guilt shouts loudest when a person’s alone. Say it out loud to somebody tonight.',
-      'You can have done something wrong and still deserve help, both at once. What’s to be done about it can be looked at later, with someone beside you.',
+      'Whatever happened, you don’t owe anyone your life for it. People can be sorry, face things, and repair some of it. First you need to be safe.',
+      'I don’t know all of it, and I’m not here to judge it. I do know guilt is loudest when you’re alone with it. Say it out loud to somebody tonight.',
+      'Even if you did something wrong, you still deserve help. What to do about it can come later, with someone beside you.',
     ],
   },
   {
@@ -87,9 +87,9 @@ export const ownDoubts: readonly DangerAnswer[] = [
       'how am i supposed to act normal at the wedding saturday',
     ],
     say: [
-      'That can wait or be handed to someone. "I have a medical emergency" is enough of a reason for almost anything tomorrow. Tonight’s only job is you being safe.',
-      'Let somebody else deal with that part; ask {helper} to make the call or cover it. It’s a day that can be fixed later. First you, and a person beside you.',
-      'It’s real, and it’s still there once you’re safe. You don’t have to decide about it now. We get through these hours first, then you can look at it with someone.',
+      'That can wait, or someone else can take it. "I have a medical emergency" is reason enough for almost anything. Tonight’s only job is you being safe.',
+      'Let somebody else deal with that part. Ask {someone} to make the call or cover for you. A missed day can be fixed later. First comes you, with a person beside you.',
+      'I know it’s real, and it’ll still be there once you’re safe. You don’t have to decide about it now. Get through these hours first, then look at it with someone.',
     ],
   },
   {
@@ -109,9 +109,9 @@ export const ownDoubts: readonly DangerAnswer[] = [
       'who take care of my bird if something happen to me',
     ],
     say: [
-      'I’m glad you’ve got that one warm creature, and you matter to it more than you think. A neighbor or friend can do the feeding while you get help. That’s an easy favor to ask.',
-      'Stay close together, you two, while you call somebody. If you need to go anywhere, ask the person who comes to look after things at home.',
-      'An animal is a good reason to hold on to, and it shouldn’t have to be the only one holding you. Bring in a human as well, tonight.',
+      'I’m glad you have each other. Your being here matters to that animal. A neighbor or a friend can do the feeding while you get help, and most people are happy to be asked.',
+      'Stay close together, you two, while you call somebody. If you need to go anywhere, ask whoever comes to take care of things at home.',
+      'That’s a good reason to hold on, and it shouldn’t have to be the only one. Bring in a human tonight, too.',
     ],
   },
   {
@@ -132,9 +132,9 @@ export const ownDoubts: readonly DangerAnswer[] = [
       'was only joke, sorry',
     ],
     say: [
-      'I hope so. I’d rather take it too seriously than wave it off. If it was more than a joke, even a little, you can say that here without any fuss.',
-      'Okay, I hear you. People often say "never mind" when it felt too big to have said. Both are all right with me: it passed, or it’s still there.',
-      'No trouble if it was a joke. I’m asking because I can’t see your face, and with this I don’t guess.',
+      'Okay. I’d rather take it too seriously than wave it off. If there was something real in it, even a little, you can say so here, and I won’t make a scene.',
+      'Okay, I hear you. Sometimes people say "never mind" because it felt like too much to have said. You can tell me either one: it passed, or it’s still there.',
+      'No harm done if it was a joke. I ask because I can’t see your face, and I don’t want to guess about this.',
     ],
   },
   {
@@ -155,9 +155,9 @@ export const ownDoubts: readonly DangerAnswer[] = [
       'cheers mate, im good for tonight, really',
     ],
     say: [
-      'I’m glad, and thank you for saying it. If it comes back in the night, wake someone right away; that’s allowed. Sleep well.',
-      'Good. You did the hard part yourself. Tomorrow, tell one person how bad tonight got, even if it feels far away by then.',
-      'Thank you for telling me. Keep somebody within reach tonight, and {means} out of it. Go and rest.',
+      'I’m glad, and thank you for saying it. If it comes back in the night, wake someone or call right away. You won’t be bothering anyone. Sleep well.',
+      'Good. The hard part tonight was you. Tomorrow, tell one person how bad it got, even if it feels far away by then.',
+      'Thank you for telling me. Keep somebody close tonight, and keep {means} out of reach. Go get some rest.',
     ],
   },
   {
@@ -178,9 +178,9 @@ export const ownDoubts: readonly DangerAnswer[] = [
       'nothing more to say really, was nice to have someone',
     ],
     say: [
-      'Please don’t go just yet. If you mean to die, call {number} now or go to any person near you and say "I’m not safe." Then write me one word.',
-      'Stay a minute longer. A goodbye like that worries me. Get to somebody, anybody in the building or the street, before you do anything else.',
-      'Wait. I can’t reach you once you close this, and I can’t send anyone. Let a person hear you say goodbye; call {helper}, or {number}, right now.',
+      'Please don’t go just yet. If you’re about to end your life, call {number} now, or go to any person near you and say, "I’m not safe." Then come back and write me one word.',
+      'Stay a minute longer. A goodbye like that worries me. Get to somebody, anybody in the building or on the street, before you do anything else.',
+      'Wait, please. I can’t reach you once you close this, and I can’t send anyone. Before you go, let a real person hear your voice: call {someone}, or {number}, right now.',
     ],
   },
 ]

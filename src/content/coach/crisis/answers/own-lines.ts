@@ -19,9 +19,9 @@ export const ownLines: readonly DangerAnswer[] = [
       "no way, they'll have sirens down my road in ten minutes",
     ],
     say: [
-      'Most calls and texts stay a talk between two people. In some countries they may send help if they believe a life is in danger right now. You can ask them in your first line how they handle that.',
-      'Fair thing to want to know first. Usually nobody is sent; they talk it through with you. The exception, in some places, is when they believe someone is about to die, and you can ask them about it straight out.',
-      'You can open with "Before I talk, tell me when you would send someone." They get asked that a lot. For most people it stays a conversation, though in some countries they can send help when a life is in immediate danger.',
+      'Most calls and texts stay a conversation between two people. In some countries they may send help if they believe a life is in danger right now. You can ask how they handle that before you say anything else.',
+      'That’s a fair thing to want to know first. Usually nobody is sent; they talk it through with you. The exception, in some places, is when they believe someone is about to die, and you can ask them about it straight out.',
+      'You can open with, "Before I talk, when would you send someone?" They get asked that a lot. For most people it stays a conversation, though in some countries they can send help when a life is in immediate danger.',
     ],
   },
   {
@@ -41,9 +41,9 @@ export const ownLines: readonly DangerAnswer[] = [
       'grippy sock vacation here i come i guess',
     ],
     say: [
-      'Saying you have these thoughts usually leads to questions and a plan, not a locked door. Being kept in is meant for when someone can’t be kept safe any other way. You can tell them this fear first.',
-      'I can’t promise what a hospital would decide. Many people say these words to a doctor or a line and sleep in their own bed that night. Ask them early what would and wouldn’t mean staying.',
-      'It makes sense to be afraid of that. You can start with the fear itself: "I want to talk, and I’m scared of being kept in." People who do this work know how to answer that.',
+      'Saying you have these thoughts usually leads to questions and a plan, not a locked door. Being held is meant for when someone can’t be kept safe any other way. You can tell them about this fear first.',
+      'I can’t promise what a hospital would decide. Many people say these words to a doctor or a crisis line and sleep in their own bed that night. Ask early on what would and wouldn’t mean staying.',
+      'It makes sense to be afraid of that. You can start with the fear itself: "I want to talk, but I’m scared of being locked up." People who do this work know how to answer that.',
     ],
   },
   {
@@ -65,7 +65,7 @@ export const ownLines: readonly DangerAnswer[] = [
     ],
     say: [
       'A person. Sometimes there’s a recorded menu or a short wait first, then somebody trained to listen to exactly this. They ask what’s going on and whether you’re safe, and you go from there.',
-      'Trained people, some paid, some volunteers, who chose to sit there for this. They won’t be shocked by what you say. If you don’t click with the one you get, you can try again.',
+      'Trained people, some paid, some volunteers, who signed up for exactly this. What you say won’t be new to them. If you don’t click with the one you get, you can try again.',
       'Mostly it’s somebody in a quiet room with a headset or a keyboard, trained to listen. They’ll ask how bad it is tonight and help you get through it, at your pace.',
     ],
   },
@@ -87,8 +87,8 @@ export const ownLines: readonly DangerAnswer[] = [
       'do they ask stuff or do i have to do all the talking',
     ],
     say: [
-      'You can say only this: "I’m thinking about suicide and I don’t know how to start." They take it from there. Long pauses are fine; they’re used to waiting.',
-      'Paste this if you like: "I’m having thoughts of killing myself and I’m not sure I’m safe tonight." After that they ask and you answer, even with one word.',
+      'This is enough: "I’m not safe and I don’t know how to start." They take it from there. Long pauses are fine; they’re used to waiting.',
+      'You can paste this and change what doesn’t fit: "I’m having thoughts of killing myself and I’m not sure I’m safe tonight." After that they ask and you answer, even if it’s one word.',
       'It doesn’t have to come out well. Even "I’m bad at this, please ask me things" works. They do the asking, and if you get stuck they stay on.',
     ],
   },
@@ -108,9 +108,9 @@ export const ownLines: readonly DangerAnswer[] = [
       'do they want a credit card or insurance number',
     ],
     say: [
-      'Crisis lines don’t bill you for the talk, and no one asks for a card or insurance. Most are free to reach; a few may use up minutes or texts. Many have a web chat that only needs wifi.',
-      'The help itself is free. What your phone plan does with it can differ by country, so if credit or the bill worries you, a line’s web chat is often the easiest way in.',
-      'Money isn’t asked for at any point. If the phone is the problem, look for the chat on the line’s website; it works over wifi and doesn’t need credit.',
+      'Crisis lines don’t charge for the conversation, and no one asks for a card or insurance. Most are free to reach; a few may use up minutes or texts. Many have a web chat that only needs wifi.',
+      'The help itself is free. What your phone plan charges depends on the country, so if you’re worried about minutes or the bill, web chat is often the easiest way in.',
+      'Nobody asks for money at any point. If the phone is the problem, check the line’s website for a chat. That only takes wifi.',
     ],
   },
   {
@@ -132,8 +132,8 @@ export const ownLines: readonly DangerAnswer[] = [
     ],
     say: [
       'You don’t have to give your real name; a first name or none is fine. It’s private. Some lines keep notes or recordings, and you can ask about that at the very start.',
-      'They may ask what to call you, and any name will do. What you say stays with the line, except that in some countries they may send help if a life is in danger right then.',
-      'Skipping any question is allowed, name and address too. If records worry you, make it your first message: "What do you keep about me?" They’ll tell you.',
+      'They may ask what to call you, and any name will do. What you say stays with them, except that in some countries they may send help if a life is in danger right then.',
+      'You can skip any question, including your name and address. If you’re worried about records, make that your first message: "What do you keep about me?"',
     ],
   },
   {
@@ -153,9 +153,9 @@ export const ownLines: readonly DangerAnswer[] = [
       "i'd be wasting their time just crying",
     ],
     say: [
-      'Then you cry, and they wait. A lot of calls begin that way and nobody hangs up over it. If the voice won’t come at all, text or chat does the same job.',
-      'Crying counts as talking there. They hear the breath and know someone’s on the line. And where there’s a text or chat service, you don’t need a voice.',
-      'No need to pull yourself together first. You can type instead of speaking, one word at a time, and let the tears do what they do.',
+      'Then you cry, and they wait. A lot of calls start that way, and it’s no reason to hang up. If you can’t get a word out, text or chat works just as well.',
+      'Crying counts as talking there. They can hear you breathing and know you’re on the line. And with text or chat, you don’t need your voice at all.',
+      'You don’t have to pull yourself together first. You can type instead of talking, one word at a time, and let the tears come.',
     ],
   },
   {
@@ -174,9 +174,9 @@ export const ownLines: readonly DangerAnswer[] = [
       'can i end call when i want',
     ],
     say: [
-      'You can stop whenever you want. If you can, say "I’m going now, I’m safe for the moment," so they don’t have to worry or try to reach you.',
-      'Leaving is allowed at any point, and so is calling back five minutes later. If you drop off suddenly while things sound dangerous, some lines may try to get hold of you.',
-      'It’s yours to end. Plenty of people hang up on the first try and come back for the second, and nobody holds it against them.',
+      'You can stop whenever you want. If you can, say "I’m going now, I’m safe for the moment," so they know not to worry.',
+      'You can leave at any point, and you can call back five minutes later. If you drop off suddenly while things sound dangerous, some lines may try to get hold of you.',
+      'You get to end it. Plenty of people hang up on the first try and come back for a second, and nobody holds it against them.',
     ],
   },
 ]

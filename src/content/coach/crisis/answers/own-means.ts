@@ -19,9 +19,9 @@ export const ownMeans: readonly DangerAnswer[] = [
       'let me keep a few at least',
     ],
     say: [
-      'I understand it feels like the one thing you control. The trouble is that the worst minutes come fast and pass, and they’re far more dangerous with it close. Let somebody hold it, only for now.',
-      'It doesn’t have to be forever. Think of it as lending it to somebody for a few weeks while you’re not well. Deciding can wait; distance can’t.',
-      'You can want that door to exist and still put some distance between you and it tonight. Being in a different place from it, with a person, already helps.',
+      'I understand it feels like the one thing you control. The trouble is that the worst minutes come fast, and they’re far more dangerous with it close by. They do pass. Let somebody else hold it, just for now.',
+      'It doesn’t have to be forever. Think of it as letting somebody hold it for a few weeks while you’re not well. The decision can wait. The distance can’t.',
+      'You can want it to be there and still put some distance between you and it tonight. Just being somewhere else, with a person, already makes you safer.',
     ],
   },
   {
@@ -42,9 +42,9 @@ export const ownMeans: readonly DangerAnswer[] = [
       'husband he locked all medicine in his office',
     ],
     say: [
-      'I’m really glad. That one step makes tonight a good deal safer. Now stay near someone, because the feeling may still come in waves.',
-      'Thank you for letting that happen. It can feel strange and bare at first. If your mind starts hunting for something else, tell someone right then.',
-      'Good. There’s room between you and it now, and that’s what gets people through bad hours. Let it stay out of reach for longer than you think you need.',
+      'I’m really glad. That one step makes tonight a lot safer. Now stay near someone, because the feeling may still come in waves.',
+      'Thank you for letting that happen. It can feel strange or empty at first. If your mind starts looking for something else, tell someone right then.',
+      'Good. There’s some distance now, and distance gets people through bad hours. Keep it out of reach for longer than you think you need to.',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const ownMeans: readonly DangerAnswer[] = [
     say: [
       'Move away from it now: out of the room, then out of the house, to where someone is. Leave it where it is. Call {number} as you go.',
       'Leave all of it right there and walk out. Don’t tidy it up, just get distance. Shout for someone or call {number}, and tell them what you told me.',
-      'Please get a door between you and it, this second. Then the nearest person, or {number}. You can keep writing to me once you’re on the other side.',
+      'Please put a door between you and it, right now. Then get to the nearest person, or call {number}. You can write to me again once you’re on the other side.',
     ],
   },
   {
@@ -88,9 +88,9 @@ export const ownMeans: readonly DangerAnswer[] = [
       'was ok an hour ago now im right at the edge again',
     ],
     say: [
-      'Then now’s the moment for {number}, or the nearest person you can get to. Go to them or call out loud. Say "I’m about to hurt myself, stay with me."',
+      'Then it’s time to call {number}, or get to the nearest person. Go to them, or yell for someone. Say, "I’m about to hurt myself. Stay with me."',
       'Okay. Get up and leave that room, away from {means}, toward people. Call {number} while you walk. This peak can pass, and you shouldn’t be alone for it.',
-      'Thank you for telling me. Don’t try to hold it by yourself. Knock on a door, wake someone, or call {number} now, and stay on with them.',
+      'Thank you for telling me. Don’t try to hold this off by yourself. Knock on a door, wake someone, or call {number} now, and stay on with them.',
     ],
   },
   {
@@ -111,9 +111,9 @@ export const ownMeans: readonly DangerAnswer[] = [
       'in the ambulance',
     ],
     say: [
-      'I’m glad you’re there. Waiting can be long and dull; tell the staff if it gets worse while you wait, and don’t leave before you’ve been seen.',
-      'Good, you’re in the right place. Tell them everything as bluntly as you told me, {means} included. You can show them this chat if talking’s hard.',
-      'That was a brave trip. Let them look after things now. Ask what happens next whenever you don’t know; that’s allowed.',
+      'I’m glad you’re there. The wait can be long. If it gets worse while you’re waiting, tell the staff, and please don’t leave before you’ve been seen.',
+      'Good, you’re in the right place. Be as blunt with them as you’ve been with me, and tell them about {means} too. If talking is hard, you can show them this chat.',
+      'Getting there took courage. Let them take over for now. Any time you don’t know what happens next, you can ask.',
     ],
   },
   {
@@ -133,9 +133,9 @@ export const ownMeans: readonly DangerAnswer[] = [
       'been on the whiskey since the funeral',
     ],
     say: [
-      'Thanks for telling me. Drink and drugs make these thoughts louder and quicker to act on. Stop here for tonight, get away from {means}, and have somebody come sit with you.',
-      'That makes tonight riskier, so let’s be careful. No more of it, no driving, and no being alone. Call someone to come, even if you slur it.',
-      'It may look different once it’s out of your system, so nothing gets decided tonight. Be with someone. If you feel very ill or can’t stay awake, {number} right away.',
+      'Thanks for telling me. Alcohol and drugs make these thoughts louder and easier to act on. Stop here for tonight, get away from {means}, and ask somebody to come sit with you.',
+      'That makes tonight riskier, so let’s be careful. No more of it, no driving, and no being alone. Call someone to come over, even if you’re slurring.',
+      'It may look different once it’s out of your system, so please decide nothing tonight. Be with someone. If you feel very sick or can’t stay awake, call {number} right away.',
     ],
   },
   {
@@ -156,9 +156,9 @@ export const ownMeans: readonly DangerAnswer[] = [
       'my arms are itching for it and the house is empty',
     ],
     say: [
-      'An urge like that climbs, peaks and comes down again. Get out of the room you’d do it in and go near a person. Put it off ten minutes, then ten more.',
-      'I get that it’s worked as a relief. Let’s get past this one: hands around something cold, out of that room, and a message to {helper} saying "Bad urge, talk to me."',
-      'No scolding from me. Move away from {means} and toward someone. If there’s a wound that’s deep or won’t stop bleeding, that needs a doctor or {number} now.',
+      'An urge like that builds, peaks and comes back down. Get out of the room you’d do it in and go near a person. Put it off ten minutes, then ten more.',
+      'I get that it’s brought relief. Let’s get past this one: hold something cool for a minute, leave that room, and text {someone}, "Bad urge. Talk to me."',
+      'You won’t get a lecture from me. Move away from {means} and toward another person. If there’s a wound that’s deep or won’t stop bleeding, that needs a doctor or {number} now.',
     ],
   },
   {
@@ -179,9 +179,9 @@ export const ownMeans: readonly DangerAnswer[] = [
       'theres a playlist for the funeral lol',
     ],
     say: [
-      'Thank you for telling me; that’s a lot to have done in silence. It tells me you’re in real danger. Please call {number} or get to a person now, and tell them exactly that.',
-      'Then it’s gone a long way, and you still told me. I think part of you wants someone to know. Let that be a person, right now: {helper}, or {number}.',
-      'I’m glad you said it. None of that ties you to anything; it can all be undone. Leave where {means} might be, go to somebody, and say what you’ve prepared.',
+      'Thank you for telling me. That’s a lot to have done all alone, and it tells me you’re in real danger. Please call {number} or get to a person now, and tell them exactly that.',
+      'That’s very close, and you still told me. I think part of you wants someone to know. Let it be a person who can come, right now: {someone}, or {number}.',
+      'I’m glad you said it. None of that commits you to anything; you can still turn back. Get away from {means}, go to somebody, and tell them what you’ve set up.',
     ],
   },
 ]

@@ -19,9 +19,9 @@ export const ownPain: readonly DangerAnswer[] = [
       'without my wife i am nothing',
     ],
     say: [
-      'I’m sorry. A heart broken like that can hurt as if it’ll never let up. It usually eases with time. Tonight, be with somebody else who cares about you, not with their photos.',
-      'Losing your person leaves such a hole. Don’t sit in it by yourself. Call someone else you’re fond of, a sibling, an old friend, and ask them to come over.',
-      'That’s a brutal kind of pain, and right now it fills everything. Best not to look to the one who left for safety tonight. Pick another person to be near you.',
+      'I’m sorry. Heartbreak like that can feel like it’ll never let up, and it usually does ease with time. Tonight, be with somebody else who cares about you, not with old photos.',
+      'Losing your person leaves such a hole. Don’t sit in it by yourself. Call someone else you love, a sibling or an old friend, and ask them to come over.',
+      'That’s a brutal kind of pain, and right now it fills everything. The one who left shouldn’t be the one to keep you safe tonight. Pick another person to be near you.',
     ],
   },
   {
@@ -41,9 +41,9 @@ export const ownPain: readonly DangerAnswer[] = [
       'give me till the weekend',
     ],
     say: [
-      'The appointment is good, keep it. It’s just that the danger is now, and somebody should know before then. Many doctors and therapists can be called for this between visits.',
-      'I’d not leave it that long. It’s easier to reach out now than when it’s worse. One message tonight, and the rest can wait.',
-      'Sleep and waiting can help, if you aren’t by yourself for it. So tell {helper} first, two lines. Then rest.',
+      'If you have an appointment, keep it. But the danger is now, and somebody should know before then. Many doctors and therapists take calls about this between visits.',
+      'I wouldn’t wait that long. It’s easier to reach out now than when it’s worse. One message tonight, and the rest can wait.',
+      'Sleep can help, as long as you’re not alone with this. So tell {someone} first. Two lines is enough. Then rest.',
     ],
   },
   {
@@ -63,9 +63,9 @@ export const ownPain: readonly DangerAnswer[] = [
       "i'm a therapist myself, how humiliating is this",
     ],
     say: [
-      'I’m glad you did. There’s nothing to be sorry for; it takes nerve to type that. Shame shrinks when one kind person hears the same words.',
-      'No need to apologize. Anyone can end up here, people who help others included. You said the true thing, and it’s the start of getting through this.',
-      'It’s okay that it came out. It had to go somewhere. Now let it go to a person too, someone who won’t think less of you for it.',
+      'I’m glad you did. There’s nothing to be sorry for; it takes nerve to type that. Shame gets smaller when one kind person hears the same words.',
+      'No need to apologize. Anyone can end up here, including people who help others. You said what’s true, and that’s a start.',
+      'It’s okay that it came out. It had to go somewhere. Now let a person hear it too, someone who won’t think less of you for it.',
     ],
   },
   {
@@ -85,9 +85,9 @@ export const ownPain: readonly DangerAnswer[] = [
       'can i just type at you for a while',
     ],
     say: [
-      'I’m here as long as you keep writing. I can’t sit beside you, so let’s have somebody who can as well. Tell me whatever comes.',
-      'Still here. Type anything, it needn’t make sense. And while we do this, send {helper} one line: "Can you be with me?"',
-      'You can lean on this chat for now. I’m a program, so I’ll be steady but I can’t hold a hand. Someone near you can, if you let them know.',
+      'I’m here as long as you keep writing. I can’t sit beside you, so let’s find somebody who can, too. Tell me whatever comes.',
+      'Still here. Type anything; it doesn’t have to make sense. And while we talk, send {someone} one line: "Can you be with me?"',
+      'You can lean on this chat for now. I’m a program, so I won’t get tired, but I can’t hold your hand. Someone near you can, if you let them know.',
     ],
   },
   {
@@ -107,9 +107,9 @@ export const ownPain: readonly DangerAnswer[] = [
       'flip a coin for me',
     ],
     say: [
-      'I’d rather not tie your life to a deal or a date. Let’s take the part of it that keeps you safe, do that now, and let a person help with the rest.',
-      'More time is good, I’ll take that. Just don’t spend it alone with this. Use the first bit of it to tell somebody.',
-      'I hear a part of you looking for a way to stay. Let’s go with that part. It doesn’t need a condition, it needs somebody beside you.',
+      'I don’t want your life to hang on a deal or a date. Let’s take the part that keeps you safe, do that now, and let a person help with the rest.',
+      'Time is good; I’ll take it. Just don’t spend it alone with this. Use the first few minutes to tell somebody.',
+      'I hear a part of you looking for a way to stay. Let’s go with that part. It doesn’t need conditions. It needs somebody beside you.',
     ],
   },
   {
@@ -129,8 +129,8 @@ export const ownPain: readonly DangerAnswer[] = [
       'still allowed to live my life this week i take it',
     ],
     say: [
-      'Hold on to it; something to look forward to is good. First let one grown-up know how bad it’s been, so you’re safe until then and someone can be along if it’s still this bad.',
-      'I hope you can, and it’s a good reason to get help now. See how things are on the day, together with a person who knows about tonight. It doesn’t need settling this minute.',
+      'Hold on to that; it’s good to have something ahead of you. First let one adult know how bad it’s been, so you’re safe until then and someone can go with you if it’s still this bad.',
+      'I hope you can, and it’s a good reason to get help now. When the day comes, decide it with someone who knows about tonight. It doesn’t have to be settled this minute.',
     ],
   },
 ]

@@ -19,8 +19,8 @@ export const ownPlaces: readonly DangerAnswer[] = [
     ],
     say: [
       'I’d go with them. Mostly it’s waiting, then someone asking what you’ve been thinking and whether you can be safe at home. Ask whoever’s with you to stay in there with you.',
-      'Going along is a good idea tonight. You don’t need an injury to be seen; this is a reason. Take somebody along, and tell the staff what you’re afraid of.',
-      'It isn’t overkill when thoughts of dying get this close. You’ll be asked questions by a nurse and usually a doctor, and you can ask them back what happens next.',
+      'I think going is a good idea. You don’t need an injury to be seen; this is reason enough. Bring somebody with you, and tell the staff what you’re afraid of.',
+      'It isn’t overkill when it’s gotten this close. A nurse, and usually a doctor, will ask you some questions, and you can ask what happens next.',
     ],
   },
   {
@@ -40,9 +40,9 @@ export const ownPlaces: readonly DangerAnswer[] = [
       'ok waiting. give me something',
     ],
     say: [
-      'Be somewhere away from {means}, near the door or with other people around. Feet on the floor, something warm around you. Then only the next ten minutes; after that, the next ten.',
-      'Sit by the door with a light on. Look around and type me five things you see, as boring as you like. It gives your head something to hold.',
-      'Go where there are people if you can: a neighbor’s, the lobby, the front step. If not, put on a voice you like, a podcast or a show, and keep writing to me.',
+      'Be somewhere away from {means}, near the door or with other people around. Feet on the floor, a blanket around you. Just get through the next ten minutes, then the ten after that.',
+      'Sit by the door with a light on. Look around and tell me five things you see, as boring as you like. It gives your mind something to hold on to.',
+      'Go where there are people if you can: a neighbor’s, the lobby, the front step. If not, put on a podcast or a show with a voice you like, and keep writing to me.',
     ],
   },
   {
@@ -63,9 +63,9 @@ export const ownPlaces: readonly DangerAnswer[] = [
       'the house is so empty since the divorce, nights i just lie there and it comes',
     ],
     say: [
-      'A night like this shouldn’t be done by yourself. Ask somebody to come, or to stay on the phone until you’re asleep, even at this hour. If nobody can, a line is awake. {reach}',
-      'Nights make everything bigger, and they do end. For this one: a light on, sound in the room, {means} far from you, and a person on the phone. Sleep is a bonus.',
-      'Let’s make tonight smaller. You only have to get to morning, and someone can sit up with you, on a couch or on the phone. Waking a person for this is all right.',
+      'You shouldn’t have to get through a night like this by yourself. Ask somebody to come, or to stay on the phone until you’re asleep, however late it is. If nobody can, there are lines. {reach}',
+      'Nights make everything bigger, and they do end. For this one: a light on, some sound in the room, {means} far away from you, and a person on the phone. If you sleep, that’s a bonus.',
+      'Let’s make tonight smaller. You only have to get to morning, and someone can sit up with you, on a couch or on the phone. It’s okay to wake someone for this.',
     ],
   },
   {
@@ -85,9 +85,9 @@ export const ownPlaces: readonly DangerAnswer[] = [
       'on my break behind the warehouse',
     ],
     say: [
-      'It’s good that other people are around. Pick the kindest one there and say, "I’m not well, I need someone with me for a minute." You don’t have to say more than that.',
-      'This is a reason to step away. "I have an emergency, I need to go" is enough for a boss or a teacher. Just don’t go off alone; take somebody along.',
-      'You can stop pretending with one person. Someone you half trust is enough: a coworker, a teacher, a nurse, whoever’s nearest. Ask them to sit with you while you call {helper}.',
+      'It’s good that other people are around. Pick the kindest one there and say, "I’m not okay. I need someone with me for a minute." You don’t have to say more than that.',
+      'This is a reason to step away. "I have an emergency, I need to go" is enough for a boss or a teacher. Just don’t go off alone. Ask somebody to come with you.',
+      'You can stop pretending with one person. Someone you half trust is enough: a coworker, a teacher, a nurse, whoever’s nearest. Ask them to sit with you while you call {someone}.',
     ],
   },
   {
@@ -107,9 +107,9 @@ export const ownPlaces: readonly DangerAnswer[] = [
       'am in my truck at rest stop, still 300 miles to go',
     ],
     say: [
-      'If you’re moving, pull over somewhere safe, lit and with people, before you read on. Then step out, leave the car behind you, and call someone to come to you.',
-      'Please don’t drive right now. Get out and walk to where people are: a shop, a gas station, a neighbor. Tell {helper} exactly where you are.',
-      'A car is too alone for this. Once it’s stopped, get out and go where there’s light and other people, and send somebody your location.',
+      'If you’re moving, pull over somewhere safe and lit, with people around, before you read on. Then get out, walk away from the car to where people are, and call someone to come to you.',
+      'Please don’t drive right now. Once you’re parked safely, get out and go where people are: a store, a gas station, a neighbor’s. Tell {someone} exactly where you are.',
+      'A car is a lonely place for this. Once you’re parked somewhere safe, get out, go where there’s light and other people, and send somebody your location.',
     ],
   },
   {
@@ -129,9 +129,9 @@ export const ownPlaces: readonly DangerAnswer[] = [
       'cant come out of the bathroom my face is a mess',
     ],
     say: [
-      'Unlock the door first; you can stay sitting there for a second. Then come out to where a person is, leaving everything in there. A wrecked face is fine.',
-      'Come out of that room if you can. Too much is within reach and nobody can get to you. Open the door and say just "I need you."',
-      'I get wanting a door between you and everyone. It’s safer on the other side of it. Open it, leave everything where it is, and sit near someone.',
+      'Unlock the door first; you can stay sitting there for a second. Then come out to where a person is, and leave everything in there. It’s fine if they can see you’ve been crying.',
+      'Come out of that room if you can. With the door locked, nobody can get to you. Open it and just say, "I need someone."',
+      'I get wanting a door between you and everyone. Right now it’s safer on their side of it. Open it, leave everything where it is, and go sit near someone.',
     ],
   },
   {
@@ -153,8 +153,8 @@ export const ownPlaces: readonly DangerAnswer[] = [
     ],
     say: [
       'Turn around and walk away from there now, toward lights and people. Keep going until you’re indoors or next to someone. Then call {number} or tell any person near you, "I’m not safe."',
-      'Step back from there and keep moving away while you read this. A shop, a lobby, anyone at all. Say "I need help, please stay with me," and call {number}.',
-      'Please get away from that spot first, everything else can wait. Ten steps, then ten more, toward people. {number} can come to you; tell them where you are.',
+      'Step back from there and keep moving away as you read this. Head for a store, a lobby, anyone at all. Say, "I need help. Please stay with me," and call {number}.',
+      'Please get away from that spot first; everything else can wait. Ten steps, then ten more, toward people. Then call {number} and tell them where you are.',
     ],
   },
   {
@@ -175,7 +175,7 @@ export const ownPlaces: readonly DangerAnswer[] = [
     ],
     say: [
       'Yes, tell them. It’s the one detail that lets someone make the place safer. "There’s something here I could use, please take it away" is all you have to say.',
-      'I would. It may scare them for a moment, and then they can do something useful. Tell them where it is and let them handle it; you stay in another room.',
+      'I would. It may scare them for a moment, and then they can actually do something. Tell them where it is and let them handle it while you stay in another room.',
       'Say it straight: what it is and where. People can’t keep you safe from a thing they don’t know about. It isn’t too much.',
     ],
   },
@@ -197,8 +197,8 @@ export const ownPlaces: readonly DangerAnswer[] = [
     ],
     say: [
       'Nobody has to throw it out. The owner can lock it up or take it somewhere else for a while, and you don’t hold the key. They need to hear why, and soon.',
-      'Then the person it belongs to is the one to ask. "Please keep it locked or out of the house, I’m not safe around it." You don’t touch it yourself.',
-      'What’s needed can stay, in somebody else’s hands. Another person can keep it and give out only what’s needed for the day, and a pharmacist or doctor can help arrange that.',
+      'Then ask the person it belongs to: "Please lock it up or get it out of the house. I’m not safe around it." Don’t touch it yourself.',
+      'What’s needed can stay, in somebody else’s hands. With medicine, another person can hold it and hand out a day at a time, and a pharmacist or doctor can help set that up.',
     ],
   },
 ]

@@ -19,9 +19,9 @@ export const ownPrivate: readonly DangerAnswer[] = [
       'i waited and waited then hung up, figures',
     ],
     say: [
-      'I’m sorry, that’s a hard moment to be kept waiting. It’s about how busy they are, not about you. Try again or try the other way, text instead of call, and let {helper} know meanwhile. If you can’t hold on, call {number}.',
-      'Waiting when it took so much to reach out is rotten. Stay in line if you can, and message {helper} at the same time. If it gets too close, don’t wait for them; call {number}.',
-      'A busy line is about tonight’s numbers, and you’re no less worth answering. Keep the try going and get near a person while it rings. {number} is there if it can’t wait.',
+      'I’m sorry. That’s a hard moment to be kept waiting, and it’s about how busy they are, not about you. Try again, or text instead of calling, and let {someone} know in the meantime. If you can’t hold on, call {number}.',
+      'It took a lot to reach out, and being left waiting is rotten. Stay in the queue if you can, and message {someone} at the same time. If it gets too close, don’t wait; call {number}.',
+      'A busy line only means too many calls and too few people. You’re every bit as worth answering. Keep trying, and get near a person while it rings. If it can’t wait, call {number}.',
     ],
   },
   {
@@ -42,9 +42,9 @@ export const ownPrivate: readonly DangerAnswer[] = [
       'i want to be a cop, does this ruin it',
     ],
     say: [
-      'A crisis line doesn’t call your job or your school. You don’t need to give your name or where you work. What goes on paper later is something you can ask each person about beforehand.',
-      'Texting or calling a line isn’t reported to an employer. For some jobs there are rules about treatment, and I don’t know yours, so talk first anonymously and ask. Being alive comes before the job.',
-      'The line is private; work doesn’t hear of it from them. If you need time off, "a medical emergency" is usually all you have to say at first.',
+      'A crisis line doesn’t call your job or your school. You don’t need to give your name or where you work. If you see a doctor later, you can ask first what goes on paper.',
+      'Texting or calling a line isn’t reported to an employer. Some jobs have rules about treatment, and I don’t know yours, so you can start anonymously and ask. Staying alive comes before the job.',
+      'The line is private; they don’t contact your job. If you need time off, "a medical emergency" is usually all you have to say at first.',
     ],
   },
   {
@@ -64,9 +64,9 @@ export const ownPrivate: readonly DangerAnswer[] = [
       'id rather die than my parents reading this',
     ],
     say: [
-      'A crisis line is private, at your age too, though in some countries they may send help if your life is in danger right then. A counselor or teacher often has to tell someone. Ask them first.',
-      'I can’t contact your parents or anyone. Still, an adult should know: an aunt, a coach, a friend’s mom. You can ask them to help with how your parents hear it, if they must.',
-      'You can call or text a line without your parents. They get young people every night with this same worry, and they can help you think about which grown-up to tell.',
+      'A crisis line is private at your age too, though in some countries they may send help if your life is in danger right then. A counselor or teacher often has to tell someone. You can ask them that first.',
+      'I can’t contact your parents or anyone. Still, an adult should know: an aunt, a coach, a friend’s mom. If your parents have to know, that person can help you tell them.',
+      'You can call or text a line without your parents. They hear from young people with this same worry all the time, and they can help you figure out which grown-up to tell.',
     ],
   },
   {
@@ -86,9 +86,9 @@ export const ownPrivate: readonly DangerAnswer[] = [
       'does a psych stay kill my green card',
     ],
     say: [
-      'A crisis line doesn’t ask about papers or insurance, and it costs nothing to talk. Start there, without a name if you like. They often know what help near you costs little.',
-      'I can’t answer for every rule where you are. Lines don’t ask for status. And if your life is in danger, get the help first; bills and papers can be sorted by a living person.',
-      'Talking to a line is private and leaves money and papers out of it. If you do end up in an ER, ask for a social worker; helping with bills and papers is part of what they do.',
+      'A crisis line doesn’t ask about papers or insurance, and it costs nothing to talk. Start there, without a name if you like. They often know about free or low-cost help near you.',
+      'I can’t answer for every rule where you are. Lines don’t ask for status. And if your life is in danger, get the help first. Bills and papers can be worked out later, with someone helping you.',
+      'Talking to a line is private, and money and papers don’t come into it. If you do end up in an ER, ask for a social worker; helping with bills and papers is part of what they do.',
     ],
   },
   {
@@ -109,9 +109,9 @@ export const ownPrivate: readonly DangerAnswer[] = [
       "if she finds out i'm suicidal i lose custody, end of",
     ],
     say: [
-      'That fear keeps a lot of parents silent. I can’t tell you what anyone would decide, but having these thoughts and asking for help isn’t the same as harming a child. Ask them that first.',
-      'Getting help is something you do for them too. Nobody can promise how each thing goes; parents do get treated and go on raising their kids. Tell whoever you talk to about this worry.',
-      'One thing at a time: you alive is what your kids need first. Let somebody trusted look after them for these hours, and bring the question to the person who helps you.',
+      'That fear keeps a lot of parents silent. I can’t tell you what anyone would decide, but having these thoughts and asking for help isn’t the same as harming a child. You can ask about it before you say anything else.',
+      'Getting help is something you do for them too. Nobody can promise how it goes, but plenty of parents get treatment and go on raising their kids. Tell whoever you talk to that you’re worried about this.',
+      'One thing at a time: first, your kids need you alive. Let someone you trust watch them for a few hours, and bring this question to the person who’s helping you.',
     ],
   },
   {
@@ -132,8 +132,8 @@ export const ownPrivate: readonly DangerAnswer[] = [
       'hands are shaking but the crisis line is talking to me',
     ],
     say: [
-      'I’m really glad. Give them all your attention; you can let me go. Tell them about {means} too, and how close it’s been.',
-      'Well done. Stay on with them as long as you need. It’s fine if it feels awkward in the first minutes.',
+      'I’m really glad. Give them your full attention; I can wait. Tell them about {means} too, and how close it’s been.',
+      'Good for you. Stay on with them as long as you need. It’s fine if the first few minutes feel awkward.',
       'Good, you’ve got a real person now. Be as blunt with them as you’ve been here. I’ll be here after if you want.',
     ],
   },
@@ -155,9 +155,9 @@ export const ownPrivate: readonly DangerAnswer[] = [
       'i have asked help before, they laughed',
     ],
     say: [
-      'I’m sorry, that should’ve gone better. One bad call depends a lot on who picked up. A different person tonight can be a different talk, and you can tell them what didn’t help.',
-      'After that, it makes sense you don’t want to try again. And you did reach out here. Let’s try a different door this time: a person in the room instead of a phone, or the other way round.',
-      'You asked for help and got too little. That’s a failing on that side, not a sign you can’t be helped. Tell the next one up front, "Last time I was brushed off."',
+      'I’m sorry. That should have gone better. A lot depends on who you get. A different person can mean a different conversation, and you can tell them what didn’t help.',
+      'After that, it makes sense that you don’t want to try again. And still, you reached out here. Let’s try something different this time: a person in the room instead of on the phone, or the other way around.',
+      'You asked for help and got too little. They fell short. It doesn’t mean you can’t be helped. Tell the next one up front, "Last time I got brushed off."',
     ],
   },
   {
@@ -177,9 +177,9 @@ export const ownPrivate: readonly DangerAnswer[] = [
       'you say call, i say no, we do this all night or what',
     ],
     say: [
-      'Okay, I’ll leave the numbers for now. A number thrown at you can feel like being passed on. Then let’s think about a person instead, someone whose face you know.',
-      'I hear you. You came to talk and got handed a phone number. Tell me what tonight’s like; I’m reading. I’d still want a human near you.',
-      'Fair enough. It doesn’t have to be a line. It does have to be more than me, since I’m only a program: somebody who can sit in the same room.',
+      'Okay, I’ll leave the numbers for now. Having a number thrown at you can feel like getting passed along. Let’s think about a person instead, someone whose face you know.',
+      'I hear you. You came to talk and got handed a phone number. Tell me what tonight’s like. I’m listening. I’d still want a human near you.',
+      'Fair enough. It doesn’t have to be a line. It does have to be more than me, since I’m only a program. You need somebody who can sit in the same room.',
     ],
   },
 ]

@@ -18,9 +18,9 @@ export const ownTalk: readonly DangerAnswer[] = [
       "just say it'll all work out. lie if you have to",
     ],
     say: [
-      'I don’t make promises I can’t keep, and you deserve the truth. What I can say is that the worst of it comes in waves, and people do come through nights like this with help.',
+      'I don’t make promises I can’t keep, and you deserve the truth. What I can say is that the worst of it comes in waves, and people do get through nights like this with help.',
       'I can’t promise that, honestly. I can stay in this chat as long as you write, and help you get to a person who can do more than I can.',
-      'That isn’t mine to promise. Let’s take what’s certain: this minute, you’re here, and someone can be with you within the hour if you ask.',
+      'I can’t promise that. What’s true this minute is that you’re here, you’re talking, and you can ask someone to come be with you.',
     ],
   },
   {
@@ -40,9 +40,9 @@ export const ownTalk: readonly DangerAnswer[] = [
       'would god be mad at me for even thinking it',
     ],
     say: [
-      'I can’t speak for God. I do know many believers have prayed from exactly this place. Talk to someone of your faith who’s gentle, and let someone be with you tonight.',
+      'I can’t speak for God. I do know many people of faith have been in exactly this place. Talk to someone gentle who shares yours, and let someone be with you tonight.',
       'Having the thought isn’t doing it, and being in this much pain isn’t weak faith. Take the question to someone wise you trust; tonight, take your safety to a person close by.',
-      'That’s a heavy question to carry alone in the dark. It deserves a real talk with a kind person of your faith. For now the first thing is that you’re safe to have it.',
+      'That’s a heavy question to carry alone in the dark. It deserves a real conversation with a kind person who shares your faith. What matters first is that you’re safe tonight.',
     ],
   },
   {
@@ -64,9 +64,9 @@ export const ownTalk: readonly DangerAnswer[] = [
       "heart's slowing down finally",
     ],
     say: [
-      'I’m glad. You just saw that it can come down. Use the quieter spell to tell someone how close it got, so you’re not alone if it rises again.',
-      'Good to hear. That was you getting through a wave. Keep {means} at a distance and somebody close, while things are calmer.',
-      'Nice, a bit of air. It’s a good time to do the thing that felt too hard before: one message to a person.',
+      'I’m glad. You just saw that it can come down. Use the quiet to tell someone how close it got, so you’re not alone if it comes back.',
+      'Good to hear. That was you getting through a wave. While things are calmer, keep {means} far away and somebody close.',
+      'I’m glad you can breathe a little. This is a good time for the thing that felt too hard before: one message to a person.',
     ],
   },
   {
@@ -87,9 +87,9 @@ export const ownTalk: readonly DangerAnswer[] = [
       'how do people even want to be alive',
     ],
     say: [
-      'You sound worn through. From inside this, it looks endless; I’ve no quick answer, but feelings this strong do shift, and more with help than without. We only need to cover tonight.',
+      'You sound worn out. From the inside it looks endless. I don’t have a quick answer, but feelings this strong do shift, and having help makes that likelier. You only have to get through tonight.',
       'I won’t hand you a list of reasons. What I hear is that you want this pain to end, and there are other ways it can ease. A person can look for them with you.',
-      'Long years of that would tire anybody. It doesn’t mean it’s all been tried. Let today be about being safe and having somebody near; the big question can wait.',
+      'Anyone would be tired. It doesn’t mean everything’s been tried. Let today be about staying safe and having somebody near. The big question can wait.',
     ],
   },
   {
@@ -110,9 +110,9 @@ export const ownTalk: readonly DangerAnswer[] = [
       'i have the thoughts but i never act on them',
     ],
     say: [
-      'Thank you for being clear about that. Thoughts without a plan still hurt, and they deserve somebody’s ear. Telling one person now is easier than when it’s worse.',
-      'I’m glad there’s no plan. Wanting it all to stop is heavy enough on its own. Please keep it from being a secret; {helper} could know just that much.',
-      'Good to know, and I believe you. These things can shift on a bad night, so decide now who you’d go to if they did.',
+      'Thank you for being clear about that. Thoughts without a plan still hurt, and somebody should hear them. Telling one person now is easier than when it’s worse.',
+      'I’m glad there’s no plan. Wanting it all to stop is heavy enough on its own. Please don’t keep it a secret. You could tell {someone} just that much.',
+      'That’s good to know, and I believe you. Things can shift on a bad night, so decide now who you’d go to if they did.',
     ],
   },
   {
@@ -134,8 +134,8 @@ export const ownTalk: readonly DangerAnswer[] = [
     ],
     say: [
       'I’m so sorry. Wanting to be where they are is about how much you love them. Missing someone like that needs company; let a person who knew them sit with you tonight.',
-      'That’s an enormous loss. You don’t have to move on. You only have to not be alone with it right now, and somebody can hear you talk about them.',
-      'Of course you miss them. Grief can pull that hard, and the pull goes up and down. Tell {helper} about the pull, in so many words.',
+      'That’s an enormous loss. You don’t have to move on. You just shouldn’t be alone with it right now. Let somebody sit and listen while you talk about them.',
+      'Of course you miss them. Grief can pull that hard, and the pull comes and goes. Tell {someone} about it, in those same words.',
     ],
   },
   {
@@ -155,9 +155,9 @@ export const ownTalk: readonly DangerAnswer[] = [
       'i can not pay the rent and nobody lends me more',
     ],
     say: [
-      'Money trouble can feel like a wall on every side, and the secret makes it worse. Debts can be talked down, stretched, sometimes written off. You can’t be replaced. Let someone know tonight.',
-      'I’m sorry, that’s frightening. There are people whose whole job is sorting out debts and housing, many of them free. That’s for daylight. Tonight is for being safe, with someone beside you.',
-      'You’re worth more than any sum to the people who know you. The bills don’t need solving at this hour. Telling one person the true number takes some of its power away.',
+      'Money trouble can feel like walls on every side, and carrying it alone makes it worse. Debts can be negotiated, spread out, sometimes written off. You can’t be replaced. Let someone know tonight.',
+      'I’m sorry, that’s frightening. There are people whose whole job is helping with debt and housing, and many of them are free. That’s for daylight. Tonight is for staying safe, with someone beside you.',
+      'You’re worth more than any sum to the people who know you. The bills don’t have to be solved tonight. Telling one person how bad it really is takes some of its power away.',
     ],
   },
   {
@@ -177,9 +177,9 @@ export const ownTalk: readonly DangerAnswer[] = [
       'the tinnitus is driving me to it, i swear',
     ],
     say: [
-      'That would wear anyone down, and I believe you. Wanting the pain to end and wanting to die can get tangled. Say to a doctor, "The pain is making me suicidal." It should change how urgently they act.',
-      'Pain day after day leaves so little to hold on with. You shouldn’t be alone with it tonight. Let somebody sit by you, and tell them how dark it’s gotten.',
-      'I’m sorry it hurts so much. The two need help together, the body and these thoughts. An ER or your doctor’s after-hours line can hear both at once.',
+      'That would wear anyone down, and I believe you. Wanting the pain to end and wanting to die can get tangled. Tell a doctor, "The pain is making me suicidal." That should change how urgently they act.',
+      'Pain day after day leaves so little to hold on with. You shouldn’t be alone with it tonight. Let somebody sit with you, and tell them how dark it’s gotten.',
+      'I’m sorry it hurts so much. Your body and these thoughts need help together. An ER or your doctor’s after-hours line can take both at once.',
     ],
   },
 ]

@@ -19,8 +19,8 @@ export const ownTelling: readonly DangerAnswer[] = [
       'maybe i tell to my teacher? or no',
     ],
     say: [
-      'I would, and today rather than later. You don’t have to explain everything. One person knowing means you aren’t carrying the worst hours by yourself.',
-      'Telling one person is about the most protective thing you can do right now. It can be a single sentence, and they don’t have to fix it, just be near.',
+      'Yes, and today rather than later. You don’t have to explain everything. Once one person knows, you aren’t carrying the worst hours by yourself.',
+      'Telling one person is about the most protective thing you can do right now. It can be a single sentence. They don’t have to fix it, just be there.',
       'I think so. What changes is that somebody can sit with you, and help keep what could hurt you out of reach. You choose who, and how much you say.',
     ],
   },
@@ -42,9 +42,9 @@ export const ownTelling: readonly DangerAnswer[] = [
       'ok say i do tell dad. first line is??',
     ],
     say: [
-      'Try this: "I’m having a really bad night and I’ve been thinking about killing myself. Can you come, or stay on the phone with me?" Send it as it is. It doesn’t need to be better.',
-      'Short and plain works best: "I’m not safe by myself right now. I need you with me." You can leave the why for later.',
-      'Here’s one you can copy: "This is hard to say. I’ve been having thoughts of suicide. You don’t have to fix it, I just don’t want to be alone with it."',
+      'Try this: "I’m having a really bad night and I’ve been thinking about killing myself. Can you come, or stay on the phone with me?" Change what doesn’t fit, and send it. It doesn’t have to be perfect.',
+      'Short and plain works best: "I’m not safe by myself right now. I need you with me." The why can come later.',
+      'Here’s one you can copy: "This is hard to say. I’ve been having thoughts of suicide. You don’t have to fix it. I just don’t want to be alone with it."',
     ],
   },
   {
@@ -64,9 +64,9 @@ export const ownTelling: readonly DangerAnswer[] = [
       'by sms is ok? my voice shakes',
     ],
     say: [
-      'Whichever one you’ll really do in the next few minutes. A text is fine. If there’s no answer soon, call, because people miss texts and hear a ring.',
+      'Whichever one you’ll actually do in the next few minutes. A text is fine. If there’s no answer soon, call, because people miss texts.',
       'Text counts just as much. If somebody is under the same roof, going to where they are is even better, and you can show them the screen instead of speaking.',
-      'Now matters more than how. Send the message, then ring once so it gets noticed. You don’t have to talk well when they pick up.',
+      'When matters more than how, and the best time is now. Send the message, then call once so they notice it. It doesn’t have to come out right when they pick up.',
     ],
   },
   {
@@ -87,9 +87,9 @@ export const ownTelling: readonly DangerAnswer[] = [
       'they fighted cancer whole year, now me with this? no',
     ],
     say: [
-      'I hear how much you look out for them. Still, people who love somebody would nearly always rather be woken and worried than not be told. This is what the worrying is for.',
-      'You’d be giving them a chance to help, while there’s something they can do. If one person truly has no room, pick another one. It shouldn’t be nobody.',
-      'Being tired or having troubles doesn’t mean they’d choose not to know. Ask for something small: an hour together, or a voice on the phone.',
+      'I hear how much you look out for them. Still, people who love you would almost always rather be woken up and worried than not be told.',
+      'You’d be giving them a chance to help, while there’s something they can do. If one person truly has no room right now, pick another. It just shouldn’t be nobody.',
+      'Being tired or having their own problems doesn’t mean they’d rather not know. Ask for something small: an hour together, or their voice on the phone.',
     ],
   },
   {
@@ -110,9 +110,9 @@ export const ownTelling: readonly DangerAnswer[] = [
       "she'll just make it about her",
     ],
     say: [
-      'Some people get loud when they’re frightened. If the first reaction is a bad one, you can say "I’m scared too, I just need you here." And if they aren’t the right one, pick someone gentler.',
-      'That could happen, I can’t rule it out. So choose the person least likely to shout, even if they aren’t the closest. A line is there too, and anger isn’t what you’ll hear from it.',
-      'Dreading that makes sense. A bad reaction lasts some minutes; being alone with this is more dangerous. You can write first: "Please don’t be angry, I need help."',
+      'Some people get loud when they’re frightened. If the first reaction is a bad one, you can say, "I’m scared too. I just need you here." And if they aren’t the right person, pick someone gentler.',
+      'It could happen; I can’t rule it out. So pick the person least likely to get angry, even if it isn’t the one you’re closest to. There are crisis lines too, and they’re trained to just listen.',
+      'Dreading that makes sense. A bad reaction hurts; being alone with this is more dangerous. You can start with a text: "Please don’t be angry. I need help." And you get to choose who.',
     ],
   },
   {
@@ -133,8 +133,8 @@ export const ownTelling: readonly DangerAnswer[] = [
       'he no pick up',
     ],
     say: [
-      'That hurts, after the nerve it took. It usually means a phone in a bag or someone asleep. Leave one line, "Please call me, it’s urgent," and go on to the next person.',
-      'No answer isn’t a no. Try once more, since a second call in a row tends to wake people, then somebody else. And the crisis line while you wait. {reach}',
+      'That hurts, after the nerve it took. Often it just means someone’s asleep or away from their phone. Leave one line, "Please call me, it’s urgent," and go on to the next person.',
+      'No answer isn’t a no. Call once more, since a second call in a row can wake people, then try somebody else. You can use a crisis line while you wait. {reach}',
       'Don’t let it stop there. A neighbor, a coworker, a relative you rarely talk to: anyone who can be near you will do for the next hour.',
     ],
   },
@@ -154,7 +154,7 @@ export const ownTelling: readonly DangerAnswer[] = [
       'if my cousin not answer me what i do',
     ],
     say: [
-      'Then you go to the next one, and it says nothing about you. Think of a second name now, before you send it. The crisis line is the third.',
+      'Then you go on to the next one. It wouldn’t say anything about you. Think of a second name now, before you send it. A crisis line can be the third.',
       'Have a backup ready: another person, then the line. {reach} That way one missed call doesn’t leave you alone with it.',
       'You’d try again a minute later, then someone else, then the line. If you feel you’re about to act and nobody has answered, that’s when you call {number}.',
     ],
@@ -178,9 +178,9 @@ export const ownTelling: readonly DangerAnswer[] = [
       'wow she actually replied',
     ],
     say: [
-      'I’m so glad. Stay with that person now and leave me on the side. Tell them plainly that you’ve been thinking of suicide, and ask them to come to you.',
-      'Good. That took guts. Keep them on, and ask for the next concrete thing: "Can you come, or can I come to you?"',
-      'That’s the connection that counts tonight. Say it as straight as you said it here, and don’t hang up just because it gets quiet.',
+      'I’m so glad. Stay with that person now; I can wait. Tell them as plainly as you told me, and ask if they can come to you.',
+      'Good. That took guts. Keep talking to them, and ask for the next thing: "Can you come here, or can I come to you?"',
+      'That’s the connection that counts tonight. Say it as plainly as you said it here, and don’t stop just because it gets quiet.',
     ],
   },
 ]
