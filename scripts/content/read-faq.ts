@@ -1,5 +1,5 @@
 import type { FaqItem } from '#content/article.ts'
-import { plainText } from '#rules/reading.ts'
+import { plainText } from '#rules/words/reading.ts'
 
 const faqItem = /<details>\s*<summary>(.*?)<\/summary>(.*?)<\/details>/gs
 

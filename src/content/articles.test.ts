@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainText, preview, readMinutes, wordCount } from '#rules/reading.ts'
+import { plainText, preview, readMinutes, wordCount } from '#rules/words/reading.ts'
 import { loadArticleBody, loadArticleFaq } from './generated/article-bodies.ts'
 import { articleList } from './generated/article-list.ts'
 import { publishedArticles } from './generated/published-articles.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainText, readMinutes, wordCount } from '#rules/reading.ts'
+import { plainText, readMinutes, wordCount } from '#rules/words/reading.ts'
 import { loadGuideBody } from './generated/guide-bodies.ts'
 import { guideList } from './generated/guide-list.ts'
 import { splitSources } from './testing/html-blocks.ts'

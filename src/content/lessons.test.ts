@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { plainText, readMinutes, wordCount } from '#rules/reading.ts'
+import { plainText, readMinutes, wordCount } from '#rules/words/reading.ts'
 import { loadLessonBody } from './generated/lesson-bodies.ts'
 import { lessonList } from './generated/lesson-list.ts'
 import { lessonCategories } from './lesson.ts'

@@ -1,4 +1,4 @@
-import { plainText } from '#rules/reading.ts'
+import { plainText } from '#rules/words/reading.ts'
 
 const sourcesHeading = '<h2>Sources</h2>'
 const blockEnd = /<\/(?:p|li|h[1-6]|summary|blockquote)>|<br\s*\/?>|<hr\s*\/?>/g

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type CardCategory, cardCategories } from '#content/cards.ts'
-import { currentCard, type Deck, drawCard, lookBack, openDeck } from '#rules/card-deck.ts'
+import { currentCard, type Deck, drawCard, lookBack, openDeck } from '#rules/practice/card-deck.ts'
 
 type Table = { categoryId: string; deck: Deck }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { allCues } from '#content/cues/all-cues.ts'
-import { isYoursNow } from '#rules/cue-fading.ts'
+import { isYoursNow } from '#rules/practice/cue-fading.ts'
 import { findCues } from './finding/find-cues.ts'
 import { useCueView } from './finding/use-cue-view.ts'
 import { useWaited } from './finding/use-waited.ts'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { Cue } from '#content/cues/cue.ts'
-import { usesUntilYours } from '#rules/cue-fading.ts'
+import { usesUntilYours } from '#rules/practice/cue-fading.ts'
 import { CueList } from './cue-list.tsx'
 import type { CueShelf } from './kept/cue-shelf.ts'
 

@@ -4,7 +4,7 @@ import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { readChallengeOverview } from '#contract/challenges/challenges.ts'
 import { readCoachMemory } from '#contract/coach.ts'
 import { readCueFavorites, readCueUses } from '#contract/cues.ts'
-import { isYoursNow } from '#rules/cue-fading.ts'
+import { isYoursNow } from '#rules/practice/cue-fading.ts'
 import { agreedStepOf, type Practice } from './next-step.ts'
 
 /** Undefined while asking. What cannot be read counts as nothing yet: the first step is right for anybody. */

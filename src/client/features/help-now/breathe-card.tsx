@@ -5,7 +5,7 @@ import { type BreathingState, useBreathing } from '#client/parts/breathing/use-b
 import { classNames } from '#client/ui/class-names.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { duskControls } from '#client/ui/controls/dusk-controls.ts'
-import { breathCycles, breathPhases, breathTotalSeconds } from '#rules/breathing.ts'
+import { breathCycles, breathPhases, breathTotalSeconds } from '#rules/practice/breathing.ts'
 
 const restingWords: Partial<Record<BreathingState, string>> = {
   ready: 'Ready',

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
-import { type Breath, type BreathPhase, breathAt } from '#rules/breathing.ts'
+import { type Breath, type BreathPhase, breathAt } from '#rules/practice/breathing.ts'
 import { BreathingRing, beadDegrees } from './breathing-ring.tsx'
 
 export const breathWords: Record<BreathPhase, string> = { in: 'Breathe in', hold: 'Hold', out: 'Breathe out' }

@@ -1,4 +1,4 @@
-import { type Breath, type BreathPhase, breathCycleSeconds, breathPhases } from '#rules/breathing.ts'
+import { type Breath, type BreathPhase, breathCycleSeconds, breathPhases } from '#rules/practice/breathing.ts'
 
 const center = 200
 const radius = 190

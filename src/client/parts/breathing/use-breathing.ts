@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react'
-import { breathTotalSeconds } from '#rules/breathing.ts'
-import { type Countdown, elapsedAt, isOver, pauseCountdown, resumeCountdown, startCountdown } from '#rules/countdown.ts'
+import { breathTotalSeconds } from '#rules/practice/breathing.ts'
+import {
+  type Countdown,
+  elapsedAt,
+  isOver,
+  pauseCountdown,
+  resumeCountdown,
+  startCountdown,
+} from '#rules/practice/countdown.ts'
 
 const totalMs = breathTotalSeconds * 1000
 

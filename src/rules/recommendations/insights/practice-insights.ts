@@ -1,5 +1,5 @@
 import { ratingScale } from '../../challenges/facts.ts'
-import { isYoursNow } from '../../cue-fading.ts'
+import { isYoursNow } from '../../practice/cue-fading.ts'
 import { confidenceOf } from '../confidence.ts'
 import { daysBetween, hourOf } from '../days.ts'
 import { groupBy, mean, ranked, rounded } from '../numbers.ts'

@@ -1,4 +1,4 @@
-import { isYoursNow } from '../../cue-fading.ts'
+import { isYoursNow } from '../../practice/cue-fading.ts'
 import { confidenceOf } from '../confidence.ts'
 import { daysBetween } from '../days.ts'
 import { counted, groupBy, ranked } from '../numbers.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { articleList } from '#content/generated/article-list.ts'
 import { publishedArticles } from '#content/generated/published-articles.ts'
 import { ManagedArticle } from '#contract/admin/article-manager.ts'
-import { managerPreviewLength } from '#rules/reading.ts'
+import { managerPreviewLength } from '#rules/words/reading.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 
 const t = useTestApp()

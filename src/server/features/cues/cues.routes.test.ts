@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { maxUsesKept } from '#rules/cue-fading.ts'
+import { maxUsesKept } from '#rules/practice/cue-fading.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 
 const t = useTestApp()

@@ -1,6 +1,6 @@
 import { findCue } from '#content/cues/all-cues.ts'
 import type { CueFavorite, CueFavorites, CueUse, CueUses } from '#contract/cues.ts'
-import { maxUsesKept } from '#rules/cue-fading.ts'
+import { maxUsesKept } from '#rules/practice/cue-fading.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'

@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/controls/button.tsx'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
-import { isYoursNow } from '#rules/cue-fading.ts'
+import { isYoursNow } from '#rules/practice/cue-fading.ts'
 import type { CueShelf } from '../kept/cue-shelf.ts'
 
 type UseCounterProps = { cueId: string; lineId: string; shelf: CueShelf }

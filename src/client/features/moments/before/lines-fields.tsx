@@ -7,8 +7,8 @@ import { TextField } from '#client/ui/fields/field.tsx'
 import { findCue } from '#content/cues/all-cues.ts'
 import { readCueFavorites, readCueUses } from '#contract/cues.ts'
 import type { MomentLine } from '#contract/moments/moments.ts'
-import { isYoursNow } from '#rules/cue-fading.ts'
 import { momentLineMaxLength, momentLinesMax } from '#rules/moments/facts.ts'
+import { isYoursNow } from '#rules/practice/cue-fading.ts'
 
 const ordinals = ['First line to take along (optional)', 'Second line', 'Third line'] as const
 /** As many starred lines as can be read at a glance. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { BreathingDisc } from '#client/parts/breathing/breathing-disc.tsx'
-import { breathPhases } from '#rules/breathing.ts'
+import { breathPhases } from '#rules/practice/breathing.ts'
 
 const breathMs = breathPhases.reduce((sum, { seconds }) => sum + seconds, 0) * 1000
 

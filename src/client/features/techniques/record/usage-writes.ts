@@ -9,7 +9,7 @@ import { writeOf } from '#client/platform/unsent/use-unsent.ts'
 import type { Technique } from '#content/techniques.ts'
 import { rateTechniqueUsage, readTechniqueStats, recordTechniqueUsage } from '#contract/techniques.ts'
 import { ratingScale } from '#rules/challenges/facts.ts'
-import { minutesSpent } from '#rules/countdown.ts'
+import { minutesSpent } from '#rules/practice/countdown.ts'
 import type { FinishedRun } from '../run/run.ts'
 
 /** What every finished activity is recorded with, until the person says otherwise. */

@@ -6,7 +6,7 @@ import {
   pauseCountdown,
   resumeCountdown,
   startCountdown,
-} from '#rules/countdown.ts'
+} from '#rules/practice/countdown.ts'
 
 export type RunningRun = { status: 'running'; id: string; countdown: Countdown; step: number; steps: number }
 export type FinishedRun = { status: 'finished'; id: string; elapsedMs: number }

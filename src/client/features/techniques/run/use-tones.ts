@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { BreathPhase } from '#rules/breathing.ts'
+import type { BreathPhase } from '#rules/practice/breathing.ts'
 
 /** Notes of one chord, so that none sounds like a warning: hold lies above in, out below both. */
 const pitches: Record<BreathPhase | 'end', number> = { in: 220, hold: 277.18, out: 164.81, end: 329.63 }
