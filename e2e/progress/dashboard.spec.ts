@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dailyDecks } from '#content/cues/daily.ts'
-import { socialFocuses } from '#content/focus.ts'
+import { socialFocuses } from '#content/focuses/focus.ts'
 import { publishedArticles } from '#content/generated/published-articles.ts'
 import { situationCards } from '#content/situations.ts'
 import { favoriteCue, recordCueUse } from '#contract/cues.ts'

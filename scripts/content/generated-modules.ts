@@ -16,11 +16,11 @@ export function generatedModules(
     ...lessons.map((lesson) => htmlModule('lessons', lesson)),
     ...guides.map((guide) => htmlModule('guides', guide)),
     // Its own file, so that no visitor downloads what is still a draft.
-    ['published-articles.ts', listModule('publishedArticles', 'ArticleSummary', 'article.ts', published)],
-    ['article-list.ts', listModule('articleList', 'ArticleSummary', 'article.ts', articles)],
-    ['lesson-list.ts', listModule('lessonList', 'LessonSummary', 'lesson.ts', lessons)],
+    ['published-articles.ts', listModule('publishedArticles', 'ArticleSummary', 'reading/article.ts', published)],
+    ['article-list.ts', listModule('articleList', 'ArticleSummary', 'reading/article.ts', articles)],
+    ['lesson-list.ts', listModule('lessonList', 'LessonSummary', 'reading/lesson.ts', lessons)],
     ['article-bodies.ts', articleBodiesModule(published)],
-    ['guide-list.ts', listModule('guideList', 'GuideSummary', 'guide.ts', guides)],
+    ['guide-list.ts', listModule('guideList', 'GuideSummary', 'reading/guide.ts', guides)],
     ['lesson-bodies.ts', bodiesModule(lessons, { folder: 'lessons', type: 'LessonBody', what: 'lesson' })],
     ['guide-bodies.ts', bodiesModule(guides, { folder: 'guides', type: 'GuideBody', what: 'guide' })],
   ])
@@ -30,7 +30,7 @@ function articleModule({ summary, body }: Article): [string, string] {
   return [
     `articles/${summary.id}.ts`,
     `${notice}
-import type { FaqItem } from '#content/article.ts'
+import type { FaqItem } from '#content/reading/article.ts'
 
 export const html: string = ${literal(body.html)}
 export const faq: readonly FaqItem[] = ${literal(body.faq)}
@@ -52,7 +52,7 @@ export const ${name}: readonly ${type}[] = ${literal(items.map((item) => item.su
 
 function articleBodiesModule(published: readonly Article[]): string {
   return `${notice}
-import type { ArticleBody, FaqItem } from '#content/article.ts'
+import type { ArticleBody, FaqItem } from '#content/reading/article.ts'
 
 const bodies: ReadonlyMap<string, () => Promise<ArticleBody>> = new Map([
 ${published.map(({ summary }) => importEntry('articles', summary.id)).join('\n')}
@@ -74,7 +74,7 @@ type BodyNames = { folder: 'lessons' | 'guides'; type: 'LessonBody' | 'GuideBody
 
 function bodiesModule(items: readonly (Lesson | Guide)[], { folder, type, what }: BodyNames): string {
   return `${notice}
-import type { ${type} } from '#content/${what}.ts'
+import type { ${type} } from '#content/reading/${what}.ts'
 
 const bodies: ReadonlyMap<string, () => Promise<${type}>> = new Map([
 ${items.map(({ summary }) => importEntry(folder, summary.id)).join('\n')}

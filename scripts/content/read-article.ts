@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ArticleBody, type ArticleSummary, articleCategories } from '#content/article.ts'
+import { type ArticleBody, type ArticleSummary, articleCategories } from '#content/reading/article.ts'
 import { listPreviewLength, managerPreviewLength, plainText, preview } from '#rules/words/reading.ts'
 import { day, line, list, minutes, oneOf, yesOrNo } from './fields.ts'
 import { checkFields, readFrontMatter } from './front-matter.ts'

@@ -1,4 +1,4 @@
-import type { FaqItem } from '#content/article.ts'
+import type { FaqItem } from '#content/reading/article.ts'
 import { plainText } from '#rules/words/reading.ts'
 
 const faqItem = /<details>\s*<summary>(.*?)<\/summary>(.*?)<\/details>/gs

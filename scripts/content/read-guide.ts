@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GuideBody, GuideSummary } from '#content/guide.ts'
+import type { GuideBody, GuideSummary } from '#content/reading/guide.ts'
 import { day, line, minutes } from './fields.ts'
 import { checkFields, readFrontMatter } from './front-matter.ts'
 import { renderMarkdown } from './render-markdown.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type LessonBody, type LessonSummary, lessonCategories } from '#content/lesson.ts'
+import { type LessonBody, type LessonSummary, lessonCategories } from '#content/reading/lesson.ts'
 import { day, line, list, minutes, oneOf, yesOrNo } from './fields.ts'
 import { checkFields, readFrontMatter } from './front-matter.ts'
 import { renderMarkdown } from './render-markdown.ts'

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { CategoryScene } from '#client/features/articles/category-scene.tsx'
 import { BrandMark } from '#client/ui/drawings/brand.tsx'
 import { themTurn, youTurn } from '#client/ui/drawings/turn-path.ts'
-import type { ArticleSummary } from '#content/article.ts'
+import type { ArticleSummary } from '#content/reading/article.ts'
 import { type Face, lettering, widthOf, wrap } from './lettering.ts'
 import { colorOf, withColors } from './palette.ts'
 

@@ -1,5 +1,5 @@
 import type { ReminderKind } from '#rules/moments/facts.ts'
-import { lockedScreenWords } from '../reminder-words.ts'
+import { lockedScreenWords } from '../moments/reminder-words.ts'
 import { type Letter, writeLetter } from './letter.ts'
 
 type Reminder = { firstName: string; kind: ReminderKind; momentId: string; appUrl: string }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allChallenges } from '../challenges/all-challenges.ts'
 import { dailyDecks } from '../cues/daily.ts'
-import { socialFocuses } from '../focus.ts'
+import { socialFocuses } from '../focuses/focus.ts'
 import { articleList } from '../generated/article-list.ts'
 import { guideList } from '../generated/guide-list.ts'
 import { lessonList } from '../generated/lesson-list.ts'

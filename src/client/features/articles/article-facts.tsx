@@ -1,6 +1,6 @@
 import { classNames } from '#client/ui/class-names.ts'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
-import type { ArticleSummary } from '#content/article.ts'
+import type { ArticleSummary } from '#content/reading/article.ts'
 import { writtenDate } from '#rules/words/written-date.ts'
 
 type ArticleFactsProps = {

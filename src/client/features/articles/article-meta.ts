@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { siteAddress } from '#client/platform/page/site-address.ts'
-import type { ArticleSummary, FaqItem } from '#content/article.ts'
+import type { ArticleSummary, FaqItem } from '#content/reading/article.ts'
 import type { Article } from './find-article.ts'
 import { breadcrumbs, structuredData } from './structured-data.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import { Overlap } from '#client/ui/drawings/overlap.tsx'
 import { themTurn, youTurn } from '#client/ui/drawings/turn-path.ts'
-import type { ArticleCategory } from '#content/article.ts'
+import type { ArticleCategory } from '#content/reading/article.ts'
 
 // One wide picture a subject, by the rules of the illustrations: turns and circles, two to five pieces, turned by
 // 12 degrees at most, one apricot piece at most and then on the right or on top.

@@ -1,6 +1,6 @@
-import type { ArticleSummary, FaqItem } from '#content/article.ts'
 import { loadArticleBody, loadArticleFaq } from '#content/generated/article-bodies.ts'
 import { publishedArticles } from '#content/generated/published-articles.ts'
+import type { ArticleSummary, FaqItem } from '#content/reading/article.ts'
 
 export type Article = { summary: ArticleSummary; html: string; faq: readonly FaqItem[] }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { CategoryPicture } from '#client/parts/category-pictures.tsx'
-import type { ArticleSummary } from '#content/article.ts'
+import type { ArticleSummary } from '#content/reading/article.ts'
 import { pictureOf } from './category-picture-names.ts'
 import { readNext } from './find-article.ts'
 

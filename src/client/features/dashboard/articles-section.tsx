@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { CategoryPicture, type CategoryPictureName } from '#client/parts/category-pictures.tsx'
-import type { ArticleCategory } from '#content/article.ts'
 import { publishedArticles } from '#content/generated/published-articles.ts'
+import type { ArticleCategory } from '#content/reading/article.ts'
 import { SectionHeader } from './section-header.tsx'
 
 const shownArticles = 3

@@ -1,5 +1,5 @@
 import { Card } from '#client/ui/surfaces/card.tsx'
-import { socialFocuses } from '#content/focus.ts'
+import { socialFocuses } from '#content/focuses/focus.ts'
 import { dayIndex } from '#rules/day-index.ts'
 import { useNow } from './use-now.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { ArticleSummary } from '#content/article.ts'
 import { articleList } from '#content/generated/article-list.ts'
+import type { ArticleSummary } from '#content/reading/article.ts'
 import { listManagedArticles, type ManagedArticle } from '#contract/admin/article-manager.ts'
 import { serveAdmin } from '#server/platform/serve.ts'
 

@@ -1,4 +1,4 @@
-import { askHowItWent, knowItIsDone, wentTaps } from '#content/moments-in-chat.ts'
+import { askHowItWent, knowItIsDone, wentTaps } from '#content/moments/moments-in-chat.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { listOverMoments, markAsked } from './over-moments.queries.ts'
 import { findSafety } from './people.queries.ts'

@@ -1,4 +1,4 @@
-import { lockedScreenWords } from '#content/reminder-words.ts'
+import { lockedScreenWords } from '#content/moments/reminder-words.ts'
 import { type ReminderTime, reminderTimes } from '#rules/moments/reminder-times.ts'
 import type { MomentRow } from './moments.queries.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { reminderLetter } from '#content/mails/reminder-letter.ts'
-import { lockedScreenWords } from '#content/reminder-words.ts'
+import { lockedScreenWords } from '#content/moments/reminder-words.ts'
 import { type DueReminder, dueReminders } from '#rules/moments/reminders.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Mailer } from '#server/platform/jobs/mailer.ts'

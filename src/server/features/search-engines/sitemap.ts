@@ -1,5 +1,5 @@
-import type { ArticleSummary } from '#content/article.ts'
-import type { GuideSummary } from '#content/guide.ts'
+import type { ArticleSummary } from '#content/reading/article.ts'
+import type { GuideSummary } from '#content/reading/guide.ts'
 
 type Facts = {
   origin: string

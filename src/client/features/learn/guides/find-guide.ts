@@ -1,6 +1,6 @@
 import { loadGuideBody } from '#content/generated/guide-bodies.ts'
 import { guideList } from '#content/generated/guide-list.ts'
-import type { GuideSummary } from '#content/guide.ts'
+import type { GuideSummary } from '#content/reading/guide.ts'
 
 export type Guide = { summary: GuideSummary; html: string }
 

@@ -1,6 +1,6 @@
 import { buttonClass } from '#client/ui/controls/button-style.ts'
 import { Turn } from '#client/ui/surfaces/card.tsx'
-import type { LessonSummary } from '#content/lesson.ts'
+import type { LessonSummary } from '#content/reading/lesson.ts'
 import { LessonByline, LessonKind } from './lesson-facts.tsx'
 import { LessonLink } from './lesson-link.tsx'
 import { LessonPicture } from './lesson-picture.tsx'

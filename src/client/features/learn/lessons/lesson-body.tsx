@@ -3,7 +3,7 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { Notice } from '#client/ui/feedback/notice.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { loadLessonBody } from '#content/generated/lesson-bodies.ts'
-import type { LessonSummary } from '#content/lesson.ts'
+import type { LessonSummary } from '#content/reading/lesson.ts'
 import { HtmlBody } from '../html-body.tsx'
 
 /** The text of a lesson, fetched when it is opened. */

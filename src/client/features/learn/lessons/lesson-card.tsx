@@ -1,5 +1,5 @@
 import { Card } from '#client/ui/surfaces/card.tsx'
-import type { LessonSummary } from '#content/lesson.ts'
+import type { LessonSummary } from '#content/reading/lesson.ts'
 import { LessonByline, LessonKind } from './lesson-facts.tsx'
 import { LessonLink } from './lesson-link.tsx'
 import { LessonPicture } from './lesson-picture.tsx'

@@ -1,5 +1,5 @@
 import { Badge } from '#client/ui/surfaces/badge.tsx'
-import type { LessonSummary } from '#content/lesson.ts'
+import type { LessonSummary } from '#content/reading/lesson.ts'
 import { writtenDate } from '#rules/words/written-date.ts'
 
 type LessonKindProps = {

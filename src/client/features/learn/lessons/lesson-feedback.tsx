@@ -1,7 +1,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { Chip } from '#client/ui/controls/chip.tsx'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
-import type { LessonSummary } from '#content/lesson.ts'
+import type { LessonSummary } from '#content/reading/lesson.ts'
 import { useLessonFeedback } from './use-lesson-feedback.ts'
 
 /** One answer a person and lesson. A slip can be put right by pressing the other one. */

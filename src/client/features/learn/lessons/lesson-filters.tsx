@@ -1,6 +1,6 @@
 import { Chip } from '#client/ui/controls/chip.tsx'
 import { TextField } from '#client/ui/fields/field.tsx'
-import { lessonCategories } from '#content/lesson.ts'
+import { lessonCategories } from '#content/reading/lesson.ts'
 import type { LessonFilter, LessonWish } from './select-lessons.ts'
 
 const filters: readonly LessonFilter[] = ['All', ...lessonCategories]

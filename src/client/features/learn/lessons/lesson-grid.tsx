@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#client/ui/controls/button.tsx'
-import type { LessonSummary } from '#content/lesson.ts'
+import type { LessonSummary } from '#content/reading/lesson.ts'
 import { LessonCard } from './lesson-card.tsx'
 
 type LessonGridProps = { lessons: readonly LessonSummary[]; shown: number; onLoadMore: () => void }

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router'
-import type { LessonSummary } from '#content/lesson.ts'
+import type { LessonSummary } from '#content/reading/lesson.ts'
 import { fromList, lessonAddress } from './use-lesson-address.ts'
 
 type LessonLinkProps = Omit<LinkProps, 'to'> & { lesson: Pick<LessonSummary, 'id'> }

@@ -1,5 +1,5 @@
 import { classNames } from '#client/ui/class-names.ts'
-import type { LessonSummary } from '#content/lesson.ts'
+import type { LessonSummary } from '#content/reading/lesson.ts'
 
 type LessonPictureProps = { lesson: LessonSummary; isFirst?: boolean; className?: string | undefined }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lessonList } from '#content/generated/lesson-list.ts'
-import { type LessonSummary, lessonCategories } from '#content/lesson.ts'
+import { type LessonSummary, lessonCategories } from '#content/reading/lesson.ts'
 import { type LessonFilter, selectLessons } from './select-lessons.ts'
 
 function lesson(id: string, known: Partial<LessonSummary> = {}): LessonSummary {

@@ -1,4 +1,4 @@
-import type { LessonCategory, LessonSummary } from '#content/lesson.ts'
+import type { LessonCategory, LessonSummary } from '#content/reading/lesson.ts'
 
 export type LessonFilter = 'All' | LessonCategory
 export type LessonWish = { search: string; filter: LessonFilter }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { Turn } from '#client/ui/surfaces/card.tsx'
-import { outwardTasks } from '#content/moments.ts'
+import { outwardTasks } from '#content/moments/moments.ts'
 import type { Moment } from '#contract/moments/moments.ts'
 
 /** For a mind that plays it back: a name for it, the sentence it already has, and one thing outside of it. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { challengeCategories, difficultyLevels } from '#rules/challenges/facts.ts'
 import { lifeAreas } from '#rules/life-areas.ts'
-import { allChallenges } from './challenges/all-challenges.ts'
-import type { Challenge } from './challenges/challenge.ts'
-import { ladderSituations } from './challenges/ladder-situations.ts'
-import { habitGroups, safetyHabits } from './challenges/safety-habits.ts'
-import { findBannedPhrases } from './style/banned-phrases.ts'
-import { readingGrade, sentencesOf } from './testing/reading-grade.ts'
-import { repeated } from './testing/repeated.ts'
+import { findBannedPhrases } from '../style/banned-phrases.ts'
+import { readingGrade, sentencesOf } from '../testing/reading-grade.ts'
+import { repeated } from '../testing/repeated.ts'
+import { allChallenges } from './all-challenges.ts'
+import type { Challenge } from './challenge.ts'
+import { ladderSituations } from './ladder-situations.ts'
+import { habitGroups, safetyHabits } from './safety-habits.ts'
 
 const textsOf = ({ title, description, instructions, tips }: Challenge) => [
   title,

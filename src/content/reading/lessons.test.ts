@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { plainText, readMinutes, wordCount } from '#rules/words/reading.ts'
-import { loadLessonBody } from './generated/lesson-bodies.ts'
-import { lessonList } from './generated/lesson-list.ts'
+import { loadLessonBody } from '../generated/lesson-bodies.ts'
+import { lessonList } from '../generated/lesson-list.ts'
+import { splitSources } from '../testing/html-blocks.ts'
+import { readingGrade, sentencesOf } from '../testing/reading-grade.ts'
+import { repeated } from '../testing/repeated.ts'
+import { readLessonBody } from '../testing/shipped-texts.ts'
 import { lessonCategories } from './lesson.ts'
-import { splitSources } from './testing/html-blocks.ts'
-import { readingGrade, sentencesOf } from './testing/reading-grade.ts'
-import { repeated } from './testing/repeated.ts'
-import { readLessonBody } from './testing/shipped-texts.ts'
 
 describe('the Learning Center', () => {
   it('has six lessons and a featured one', () => {

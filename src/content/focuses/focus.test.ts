@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { repeated } from '../testing/repeated.ts'
 import { socialFocuses } from './focus.ts'
-import { repeated } from './testing/repeated.ts'
 
 describe("Today's Social Focus", () => {
   it('has a season without a repeat', () => {

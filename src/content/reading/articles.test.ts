@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { plainText, preview, readMinutes, wordCount } from '#rules/words/reading.ts'
-import { loadArticleBody, loadArticleFaq } from './generated/article-bodies.ts'
-import { articleList } from './generated/article-list.ts'
-import { publishedArticles } from './generated/published-articles.ts'
-import { splitSources } from './testing/html-blocks.ts'
-import { readingGrade, sentencesOf } from './testing/reading-grade.ts'
-import { repeated } from './testing/repeated.ts'
-import { readArticleBody } from './testing/shipped-texts.ts'
+import { loadArticleBody, loadArticleFaq } from '../generated/article-bodies.ts'
+import { articleList } from '../generated/article-list.ts'
+import { publishedArticles } from '../generated/published-articles.ts'
+import { splitSources } from '../testing/html-blocks.ts'
+import { readingGrade, sentencesOf } from '../testing/reading-grade.ts'
+import { repeated } from '../testing/repeated.ts'
+import { readArticleBody } from '../testing/shipped-texts.ts'
 
 describe('the article library', () => {
   it('publishes the nine, and has a draft beside them', () => {

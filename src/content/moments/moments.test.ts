@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { repeated } from '../testing/repeated.ts'
 import { outwardTasks } from './moments.ts'
-import { repeated } from './testing/repeated.ts'
 
 it('has enough outward tasks for a week, each once, short enough to read at a door', () => {
   expect(outwardTasks.length).toBeGreaterThanOrEqual(7)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { plainText, readMinutes, wordCount } from '#rules/words/reading.ts'
-import { loadGuideBody } from './generated/guide-bodies.ts'
-import { guideList } from './generated/guide-list.ts'
-import { splitSources } from './testing/html-blocks.ts'
-import { readingGrade, sentencesOf } from './testing/reading-grade.ts'
-import { repeated } from './testing/repeated.ts'
-import { readGuideBody } from './testing/shipped-texts.ts'
+import { loadGuideBody } from '../generated/guide-bodies.ts'
+import { guideList } from '../generated/guide-list.ts'
+import { splitSources } from '../testing/html-blocks.ts'
+import { readingGrade, sentencesOf } from '../testing/reading-grade.ts'
+import { repeated } from '../testing/repeated.ts'
+import { readGuideBody } from '../testing/shipped-texts.ts'
 
 describe('the shelf of guides', () => {
   it('has fourteen, each with a title and an excerpt of its own that fit a card and a search result', () => {

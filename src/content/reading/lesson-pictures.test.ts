@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { lessonList } from './generated/lesson-list.ts'
+import { lessonList } from '../generated/lesson-list.ts'
 
 const folder = 'public/lessons'
 const files = readdirSync(folder).sort()
