@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Head, heads, toHeard } from './heard.ts'
+import { heardSubjects, subjects } from './subjects.ts'
 
 function numbersWith(sure: Partial<Record<Head, string>>): Record<Head, number[]> {
   const entries = Object.entries(heads).map(([head, names]) => {
@@ -27,4 +28,9 @@ it('tells the danger by level, whose it is and whether it is over', () => {
 
 it('has no name twice in any output', () => {
   for (const names of Object.values(heads)) expect(new Set<string>(names).size).toBe(names.length)
+})
+
+it('expects of the model the subjects it was trained on, not those it has yet to learn', () => {
+  expect(heads.subject).toBe(heardSubjects)
+  expect(subjects.slice(0, heardSubjects.length)).toEqual(heardSubjects)
 })

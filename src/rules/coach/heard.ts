@@ -1,7 +1,7 @@
 import { type Act, acts } from './acts.ts'
 import { type CoachIntent, coachIntents } from './intents.ts'
 import { type ReplyFault, replyFaults } from './reply-faults.ts'
-import { type Subject, subjects } from './subjects.ts'
+import { type HeardSubject, heardSubjects } from './subjects.ts'
 
 /** One message to be listened to; the coach's line before it tells what it answers. */
 export type Reading = {
@@ -66,7 +66,7 @@ export type Heard = {
   other: number
   /** How likely a danger is over. */
   past: number
-  subject: Ranked<Subject>
+  subject: Ranked<HeardSubject>
   need: Ranked<HeardNeed>
   intent: Ranked<HeardIntent>
   area: Ranked<HeardArea>
@@ -85,7 +85,7 @@ export const heads = {
   kind: dangerKinds,
   whose: ['self', 'other'],
   when: ['now', 'past'],
-  subject: subjects,
+  subject: heardSubjects,
   need: heardNeeds,
   intent: heardIntents,
   area: heardAreas,

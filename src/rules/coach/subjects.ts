@@ -1,5 +1,5 @@
-/** What a message can be about. The order is the order of the listener's outputs: append, never reorder. */
-export const subjects = [
+/** The subjects that the shipped listener was trained on, in the order of its outputs: only a new model changes them. */
+export const heardSubjects = [
   'blushing',
   'shaking',
   'eating',
@@ -74,4 +74,14 @@ export const subjects = [
   'none',
   'off_topic',
 ] as const
+export type HeardSubject = (typeof heardSubjects)[number]
+
+/**
+ * Subjects with a written conversation that the listener does not know yet: people reach them by a tap. They move to the
+ * end of the list above together with the first model that was trained on them.
+ */
+const subjectsToLearn = [] as const
+
+/** What a message can be about. */
+export const subjects = [...heardSubjects, ...subjectsToLearn] as const
 export type Subject = (typeof subjects)[number]
