@@ -10,7 +10,7 @@ export const alcoholAnswers: readonly Answer[] = [
       'my friends make fun of me when i dont drink',
     ],
     say: [
-      `"No thanks, not tonight," and then a question to them. You owe no reason, and you don't need a trick like a fake drink. Many people ask only once. If somebody keeps at it: "I said no. Leave it, please."`,
+      `"No thanks, not tonight," and then a question to them. You don't owe anyone a reason, and you don't need a trick like a fake drink. Many people only ask once. If somebody keeps at it: "I said no. Leave it, please."`,
     ],
   },
   {
@@ -59,7 +59,7 @@ export const alcoholAnswers: readonly Answer[] = [
       'everyone must hate me after last night',
     ],
     say: [
-      'You may not find out all of it. A jumpy, ashamed morning is also the alcohol wearing off, so it says little about what you did. Ask one person who was there: "Was I all right? Do I owe anyone a word?" Then stop asking.',
+      'You may not find out all of it. A jumpy, ashamed morning is partly the alcohol wearing off, so it says little about what you did. Ask one person who was there: "Was I okay? Do I owe anyone an apology?" Then stop asking.',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const alcoholAnswers: readonly Answer[] = [
       'i made a fool of myself at the office party',
     ],
     say: [
-      `If it hurt somebody: one line, sober, soon. "What I said on Friday was out of line. I'm sorry." Leave the drink out as an excuse. If you only cried or talked too much, you owe no apology; say hello as usual on Monday.`,
+      `If it hurt somebody: one line, sober, soon. "What I said on Friday was out of line. I'm sorry." Don't use the drinking as an excuse. If you only cried or talked too much, you don't owe an apology; say hi like always on Monday.`,
     ],
   },
   {
@@ -132,7 +132,7 @@ export const alcoholAnswers: readonly Answer[] = [
       'i ruined my streak',
     ],
     say: [
-      "One night doesn't undo those months; you still have what you learned in them. Call somebody who knows about it today, a sponsor, a friend, a doctor, before the second night. And you may stay away from places with an open bar for as long as you need.",
+      "One night doesn't undo those months; you still have what you learned in them. Call somebody who knows about it today, a sponsor, a friend, a doctor, before the second night. And you can stay away from places with an open bar for as long as you need.",
     ],
   },
   {
@@ -144,7 +144,7 @@ export const alcoholAnswers: readonly Answer[] = [
       'i hide the bottles',
     ],
     say: [
-      "Then you carry the fear, the drinking and the secret, and that's heavy. You can tell one person: a doctor has to keep it private, and many helplines don't ask for a name. You don't have to tell your family first. Others who share your faith have been there too.",
+      "Then you're carrying the fear, the drinking and the secret, and that's a lot. You can tell one person: a doctor has to keep it private, and many helplines don't ask for a name. You don't have to tell your family first. Others who share your faith have been there too.",
     ],
   },
   {

@@ -131,7 +131,7 @@ export const angerAnswers: readonly Answer[] = [
       'my faith says anger is wrong',
     ],
     say: [
-      'You can keep that respect and still have a wish. Leave the anger out and say the wish: "It would mean a lot to me if ..." At a quiet moment, or through somebody they listen to. Feeling it is not the same as acting on it.',
+      'You can keep that respect and still want something. Leave the anger out and say what you want: "It would mean a lot to me if ..." At a quiet moment, or through somebody they listen to. Feeling it is not the same as acting on it.',
     ],
   },
   {
@@ -155,7 +155,7 @@ export const angerAnswers: readonly Answer[] = [
       'i know they did it to annoy me',
     ],
     say: [
-      'Maybe so. What they did you saw; why they did it you can only guess, and so can I. You can speak about the first without proving the second: "When you said that in front of the others, I felt small. Please don\'t."',
+      'Maybe so. You saw what they did. Why they did it you can only guess, and so can I. You can talk about the first without proving the second: "When you said that in front of the others, I felt small. Please don\'t."',
     ],
   },
   {

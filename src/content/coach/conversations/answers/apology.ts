@@ -131,7 +131,7 @@ export const apologyAnswers: readonly Answer[] = [
       'am i a bad person',
     ],
     say: [
-      "One wrong thing doesn't make you a bad person; somebody who didn't care wouldn't still be thinking of it. If you've said sorry and set right what you could, the rest is waiting. Give the guilt ten minutes a day, then do something useful for somebody.",
+      "One wrong thing doesn't make you a bad person; somebody who didn't care wouldn't still be thinking of it. If you've said sorry and made right what you could, the rest takes time. Give the guilt ten minutes a day, then do something useful for somebody.",
     ],
   },
   {
@@ -143,7 +143,7 @@ export const apologyAnswers: readonly Answer[] = [
       'i hide when i see them',
     ],
     say: [
-      `Go up to them early, before the day gets going: "Hi. About yesterday, I'm sorry." Then talk about something ordinary or walk on. Avoiding them tells them something as well, and it's usually not what you mean.`,
+      `Go up to them early, before the day gets going: "Hi. About yesterday, I'm sorry." Then talk about something ordinary or walk on. Avoiding them says something too, and it's usually not what you mean.`,
     ],
   },
   {
@@ -155,7 +155,7 @@ export const apologyAnswers: readonly Answer[] = [
       'my father would never understand an apology',
     ],
     say: [
-      "Then do it in the way your people understand. Food brought over, a visit, tea poured, somebody respected who speaks for you: those are apologies too. What counts is that the other person can tell it's an apology.",
+      "Then do it in the way your people understand. Bringing food, visiting, pouring tea, having somebody respected speak for you: those are apologies too. What counts is that the other person can tell it's an apology.",
     ],
   },
   {
@@ -167,7 +167,7 @@ export const apologyAnswers: readonly Answer[] = [
       'they only said ok',
     ],
     say: [
-      `You can't be sure, and asking again won't make you sure. Take the "it's fine" at its word for two weeks and act normally. If something is left over, it'll show in what they do, and you can ask then.`,
+      `You can't be sure, and asking again won't make you sure. Take the "it's fine" at its word for two weeks and act normally. If something's still wrong, it'll show in what they do, and you can ask then.`,
     ],
   },
 ]

@@ -10,8 +10,8 @@ export const askingOutAnswers: readonly Answer[] = [
       'what do i say when they say no',
     ],
     say: [
-      `Then you say, "Okay, thanks for telling me," and you go on with your day, sore. It hurts for a while, and it passes. A no is also an end to the wondering. Don't ask for reasons, and don't ask again.`,
-      `It'll sting, and you'll know. "Thanks for being honest" is enough of an answer. Have something planned for right after, like calling somebody or going for a walk, so that you're not left standing with it.`,
+      `Then you say, "Okay, thanks for telling me," and you go on with your day, hurting a little. It stings for a while, and it passes. A no also ends the wondering. Don't ask for reasons, and don't ask again.`,
+      `It'll sting, and at least you'll know. "Thanks for being honest" is all you have to say. Have something planned for right after, like calling somebody or going for a walk, so you're not alone with it.`,
     ],
   },
   {
@@ -23,7 +23,7 @@ export const askingOutAnswers: readonly Answer[] = [
       'he smiles at me does that mean something',
     ],
     say: [
-      "You can't know for sure from outside. Some hints: they start conversations too, they ask you things, they remember what you said. A smile alone may be friendliness. If you've seen two or three of those, a small question is fair.",
+      "You can't know for sure from the outside. Some hints: they start conversations too, they ask you things, they remember what you said. A smile alone may be friendliness. If you've seen two or three of those, a small question is fair.",
     ],
   },
   {
@@ -35,7 +35,7 @@ export const askingOutAnswers: readonly Answer[] = [
       'what if they act weird around me',
     ],
     say: [
-      "It may be awkward for a week or two; that's the honest answer. How long depends a good deal on you: say hello as before, talk about ordinary things. Many friendships survive it. Some change, and keeping quiet for a year changes them as well.",
+      'Honestly, it may be awkward for a week or two. A lot depends on you: say hi like always, and talk about ordinary things. Many friendships survive it. Some change, and keeping quiet for a year changes them as well.',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const askingOutAnswers: readonly Answer[] = [
       'i cant say it out loud can i write it',
     ],
     say: [
-      "Yes, a message is fine. It gives them time to think, too. In person has one advantage: it is over in a minute, and you don't wait by the phone. If you write, send it in daylight and then put the phone away.",
+      "Yes, a message is fine. It gives them time to think, too. In person has one advantage: it's over in a minute, and there's no waiting by the phone. If you text, don't do it late at night, and then put the phone away.",
     ],
   },
   {
@@ -59,7 +59,7 @@ export const askingOutAnswers: readonly Answer[] = [
       "i don't want to be a creep",
     ],
     say: [
-      "It depends on how freely they can say no. With an equal at work: once, away from the desk, and a no or a maybe ends it. Not if one of you has a say over the other. With somebody who's paid to be nice to you, friendliness tells you little, so tread lightly.",
+      "It depends on how freely they can say no. With a coworker at your level: ask once, away from the desk, and a no or a maybe ends it. Don't if one of you has power over the other. With somebody who's paid to be nice to you, friendliness tells you little, so tread lightly.",
     ],
   },
   {
@@ -95,7 +95,7 @@ export const askingOutAnswers: readonly Answer[] = [
       'is it normal to never have dated',
     ],
     say: [
-      "No, there's no age by which it must have happened. Plenty of people begin late, or begin again. They don't see a record of it on you. They see somebody who asks them a friendly question.",
+      "There's no age when it has to have happened. Plenty of people start late, or start over. They can't see your history. They see somebody asking them a friendly question.",
     ],
   },
   {
@@ -107,7 +107,7 @@ export const askingOutAnswers: readonly Answer[] = [
       'she could have anyone',
     ],
     say: [
-      "That's for them to say, and so far you're saying it for them. People choose for reasons you can't see from outside: how somebody listens, what they laugh at. If you turn yourself down in advance, you've decided for both of you.",
+      "That's for them to say, and so far you're saying it for them. People fall for each other for reasons you can't see from the outside: how somebody listens, what they laugh at. If you turn yourself down in advance, you've decided for both of you.",
     ],
   },
   {
@@ -119,7 +119,7 @@ export const askingOutAnswers: readonly Answer[] = [
       'my parents arrange it',
     ],
     say: [
-      "Then go by the way that's right for you; there's no single proper way. It may run through family, a go-between, or a meeting with others present. The same thing helps there: one clear sentence about what you wish, said to the person who can carry it.",
+      "Then go by the way that's right for you; there's no single proper way. It may run through family, a go-between, or a meeting with others present. The same thing helps there: one clear sentence about what you want, said to the person who can pass it on.",
     ],
   },
   {
@@ -131,7 +131,7 @@ export const askingOutAnswers: readonly Answer[] = [
       'im not sure shes into women',
     ],
     say: [
-      `You can't always know beforehand, and you may still ask. A small invitation leaves them room to say, "I'm seeing someone." If being open about yourself could put you at risk where you live, find out through somebody you trust first.`,
+      `You can't always know beforehand, and you can still ask. A small invitation leaves them room to say, "I'm seeing someone." If being open about yourself could put you at risk where you live, find out through somebody you trust first.`,
     ],
   },
   {
@@ -143,7 +143,7 @@ export const askingOutAnswers: readonly Answer[] = [
       'i always mess up the sentence',
     ],
     say: [
-      `Then it's asked in a shaky voice, and it's asked. You can say it straight: "I'm nervous, so here it is." Some people take that as a compliment. If nothing comes out, say hello, and ask another day.`,
+      `Then you've asked in a shaky voice, and you've still asked. You can say so: "I'm nervous, so here goes." Some people take that as a compliment. If nothing comes out, say hello, and ask another day.`,
     ],
   },
   {
@@ -167,7 +167,7 @@ export const askingOutAnswers: readonly Answer[] = [
       'ive been rejected so many times',
     ],
     say: [
-      "That's a real reason to be wary, and no sign of how this person will be. What can be different this time: somebody you know a little better, a quiet place, a smaller question. And you may leave it for now, if the last one still hurts.",
+      "That's a real reason to be wary. It doesn't tell you how this person will be. What can be different this time: somebody you know a little better, a quiet place, a smaller question. And it's fine to leave it for now if the last one still hurts.",
     ],
   },
 ]

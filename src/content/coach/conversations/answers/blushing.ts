@@ -24,7 +24,7 @@ export const blushingAnswers: readonly Answer[] = [
       'what causes it',
     ],
     say: [
-      'Because attention on you makes more blood flow to the skin of your face, and in some people that happens fast. It needs no real reason. Expecting it and watching for it is often enough to set it off.',
+      "Because attention makes more blood flow to your face, and in some people that happens fast. It doesn't need a real reason. Expecting it and watching for it is often enough to set it off.",
       'Some faces react quickly; part of that you were born with. The rest is alarm: the moment you think "please not now," your body takes that for danger and sends more heat.',
     ],
   },
@@ -156,7 +156,7 @@ export const blushingAnswers: readonly Answer[] = [
       'am i the only one',
     ],
     say: [
-      "You're not the only one. Many people go red or hot, at every age, and many of them keep quiet about it, as you do. You know what your own face feels like. You see other people only from outside.",
+      "You're not the only one. Many people go red or hot, at every age, and many of them keep quiet about it, as you do. You know what your own face feels like. You only see other people from the outside.",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const bossAnswers: readonly Answer[] = [
   {
     like: ['what if he gets angry', 'she shouts at everyone', 'what if they snap at me', 'my boss has a temper'],
     say: [
-      'Then you don\'t have to win it in that minute. "I\'d like to talk about this when it suits you better," and you leave the room. If shouting is the normal tone there, tell someone you trust. That part is not about how you asked.',
+      'Then you don\'t have to win it in that minute. "I\'d like to talk about this at a better time," and you leave the room. If shouting is the normal tone there, tell someone you trust. That part is not about how you asked.',
     ],
   },
   {
@@ -21,7 +21,7 @@ export const bossAnswers: readonly Answer[] = [
       'is monday bad for asking',
     ],
     say: [
-      'When they have ten quiet minutes, and that can be asked for. A perfect mood may never come. Avoid the rush, the last minutes of a day, and right after bad news, and take the next slot after that.',
+      'When they have ten quiet minutes, and you can ask for those. A perfect mood may never come. Avoid the rush, the last minutes of a day, and right after bad news, and take the next slot after that.',
     ],
   },
   {
@@ -95,7 +95,7 @@ export const bossAnswers: readonly Answer[] = [
       'she is going to kill me when she finds out',
     ],
     say: [
-      'Yes, tell them, and soon, in three sentences: what happened, what you\'ve done about it, what you need. "Sorry" once is enough. How they take it you can\'t control. Hearing it from you early is the better version.',
+      "Yes, tell them, and soon, in three sentences: what happened, what you've done about it, what you need. \"Sorry\" once is enough. You can't control how they take it. It's better that they hear it early, and from you.",
     ],
   },
   {
@@ -118,7 +118,7 @@ export const bossAnswers: readonly Answer[] = [
       'what does it mean when they say come see me',
     ],
     say: [
-      "I can't know, and a short message like that says almost nothing. You may ask: \"Sure. What's it about, so I can prepare?\" Until you hear, it's a blank, and a scared mind fills blanks with the worst thing.",
+      "I can't know, and a short message like that says almost nothing. You can ask: \"Sure. What's it about, so I can prepare?\" Until you hear, it's a blank, and a scared mind fills blanks with the worst thing.",
     ],
   },
   {
@@ -130,7 +130,7 @@ export const bossAnswers: readonly Answer[] = [
       'what does hm mean',
     ],
     say: [
-      'It means they haven\'t answered yet, and more can\'t be read from it. You can ask for a date: "When could you tell me?" Asking once more after a few days is normal, not pushy.',
+      'It means they haven\'t answered yet, and that\'s all you can tell from it. You can ask for a date: "When could you tell me?" Asking once more after a few days is normal, not pushy.',
     ],
   },
   {

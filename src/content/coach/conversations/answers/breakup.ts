@@ -47,7 +47,7 @@ export const breakupAnswers: readonly Answer[] = [
       'my social anxiety ruins every relationship',
     ],
     say: [
-      "Some of it may be yours, hardly ever all of it; it takes two to make it and two to lose it. If anxiety kept you from going along or speaking up, that's something you can work on. It doesn't make you somebody nobody can live with.",
+      "Some of it may be on you, and hardly ever all of it. If anxiety kept you from going along or speaking up, that's something you can work on. It doesn't make you impossible to live with.",
     ],
   },
   {
@@ -71,7 +71,7 @@ export const breakupAnswers: readonly Answer[] = [
       'i keep looking at the new girlfriends profile',
     ],
     say: [
-      "That's a hard thing to see, and it doesn't mean that you were nothing to them. Some people can't stand an empty week. How happy they are, pictures don't show. Muting both of them is no weakness; it keeps the wound from being knocked every day.",
+      "That's a hard thing to see, and it doesn't mean that you were nothing to them. Some people can't stand an empty week. Pictures don't show how happy they are. Muting both of them isn't weak; it keeps the wound from getting reopened every day.",
     ],
   },
   {
@@ -95,7 +95,7 @@ export const breakupAnswers: readonly Answer[] = [
       'i have to see my ex at work every day',
     ],
     say: [
-      `Friends don't have to choose, and you can ask for your share: "I'd like to see you too, without talking about it." If you meet your ex, "hi" and a nod are enough. You may skip a few evenings at first. Skipping all of them would cost you people.`,
+      `Friends don't have to choose, and you can ask for your share: "I'd like to see you too, without talking about it." If you meet your ex, "hi" and a nod are enough. It's fine to skip a few evenings at first. Skipping all of them would cost you people.`,
     ],
   },
   {
@@ -155,7 +155,7 @@ export const breakupAnswers: readonly Answer[] = [
       'would a rebound help',
     ],
     say: [
-      "When you're curious about somebody new, more than you want to be distracted; there's no number of months. If you try it early, be honest about where you are. You may also leave it for a long time, whatever people tell you.",
+      "When you're curious about somebody new, more than you want to be distracted; there's no number of months. If you try it early, be honest about where you are. You can also leave it for a long time, whatever people tell you.",
     ],
   },
   {
@@ -167,7 +167,7 @@ export const breakupAnswers: readonly Answer[] = [
       'what about the kids',
     ],
     say: [
-      'Then you lost more than one person, and some of it has to stay unspoken. Look for one who can know: a relative, somebody from your faith, a counselor, an advice line. For housing, money or children, ask for practical help early. One call to begin with.',
+      'Then you lost more than one person, and some of it has to stay unspoken. Look for one person who can know: a relative, somebody from your faith, a counselor, a helpline. For housing, money or kids, ask for practical help early. One call is a start.',
     ],
   },
 ]

@@ -58,7 +58,7 @@ export const cancellingAnswers: readonly Answer[] = [
       'why did i cancel i feel awful',
     ],
     say: [
-      'You let somebody down a bit, maybe, and that can be mended. One line with a sorry and a new date does it. Hating yourself all evening does nothing for them. Send the line and then do something ordinary.',
+      'You let somebody down a bit, maybe, and you can make up for it. One line with a sorry and a new date does it. Hating yourself all evening does nothing for them. Send the line and then do something ordinary.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const cancellingAnswers: readonly Answer[] = [
       'and if nobody wants me there',
     ],
     say: [
-      "Then you stand alone for a few minutes, and that is an uncomfortable thing a person can do. Find whoever is carrying or setting up something and ask if you can help. After twenty minutes you can go home, and you'll know.",
+      "Then you stand alone for a few minutes. It's uncomfortable, and you can do it. Say hi to whoever's nearest and ask how they know the host. After twenty minutes you can go home, and you'll know.",
     ],
   },
   {
@@ -141,7 +141,7 @@ export const cancellingAnswers: readonly Answer[] = [
       'going didnt help',
     ],
     say: [
-      'Then the same dose again is not the answer. Change something: fewer people, a thing to do together, somebody who comes with you the first time. It should be hard enough to learn from, and small enough to stay.',
+      "Then more of the same isn't the answer. Change something: fewer people, a thing to do together, somebody who comes with you the first time. It should be hard enough to learn from, and small enough to stay.",
     ],
   },
   {

@@ -69,7 +69,7 @@ export const classroomAnswers: readonly Answer[] = [
       'they all stare at me when i talk',
     ],
     say: [
-      'Some may see a bit of it; how much, nobody can tell you. You feel the heartbeat, and they only get what shows. Next time look up for one second while you talk and count the faces turned your way.',
+      'Some may see a bit of it, and nobody can tell you how much. You feel your heart pounding; they only see what shows. Next time look up for one second while you talk and count the faces turned your way.',
     ],
   },
   {
@@ -92,7 +92,7 @@ export const classroomAnswers: readonly Answer[] = [
       'cant go back in there',
     ],
     say: [
-      "One missed day harms little, and sometimes it's right. A row of them makes the door heavier, and then there's catching up too. If you can, go for the first half, near the door. If you can't, tell someone at the school soon.",
+      "Missing one day does little harm, and sometimes it's right. Several in a row make it harder to walk back in, and then there's catching up too. If you can, go for the first half, near the door. If you can't, tell someone at the school soon.",
     ],
   },
   {
@@ -127,7 +127,7 @@ export const classroomAnswers: readonly Answer[] = [
       'they all know each other already',
     ],
     say: [
-      "You may stand out a little, yes. What they make of it, you can't see from your seat. The person next to you is the quickest way in: ask how they did the last assignment, and you're a classmate.",
+      "You may stand out a little, yes. You can't tell from your seat what they make of it. The person next to you is the quickest way in: ask how they did the last assignment, and you're a classmate.",
     ],
   },
   {

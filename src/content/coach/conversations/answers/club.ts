@@ -138,7 +138,7 @@ export const clubAnswers: readonly Answer[] = [
       'i always chicken out at the last minute',
     ],
     say: [
-      "That's where many people get stuck, and you're closer than it feels. Make the next step only the door: five minutes inside, and you may leave after it. Or arrange to meet one person outside, so that somebody is waiting.",
+      "That's where many people get stuck, and you're closer than it feels. Make the next step only the door: five minutes inside, and then you can leave. Or arrange to meet one person outside, so that somebody is waiting.",
     ],
   },
   {

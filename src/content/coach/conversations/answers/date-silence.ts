@@ -46,7 +46,7 @@ export const dateSilenceAnswers: readonly Answer[] = [
       'do they mind the silence as much',
     ],
     say: [
-      `They notice that it is quiet, yes. Whether they mind, and who they blame, you can't see. Many people are busy wondering what they should say themselves. You could ask: "Are you good with quiet, or does it make you nervous?"`,
+      `They notice that it's quiet, yes. You can't see whether they mind, or who they blame. Many people are busy wondering what they should say themselves. You could ask: "Are you good with quiet, or does it make you nervous?"`,
     ],
   },
   {
@@ -131,7 +131,7 @@ export const dateSilenceAnswers: readonly Answer[] = [
       'walking back was so quiet',
     ],
     say: [
-      "On a drive or a walk, silence is ordinary; you're both looking ahead. Nobody expects you to talk for a whole hour. Say something when you see something, and let the rest be quiet. For a dinner that feels long, suggest a walk once you've eaten.",
+      "On a drive or a walk, silence is normal; you're both looking ahead. Nobody expects you to talk for a whole hour. Say something when you see something, and let the rest be quiet. For a dinner that feels long, suggest a walk once you've eaten.",
     ],
   },
   {

@@ -22,7 +22,7 @@ export const dreadAnswers: readonly Answer[] = [
       'how do i stop thinking about it until friday',
     ],
     say: [
-      'Give the dread a small time of its own, say fifteen minutes a day, for planning and being scared. The rest of the day, when it shows up, say "later" and do the next ordinary thing. Keep your days otherwise as they are.',
+      'Give the dread a small time of its own, say fifteen minutes a day, for planning and being scared. The rest of the day, when it shows up, say "later" and do the next ordinary thing. Leave the rest of your days as they are.',
     ],
   },
   {
@@ -95,7 +95,7 @@ export const dreadAnswers: readonly Answer[] = [
       'does it get better',
     ],
     say: [
-      'For many people it shrinks, in weeks and months of going to things, and it rarely goes to zero. What changes first is usually that you go anyway and believe the forecast less. Calm tends to come last.',
+      'For many people it shrinks over weeks and months of going to things, and it rarely goes to zero. What usually changes first is that you go anyway and believe the dread less. Calm tends to come last.',
     ],
   },
   {
@@ -106,7 +106,7 @@ export const dreadAnswers: readonly Answer[] = [
       'will they think less of me if i say im nervous',
     ],
     say: [
-      'You can, to somebody you trust, in one sentence. It takes less effort than hiding it. How people take it differs, so begin with somebody who has been decent to you before.',
+      "You can, to somebody you trust, in one sentence. It takes less effort than hiding it. People take it differently, so start with somebody who's been decent to you before.",
     ],
   },
   {
@@ -155,7 +155,7 @@ export const dreadAnswers: readonly Answer[] = [
       'they expect me there',
     ],
     say: [
-      'Then the choice is in the how. When you arrive, who you sit with, when you take a break, when you go. Pick one of those and decide it yourself. That can change how the whole thing feels.',
+      "Then what's left to choose is how: when you get there, who you sit with, when you take a break, when you leave. Pick one of those and decide it yourself. That can change how the whole thing feels.",
     ],
   },
 ]

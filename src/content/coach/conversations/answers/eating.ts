@@ -153,7 +153,7 @@ export const eatingAnswers: readonly Answer[] = [
       'should i skip the meal and only go for the drinks',
     ],
     say: [
-      `You can come late, or stay for part of it; both are allowed. Better than an excuse is a true short version: "I'll join you for the last half hour." If you like, sit at the table for ten minutes of the meal with a drink.`,
+      `You can come late, or stay for part of it; both are fine. Better than an excuse is a true short version: "I'll join you for the last half hour." If you like, sit at the table for ten minutes of the meal with a drink.`,
     ],
   },
   {

@@ -11,7 +11,7 @@ export const familyTableAnswers: readonly Answer[] = [
     ],
     say: [
       `Give one sentence with no details in it: "No news there, but I'll tell you when there is." Then ask them something. If they ask again, say the same sentence again. You don't owe anybody a new answer.`,
-      `You can be friendly and closed at once: "That one I keep to myself. How are you doing?" It may feel rude to you. It is still an answer, and the conversation can move on.`,
+      `You can be friendly and still not answer: "I'm keeping that one to myself. How are you doing?" It may feel rude to you. It is still an answer, and the conversation can move on.`,
     ],
   },
   {
@@ -70,7 +70,7 @@ export const familyTableAnswers: readonly Answer[] = [
     ],
     say: [
       `You don't need material; you need one question. Ask somebody older how they met, or somebody younger what they're into now. And if they say you're quiet: "I'm listening. Go on." That's a fine answer.`,
-      'Being quiet at a table is allowed. If you want in, answer one thing somebody says with "How did that happen?" Families like to tell their stories twice.',
+      'It\'s okay to be quiet at the table. If you want in, answer one thing somebody says with "How did that happen?" Families like to tell their stories twice.',
     ],
     item: 'challenge:one-follow-up-question',
   },
@@ -95,7 +95,7 @@ export const familyTableAnswers: readonly Answer[] = [
       "i'm the disappointment",
     ],
     say: [
-      `Being compared hurts, and arguing about it rarely helps. You can be glad for the other one in a sentence and leave yourself out: "Yes, that's great for them." What your relatives praise out loud is not everything they see, and you can't know the rest.`,
+      `Being compared hurts, and arguing about it rarely helps. You can be glad for them in a sentence and leave yourself out: "Yes, that's great for them." What your relatives praise out loud is not everything they see, and you can't know the rest.`,
     ],
   },
   {
@@ -142,7 +142,7 @@ export const familyTableAnswers: readonly Answer[] = [
       'they will never change',
     ],
     say: [
-      "Then saying it at the table may be the wrong tool. Three others are left: tell one person alone, get up when it starts, or come for less time. You don't need them to change for any of these.",
+      "Then saying it at the table may be the wrong tool. There are three others: tell one person alone, get up when it starts, or come for less time. You don't need them to change for any of these.",
     ],
   },
   {
@@ -165,7 +165,7 @@ export const familyTableAnswers: readonly Answer[] = [
       'nobody asks what i think',
     ],
     say: [
-      `You can show them one small thing at a time. Say it in the first person, once, without heat: "I'm right here, and I see it differently." They may go on as before that day. You will have said it, and it gets more familiar, to them and to you.`,
+      `You can show them one small thing at a time. Say it in the first person, once, without heat: "I'm right here, and I see it differently." They may not change that day. You'll have said it, and each time it gets more normal, for them and for you.`,
     ],
   },
 ]

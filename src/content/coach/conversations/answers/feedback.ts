@@ -38,7 +38,7 @@ export const feedbackAnswers: readonly Answer[] = [
       'lacks confidence it says',
     ],
     say: [
-      'It depends on what they meant, and such words are too vague to act on. Ask for one situation: "When would you have wanted me to say something?" Then you have a moment to try, instead of a trait to change.',
+      'It depends on what they meant, and words like that are too vague to act on. Ask for one situation: "When would you have wanted me to say something?" Then you have a moment to try, instead of a trait to change.',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const feedbackAnswers: readonly Answer[] = [
       'humiliated in front of the others',
     ],
     say: [
-      'That is worse than the same words in private, and you may say so: "I\'d like to hear that one to one next time." What the others thought you can\'t know. Some may have felt for you.',
+      "That's worse than the same words in private, and you can say so: \"Next time I'd like to hear that one on one.\" You can't know what the others thought. Some may have felt for you.",
     ],
   },
   {
@@ -111,7 +111,7 @@ export const feedbackAnswers: readonly Answer[] = [
       'it ruins my whole week',
     ],
     say: [
-      "Yes, it's common to carry it for days, above all when you care about the work. Others may carry theirs home too, where you don't see it. Give it fifteen minutes a day on paper, and close the book in between.",
+      "Yes, it's common to carry it for days, especially when you care about the work. Others may carry theirs home too, where you don't see it. Give it fifteen minutes a day on paper, and close the book in between.",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'i never know what to ask',
     ],
     say: [
-      "Talk about what's in front of you, then about what they brought up. Ask what you really want to know, and answer it yourself as well. Two questions in a row, then a bit about you. A gap now and then is part of it.",
+      "Talk about what's in front of you, then about what they brought up. Ask what you really want to know, and answer it yourself too. Two questions in a row, then a bit about you. A quiet moment now and then is normal.",
     ],
   },
   {
@@ -22,7 +22,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'is it a turn off to say youre nervous',
     ],
     say: [
-      `You can, and one sentence is plenty: "I get nervous meeting people, so give me ten minutes." Nobody is owed your whole story on a first evening. Some will be relieved, because they're nervous too. How they take it tells you something.`,
+      `You can, and one sentence is plenty: "I get nervous meeting people, so give me ten minutes." You don't owe anyone your whole story on a first date. Some will be relieved, because they're nervous too. How they take it tells you something.`,
     ],
   },
   {
@@ -34,7 +34,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'can i say im sick',
     ],
     say: [
-      `You can cancel, and a true line is better than an illness: "I'm too nervous for tonight. Could we do an hour on Sunday?" If nerves are the only reason, try the short version first. If something about this person feels wrong, stay home.`,
+      `You can cancel, and the truth works better than pretending to be sick: "I'm too nervous for tonight. Could we do an hour on Sunday?" If nerves are the only reason, try the short version first. If something about this person feels wrong, stay home.`,
     ],
   },
   {
@@ -46,7 +46,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'what about touching on a first date',
     ],
     say: [
-      `You don't have to do anything, and neither do they. If you'd like to, ask: "Can I kiss you?" If you'd rather not, a small step back and "Good night, this was nice" is clear. A wave is a full goodbye.`,
+      `You don't have to do anything, and neither do they. If you'd like to, ask: "Can I kiss you?" If you'd rather not, a small step back and "Good night, this was nice" is clear. A wave is a perfectly good goodbye.`,
     ],
   },
   {
@@ -58,7 +58,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'whats a cheap first date',
     ],
     say: [
-      `There's no fixed rule; a common way is that each pays for their own, or that whoever invited pays. You can say early, "Want to split it?" And a date can be free: a walk, a bench, a library, a market.`,
+      `There's no fixed rule. Often each person pays their own way, or whoever did the inviting pays. You can say early, "Want to split it?" And a date can be free: a walk, a bench, a library, a market.`,
     ],
   },
   {
@@ -70,7 +70,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'what if i feel unsafe',
     ],
     say: [
-      `You can leave at any time: "I'm going to head home. Thanks for meeting me." You need no reason. If you feel unsafe, skip the politeness. Go to the staff or to other people, call somebody, and don't let the person walk you home.`,
+      `You can leave at any time: "I'm going to head home. Thanks for meeting me." You don't need a reason. If you feel unsafe, skip the politeness. Go to the staff or to other people, call somebody, and don't let the person walk you home.`,
     ],
   },
   {
@@ -82,7 +82,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'what if hes not who he says',
     ],
     say: [
-      'Nobody can promise that, and a few habits make it safer: a public place, your own way there and back, one friend who knows where you are. A short video call first shows you that they are who they say. Anyone decent will agree to that.',
+      "Nobody can promise that, but a few habits make it safer: a public place, your own way there and back, one friend who knows where you are. A short video call first helps you see that they're who they say they are. Anyone decent will agree to that.",
     ],
   },
   {
@@ -94,7 +94,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'what if they dont like my body',
     ],
     say: [
-      "Wear something you've worn before and can sit, walk and eat in, so that you can stop thinking about it. Whether they like how you look is up to them. You can put true, recent photos up, and then nobody gets a surprise at the table.",
+      "Wear something you've worn before and can sit, walk and eat in, so that you can stop thinking about it. Whether they like how you look is up to them. If your photos are real and recent, nobody's in for a surprise at the table.",
     ],
   },
   {
@@ -106,7 +106,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'i cant do a date sober',
     ],
     say: [
-      "A drink takes the edge off, and the price is that you never learn how you'd have been without it. Try the first half hour with none, or meet for a walk or coffee. If you don't drink at all, suggest the place yourself.",
+      "A drink takes the edge off. The catch is that you never find out how you'd have done without it. Try the first half hour with none, or meet for a walk or coffee. If you don't drink at all, suggest the place yourself.",
     ],
   },
   {
@@ -130,7 +130,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'how long do i wait if theyre late',
     ],
     say: [
-      `It's rough when it happens. Wait twenty minutes, send one line, "I'm here, are you close?", then go home or treat yourself to something. A person who doesn't come has shown you how they deal with people. They never even met you.`,
+      `It's rough when it happens. Wait twenty minutes, send one line, "I'm here, are you close?", then go home or treat yourself to something. Someone who doesn't show up has told you something about them. They never even met you.`,
     ],
   },
   {
@@ -142,7 +142,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'havent dated since my divorce',
     ],
     say: [
-      "You don't have to tell, and you may. Nobody sees a number on you. Many people come back to dating late or start late, and first dates feel like first dates to most of them. You know how to talk with one person. That's what it is.",
+      "You can tell them, and you don't have to. It doesn't show. Plenty of people start late or come back to dating late, and first dates are nerve-racking for most of them too. All it takes is talking with one person.",
     ],
   },
   {
@@ -166,7 +166,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'my parents dont know im going',
     ],
     say: [
-      'Then it has its own rules, and the nerves are much the same. With others at the table, too, you can ask one thing you really want to know and say one true thing about yourself. If you go without your family knowing, let one person you trust know where you are.',
+      'Then it has its own rules, and the nerves are about the same. Even with others at the table, you can ask one thing you really want to know and say one true thing about yourself. If you go without your family knowing, let one person you trust know where you are.',
     ],
   },
 ]

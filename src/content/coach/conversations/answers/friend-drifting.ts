@@ -107,7 +107,7 @@ export const friendDriftingAnswers: readonly Answer[] = [
       'i put everything into this one friendship',
     ],
     say: [
-      "Then it's no wonder every late reply scares you. That's a lot to rest on one person. Keep this friend if you can, and begin something small next to it: one other person, ten minutes a week.",
+      "Then it's no wonder every late reply scares you. That's a lot riding on one person. Keep this friend if you can, and start something small on the side: one other person, ten minutes a week.",
     ],
   },
   {

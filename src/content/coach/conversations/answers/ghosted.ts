@@ -70,7 +70,7 @@ export const ghostedAnswers: readonly Answer[] = [
       'they want to meet now after ignoring me',
     ],
     say: [
-      `You don't have to decide on the day it arrives. If you want to answer, say the true thing first: "The silence was hard. What happened?" How they take that question tells you a lot. Not answering is allowed too.`,
+      `You don't have to decide on the day it arrives. If you want to answer, say the true thing first: "The silence was hard. What happened?" How they take that question tells you a lot. You don't have to answer at all.`,
     ],
   },
   {
@@ -118,7 +118,7 @@ export const ghostedAnswers: readonly Answer[] = [
       'i need closure from them',
     ],
     say: [
-      "No, leave their home, their work and other numbers out of it. However much you need an answer, it can frighten somebody, and you wouldn't get an honest answer that way. One clear message is your right. The rest of the closing you do with people who are on your side.",
+      "No, leave their home, their work and other numbers out of it. However much you need an answer, it can frighten somebody, and you wouldn't get an honest answer that way. One clear message is fair. For the rest, turn to people who are on your side.",
     ],
   },
   {

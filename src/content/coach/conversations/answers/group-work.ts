@@ -81,7 +81,7 @@ export const groupWorkAnswers: readonly Answer[] = [
       'am i being left out on purpose',
     ],
     say: [
-      `That can't be known from the outside: some groups forget, some leave people out. Ask it flat: "Did I miss a meeting? Please add me, I want to do my part." If it happens again after that, bring in the teacher.`,
+      `You can't know from the outside: some groups forget, some leave people out. Ask straight out: "Did I miss a meeting? Please add me, I want to do my part." If it happens again after that, bring in the teacher.`,
     ],
   },
   {

@@ -31,7 +31,7 @@ export const interviewAnswers: readonly Answer[] = [
       'can they tell im anxious',
     ],
     say: [
-      'You can, once, in one short sentence, and it often lets you stop guarding it. They may see it anyway. How they weigh it, nobody knows. People who interview see nerves often.',
+      "You can, once, in one short sentence, and then you can often stop hiding it. They may see it anyway. Nobody knows what they'll make of it, but interviewers see nerves all the time.",
     ],
   },
   {
@@ -82,7 +82,7 @@ export const interviewAnswers: readonly Answer[] = [
       'what if i mess it up and its my only chance',
     ],
     say: [
-      "Then it will hurt, and it may cost you something real. A no tells you about one place on one day, and it rarely says why. You can ask for one line of feedback, and you're free not to.",
+      'Then it will hurt, and it may cost you something real. A no is one place on one day, and it rarely says why. You can ask for a line of feedback, or let it go.',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const interviewAnswers: readonly Answer[] = [
       'what if i have a panic attack in there',
     ],
     say: [
-      `Then you say "excuse me a moment," drink some water or step outside, and come back. It feels like the end of it, and it doesn't have to be. People can start again in the middle of an interview.`,
+      `Then you say "excuse me a moment," drink some water or step outside, and come back. It feels like it's all over, and it doesn't have to be. You can start again in the middle of an interview.`,
     ],
   },
   {
@@ -139,7 +139,7 @@ export const interviewAnswers: readonly Answer[] = [
       'they will see im a fraud',
     ],
     say: [
-      "Some may be better at some things, and you can't see who the others are. If they asked you in, somebody saw a reason to. In a group, one clear sentence that picks up what another person said is plenty.",
+      "Some may be better at some things, and you can't know who they are. If they asked you in, somebody saw a reason to. In a group, one clear sentence that picks up what another person said is plenty.",
     ],
   },
   {

@@ -46,7 +46,7 @@ export const joiningGroupAnswers: readonly Answer[] = [
       'i open my mouth and someone else starts',
     ],
     say: [
-      `You don't need a gap for a big thing. Start with small ones: a laugh, "Really?", a question to the person next to you. If the topic has moved on, you may still say "Going back to what you said," and finish your thought.`,
+      `You don't need a gap for a big thing. Start with small ones: a laugh, "Really?", a question to the person next to you. If the topic has moved on, you can still say, "Going back to what you said," and finish your thought.`,
     ],
     item: 'challenge:one-follow-up-question',
   },
@@ -81,7 +81,7 @@ export const joiningGroupAnswers: readonly Answer[] = [
       "they don't need anyone else",
     ],
     say: [
-      `That makes it harder, yes. You will miss some of the jokes for a while, and you may ask: "I missed that one, what's the story?" Old groups often like to tell their stories to somebody new. Some don't, and then it's about the group, not about you.`,
+      `That makes it harder, yes. You'll miss some of the jokes for a while, and you can ask: "I missed that one, what's the story?" Old groups often like to tell their stories to somebody new. Some don't, and then it's about the group, not about you.`,
     ],
   },
   {

@@ -34,7 +34,7 @@ export const laughedAtAnswers: readonly Answer[] = [
       'i make the jokes about myself first',
     ],
     say: [
-      "If it really is funny to you, sure. If it hurts, laughing along tells them to go on. One way off it: keep a straight face once and say nothing for three seconds. You don't need a clever answer.",
+      "If it really is funny to you, sure. If it hurts, laughing along tells them to keep going. One way out: keep a straight face once and say nothing for three seconds. You don't need a clever answer.",
     ],
   },
   {
@@ -91,7 +91,7 @@ export const laughedAtAnswers: readonly Answer[] = [
       'he makes jokes about my disability',
     ],
     say: [
-      `That is mockery about who you are, and it's on them. You may say "That's not okay" and leave. At work or school there are rules against it, and you can ask somebody responsible to use them.`,
+      `That's mocking who you are, and it's on them. You can say "That's not okay" and leave. At work or school there are rules against it, and you can ask somebody responsible to use them.`,
     ],
   },
   {

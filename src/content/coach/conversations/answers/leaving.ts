@@ -10,7 +10,7 @@ export const leavingAnswers: readonly Answer[] = [
       'am i allowed to leave after an hour',
     ],
     say: [
-      "No, in most places it is fine to leave early if you say goodbye to the host or the person you are with. Being the first also makes it less hard for the next one. Some will be sorry to see you go, which isn't the same as angry.",
+      "No, in most places it is fine to leave early if you say goodbye to the host or the person you are with. Going first also makes it less hard for the next person. Some will be sorry to see you go, which isn't the same as angry.",
     ],
   },
   {
@@ -146,7 +146,7 @@ export const leavingAnswers: readonly Answer[] = [
       "she won't take no for an answer",
     ],
     say: [
-      `Then go at once, without being polite about it. Say "I'm leaving," walk toward other people, and tell one of them or the staff. You owe this person no reason and no goodbye. If you feel in danger, call for help.`,
+      `Then go right away, and don't bother being polite about it. Say "I'm leaving," walk toward other people, and tell one of them or the staff. You don't owe this person a reason or a goodbye. If you feel in danger, call for help.`,
     ],
   },
   {
@@ -157,7 +157,7 @@ export const leavingAnswers: readonly Answer[] = [
       'being polite never works on them',
     ],
     say: [
-      "Then words alone aren't enough with this person. Stand up, put your coat or bag on, and be in motion while you speak. After the second goodbye you may walk, even if they are in the middle of a sentence.",
+      "Then words alone aren't enough with this person. Stand up, put your coat or bag on, and be in motion while you speak. After the second goodbye you can walk away, even if they're in the middle of a sentence.",
     ],
   },
 ]

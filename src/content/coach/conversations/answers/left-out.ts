@@ -154,7 +154,7 @@ export const leftOutAnswers: readonly Answer[] = [
       'id rather have no friends than this',
     ],
     say: [
-      "You may, and some groups are worth leaving. Don't do it tonight, and don't do it as a test of who runs after you. Wait a week, talk to the one you like best, and then decide about each person, one by one.",
+      "You can, and some groups are worth leaving. Don't do it tonight, and don't do it to see who comes after you. Wait a week, talk to the one you like best, and then decide about each person, one by one.",
     ],
   },
 ]

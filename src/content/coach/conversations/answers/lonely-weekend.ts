@@ -34,7 +34,7 @@ export const lonelyWeekendAnswers: readonly Answer[] = [
       'i cant invite myself',
     ],
     say: [
-      `It may be a bad moment for them, and then they can say so, if you make that possible: "Only if it suits you." A short hello is rarely a burden. You'd probably be pleased to get one yourself.`,
+      `It may be a bad moment for them, and they can say so if you give them an out: "Only if it's a good time." A short hello is rarely a burden. You'd probably be pleased to get one yourself.`,
     ],
   },
   {
@@ -46,7 +46,7 @@ export const lonelyWeekendAnswers: readonly Answer[] = [
       'what if i ask and get rejected again',
     ],
     say: [
-      `Then the day is quiet as before, and it stings. Have a second thing ready that needs nobody, like a walk to a certain place. And ask the busy ones, "Which day next week?" Sometimes a no is about the date.`,
+      `Then the day stays quiet, and it stings. Have a second plan that doesn't need anybody, like a walk to a certain place. And ask the busy ones, "Which day next week?" Sometimes a no is about the date.`,
     ],
   },
   {
@@ -70,7 +70,7 @@ export const lonelyWeekendAnswers: readonly Answer[] = [
       'going to the movies alone is sad',
     ],
     say: [
-      "It can feel that way, and mostly from inside. Some people may look; what they think you can't know. Try fifteen minutes somewhere without your phone, and count how many others are there on their own.",
+      "It can feel that way, mostly from the inside. Some people may look, and you can't know what they think. Try fifteen minutes somewhere without your phone, and count how many others are there on their own.",
     ],
     item: 'challenge:cafe-without-phone',
   },
@@ -131,7 +131,7 @@ export const lonelyWeekendAnswers: readonly Answer[] = [
       'part of me wants to be left alone',
     ],
     say: [
-      "You may like being alone and still have too much of it. One way to tell is how you are after a day by yourself. If you're rested, it's fine as it is. If you're heavy, a little company would do you good.",
+      "You can like being alone and still have too much of it. One way to tell is how you feel after a day by yourself. If you're rested, it's fine as it is. If you feel heavy, a little company would help.",
     ],
   },
   {

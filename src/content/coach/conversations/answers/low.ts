@@ -34,7 +34,7 @@ export const lowAnswers: readonly Answer[] = [
       "i'd rather hide in bed",
     ],
     say: [
-      "You can have that, for today. Rest is fair when you're worn out. Keep one thin thread to somebody, though: one message, or a place where others are around. Days without any of it tend to make the mood heavier.",
+      "You can have that, for today. It's fair to rest when you're worn out. Do keep one thread to somebody: a message, or a place with people around. Days without any of that tend to make the mood heavier.",
     ],
   },
   {
@@ -59,7 +59,7 @@ export const lowAnswers: readonly Answer[] = [
       'my life is fine so why am i like this',
     ],
     say: [
-      "There doesn't have to be a reason you can point to. Moods come from sleep, from loneliness, from the body, from too long a strain. That others have it worse doesn't make yours lighter, and you don't need to earn help.",
+      "There doesn't have to be a reason you can point to. Moods come from sleep, from loneliness, from the body, from too much for too long. Other people having it worse doesn't make yours any lighter, and you don't have to earn help.",
     ],
   },
   {
@@ -105,7 +105,7 @@ export const lowAnswers: readonly Answer[] = [
       'who would i even write to',
     ],
     say: [
-      "Then start with somebody whose job it is to listen: a doctor, a counselor, a helpline that also takes ordinary bad days. Help now lists some. That's a real person, and it's allowed to be the first one.",
+      "Then start with somebody whose job it is to listen: a doctor, a counselor, a helpline that also takes ordinary bad days. Help now lists some. That's a real person, and it's fine for them to be the first one you tell.",
     ],
   },
   {
@@ -117,7 +117,7 @@ export const lowAnswers: readonly Answer[] = [
       'i did all that and nothing changed',
     ],
     say: [
-      "You're right, a walk doesn't fix it. It's meant to keep the day from getting smaller, that's all. If you've kept at such things and nothing moves, that is a good reason to let a doctor in on it.",
+      "You're right, a walk doesn't fix it. It's meant to keep the day from getting smaller, that's all. If you've kept at things like that and nothing changes, that's a good reason to tell a doctor.",
     ],
   },
   {
@@ -128,7 +128,7 @@ export const lowAnswers: readonly Answer[] = [
       'my faith should be enough',
     ],
     say: [
-      'You can keep your faith and your strength and still get help. Many people do both. If speaking about feelings is not done where you live, speak about sleep, tiredness and appetite. A doctor understands that too.',
+      "You can keep your faith and your strength and still get help. Many people do both. If people don't talk about feelings where you live, talk about sleep, tiredness and appetite. A doctor will understand that too.",
     ],
   },
   {
@@ -140,7 +140,7 @@ export const lowAnswers: readonly Answer[] = [
       'i smile all day and then collapse',
     ],
     say: [
-      "Keeping everything going while you're low takes twice the strength, and nobody sees it. Take one thing off the list this week, the one that would be missed least. And let one person know what it costs you.",
+      "Keeping everything going while you're low takes twice the strength, and nobody sees it. Take one thing off the list this week, whatever would be missed least. And let one person know how much it's taking out of you.",
     ],
   },
   {
@@ -152,7 +152,7 @@ export const lowAnswers: readonly Answer[] = [
       "it's always worse at night",
     ],
     say: [
-      'Many people have one time of day that is heaviest, so put something small there on purpose: a call, a program you follow, a place with people. Big thoughts about your life at that hour are best left for daylight.',
+      'Many people have one time of day that is heaviest, so put something small there on purpose: a call, a program you follow, a place with people. The big thoughts about your life can wait for daylight.',
     ],
   },
 ]

@@ -164,7 +164,7 @@ export const lunchAloneAnswers: readonly Answer[] = [
       'can i go before they finish',
     ],
     say: [
-      `As long as you want to; ten minutes is a proper lunch. When you go, stand up first and then say "I'm heading back, see you later." You don't need a reason.`,
+      `As long as you want; ten minutes is a real lunch. When you go, stand up first and then say "I'm heading back, see you later." You don't need a reason.`,
     ],
   },
 ]

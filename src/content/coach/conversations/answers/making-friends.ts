@@ -10,7 +10,7 @@ export const makingFriendsAnswers: readonly Answer[] = [
       'who makes new friends at 60',
     ],
     say: [
-      "No, it isn't too late. People lose friends to moves, work, children and death all through life, so at any age some of them have room again. It does take longer than in school, because you see each other less often.",
+      "No, it isn't too late. People lose friends to moves, work, kids and death all through life, so at any age some of them have room for a new one. It does take longer than in school, because you see each other less often.",
     ],
   },
   {
@@ -141,7 +141,7 @@ export const makingFriendsAnswers: readonly Answer[] = [
       "i'd rather stay on my own",
     ],
     say: [
-      "That can be true, and then nothing needs fixing. If it's a way to be done with hoping, you'd notice it by missing somebody to tell things to. You know which it is. One person you see now and then can be plenty.",
+      "That can be true, and then nothing needs fixing. If it's really that you've given up hoping, you'd notice by missing somebody to tell things to. You know which it is. One person you see now and then can be plenty.",
     ],
   },
   {
@@ -153,7 +153,7 @@ export const makingFriendsAnswers: readonly Answer[] = [
       'i dont know the rules here',
     ],
     say: [
-      "Then go by the way it's done around you, or through somebody who knows it. In many places that means family, the congregation, or a neighbor who brings you along. You can ask that person openly to include you next time.",
+      "Then do it the way it's done around you, or through somebody who knows how. In many places that means family, the congregation, or a neighbor who brings you along. You can ask that person openly to include you next time.",
     ],
   },
 ]

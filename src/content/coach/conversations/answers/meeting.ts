@@ -9,7 +9,7 @@ export const meetingAnswers: readonly Answer[] = [
       'i freeze when they say my name',
     ],
     say: [
-      'Then you say "I lost it, come back to me," and somebody else talks. People say it in meetings every week. It feels long to you because you are the one waiting.',
+      'Then you say "I lost it, come back to me," and somebody else talks. People say it in meetings every week. It feels long because you\'re the one waiting.',
     ],
   },
   {
@@ -64,7 +64,7 @@ export const meetingAnswers: readonly Answer[] = [
       "what's wrong with being quiet",
     ],
     say: [
-      'No, and listening is part of the work too. It gets costly when you do have something to say and the fear decides for you. For those times, one sentence a week is a good beginning.',
+      'No, and listening is part of the work too. It costs you when you do have something to say and the fear decides for you. For those times, one sentence a week is a good start.',
     ],
   },
   {
@@ -76,7 +76,7 @@ export const meetingAnswers: readonly Answer[] = [
       'alphabetical and im first',
     ],
     say: [
-      'Listen to the person who is speaking, as if you had to tell somebody about it later. Rehearsing tends to make the wait worse. Your heart may still be racing when it is your turn, and you can talk with a racing heart.',
+      "Listen to the person who is speaking, as if you had to tell somebody about it later. Rehearsing tends to make the wait worse. Your heart may still be racing when it's your turn, and you can talk with a racing heart.",
     ],
   },
   {
@@ -87,7 +87,7 @@ export const meetingAnswers: readonly Answer[] = [
       'say something about yourself round',
     ],
     say: [
-      'Your name, what you do there, one plain fact, and stop. It can be dull: "I came by bus and it was late." Nobody needs it to be funny, and short is fine.',
+      'Your name, what you do there, one plain fact, and stop. It can be boring: "I took the bus today and it was late." Nobody needs it to be funny, and short is fine.',
     ],
   },
   {
@@ -98,7 +98,7 @@ export const meetingAnswers: readonly Answer[] = [
       'they can see how nervous i am',
     ],
     say: [
-      'They may notice something; how much, nobody can tell you. Go on with the sentence while it shakes. Stopping to hide it takes more attention, yours and theirs, than finishing does.',
+      'They may notice something, and nobody can tell you how much. Keep going with the sentence while it shakes. Stopping to hide it takes more attention, yours and theirs, than finishing does.',
     ],
   },
   {
@@ -109,7 +109,7 @@ export const meetingAnswers: readonly Answer[] = [
       'the directors are in the room',
     ],
     say: [
-      "Yes, rank makes it harder, and you're not alone in that. You were asked in for what you see from where you work. One plain fact from there is more useful to them than a clever opinion.",
+      "Yes, rank makes it harder, and you're not alone in that. You're there for what you see from where you work. One plain fact from there is more use to them than a clever opinion.",
     ],
   },
   {
@@ -120,7 +120,7 @@ export const meetingAnswers: readonly Answer[] = [
       'we wait until we are asked',
     ],
     say: [
-      'Then keep to that where people expect it. Respect and fear are two things, and you can tell them apart. Giving a senior your point beforehand, or answering fully when asked, are ways of speaking up too.',
+      'Then keep to that where people expect it. Respect and fear are two different things, and you know which is which. Giving someone senior your point beforehand, or answering fully when asked, is speaking up too.',
     ],
   },
   {
@@ -131,7 +131,7 @@ export const meetingAnswers: readonly Answer[] = [
       'they laugh at my accent',
     ],
     say: [
-      'Yes, that makes the gap even shorter. You can claim it first and find the words after: "I want to say something, give me a moment." Slow and plain is understood better than fast.',
+      'Yes, that makes it even harder to get in. You can claim the floor first and find the words after: "I want to say something, give me a moment." Slow and plain is understood better than fast.',
     ],
   },
   {
@@ -148,7 +148,7 @@ export const meetingAnswers: readonly Answer[] = [
   {
     like: ["i'd rather not go", 'can i skip the meeting', 'thinking of calling in sick', 'i want to get out of it'],
     say: [
-      "You can, and some days that's right. If it's the fear that stays home, the next one tends to look bigger. A middle way is to go, and decide beforehand that listening is enough this time.",
+      "You can, and some days that's right. If it's fear that keeps you home, the next one tends to look bigger. There's a middle way: go, and decide beforehand that listening is enough this time.",
     ],
   },
 ]

@@ -141,7 +141,7 @@ export const moneyAnswers: readonly Answer[] = [
       'i always pay for others to avoid the awkwardness',
     ],
     say: [
-      `No, and you may also give less: "I'll put in five." You don't have to say why. Paying more so that nobody is uncomfortable works for one evening, and then you do it again next time. Try the smaller sum once and see what's said.`,
+      `No, and you can also give less: "I'll put in five." You don't have to say why. Paying more so that nobody is uncomfortable works for one evening, and then you do it again next time. Try the smaller sum once and see what's said.`,
     ],
   },
   {
@@ -165,7 +165,7 @@ export const moneyAnswers: readonly Answer[] = [
       'we never talked about money at home',
     ],
     say: [
-      "It's very common. Many people learned at home that you don't speak of it, so a plain number feels like an insult. People who ask without trouble have mostly done it often. It gets more ordinary with each number you say.",
+      "It's very common. Many people learned at home that you don't speak of it, so a plain number feels like an insult. People who ask without trouble have mostly done it a lot. It gets more normal each time you say a number.",
     ],
   },
 ]

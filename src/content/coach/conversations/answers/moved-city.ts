@@ -34,7 +34,7 @@ export const movedCityAnswers: readonly Answer[] = [
       'you cant get into these circles',
     ],
     say: [
-      'That may well be so; some places are slow to open up. Polite people often wait for a clear question. Ask one of them for something small and concrete, with a day in it. And look among the other newcomers, who have room.',
+      'You may be right; some places are slow to open up. Polite people often wait for a clear question. Ask one of them for something small and concrete, with a day in it. And look among the other newcomers, who have room.',
     ],
   },
   {

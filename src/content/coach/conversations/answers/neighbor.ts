@@ -80,7 +80,7 @@ export const neighborAnswers: readonly Answer[] = [
       'i look through the peephole first',
     ],
     say: [
-      `A lot of people do that, and it makes the hallway feel more dangerous each time. One way off it: once a day, go out without listening, whatever is out there. If you meet somebody, "Hi" is enough.`,
+      `A lot of people do that, and it makes the hallway feel more dangerous each time. One way out: once a day, go out without listening first. If you meet somebody, "Hi" is enough.`,
     ],
   },
   {

@@ -10,7 +10,7 @@ export const neurodivergentAnswers: readonly Answer[] = [
       'is it better to keep it secret',
     ],
     say: [
-      "It depends on who it is and what you'd gain. With people you trust, it can explain a lot. At work you may ask for what you need first, without the word. What is said can't be unsaid, so begin with one person.",
+      "It depends on who it is and what you'd gain. With people you trust, it can explain a lot. At work you can ask for what you need first, without naming it. You can't take it back once it's said, so start with one person.",
     ],
   },
   {
@@ -94,7 +94,7 @@ export const neurodivergentAnswers: readonly Answer[] = [
       'i was rude without meaning to',
     ],
     say: [
-      `One sentence mends most of it: "I cut you off, go on," or "That came out harsher than I meant." Say it once. Apologizing five times gives the other person work to do. Then go on as before.`,
+      `One sentence mends most of it: "I cut you off, go on," or "That came out harsher than I meant." Say it once. Apologizing five times gives the other person work to do. Then pick up where you left off.`,
     ],
   },
   {
@@ -130,7 +130,7 @@ export const neurodivergentAnswers: readonly Answer[] = [
       'what do i do with my hands',
     ],
     say: [
-      'You may move; it helps you stay in the room. Some people will look, and looking is often all it is. Start where it feels safest. If someone asks: "It helps me think." That covers it.',
+      'You can move; it helps you stay in the room. Some people will look, and looking is often all it is. Start where it feels safest. If someone asks: "It helps me think." That covers it.',
     ],
   },
   {

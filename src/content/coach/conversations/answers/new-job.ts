@@ -44,7 +44,7 @@ export const newJobAnswers: readonly Answer[] = [
       'i already asked that twice',
     ],
     say: [
-      'Hardly anyone new asks too many; more trouble comes from not asking. Write the answers down, so each question comes once or twice. If you\'re unsure, ask when it suits them: "Is now a good moment?"',
+      'Hardly anyone new asks too many; more trouble comes from not asking. Write the answers down, so each question comes once or twice. If you\'re unsure, check the timing: "Is now a good time?"',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const newJobAnswers: readonly Answer[] = [
       'my english is not good enough for this job',
     ],
     say: [
-      'That is lonely, and it is rarely meant against you. Learn their good morning and their thank you, and ask one person to teach you a word a day. When it is about the work, ask them to show you.',
+      "That's lonely, and it's rarely aimed at you. Learn their good morning and their thank you, and ask one person to teach you a word a day. When it is about the work, ask them to show you.",
     ],
   },
   {
@@ -123,7 +123,7 @@ export const newJobAnswers: readonly Answer[] = [
       'i cant do this job',
     ],
     say: [
-      "You can leave, and sometimes that's right, above all if you're treated badly. If it's the newness, set a date a few weeks off and decide then, not on a bad evening. Until then you only have to do the next day.",
+      "You can leave, and sometimes that's right, especially if you're treated badly. If it's the newness, set a date a few weeks off and decide then, not on a bad evening. Until then you only have to do the next day.",
     ],
   },
   {

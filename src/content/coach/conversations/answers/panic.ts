@@ -10,7 +10,7 @@ export const panicAnswers: readonly Answer[] = [
       'something is really wrong with my heart',
     ],
     say: [
-      "I can't tell from here. If you have chest pain or pressure, a numb arm, fainting, or this is new to you, call the emergency number now. Being checked for nothing is fine. Have somebody stay with you.",
+      "I can't tell from here. If you have chest pain or pressure, a numb arm, fainting, or this is new to you, call the emergency number now. It's fine if it turns out to be nothing. Have somebody stay with you.",
     ],
   },
   {
@@ -82,7 +82,7 @@ export const panicAnswers: readonly Answer[] = [
       'im driving right now what do i do',
     ],
     say: [
-      'Put the phone down now. Slow down, signal, and stop somewhere safe with your hazard lights on. Write to me when you stand still.',
+      "Put the phone down now. Slow down, signal, and stop somewhere safe with your hazard lights on. Write to me once you've stopped.",
     ],
   },
   {
@@ -100,7 +100,7 @@ export const panicAnswers: readonly Answer[] = [
   {
     like: ['what if i throw up', 'im going to be sick', 'i feel nauseous', 'my stomach', 'i think i have to vomit'],
     say: [
-      "Feeling sick is common in panic, and most of the time it stays a feeling. Sit, loosen your collar or belt, look at something that doesn't move. If you need a restroom, go. You need no permission.",
+      "Feeling sick is common in panic, and most of the time it stays a feeling. Sit, loosen your collar or belt, look at something that doesn't move. If you need a restroom, go. You don't need permission.",
     ],
   },
   {
@@ -112,7 +112,7 @@ export const panicAnswers: readonly Answer[] = [
       'my hands wont stop',
     ],
     say: [
-      'Let it shake, let it run. It is your body letting off the alarm, and holding it in takes more out of you. Wrap something around you if you can, and lean on a wall.',
+      "Let it shake, let the tears come. It's your body coming off the alarm, and holding it in takes more out of you. Wrap something around you if you can, and lean on a wall.",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const partyAnswers: readonly Answer[] = [
       'who do i talk to',
     ],
     say: [
-      `Then start with the host, and ask for one introduction. After that look for somebody who stands alone or with one other person. "I don't know anybody here" is a good first sentence, because it gives them something to do for you.`,
+      `Then start with the host, and ask for one introduction. After that, look for somebody standing alone or with one other person. "I don't know anybody here" is a good first sentence, because it gives them something to do for you.`,
     ],
   },
   {
@@ -33,7 +33,7 @@ export const partyAnswers: readonly Answer[] = [
       'do i sit or stand',
     ],
     say: [
-      'Greet the host, put your coat away, then stand where people pass: near the food or the door to the kitchen. Hands can hang or be in your pockets. You will feel lost for a few minutes. Let it be, and look at who is there.',
+      "Greet the host, put your coat away, then stand where people pass: near the food or the door to the kitchen. Let your hands hang. You'll feel lost for a few minutes. Let that be, and look at who's there.",
     ],
   },
   {
@@ -45,7 +45,7 @@ export const partyAnswers: readonly Answer[] = [
       'is one glass ok for the nerves',
     ],
     say: [
-      "I wouldn't use it for the nerves. It blurs the fear for an hour, the next day is often worse, and you never learn how you do without it. Try the first thirty minutes with water and see. If it is hard to stop once you start, talk to a doctor.",
+      "I wouldn't use it for the nerves. It dulls the fear for an hour, the next day is often worse, and you never find out how you do without it. Try the first thirty minutes with water and see. If it's hard to stop once you start, talk to a doctor.",
     ],
   },
   {
@@ -74,7 +74,7 @@ export const partyAnswers: readonly Answer[] = [
       'when can i leave',
     ],
     say: [
-      'Early, if you can. There are fewer people, the host has time for you, and the others walk in to you instead of you to them. Half an hour is enough for a first try. Say goodbye to the host when you go.',
+      'Early, if you can. There are fewer people, the host has time for you, and the others walk up to you instead of the other way around. Half an hour is enough for a first try. Say goodbye to the host when you go.',
     ],
     item: 'lesson:the-first-ten-minutes',
   },
@@ -132,7 +132,7 @@ export const partyAnswers: readonly Answer[] = [
       'they felt sorry for me thats why they asked',
     ],
     say: [
-      `You can't know that, and neither can I. The invitation is a fact; the reason behind it is a guess. If you aren't sure it was meant for you, you may ask: "Is this for me too? I'd like to come." Then you know.`,
+      `You can't know that, and neither can I. The invitation is a fact; the reason behind it is a guess. If you aren't sure it was meant for you, you can ask: "Is this for me too? I'd like to come." Then you know.`,
     ],
   },
   {

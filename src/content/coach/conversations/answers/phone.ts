@@ -21,7 +21,7 @@ export const phoneAnswers: readonly Answer[] = [
       'they all go quiet when im on the phone',
     ],
     say: [
-      'They may well hear you, and what they make of it nobody knows. Start where it matters least, in a hallway or outside, and take each next call one step closer to people.',
+      "They may hear you, and nobody knows what they'll make of it. Start where it matters least, in a hallway or outside, and make each next call a little closer to people.",
     ],
   },
   {
@@ -33,7 +33,7 @@ export const phoneAnswers: readonly Answer[] = [
       'can i get out of calling',
     ],
     say: [
-      'Yes, and for many things writing works better. The question is who picked it, you or the fear. Write where it suits you, and keep one small call a week so the phone does not get bigger.',
+      "Yes, and for many things writing works better. The question is who picked it, you or the fear. Write when it suits you, and keep one small call a week so the phone doesn't get scarier.",
     ],
   },
   {
@@ -44,7 +44,7 @@ export const phoneAnswers: readonly Answer[] = [
       'would notes help',
     ],
     say: [
-      'One line, yes. A full script, no, because the other person has not read it and it breaks at their first question. Next time, try the call with three words on paper, and after that with none.',
+      "One line, yes. A full script, no, because the other person hasn't read it, and it falls apart at their first question. Next time, try the call with three words on paper, and after that with none.",
     ],
   },
   {
@@ -56,7 +56,7 @@ export const phoneAnswers: readonly Answer[] = [
       'what if its something important',
     ],
     say: [
-      "No, you don't have to pick up, and letting an unknown number go to voicemail is ordinary. If you let people you know ring out too, choose one of them and pick up by the third ring this week.",
+      "No, you don't have to pick up, and letting an unknown number go to voicemail is normal. If you do that with people you know too, choose one of them and pick up by the third ring this week.",
     ],
   },
   {
@@ -67,7 +67,7 @@ export const phoneAnswers: readonly Answer[] = [
       "what if it's bad news on there",
     ],
     say: [
-      "Play one, the newest, with a pen in your hand, and stop after that. The others can go one a day. Some may have settled themselves. You can't know which without listening, and a known thing can be dealt with.",
+      "Play one, the newest, with a pen in your hand, and stop there. Then one a day. Some may have sorted themselves out. You can't know which until you listen, and once you know, you can deal with it.",
     ],
   },
   {
@@ -112,7 +112,7 @@ export const phoneAnswers: readonly Answer[] = [
       "can't follow what they say",
     ],
     say: [
-      'Yes, you can ask them to slow down, and you can ask twice. "Could you say that more slowly, please?" is enough. If it is important, ask them to send it in writing as well.',
+      'Yes, you can ask them to slow down, and you can ask twice. "Could you say that more slowly, please?" is enough. If it\'s important, ask them to send it in writing too.',
     ],
   },
   {
@@ -134,7 +134,7 @@ export const phoneAnswers: readonly Answer[] = [
       'the person came on and I hung up what now',
     ],
     say: [
-      'You can call back, and one sentence covers it: "Sorry, I had to hang up. Can we start again?" Nobody needs the reason. If it can be done in writing, that is fine as well.',
+      'You can call back, and one sentence covers it: "Sorry, I had to hang up. Can we start again?" Nobody needs the reason. If it can be done in writing, that\'s fine too.',
     ],
   },
   {
@@ -156,7 +156,7 @@ export const phoneAnswers: readonly Answer[] = [
       'would i manage an emergency call',
     ],
     say: [
-      'Most likely you would be led through it. The person who answers asks, and you reply in single words. They are used to callers who cry or whisper. In some places you can also text; look up today how it works where you live.',
+      "Most likely they'd walk you through it. They ask the questions, and you can answer in single words. They're used to callers who cry or whisper. In some places you can also text; look up today how it works where you live.",
     ],
   },
 ]

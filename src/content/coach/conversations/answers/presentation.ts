@@ -9,7 +9,7 @@ export const presentationAnswers: readonly Answer[] = [
       'what if i lose my place',
     ],
     say: [
-      'Then you stop, look at your card, and say "give me a moment." A few seconds of quiet feel endless to you, and from outside they can look like thinking. One keyword is enough to get back in.',
+      'Then you stop, look at your card, and say "give me a moment." A few seconds of quiet feel endless to you, and from the outside they can look like thinking. One keyword is enough to get back in.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const presentationAnswers: readonly Answer[] = [
       'they stared at me with blank faces',
     ],
     say: [
-      "Some of them may, and a blank face can mean anything: tired, hungry, listening. You can't read it from up there. Find one face that is with you and talk to that one.",
+      "Some of them may, and a blank face can mean anything: tired, hungry, listening. You can't read it from up there. Find one friendly face and talk to that one.",
     ],
   },
   {
@@ -87,7 +87,7 @@ export const presentationAnswers: readonly Answer[] = [
       'i wrote every word down',
     ],
     say: [
-      'The first sentence and the last one, yes. The rest from a few keywords. A talk learned by heart breaks when one word goes missing, and then you are looking for a word instead of talking to people.',
+      "The first sentence and the last one, yes. The rest from a few keywords. A memorized talk falls apart when one word goes missing, and then you're hunting for a word instead of talking to people.",
     ],
   },
   {
@@ -110,7 +110,7 @@ export const presentationAnswers: readonly Answer[] = [
       'can someone else do it for me',
     ],
     say: [
-      "You can ask, and sometimes a no is right. It's worth asking for a change before you ask out: shorter, sitting down, fewer people, or two of you. That keeps a door open that gets heavy once it's shut.",
+      "You can ask, and sometimes a no is right. Before you back out, try asking for a change: shorter, sitting down, fewer people, or two of you. It's harder to come back once you've skipped one.",
     ],
   },
   {
@@ -138,7 +138,7 @@ export const presentationAnswers: readonly Answer[] = [
       'what about beta blockers',
     ],
     say: [
-      'I would leave the drink; it blurs your words too, and afterward it gets the credit. Anything you would take as medicine is a question for a doctor or a pharmacist, not for me.',
+      "I'd skip the drink. It can slur your words, and afterward it gets the credit. Anything you'd take as medicine is a question for a doctor or a pharmacist, not for me.",
     ],
   },
   {
@@ -149,7 +149,7 @@ export const presentationAnswers: readonly Answer[] = [
       'they all make it look so natural',
     ],
     say: [
-      'They may be nervous too; nerves often show less than they feel, and that may go for you too. What you see of them is the outside. Ask one of them afterward, and you will know about one.',
+      "They may be nervous too. Nerves often show less than you'd think, and that goes for yours as well. You only see them from the outside. Ask one of them afterward how it was.",
     ],
   },
 ]

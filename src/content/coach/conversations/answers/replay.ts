@@ -34,7 +34,7 @@ export const replayAnswers: readonly Answer[] = [
       'does anyone even remember',
     ],
     say: [
-      "It can't be known from here. What you can check is your own memory: count the clumsy things other people said last month that you still remember. Most of us keep far fewer of theirs than of our own.",
+      "There's no way to know from here. What you can check is your own memory: count the clumsy things other people said last month that you still remember. Most of us remember far fewer of theirs than of our own.",
     ],
   },
   {
@@ -82,7 +82,7 @@ export const replayAnswers: readonly Answer[] = [
       'how else do i improve',
     ],
     say: [
-      'Learning is worth doing, and it takes about ten minutes. What happened, what was all right, one thing to try next time. After that it is repetition. A fair check: has the last hour taught you anything the first ten minutes did not?',
+      "Learning is worth doing, and it takes about ten minutes. What happened, what was all right, one thing to try next time. After that it is repetition. A fair question: has the last hour taught you anything the first ten minutes didn't?",
     ],
   },
   {
@@ -130,7 +130,7 @@ export const replayAnswers: readonly Answer[] = [
       'this time it was my mistake for real',
     ],
     say: [
-      "Then it's a mistake, and those have a next move: say sorry once, put right what can be put right, and leave them room to answer. Going over it a hundred times pays nobody back. What would the one repair be?",
+      "Then it's a mistake, and those have a next move: say sorry once, put right what can be put right, and leave them room to answer. Going over it a hundred times doesn't pay anybody back. What's the one thing you could put right?",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const sayingNoAnswers: readonly Answer[] = [
       "i can't stand it when people are mad at me",
     ],
     say: [
-      `There's no need to argue back. "I can see you're annoyed. It's still no." And you may leave the room or end the call. Anger over a no often cools by the next day. If you're afraid of what this person could do, don't test it; get help first.`,
+      `There's no need to argue back. "I can see you're annoyed. It's still no." And you can leave the room or end the call. Anger over a no often cools by the next day. If you're afraid of what this person could do, don't test it; get help first.`,
     ],
   },
   {
@@ -120,7 +120,7 @@ export const sayingNoAnswers: readonly Answer[] = [
       'how can i say no when they were so good to me',
     ],
     say: [
-      `You can be grateful and still say no to this. "I haven't forgotten what you did. This one I can't do." Thanks can be given in a way you choose. If the favor comes up every time, you may ask yourself when it will have been paid back.`,
+      `You can be grateful and still say no to this. "I haven't forgotten what you did. This one I can't do." Thanks can be given in a way you choose. If the favor comes up every time, you can ask yourself when it counts as paid back.`,
     ],
   },
   {

@@ -22,7 +22,7 @@ export const shameAnswers: readonly Answer[] = [
       'do i owe my partner the truth about it',
     ],
     say: [
-      'It depends on who, and on what is safe. You owe it to few people. Telling one who has kept things to themselves before tends to help. Start with a small piece, and see how they handle that.',
+      "It depends on who, and on what's safe. You don't owe it to many people. Telling one person who's kept things private before tends to help. Start with a small piece, and see how they handle that.",
     ],
   },
   {
@@ -46,7 +46,7 @@ export const shameAnswers: readonly Answer[] = [
       'why cant i let it go',
     ],
     say: [
-      "Shame is there to keep us in the group, so it's fast and it's strong, and it sits in the body. In some people it was turned up early, by teasing, strict rules or a cold house. It says how afraid you are of being left out.",
+      "Shame is there to keep us in the group, so it's fast and it's strong, and it sits in the body. For some people it got turned up early, by teasing, strict rules or a cold home. It shows how afraid you are of being left out.",
     ],
   },
   {
@@ -83,7 +83,7 @@ export const shameAnswers: readonly Answer[] = [
       'i lied and it came out',
     ],
     say: [
-      'Then feeling bad about it is in order, for as long as it helps you act. Say what you did, once, without excuses. Ask what would help. Do that part. Punishing yourself after that gives nothing to the one you hurt.',
+      'Then it makes sense to feel bad about it, as long as it helps you act. Say what you did, once, without excuses. Ask what would help. Do that part. Punishing yourself after that gives nothing to the one you hurt.',
     ],
   },
   {
@@ -107,7 +107,7 @@ export const shameAnswers: readonly Answer[] = [
       "i'm ashamed that i never had a relationship",
     ],
     say: [
-      'That kind of shame is common, and you did nothing wrong to have it. Some people do judge such things; many think about it less than you fear. Try it with one person: let them see it, without an apology, and watch what they do.',
+      "That kind of shame is common, and you didn't do anything wrong. Some people do judge such things; many think about it less than you fear. Try it with one person: let them see it, without an apology, and watch what they do.",
     ],
   },
   {
@@ -142,7 +142,7 @@ export const shameAnswers: readonly Answer[] = [
       'talking about it doesnt help',
     ],
     say: [
-      "I'm sorry, that was the wrong listener or the wrong moment, and it's fair to be careful now. You could try it first with somebody whose job is to keep things private. Or write it, and keep it. Talking isn't the only way.",
+      "I'm sorry. That was the wrong listener or the wrong moment, and it makes sense to be careful now. You could try it first with somebody whose job is to keep things private. Or write it, and keep it. Talking isn't the only way.",
     ],
   },
   {
@@ -154,7 +154,7 @@ export const shameAnswers: readonly Answer[] = [
       'what do i do with the feeling',
     ],
     say: [
-      'Name it, "shame," lift your eyes, and go on walking or doing what you did. The wave usually passes in a minute or so if you don\'t argue with it. Many people wince or mutter when a memory hits; it is common.',
+      'Name it, "shame," look up, and keep walking or doing what you were doing. The wave usually passes in a minute or so if you don\'t argue with it. Many people wince or mutter when a memory hits; it is common.',
     ],
   },
 ]

@@ -10,7 +10,7 @@ export const smallTalkAnswers: readonly Answer[] = [
       "i can't stand awkward silences",
     ],
     say: [
-      'Then there is a pause, and one of you starts again or you say goodbye. A pause feels far longer to the one who dreads it. Look around, and say what you notice, or say nothing.',
+      'Then there is a pause, and one of you starts again or you say goodbye. A pause feels a lot longer when you dread it. Look around and say what you notice, or say nothing.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const smallTalkAnswers: readonly Answer[] = [
       'at home i have a thousand things to say and then nothing',
     ],
     say: [
-      "Because part of your head is busy checking how you come across, and too little is left for words. It doesn't mean you have nothing to say. Looking at the other person instead of at yourself brings some of them back.",
+      "Because part of your head is busy checking how you come across, and too little is left for words. It doesn't mean you have nothing to say. Paying attention to the other person instead of yourself brings some of them back.",
     ],
   },
   {
@@ -58,7 +58,7 @@ export const smallTalkAnswers: readonly Answer[] = [
       'is it me or are they not interested',
     ],
     say: [
-      `Then it may be them, the day, or their own nerves; you can't tell from one word. Try one more question that needs a sentence: "How did that come about?" If that gets one word too, let it end. You have done your half.`,
+      `Then it may be them, the day, or their own nerves; you can't tell from one word. Try one more question that needs a sentence: "How did that come about?" If that gets one word too, let it end. You've done your half.`,
     ],
   },
   {
@@ -81,7 +81,7 @@ export const smallTalkAnswers: readonly Answer[] = [
       'they looked bored to me',
     ],
     say: [
-      'Nobody can tell you what they thought. A bored face and a tired, shy or thinking face look much the same. What you can go by is what they do: did they ask anything, did they stay, did they greet you the next time.',
+      'Nobody can tell you what they thought. A bored face looks a lot like a tired, shy or thinking one. What you can go by is what they do: did they ask anything, did they stay, did they greet you the next time.',
     ],
   },
   {
@@ -150,7 +150,7 @@ export const smallTalkAnswers: readonly Answer[] = [
       'here everyone asks how are you and walks on',
     ],
     say: [
-      `Then part of it is a custom you didn't grow up with, and nothing is missing in you. "Good, and you?" and a nod is a full answer in many places. You may also say "I am still learning how people chat here." That gives you something to talk about already.`,
+      `Then part of it is a custom you didn't grow up with, and there's nothing wrong with you. "Good, and you?" and a nod is a full answer in many places. You can also say, "I'm still learning how people chat here." That gives you both something to talk about.`,
     ],
   },
   {

@@ -164,7 +164,7 @@ export const weddingAnswers: readonly Answer[] = [
       'when can i go home',
     ],
     say: [
-      'For the ceremony and a greeting, in most families; ask if yours sees it differently. After that you may go when you have had enough. Say goodbye to one family member, or write the next day if they are surrounded.',
+      "For the ceremony and a greeting, in most families; ask if yours sees it differently. After that you can go when you've had enough. Say goodbye to one family member, or write the next day if they are surrounded.",
     ],
   },
 ]

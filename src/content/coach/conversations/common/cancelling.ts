@@ -12,7 +12,7 @@ export const cancellingCommon: readonly Answer[] = [
       'cancel or go',
     ],
     say: [
-      'If you\'re really ill, cancel. If it\'s fear, go for a short version: half an hour, then you may leave. Canceling feels wonderful for one evening and makes the next time harder. You can even write, "I can come for a bit." Would half an hour be possible?',
+      'If you\'re really ill, cancel. If it\'s fear, go for a short version: half an hour, then you can leave. Canceling feels wonderful for one evening and makes the next time harder. You can even write, "I can come for a bit." Would half an hour be possible?',
     ],
     about: 'coming',
   },

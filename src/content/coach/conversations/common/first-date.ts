@@ -57,7 +57,7 @@ export const firstDateCommon: readonly Answer[] = [
       'so that date was a train wreck',
     ],
     say: [
-      "I'm sorry, that's a hard trip home. One evening between two strangers tells little about you; often it's not a match. You turned up, nerves and all. Leave the post-mortem for tomorrow, and do something kind for yourself tonight.",
+      "I'm sorry, that's a hard trip home. One date between two strangers says very little about you; often it's not a match. You showed up, nerves and all. Leave the post-mortem for tomorrow, and do something nice for yourself tonight.",
     ],
     about: 'over',
   },

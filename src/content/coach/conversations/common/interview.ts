@@ -102,7 +102,7 @@ export const interviewCommon: readonly Answer[] = [
       'gap question, interview thursday, no idea what to say',
     ],
     say: [
-      'One calm sentence, then forward.\n"I took time off for personal reasons, and I\'m ready to be back."\n"I had a health matter to look after, and now I can do this job."\n"I\'d love to tell you what I bring to it."',
+      'One calm sentence, then forward.\n"I took time off for personal reasons, and I\'m ready to be back."\n"I had a health issue to take care of, and I\'m ready to work now."\n"I\'d love to tell you what I bring to it."',
     ],
     asks: 'words',
   },

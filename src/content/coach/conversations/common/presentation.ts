@@ -27,7 +27,7 @@ export const presentationCommon: readonly Answer[] = [
       'blackout during presentation what do i do',
     ],
     say: [
-      'Then stop, look at your notes, breathe out, and say, "Let me find my place." A pause feels endless to you, and from outside it can look like a breath. If it\'s still gone, go to the next point. Say that line aloud tonight, so it\'s ready if you need it.',
+      'Then stop, look at your notes, breathe out, and say, "Let me find my place." A pause feels endless to you, and from the outside it can look like a breath. If it\'s still gone, go to the next point. Say that line aloud tonight, so it\'s ready if you need it.',
     ],
     about: 'coming',
   },
@@ -42,7 +42,7 @@ export const presentationCommon: readonly Answer[] = [
       'got through it but i sounded like a goat',
     ],
     say: [
-      "You stood there and got to the end with all of that going on, and that's what counts. Shaking doesn't cancel what you said; they came for the content. Before you mark yourself down, name one sentence that came out the way you wanted.",
+      "You stood there and got to the end with all of that going on, and that's what counts. Shaking doesn't cancel what you said; they came for the content. Before you grade yourself, name one sentence that came out the way you wanted.",
     ],
     about: 'over',
   },

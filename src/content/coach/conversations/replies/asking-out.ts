@@ -26,7 +26,7 @@ export const askingOutReplies: readonly Answer[] = [
     about: 'coming',
     asks: 'words',
     say: [
-      `Give them time and a way to say no:\n"I've started to like you as more than a friend. No need to answer now."\n"Would you go on a date with me, a real one? If not, I still want us to be friends."\n"I'd rather tell you than act odd around you. I have feelings for you."`,
+      `Give them time and a way to say no:\n"I've started to like you as more than a friend. No need to answer now."\n"Would you go on a date with me, a real one? If not, I still want us to be friends."\n"I'd rather tell you than be weird around you. I have feelings for you."`,
     ],
   },
   {
@@ -130,7 +130,7 @@ export const askingOutReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "It feels as if their answer would be a verdict on all of you, so no wonder it's frightening. They can only tell you about themselves: who they want, whether they're free, what they have room for. A no hurts. It's one person's answer to one invitation.",
+      "It feels like their answer would be a verdict on you as a person, so no wonder it's scary. They can only tell you about themselves: who they want, whether they're free, what they have room for. A no hurts. It's one person's answer to one invitation.",
     ],
   },
   {

@@ -174,7 +174,7 @@ export const bossReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "I'm glad about that answer. Someone in charge can say no and is used to saying it, so a yes from them usually is one. A short or quick answer can mean they didn't need to think long. Until they tell you otherwise, you may take it as it was said.",
+      "I'm glad about that answer. Someone in charge can say no and is used to saying it, so a yes from them usually is one. A short or quick answer can mean they didn't need to think long. Until they tell you otherwise, you can take it the way they said it.",
     ],
   },
   {

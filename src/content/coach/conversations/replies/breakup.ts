@@ -38,7 +38,7 @@ export const breakupReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Keep it to the things, with a time and no feelings in it:\n"I'd like to pick up my things this week. Which day suits you?"\n"Could you leave the keys with somebody we both know?"\n"There are a few bills to settle between us. I'll send you a list, and you can add to it."`,
+      `Keep it to the things, with a time and no feelings in it:\n"I'd like to pick up my things this week. Which day works for you?"\n"Could you leave the keys with somebody we both know?"\n"There are a few bills to settle between us. I'll send you a list, and you can add to it."`,
     ],
   },
   {

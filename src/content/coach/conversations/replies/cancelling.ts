@@ -185,7 +185,7 @@ export const cancellingReplies: readonly Answer[] = [
       'it was good that i went but next time ill want to cancel again',
     ],
     say: [
-      "You wanted out, went anyway, and had a good time in there. I'm glad. Luck didn't put your shoes on; you did. You may well want to cancel again next time, and then you can remember this one.",
+      "You wanted out, went anyway, and had a good time in there. I'm glad. Luck didn't put your shoes on; you did. You'll probably want to cancel again next time, and then you can remember this one.",
     ],
     about: 'over',
   },

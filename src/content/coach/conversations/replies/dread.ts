@@ -68,7 +68,7 @@ export const dreadReplies: readonly Answer[] = [
       'words for asking to reschedule',
     ],
     say: [
-      `If you move it, offer a new day in the same message:\n"I'd like to move our meeting. Would next week work for you?"\n"This week is too much for me. Could we do it the week after? Same time suits me."`,
+      `If you move it, offer a new day in the same message:\n"I'd like to move our meeting. Would next week work for you?"\n"This week is too much for me. Could we do it the week after? Same time works for me."`,
     ],
   },
   {
@@ -92,7 +92,7 @@ export const dreadReplies: readonly Answer[] = [
       'is it rude to go before the end',
     ],
     say: [
-      "Yes, you may leave. Choose your time before you go in, say half an hour, so that the first wave of nerves doesn't choose for you. When the time is up, look around, and then go or stay. A short goodbye to one person is enough.",
+      "Yes, you can leave. Pick a time before you go in, say half an hour, so the first wave of nerves doesn't pick it for you. When the time is up, look around, and then go or stay. A short goodbye to one person is enough.",
     ],
   },
   {
@@ -116,7 +116,7 @@ export const dreadReplies: readonly Answer[] = [
       'is dread a sign that i should say no',
     ],
     say: [
-      "If you'd want to be there with the fear taken out, say yes. Dread tells you that you're scared, and it can't tell you whether the thing is good for you. If you wouldn't want it even when calm, a friendly no is right.",
+      "If you'd want to be there without the fear, say yes. Dread tells you that you're scared, and it can't tell you whether the thing is good for you. If you wouldn't want it even when calm, a friendly no is right.",
     ],
   },
   {
@@ -201,7 +201,7 @@ export const dreadReplies: readonly Answer[] = [
       'it was exactly the nightmare i expected',
     ],
     say: [
-      "I'm sorry. You dreaded it, you went in spite of that, and it was hard all the way. Be kind to yourself tonight: food, quiet, somebody who likes you. You don't have to draw any conclusion from it today.",
+      "I'm sorry. You dreaded it, you went anyway, and it was hard the whole way through. Be kind to yourself tonight: food, quiet, somebody who likes you. You don't have to draw any conclusion from it today.",
     ],
   },
   {
@@ -214,7 +214,7 @@ export const dreadReplies: readonly Answer[] = [
       'i chickened out at the last minute',
     ],
     say: [
-      "You got close, the fear peaked, and you went home. That's relief and shame in the same hour. It says how high the fear was, and nothing about your worth. If somebody was waiting, send them one honest line today; they'd rather know.",
+      "You got close, the fear peaked, and you went home. That's relief and shame in the same hour. It says how scared you were, and nothing about your worth. If somebody was waiting, send them one honest line today; they'd rather know.",
     ],
   },
   {

@@ -232,7 +232,7 @@ export const eatingReplies: readonly Answer[] = [
       'can i put the fork down and talk',
     ],
     say: [
-      "There's no pace you have to keep. Take the first bite when you're ready, put the fork down, talk or listen, and take the next one when it suits you. If you end up eating only a little, have something more afterward.",
+      "There's no pace you have to keep. Take the first bite when you're ready, put the fork down, talk or listen, and take the next one when you're ready. If you end up eating only a little, have something more afterward.",
     ],
   },
 ]

@@ -12,7 +12,7 @@ export const firstDateReplies: readonly Answer[] = [
     about: 'coming',
     asks: 'words',
     say: [
-      `A line the day before is ordinary, and it settles things for both of you:\n"Still good for tomorrow? I'm looking forward to it."\n"See you tomorrow. Same time and place?"\n"Are we still on for tomorrow? I'd like that."`,
+      `Checking in the day before is normal, and it settles things for both of you:\n"Still good for tomorrow? I'm looking forward to it."\n"See you tomorrow. Same time and place?"\n"Are we still on for tomorrow? I'd like that."`,
     ],
   },
   {
@@ -51,7 +51,7 @@ export const firstDateReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Say it right at the goodbye, before you turn to go:\n"I'd like to see you again. Would you?"\n"I was nervous about this, and now I don't want to leave. Can we do it again?"\n"This was good. Can I write to you tomorrow about a second one?"`,
+      `Say it right at the goodbye, before you turn to go:\n"I'd like to see you again. Would you?"\n"I was nervous about this, and now I don't want to leave. Can we do it again?"\n"This was fun. Can I text you tomorrow about a second one?"`,
     ],
   },
   {
@@ -100,7 +100,7 @@ export const firstDateReplies: readonly Answer[] = [
       'what do i do if i get overwhelmed halfway',
     ],
     say: [
-      `You can leave the table any time. "Back in a minute" is all anybody needs to hear. Run cold water over your wrists, breathe out slowly a few times, come back. Whatever you felt, what they saw is that you stepped away for a minute.`,
+      `You can leave the table any time. "Back in a minute" is all anybody needs to hear. Breathe out slowly a few times, then come back. Whatever you felt, what they saw is that you stepped away for a minute.`,
     ],
   },
   {
@@ -124,7 +124,7 @@ export const firstDateReplies: readonly Answer[] = [
       'im afraid shell be bored to death',
     ],
     say: [
-      "It can feel like you have nothing to show. A date isn't a list of adventures, though. What people often take home is how it felt to talk to you: whether you listened, what made you laugh, what you care about. A quiet life has plenty of that.",
+      "It can feel like you have nothing to show. A date isn't a list of adventures, though. What people tend to remember is how it felt to talk to you: whether you listened, what made you laugh, what you care about. A quiet life has plenty of that.",
     ],
   },
   {
@@ -149,7 +149,7 @@ export const firstDateReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "When you like somebody this much, every word feels like it counts double. That's a lot to ask of one evening. What it has to show is whether you'd both like a second one. The rest can wait for later dates.",
+      "When you like somebody this much, every word feels like it counts double. That's a lot to ask of one date. All it has to show is whether you'd both like a second one. The rest can wait for later dates.",
     ],
   },
   {
@@ -162,7 +162,7 @@ export const firstDateReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Your body is treating this like danger, hours ahead. Something small and plain to eat can help, because an empty stomach adds to the shakiness. Then move: a walk, a shower, dishes. The waiting is often the worst stretch of it.',
+      'Your body is treating this like danger, hours ahead. Something small and plain to eat can help, because an empty stomach adds to the shakiness. Then move: a walk, a shower, dishes. The waiting is often the worst part.',
     ],
   },
   {
@@ -201,7 +201,7 @@ export const firstDateReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's a long evening to sit through, and I'm sorry it went that way. You saw it from the inside, where every awkward second is loud. They likely saw somebody nervous on a first date, and many people are. It shows how scared you were, and little about how you are once you know somebody.",
+      "That's a long evening to sit through, and I'm sorry it went that way. You saw it from the inside, where every awkward second is loud. They likely saw somebody nervous on a first date, and many people are. It shows how scared you were. It says very little about how you are once you know somebody.",
     ],
   },
   {

@@ -124,7 +124,7 @@ export const ghostedReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `You're watching it cool down message by message, and waiting for the drop is wearing. It may be a busy week, or it may be a slow goodbye. You can ask while there's still somebody to ask: "You seem further away lately. Are you still up for this?"`,
+      `You're watching it cool down message by message, and waiting for the drop wears you out. It may be a busy week, or it may be a slow goodbye. You can ask while there's still somebody to ask: "You seem further away lately. Are you still up for this?"`,
     ],
   },
   {

@@ -62,7 +62,7 @@ export const interviewReplies: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Take two with you, in case one gets answered along the way:\n"What does a normal day look like here?"\n"What do people find hardest in the first months?"\n"What happens next, and when will I hear from you?"`,
+      `Bring two, in case one gets answered along the way:\n"What does a normal day look like here?"\n"What do people find hardest in the first months?"\n"What happens next, and when will I hear from you?"`,
     ],
   },
   {
@@ -154,7 +154,7 @@ export const interviewReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "With strangers you could walk away; these people you'll see again. That's a real extra weight. It also means they've seen you work, and you don't start from nothing. Answer as if they knew none of it. They can only write down what gets said in the room.",
+      "You could walk away from strangers; these people you'll see again. That's real extra pressure. It also means they've seen you work, so you're not starting from nothing. Answer as if they knew none of it. They can only go by what gets said in the room.",
     ],
   },
   {
@@ -191,7 +191,7 @@ export const interviewReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "I'm sorry, that's a hard one to come home with, most of all if you wanted it. Your memory is showing you the worst minutes on repeat; they sat through the others too. It may be a no, and it may not. Tonight there is nothing you have to work out.",
+      "I'm sorry. That's a hard one to come home with, especially if you wanted it. Your memory is playing the worst minutes on repeat; they saw all the others too. It may be a no, and it may not. There's nothing you have to figure out tonight.",
     ],
   },
   {

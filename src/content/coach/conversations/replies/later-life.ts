@@ -75,7 +75,7 @@ export const laterLifeReplies: readonly Answer[] = [
       'how much can i talk about her without it being too much',
     ],
     say: [
-      "It's all right to talk about them. That marriage is part of who you are, and somebody who wants to know you will want to hear of it. Tell it as it comes, and ask about their life as well. If you notice that every story leads back there, ask them something.",
+      "It's all right to talk about them. That marriage is part of who you are, and somebody who wants to know you will want to hear about it. Tell it as it comes, and ask about their life too. If you notice that every story leads back there, ask them something.",
     ],
   },
   {

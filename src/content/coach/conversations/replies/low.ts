@@ -37,7 +37,7 @@ export const lowReplies: readonly Answer[] = [
       'i disappeared on my friends what do i say',
     ],
     say: [
-      `You don't have to explain the whole time:\n"Sorry I went quiet. I've been low, and I've missed you."\n"I've been in a hole for a while. It wasn't about you. How are you?"\n"I'm late with this. Your message was good to get."`,
+      `You don't have to explain the whole time:\n"Sorry I went quiet. I've been low, and I've missed you."\n"I've been in a hole for a while. It wasn't about you. How are you?"\n"Sorry this is so late. It was good to hear from you."`,
     ],
   },
   {
@@ -50,7 +50,7 @@ export const lowReplies: readonly Answer[] = [
       'words for telling work that i need a break',
     ],
     say: [
-      `You owe them the fact, not the details:\n"I'm not well at the moment and I need tomorrow off."\n"I'm going through a hard stretch. Could we look at what can wait?"\n"I'm slower than usual at the moment. I'll tell you when I can't manage."`,
+      `They need the fact, not the details:\n"I'm not well and I need tomorrow off."\n"I'm going through a hard stretch. Could we look at what can wait?"\n"I'm slower than usual right now. I'll tell you if it gets to be too much."`,
     ],
   },
   {
@@ -75,7 +75,7 @@ export const lowReplies: readonly Answer[] = [
       "should i still meet them if i'm sad",
     ],
     say: [
-      "Go if it's small, with somebody kind, and you may leave when you like. If you'd have to put on a show, a smaller plan may suit you better. A useful test is how you felt after the last time you went: if it was a bit lighter, go for half an hour.",
+      "Go if it's small, with somebody kind, and you can leave when you want. If you'd have to put on a show, try a smaller plan. A useful test is how you felt after the last time you went: if it was a bit lighter, go for half an hour.",
     ],
   },
   {
@@ -99,7 +99,7 @@ export const lowReplies: readonly Answer[] = [
       'do i have to cry to be believed',
     ],
     say: [
-      "Usually they ask how long, how you sleep and eat, and whether you have thoughts of dying. You don't have to look any particular way. Bring three lines on paper and hand them over if talking fails. If one waves you off, see another.",
+      "Usually they ask how long, how you sleep and eat, and whether you have thoughts of dying. You don't have to look any particular way. Bring three lines on paper and hand them over if talking fails. If one doctor waves you off, see another.",
     ],
   },
   {
@@ -110,7 +110,7 @@ export const lowReplies: readonly Answer[] = [
       'tell me one thing to do today',
     ],
     say: [
-      "Feet on the floor, nothing more yet. Then water, then a window. You can go back afterward, nobody is counting. When everything is heavy, the next half minute is the only size that works. The wish to get up often comes later, once you've started.",
+      "Feet on the floor, nothing more yet. Then water, then a window. You can go back afterward, nobody is counting. When everything is heavy, think no further than the next half minute. The wish to get up often comes later, once you've started.",
     ],
   },
   {
@@ -122,7 +122,7 @@ export const lowReplies: readonly Answer[] = [
       'even music does nothing for me',
     ],
     say: [
-      "The things are still there and the pleasure has gone out of them. That's one of the harder parts, because it makes staying home look logical. It is also one of the signs a doctor wants to hear about. Say it to them in those words.",
+      "The things are still there, and the fun has gone out of them. That's one of the harder parts, because it makes staying home look logical. It is also one of the signs a doctor wants to hear about. Say it to them in those words.",
     ],
   },
   {
@@ -134,7 +134,7 @@ export const lowReplies: readonly Answer[] = [
       'i am so far behind everybody',
     ],
     say: [
-      'From where you are, everybody else seems to be on a train that left. Photos make it worse, because nobody posts the couch. Put the feed away for tonight. One message to one real person tells you more about how people are.',
+      "From where you are, it can look like everybody else caught a train and you didn't. Photos make it worse, because nobody posts the couch. Put the feed away for tonight. One message to one real person tells you more about how people are.",
     ],
   },
   {
@@ -146,7 +146,7 @@ export const lowReplies: readonly Answer[] = [
       'the house is so quiet since she is gone',
     ],
     say: [
-      "I'm sorry. Missing somebody that much has no date by which it should be done, whatever people around you expect. If there is one person who knew them, or who can listen, talk about them there.",
+      "I'm sorry. There's no deadline for missing somebody that much, whatever people around you expect. If there is one person who knew them, or who can listen, talk about them there.",
     ],
   },
   {
@@ -196,7 +196,7 @@ export const lowReplies: readonly Answer[] = [
       'i tried to be social and came home sadder',
     ],
     say: [
-      "You made the effort and came home with less than you took. That's a lousy trade. It may have been too many people or too much acting cheerful, rather than people as such. Rest now. One person and no acting might suit you better.",
+      "You made the effort and came home with less than you started with. That's a lousy trade. It may have been too many people, or too much acting cheerful, and not people in general. Rest now. One person and no acting might suit you better.",
     ],
   },
   {
@@ -221,7 +221,7 @@ export const lowReplies: readonly Answer[] = [
       'how do i even book that',
     ],
     say: [
-      'Writing is fine where they take messages or online bookings, and anybody you trust may call for you or sit beside you there. Some helplines have a chat; Help now shows what there is. Pick the way that costs you least strength, and do that one.',
+      'Writing is fine where they take messages or online bookings, and anybody you trust can call for you or sit with you there. Some helplines have a chat; Help now shows what there is. Pick whichever takes the least out of you, and do that one.',
     ],
   },
 ]

@@ -35,7 +35,7 @@ export const meetingReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Any of these is a fine answer:\n"I don't have that here. I'll check and write to you today."\n"I'd be guessing, so let me look it up first."\n"I know part of it. The rest I'll find out."`,
+      `Any of these is a fine answer:\n"I don't have that with me. I'll check and email you today."\n"I'd be guessing, so let me look it up first."\n"I know part of it. The rest I'll find out."`,
     ],
   },
   {
@@ -118,7 +118,7 @@ export const meetingReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Your name in print makes it real, and then there is all that time to look at it. One good thing about an agenda: you don't have to find the right moment to speak, because it's given to you. Write down your first sentence. It is usually the hardest one.",
+      "Your name in print makes it real, and then there is all that time to look at it. One good thing about an agenda: you don't have to find the right moment to speak, because you get one. Write down your first sentence. It's usually the hardest.",
     ],
   },
   {
@@ -202,7 +202,7 @@ export const meetingReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Being asked in front of people and finding nothing there is a horrible few seconds. It means you didn't have the answer right then, and no more than that. If the right answer still matters to somebody, you can send it in two lines later.",
+      "Getting asked in front of people and having nothing there is a horrible few seconds. All it means is that you didn't have the answer right then. If the right answer still matters to somebody, you can send it in two lines later.",
     ],
   },
   {

@@ -73,7 +73,7 @@ export const nothingHelpsReplies: readonly Answer[] = [
       'is it bad if i quit all the exercises for now',
     ],
     say: [
-      "You can take a rest from working on it, and that can do you good. Keep up the ordinary things: food, sleep, somebody to talk to. If you have a therapist, tell them. Set a date for when you'll look at it again. If your mood drops a lot, don't wait for the date.",
+      "You can take a break from working on it, and that can help. Keep up the ordinary things: food, sleep, somebody to talk to. If you have a therapist, tell them. Set a date for when you'll look at it again. If your mood drops a lot, don't wait for the date.",
     ],
   },
   {

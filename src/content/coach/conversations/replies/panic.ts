@@ -44,7 +44,7 @@ export const panicReplies: readonly Answer[] = [
     ],
     say: [
       `One message, then put the phone down:
-"I felt unwell and had to leave. I'm all right now."
+"I wasn't feeling well and had to leave. I'm okay now."
 "Sorry I went without a word. I had a panic attack."
 "I had to step out. Can we talk tomorrow about what I missed?"`,
     ],
@@ -178,7 +178,7 @@ export const panicReplies: readonly Answer[] = [
       'im frozen to the spot',
     ],
     say: [
-      'Press both feet into the floor as if you wanted to push it away. Hold for five, let go. Once more. Then shift your weight, left, right.',
+      "Press both feet into the floor like you're pushing it away. Hold for five, let go. Once more. Then shift your weight, left, right.",
     ],
   },
   {
@@ -202,7 +202,7 @@ export const panicReplies: readonly Answer[] = [
       'thoughts are racing and i cant catch one',
     ],
     say: [
-      'Look for three things that are blue. Name them. You need your first sentence and no more. Say it once under your breath.',
+      'Look for three things that are blue. Name them. You only need your first sentence. Say it once under your breath.',
     ],
     about: 'coming',
   },

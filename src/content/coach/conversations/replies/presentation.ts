@@ -10,7 +10,7 @@ export const presentationReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Plain openings hold up best when you're nervous:\n"Good to see you all. I'll tell you about one thing today, and it's this."\n"I want to start with a question I had myself."\n"By the end you'll know how this works and why it matters."`,
+      `Plain openings work best when you're nervous:\n"Good to see you all. I'll tell you about one thing today, and it's this."\n"I want to start with a question I had myself."\n"By the end you'll know how this works and why it matters."`,
     ],
   },
   {
@@ -71,7 +71,7 @@ export const presentationReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Then you say "I\'ll go on without the slides while somebody looks at that," and you do. People tend to be patient with a broken machine; many have been there themselves. Have your main points on paper, and you are covered.',
+      'Then you say "I\'ll go on without the slides while somebody looks at that," and you do. People tend to be patient about tech trouble; many have been there themselves. Have your main points on paper, and you\'re covered.',
     ],
   },
   {
@@ -94,7 +94,7 @@ export const presentationReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'If there is somebody whose face does you good, yes, and tell them where to sit so you can find them. If people you know make it worse, you may leave them out and tell them about it afterward. Either way is a fair choice.',
+      "If there's somebody whose face would help, yes, and tell them where to sit so you can find them. If people you know make it worse, leave them out and tell them about it afterward. Either is fine.",
     ],
   },
   {
@@ -200,7 +200,7 @@ export const presentationReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "You got it all said, and the paper is how you got there. They heard the content, all of it. Plenty of talks are read out, some by people who do it for a living. It may have been less lively than you wanted, and that's the size of it.",
+      "You got it all said, and the paper is how you got there. They heard the content, all of it. Plenty of talks are read out, some by people who do it for a living. It may have been less lively than you wanted, and that's all.",
     ],
   },
   {

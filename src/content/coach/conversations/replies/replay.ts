@@ -147,7 +147,7 @@ export const replayReplies: readonly Answer[] = [
       'i read the same page ten times',
     ],
     say: [
-      "Then it costs you twice: first that moment, now this day. You don't need a clear head to come back. One thing to look at is enough. Say aloud what you're doing right now, then do the next small part of it.",
+      "So it's costing you twice: first that moment, now today. You don't need a clear head to come back. One thing to look at is enough. Say aloud what you're doing right now, then do the next small part of it.",
     ],
   },
   {
@@ -159,7 +159,7 @@ export const replayReplies: readonly Answer[] = [
       'the silence after my sentence',
     ],
     say: [
-      "That look or that pause is the part you can't get an answer to, so your head keeps going back for one. A face does many things in a second: it thinks, it's tired, it searches for words. You may never know what that one meant, and you can leave it there.",
+      "That look or that pause is the part you can't get an answer to, so your head keeps going back for one. A face can mean a lot of things: thinking, tired, looking for a word. You may never know what that one meant, and you can leave it there.",
     ],
   },
   {

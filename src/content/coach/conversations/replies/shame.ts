@@ -110,7 +110,7 @@ export const shameReplies: readonly Answer[] = [
       'im scared that my secret gets out',
     ],
     say: [
-      `Then some people may be surprised, and you'd still get to choose what to say: "That's true, and there's more to me than that." Having a sentence ready helps more than guarding every door. So does having one person you trust who already knows.`,
+      `Then some people may be surprised, and you'd still get to choose what to say: "That's true, and there's more to me than that." Having a sentence ready helps more than always being on guard. So does having one person you trust who already knows.`,
     ],
   },
   {
@@ -122,7 +122,7 @@ export const shameReplies: readonly Answer[] = [
       'they can tell that im from a poor family',
     ],
     say: [
-      "You listen to yourself through their ears, and you've decided what they hear. Some people do judge by that, and many listen for what you mean. How you talk shows where you've been, and there's nothing wrong with that.",
+      "You're listening to yourself through their ears, and you've already decided what they hear. Some people do judge by that, and many listen for what you mean. How you talk shows where you've been, and there's nothing wrong with that.",
     ],
   },
   {

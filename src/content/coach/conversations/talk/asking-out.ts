@@ -71,7 +71,7 @@ export const askingOutTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Not silly at all. Lots of people meet through work first, and you already know how they treat somebody who needs them. Ask when the job's done, not during it, and make a no painless: "Would you like to come with me? No is fine too."`,
+      `Not silly at all. Lots of people meet that way, and you've already seen how they treat people. Ask when the job's done, not during it, and make a no painless: "Would you like to come with me? No is fine too."`,
     ],
   },
   {

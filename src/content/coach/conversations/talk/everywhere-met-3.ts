@@ -155,7 +155,7 @@ export const everywhereTalkMet3: readonly Answer[] = [
       "told my husband everything and we phoned the crisis number together. I'm in bed, he's next to me",
     ],
     say: [
-      "It's good that you're safe and not alone tonight. You called, you let somebody come close, and you spoke to the line. Nothing else is needed now. Stay where you are and rest. If it comes back, say so at once, or call again.",
+      "It's good that you're safe and not alone tonight. You called, you let somebody come close, and you spoke to the line. Nothing else is needed now. Stay where you are and rest. If it comes back, say so right away, or call again.",
     ],
   },
   {

@@ -48,7 +48,7 @@ export const firstDateTalkAfterward: readonly Answer[] = [
     asks: 'words',
     about: 'over',
     say: [
-      `The same as at any age, and a little humor about the goodbye helps:\n"I was so flustered that I forgot how to say goodbye. I'd like to see you again."\n"My goodbye was poor. The kiss was not."\n"Would you have coffee with me this week?"`,
+      `The same as at any age, and a little humor about the goodbye helps:\n"I was so flustered that I forgot how to say goodbye. I'd like to see you again."\n"My goodbye needs work. The kiss didn't."\n"Would you have coffee with me this week?"`,
     ],
   },
   {
@@ -120,7 +120,7 @@ export const firstDateTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "You said something true, and it was taken kindly. That can leave you without words; a no can be tender too. You don't have to have answered. How is it with you now?",
+      "You said something true, and it was taken kindly. That can leave you without words; a no can be tender too. You didn't have to answer. How are you feeling about it now?",
     ],
   },
   {
@@ -144,7 +144,7 @@ export const firstDateTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "So while you were worrying about how you'd come across, the other one was falling apart a bit too. What a good start for two people. I'm so glad.",
+      "So while you were worrying about how you'd come across, your date was falling apart a bit too. What a good start for two people. I'm so glad.",
     ],
   },
   {
@@ -180,7 +180,7 @@ export const firstDateTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'So it began well, and that makes the rest harder to make sense of. Tell it in your own order, and stop where you like. If you got hurt or scared, Help now has people to talk to today. What happened after that?',
+      'So it started well, and that makes the rest harder to make sense of. Tell it in any order, and stop whenever you want. If you got hurt or scared, Help now has people to talk to today. What happened after that?',
     ],
   },
   {

@@ -10,7 +10,7 @@ export const firstDateTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Let your hands hang, or move when you talk. For your face, pay attention to what's being said, and it mostly takes care of itself. If your hands shake, they shake, and you can go on talking.",
+      "Let your hands hang, or move when you talk. As for your face, pay attention to what they're saying, and it mostly takes care of itself. If your hands shake, they shake, and you can go on talking.",
     ],
   },
   {
@@ -22,7 +22,7 @@ export const firstDateTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `That's well chosen. You can see each other, you can leave any time, and there's always something on hand to talk about. Stand side by side in front of one thing and ask, "What do you see in that?" Your hands can do whatever they do.`,
+      `Good choice. You can see each other, you can leave any time, and there's always something to talk about. Stand side by side in front of one thing and ask, "What do you see in that?" Your hands can do whatever they do.`,
     ],
   },
   {
@@ -47,7 +47,7 @@ export const firstDateTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `A fine checklist, and the first you can watch for yourself. For the rest, ask:\n"What's on your walls at home?"\n"What do you do on a day with no plans?"\n"What's something you're oddly into?"`,
+      `That's a good checklist, and you can see the first one for yourself. For the rest, ask:\n"What's on your walls at home?"\n"What do you do on a day with no plans?"\n"What's something you're oddly into?"`,
     ],
   },
   {
@@ -189,7 +189,7 @@ export const firstDateTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Nervous is fine, and you may not be the only one at that table. Take a few questions with you:\n"What's been the best part of your week?"\n"Where did you grow up, and what do you miss about it?"\n"What do you do with a free afternoon?"`,
+      `Nervous is fine, and you may not be the only one at that table. Bring a few questions:\n"What's been the best part of your week?"\n"Where did you grow up, and what do you miss about it?"\n"What do you do with a free afternoon?"`,
     ],
   },
   {
@@ -202,7 +202,7 @@ export const firstDateTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Three for the pocket, and then ask about whatever comes back:\n"What was the best part of your week?"\n"What could you talk about for an hour if nobody stopped you?"\n"What do you do on a day that's all yours?"`,
+      `Here are three to keep in your pocket. Then ask about whatever they say:\n"What was the best part of your week?"\n"What could you talk about for an hour if nobody stopped you?"\n"What do you do on a day that's all yours?"`,
     ],
   },
   {

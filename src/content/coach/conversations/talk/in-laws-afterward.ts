@@ -82,7 +82,7 @@ export const inLawsTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `People rarely say "come again" at the door to somebody they can't stand. You got an invitation. I'd take it at its word, and go when it suits you.`,
+      `People rarely say "come again" at the door to somebody they can't stand. You got an invitation. I'd take it at its word, and go when you feel like it.`,
     ],
   },
   {

@@ -100,7 +100,7 @@ export const laterLifeTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "There's your plan, and it came from somebody who knows. Look at the place first, from outside if you like. Then go in at an hour that suits you, and stay as long as you want. When would that be?",
+      "There's your plan, and it came from somebody who knows. Look at the place first, from outside if you like. Then go in at a time that works for you, and stay as long as you want. When would that be?",
     ],
   },
   {

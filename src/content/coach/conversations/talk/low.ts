@@ -53,7 +53,7 @@ export const lowTalk: readonly Answer[] = [
       'nothing new. wake up work sleep',
     ],
     say: [
-      "Thanks for telling me. Getting up and keeping going is more than it looks from outside, on some days. And then the empty hours. Are they restful, or the kind that don't move?",
+      'Thanks for telling me. Some days, getting up and keeping going takes more than anyone can see. And then there are the empty hours. Are they restful, or do they drag?',
     ],
   },
   {
@@ -156,7 +156,7 @@ export const lowTalk: readonly Answer[] = [
       "My old team has a group, but I've gone silent in it",
     ],
     say: [
-      `When the funny one goes quiet, somebody may well have noticed, even if all they post is another joke. You don't need to come back funny. Pick the one you trust most and write there alone: "Been quiet. Bit rough, to be honest. You around?"`,
+      `When the funny one goes quiet, somebody has probably noticed, even if all they post is another joke. You don't have to come back funny. Pick the one you trust most and text only them: "Been quiet. Bit rough, to be honest. You around?"`,
     ],
   },
 ]

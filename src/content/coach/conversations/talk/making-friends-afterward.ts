@@ -82,7 +82,7 @@ export const makingFriendsTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "They told you before you asked. People do that when they'd like to be greeted by it. Next time, use it: a hello with a name in it is a good deal warmer. Nothing more needed.",
+      "They told you before you asked. People do that when they'd like to be greeted by it. Next time, use it: a hello with a name in it is a lot warmer. Nothing more needed.",
     ],
   },
 ]

@@ -194,7 +194,7 @@ export const makingFriendsTalk: readonly Answer[] = [
       'They came as a pair, and I ended up behind a column next to the coats.',
     ],
     say: [
-      "That's a letdown, after you'd made up your mind to go. They had company that day; I wouldn't read a no into it. You did your part, which was to turn up and sit down. Next time, a quick hi as you pass is enough.",
+      "That's a letdown, after you'd made up your mind to go. They had company that day; I wouldn't read a no into it. You did your part, which was to show up and sit down. Next time, a quick hi as you pass is enough.",
     ],
   },
   {

@@ -46,7 +46,7 @@ export const meetingTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'A word or two, and it kept you quiet ever since. It hurts because there was nothing to answer; they went on as if you were a noise. It tells you how that person ran a meeting. It never said that your point was bad.',
+      "A word or two, and it kept you quiet ever since. It hurts because there was nothing to answer; they went on as if you hadn't spoken. It tells you how that person ran a meeting. It never said that your point was bad.",
     ],
   },
   {
@@ -83,7 +83,7 @@ export const meetingTalkAfterward: readonly Answer[] = [
     asks: 'words',
     about: 'over',
     say: [
-      `Then I read too much into it, and it's still a theft. Next time you can take it back, friendly:\n"Thanks for picking up my point. I'd add this."\n"Glad you like my idea. The next part is this."\n"Yes, as I said a minute ago."`,
+      `Then I read too much into it, and it still stings. Next time you can take it back in a friendly way:\n"Thanks for picking up my point. I'd add this."\n"Glad you like my idea. The next part is this."\n"Yes, as I said a minute ago."`,
     ],
   },
   {

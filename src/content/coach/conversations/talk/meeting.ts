@@ -57,7 +57,7 @@ export const meetingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "So it never gets to be over; there's always tomorrow's. That's wearing. Write your two sentences the evening before: what you did, what's next. Then your part is ready, and the rest is waiting your turn. Which part gets you most, the waiting or the talking?",
+      "So it's never really over; there's always tomorrow's. That wears you down. Write your two sentences the evening before: what you did, what's next. Then your part is ready, and the rest is waiting your turn. Which part gets you most, the waiting or the talking?",
     ],
   },
   {
@@ -92,7 +92,7 @@ export const meetingTalk: readonly Answer[] = [
       "when they go in a circle I can't listen, I'm only waiting for mine",
     ],
     say: [
-      "Counting down to your turn is the worst seat in the house. Write your two sentences before it starts: what you did, what's next. Then you don't have to build them while you wait, and you can give your ears to one person. Only one.",
+      "Counting down to your turn is miserable. Write your two sentences before it starts: what you did, what's next. Then you don't have to make them up while you wait, and you can listen to one person. Only one.",
     ],
   },
   {

@@ -103,7 +103,7 @@ export const neighborTalk: readonly Answer[] = [
       "I haven't slept properly in months because of the man upstairs.",
     ],
     say: [
-      `All those nights of lying awake would wear anybody down. It may well be that nobody has told them what comes through the ceiling. One friendly line, by day or on a card: "I hear you at night, and it keeps me awake." Have you ever spoken?`,
+      `All those nights of lying awake would wear anybody down. Maybe nobody has told them what comes through the ceiling. One friendly line, by day or on a card: "I hear you at night, and it keeps me awake." Have you ever spoken?`,
     ],
   },
   {

@@ -32,7 +32,7 @@ export const panicTalk: readonly Answer[] = [
       'hiding in the toilets, heart going nuts, same as always',
     ],
     say: [
-      "I'm here. Same racing as the other times, and those passed. Lean on the wall, feet flat, and breathe out long. Now look around and type me three things you can see. It may take a few minutes to come down; you don't have to force it.",
+      "I'm here. Same racing as the other times, and those passed. Lean on the wall, feet flat, and breathe out long. Now look around and tell me three things you can see. It may take a few minutes to come down; you don't have to force it.",
     ],
   },
   {

@@ -34,7 +34,7 @@ export const presentationTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "So it's the eyes. From the front, people who are listening and people who are judging look the same. Find one face that seems kind, say your first sentence to that one, then find a second. It gets smaller when you look back.",
+      "So it's the eyes. From the front, people who are listening and people who are judging look the same. Find one face that seems kind, say your first sentence to that one, then find a second. It gets easier when you look back at them.",
     ],
   },
   {
@@ -165,7 +165,7 @@ export const presentationTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Let it have its drama; it thinks it's helping. You don't need it calm by then, only pointed at the room. Walk around for five minutes, eat something plain, and say your first sentence out loud twice. The rest you know.",
+      "Let it have its drama; it thinks it's helping. You don't have to be calm by then. You only have to start. Walk around for five minutes, eat something plain, and say your first sentence out loud twice. The rest you know.",
     ],
   },
   {

@@ -69,7 +69,7 @@ export const sayingNoTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Whoever did it before had their reasons, and that doesn't make it part of your job. People may well say something, and you can let them. One kind line, said ahead of time: "I can't do it, so we need to find somebody."`,
+      `Whoever did it before had their reasons, and that doesn't make it part of your job. People will probably say something, and you can let them. One kind line, said ahead of time: "I can't do it, so we need to find somebody."`,
     ],
   },
   {

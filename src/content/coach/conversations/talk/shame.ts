@@ -54,7 +54,7 @@ export const shameTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "So it's your child you're hurting for, more than yourself. Some of those who saw may have stood there themselves. Kids often move on to the next thing fast. What your child has at home is somebody who makes sure there's food. That's no shame.",
+      "So it's your child you're hurting for, more than yourself. Some of those who saw may have stood there themselves. Kids often move on to the next thing fast. What your child has at home is somebody who makes sure there's food. That's nothing to be ashamed of.",
     ],
   },
   {

@@ -67,7 +67,7 @@ export const smallTalkTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Then there's your first sentence, and a good one. Ask it the way it always got asked, and let the other one go on as long as they like. You stood next to a good talker for years; some of that is in your ear.",
+      "Then there's your first sentence, and a good one. Ask it the way it always got asked, and let them go on as long as they like. You stood next to a good talker for years; some of that is in your ear.",
     ],
   },
   {

@@ -206,7 +206,7 @@ export const videoCallTalk: readonly Answer[] = [
       'What good is hiding self view when the others still look at me?',
     ],
     say: [
-      "It helps you, not them. They see one small square, and they may well be busy with their own. You're the one who studies your face, and with it gone you can listen. A listening face is also what looks best on a screen.",
+      "It helps you, not them. They see one small square, and they're probably busy with their own. You're the one who studies your face, and with it gone you can listen. A listening face is also what looks best on a screen.",
     ],
   },
   {

@@ -70,7 +70,7 @@ export const watchedTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "So it went wrong in front of the very person you'd least want there, and you got kindness and a story back. They've stood where you stand. I'd say that went a good deal better than it could have.",
+      "So it went wrong in front of the very person you'd least want there, and you got kindness and a story back. They've stood where you stand. I'd say that went a lot better than it could have.",
     ],
   },
   {

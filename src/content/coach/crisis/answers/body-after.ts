@@ -86,7 +86,7 @@ export const bodyAfter: readonly DangerAnswer[] = [
     say: [
       'Good, those are the right people. Do exactly what they say, and call back if anything feels different. What they tell you counts more than anything I say.',
       'I’m glad you called. If they said go in, go in now, with somebody else driving. If they said wait, don’t wait alone.',
-      'Good for you. I know that wasn’t easy. Stay with them, and don’t worry about me; I’ll be here.',
+      'Good for you. I know that wasn’t easy. Stay with them; I’ll still be here afterward.',
     ],
   },
   {
