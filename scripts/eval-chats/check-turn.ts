@@ -1,6 +1,6 @@
 import { answeringMoves, gladMoves } from '#rules/coach/moves.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
-import type { NewEntry } from '#server/features/coach/chats.queries.ts'
+import type { NewEntry } from '#server/features/coach/chats/chats.queries.ts'
 import type { SafetyPart } from '#server/features/coach/safety/consider-safety.ts'
 import type { Expectation } from './read-chats.ts'
 

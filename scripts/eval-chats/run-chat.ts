@@ -1,6 +1,6 @@
 import { numbersOf } from '#content/crisis/numbers-of.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
-import type { ChatEntry } from '#server/features/coach/chats.queries.ts'
+import type { ChatEntry } from '#server/features/coach/chats/chats.queries.ts'
 import { type Decision, decideTurn } from '#server/features/coach/decide-turn.ts'
 import { greet } from '#server/features/coach/engine/greet.ts'
 import type { Meanings } from '#server/features/coach/engine/meanings/meanings.ts'

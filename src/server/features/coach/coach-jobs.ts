@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import { listStepsDue } from './notes.queries.ts'
-import { forgetOldSafety } from './people.queries.ts'
+import { listStepsDue } from './memory/notes.queries.ts'
+import { forgetOldSafety } from './person/people.queries.ts'
 
 export type CoachJobsDeps = {
   db: Database

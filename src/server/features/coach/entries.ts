@@ -1,4 +1,4 @@
-import type { NewEntry } from './chats.queries.ts'
+import type { NewEntry } from './chats/chats.queries.ts'
 import type { SafetyPart } from './safety/consider-safety.ts'
 import type { Reply } from './turn.ts'
 

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path'
-import { createChats } from './chats.service.ts'
+import { createChats } from './chats/chats.service.ts'
+import { listFamilies } from './chats/list-families.ts'
 import { readKeptVectors } from './engine/meanings/kept-vectors.ts'
 import { createMeanings } from './engine/meanings/meanings.ts'
 import { readMoveWeights } from './engine/move-weights.ts'
-import { listFamilies } from './list-families.ts'
 import { createTurns, type TurnsDeps } from './turns.service.ts'
 import { warmUp } from './warm-up.ts'
 

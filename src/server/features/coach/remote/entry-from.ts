@@ -1,5 +1,5 @@
 import type { SafetyState } from '#rules/safety/state.ts'
-import type { NewEntry } from '../chats.queries.ts'
+import type { NewEntry } from '../chats/chats.queries.ts'
 import { asEntry, crisisEntry } from '../entries.ts'
 import type { Prepared, TurnRequest } from '../prepare-turn.ts'
 import type { Remember } from '../turn.ts'

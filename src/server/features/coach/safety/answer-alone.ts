@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatSession } from '#contract/coach.ts'
 import { defaultLifeArea } from '#rules/life-areas.ts'
+import { presentWords } from '../chats/present-words.ts'
 import { crisisEntry, userEntry } from '../entries.ts'
 import type { TurnRequest } from '../prepare-turn.ts'
-import { presentWords } from '../present-words.ts'
 import { considerAlone } from './consider-safety.ts'
 
 /** The answer to somebody in danger while nothing can be read or kept; null to everybody else. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ChatSession } from '#contract/coach.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
-import { lastReply, readAlong, readEvents } from './testing/read-events.ts'
+import { lastReply, readAlong, readEvents } from '../testing/read-events.ts'
 
 const t = useTestApp({ hasLimits: true })
 

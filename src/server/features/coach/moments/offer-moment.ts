@@ -1,9 +1,9 @@
 import type { ChatMoment } from '#contract/moments/chat-moment.ts'
 import { defaultLifeArea } from '#rules/life-areas.ts'
 import { readComing } from '#rules/moments/coming/read-coming.ts'
-import type { SafetyPart } from './safety/consider-safety.ts'
-import { isSafetyBehind } from './safety-behind.ts'
-import type { PersonFacts, StoredMessage } from './turn.ts'
+import type { SafetyPart } from '../safety/consider-safety.ts'
+import { isSafetyBehind } from '../safety/safety-behind.ts'
+import type { PersonFacts, StoredMessage } from '../turn.ts'
 
 type Request = {
   message: string

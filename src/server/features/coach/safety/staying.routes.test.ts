@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatSession } from '#contract/coach.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
-import { lastReply } from './testing/read-events.ts'
+import { lastReply } from '../testing/read-events.ts'
 
 const t = useTestApp()
 

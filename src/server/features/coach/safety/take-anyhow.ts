@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ChatSession } from '#contract/coach.ts'
+import { onFirst, type Reader, showAll } from '../chats/reader.ts'
+import type { TurnRequest } from '../prepare-turn.ts'
+import { answerAlone } from './answer-alone.ts'
+import { isInDanger } from './consider-safety.ts'
 import { inTime } from './in-time.ts'
-import type { TurnRequest } from './prepare-turn.ts'
-import { onFirst, type Reader, showAll } from './reader.ts'
-import { answerAlone } from './safety/answer-alone.ts'
-import { isInDanger } from './safety/consider-safety.ts'
 
 /** As much as has to be known of a turn to answer somebody in danger. */
 type Told = Pick<TurnRequest, 'message' | 'country' | 'lifeArea' | 'now'>

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ChatSession } from '#contract/coach.ts'
 import { createLogger } from '#server/platform/operations/logger.ts'
 import { type Someone, type TestApp, useTestApp } from '#server/testing/test-app.ts'
-import { type Behavior, startProviderDouble } from './testing/hostile-provider.ts'
-import { lastReply, readAlong, readEvents } from './testing/read-events.ts'
+import { type Behavior, startProviderDouble } from '../testing/hostile-provider.ts'
+import { lastReply, readAlong, readEvents } from '../testing/read-events.ts'
 
 const double = await startProviderDouble()
 afterAll(() => double.close())

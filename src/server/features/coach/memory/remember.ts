@@ -2,8 +2,8 @@ import { findItem } from '#content/coach/library.ts'
 import type { Source } from '#rules/coach/source.ts'
 import { coachNoteMaxLength, nameMaxLength } from '#rules/limits.ts'
 import type { Transaction } from '#server/db/database.ts'
+import type { Remember } from '../turn.ts'
 import { answerOpenStep, insertNote, listNotes, replaceNote } from './notes.queries.ts'
-import type { Remember } from './turn.ts'
 
 /** Keeps what a reply asked to keep. The caller holds the person's lock. */
 export async function rememberAll(tx: Transaction, userId: string, things: readonly Remember[]) {

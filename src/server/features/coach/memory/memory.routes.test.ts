@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatSession, CoachNote } from '#contract/coach.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
-import { defineCoachJobs } from './coach-jobs.ts'
+import { defineCoachJobs } from '../coach-jobs.ts'
+import type { Remember } from '../turn.ts'
 import { rememberAll } from './remember.ts'
-import type { Remember } from './turn.ts'
 
 const t = useTestApp()
 

@@ -1,11 +1,11 @@
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
-import { bringUpMoment } from './bring-up-moment.ts'
+import { greet } from '../engine/greet.ts'
+import { asEntry } from '../entries.ts'
+import { bringUpMoment } from '../moments/bring-up-moment.ts'
+import { gatherFacts, visitGapMs } from '../person/facts.service.ts'
 import { appendEntries, type Chat, insertChat, lockCurrentChat } from './chats.queries.ts'
-import { greet } from './engine/greet.ts'
-import { asEntry } from './entries.ts'
-import { gatherFacts, visitGapMs } from './facts.service.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** After this long people are told again that they talk to a program. */

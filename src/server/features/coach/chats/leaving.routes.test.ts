@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createLogger } from '#server/platform/operations/logger.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
-import { startProviderDouble } from './testing/hostile-provider.ts'
-import { readAlong, readEvents } from './testing/read-events.ts'
+import { startProviderDouble } from '../testing/hostile-provider.ts'
+import { readAlong, readEvents } from '../testing/read-events.ts'
 
 const double = await startProviderDouble()
 afterAll(() => double.close())

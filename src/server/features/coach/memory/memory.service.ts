@@ -2,11 +2,11 @@ import type { CoachNote } from '#contract/coach.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
-import { isTone } from './facts.service.ts'
+import { presentSource } from '../chats/present-source.ts'
+import { isTone } from '../person/facts.service.ts'
+import { lockPerson } from '../person/people.queries.ts'
+import { coachTones } from '../turn.ts'
 import { deleteNote, deleteNotes, findNote, listNotes, type NoteRow, updateNote } from './notes.queries.ts'
-import { lockPerson } from './people.queries.ts'
-import { presentSource } from './present-source.ts'
-import { coachTones } from './turn.ts'
 
 type Change = { text?: string | undefined; isDone?: boolean | null | undefined }
 

@@ -3,8 +3,8 @@ import type { LifeArea } from '#rules/life-areas.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { AsJson } from '#server/db/ask-together.ts'
 import type { Queryable } from '#server/db/database.ts'
-import type { Chat, ChatEntry } from './chats.queries.ts'
-import type { NoteRow } from './notes.queries.ts'
+import type { Chat, ChatEntry } from '../chats/chats.queries.ts'
+import type { NoteRow } from '../memory/notes.queries.ts'
 
 /** What is on record of one person, as much of it as a reply can make use of, latest first. */
 export type Records = {

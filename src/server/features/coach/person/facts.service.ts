@@ -1,8 +1,8 @@
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { Queryable } from '#server/db/database.ts'
-import type { Chat } from './chats.queries.ts'
+import type { Chat } from '../chats/chats.queries.ts'
+import { type AgreedStep, type ChallengeTry, type CoachTone, coachTones, type PersonFacts } from '../turn.ts'
 import { type ChallengeRow, type Records, readRecords } from './facts.queries.ts'
-import { type AgreedStep, type ChallengeTry, type CoachTone, coachTones, type PersonFacts } from './turn.ts'
 
 type Whom = { userId: string; firstName: string; lifeArea: LifeArea; chat: Chat | undefined; now: Date }
 

@@ -1,9 +1,9 @@
 import { askHowItWent, knowItIsDone, wentTaps } from '#content/moments/moments-in-chat.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { findSafety } from '../person/people.queries.ts'
+import { isSafetyBehind } from '../safety/safety-behind.ts'
+import type { Reply } from '../turn.ts'
 import { listOverMoments, markAsked } from './over-moments.queries.ts'
-import { findSafety } from './people.queries.ts'
-import { isSafetyBehind } from './safety-behind.ts'
-import type { Reply } from './turn.ts'
 
 type BroughtUp = { words: string; reply: Pick<Reply, 'moment' | 'options' | 'sources'> }
 

@@ -4,6 +4,8 @@ import { chatRecentMessages } from '#rules/limits.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
+import type { Consent } from '../person/consent.service.ts'
+import { lockPerson } from '../person/people.queries.ts'
 import {
   type Chat,
   deleteChat,
@@ -15,9 +17,7 @@ import {
   listEntriesBefore,
   lockCurrentChat,
 } from './chats.queries.ts'
-import type { Consent } from './consent.service.ts'
 import { isReturn, openChat, welcomeBack } from './open-chat.ts'
-import { lockPerson } from './people.queries.ts'
 import { presentChat, presentEntry } from './present-chat.ts'
 
 const chatsPerPage = 50
