@@ -35,10 +35,7 @@ export function coachFeature(app: FastifyInstance, deps: CoachDeps): { engine: s
   const remote = config && { provider: createProvider(config), timeoutMs: config.timeoutMs }
   const consent = createConsent({ db, provider: remote?.provider.name ?? null })
   const openCoach = openOnce({ db, consent, remote, hear, metrics, log: app.log, listenerModel })
-  const takeTurn = takeAnyhow<TurnRequest>(
-    async (request, reader) => (await openCoach()).turns.take(request, reader),
-    app.log,
-  )
+  const takeTurn = takeAnyhow<TurnRequest>(async () => (await openCoach()).turns.take, app.log)
   chatRoutes(app, { openCoach, takeTurn, consent, limits })
   memoryRoutes(app, { db })
   defineCoachJobs(deps)

@@ -14,12 +14,19 @@ export type TakeTurn<Request extends Told = TurnRequest> = (
   reader: Reader,
 ) => Promise<ChatSession | undefined>
 
-/** Whatever fails, somebody in danger is answered: the database, or the rest of the coach, which comes with first use. */
-export function takeAnyhow<Request extends Told>(take: TakeTurn<Request>, log: FastifyBaseLogger): TakeTurn<Request> {
+/**
+ * Whatever fails, somebody in danger is answered: the database, or the rest of the coach, which comes with first use. That
+ * it comes is waited for: it is there in a moment, and until then nobody would know what was said before.
+ */
+export function takeAnyhow<Request extends Told>(
+  open: () => Promise<TakeTurn<Request>>,
+  log: FastifyBaseLogger,
+): TakeTurn<Request> {
   return async (request, reader) => {
     let hasShown = false
     const show = onFirst(reader.show, () => (hasShown = true))
     try {
+      const take = await open()
       return await inTime(take(request, { ...reader, show }), () => isInDanger(request.message))
     } catch (error) {
       const alone = answerAlone(request)
