@@ -20,7 +20,7 @@ import { wordWeights } from '../src/server/features/coach/engine/fit/word-weight
 import { readKeptVectors, talkPlaces } from '../src/server/features/coach/engine/meanings/kept-vectors.ts'
 import { createMeanings } from '../src/server/features/coach/engine/meanings/meanings.ts'
 import { answersOf, type TalkPlace } from '../src/server/features/coach/engine/places.ts'
-import { nearIn, shareOf, whatIsSaid } from '../src/server/features/coach/engine/rank-written.ts'
+import { nearIn, standingOf, whatIsSaid } from '../src/server/features/coach/engine/rank-written.ts'
 import { readAct } from '../src/server/features/coach/engine/read-act.ts'
 import { listen } from '../src/server/features/coach/listen.ts'
 import type { StoredMessage } from '../src/server/features/coach/turn.ts'
@@ -67,11 +67,7 @@ async function readRows(): Promise<Row[]> {
       const near = nearIn(place, heard, meanings).find((one) => one.answer === answer)?.near
       // The reply was taken out or rewritten since, or is no longer near.
       if (!answer || !near) continue
-      const standing = {
-        isEverywhere: place === 'everywhere',
-        isCurrent: place === at.subject,
-        share: shareOf(place, heard),
-      }
+      const standing = standingOf(answer, place, { subject: at.subject, heard })
       const features = featuresOf(answer, near, what, standing, weights)
       found.push({ place: id, chat: id.replace(/-\d+$/, ''), features, mark })
     }

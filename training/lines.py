@@ -22,7 +22,10 @@ class Lines:
         self.writer = read("writers.int32", np.int32)
         # Which written answer an example belongs to; -1 for everything that is no example.
         self.group = read("groups.int32", np.int32)
+        # Its corner: answers of one corner are the ones to be told apart.
+        self.field = read("fields.int32", np.int32)
         flags = read("flags.uint8", np.uint8)
+        self.rival = (flags & 8) > 0
         self.lookalike, self.joined, self.answers = (flags & 1) > 0, (flags & 2) > 0, (flags & 4) > 0
         self.writers = np.array(self.about["writers"])[self.writer]
         self.ids = self._filled(read("ids.int32", np.int32), device)

@@ -36,23 +36,39 @@ class Targets:
 
 
 class Examples:
-    """Ways to ask the same thing lie near each other: the vector by which a written answer is found."""
+    """
+    Ways to say the same thing lie near each other, and far from what only sounds like it: the vector by which a written
+    answer is found.
+    """
 
-    def __init__(self, lines, random):
+    def __init__(self, lines, random, learn=None):
         self.random = random
-        found = {}
-        for number in np.flatnonzero(lines.group >= 0):
-            found.setdefault(int(lines.group[number]), []).append(int(number))
-        self.groups = [group for group in found.values() if len(group) > 1]
+        keep = np.ones(len(lines), bool) if learn is None else np.isin(np.arange(len(lines)), learn)
+        self.groups, self.rivals, fields = {}, {}, {}
+        for number in np.flatnonzero((lines.group >= 0) & keep):
+            group = int(lines.group[number])
+            (self.rivals if lines.rival[number] else self.groups).setdefault(group, []).append(int(number))
+            fields[group] = int(lines.field[number])
+        self.known = np.array([group for group, own in self.groups.items() if len(own) > 1])
+        corners = {}
+        for group in self.known:
+            corners.setdefault(fields[int(group)], []).append(int(group))
+        self.corners = [np.array(corner) for corner in corners.values()]
+        sizes = np.array([len(corner) for corner in self.corners], float)
+        self.chance = sizes / sizes.sum()
 
     def some(self, count):
-        chosen = self.random.choice(len(self.groups), min(count, len(self.groups)), replace=False)
-        pairs = [self.random.choice(self.groups[place], 2, replace=False) for place in chosen]
-        return np.array([pair[0] for pair in pairs]), np.array([pair[1] for pair in pairs])
+        """Half of them from one corner. Two examples of each answer, and for some what only sounds like it."""
+        corner = self.corners[self.random.choice(len(self.corners), p=self.chance)]
+        near = self.random.permutation(corner)[: count // 2]
+        chosen = np.unique(np.concatenate([near, self.random.choice(self.known, count - len(near), replace=False)]))
+        pairs = [self.random.choice(self.groups[int(group)], 2, replace=False) for group in chosen]
+        against = [self.random.choice(self.rivals[int(group)]) for group in chosen if int(group) in self.rivals]
+        return np.array([pair[0] for pair in pairs]), np.array([pair[1] for pair in pairs]), np.array(against, int)
 
     @staticmethod
-    def loss(one, other, heat=0.07):
-        one, other = F.normalize(one.float(), dim=-1), F.normalize(other.float(), dim=-1)
-        scores = one @ other.T / heat
-        own = torch.arange(len(scores), device=scores.device)
-        return (F.cross_entropy(scores, own) + F.cross_entropy(scores.T, own)) / 2
+    def loss(one, other, against, heat=0.05):
+        one, other, against = (F.normalize(some.float(), dim=-1) for some in (one, other, against))
+        own = torch.arange(len(one), device=one.device)
+        beside = lambda some, others: torch.cat([some @ others.T, some @ against.T], 1) / heat
+        return (F.cross_entropy(beside(one, other), own) + F.cross_entropy(beside(other, one), own)) / 2

@@ -23,8 +23,10 @@ type Line = {
   danger?: number
   lookalike?: true
   joined?: true
-  /** The written answer that this is an example of; see examples.ts. */
+  /** The written answer that this is an example of, and its corner; see examples.ts. */
   group?: number
+  field?: number
+  isRival?: true
 } & { [head in Exclude<Head, 'danger'>]?: string }
 
 const [tokenizerPath, from, to] = process.argv.slice(2)
@@ -67,6 +69,10 @@ function labelOf(line: Line, head: Head): number {
   return place
 }
 
+function flagsOf({ lookalike, joined, before, isRival }: Line): number {
+  return (lookalike ? 1 : 0) | (joined ? 2 : 0) | (before ? 4 : 0) | (isRival ? 8 : 0)
+}
+
 mkdirSync(to, { recursive: true })
 const write = (name: string, numbers: ArrayBufferView) =>
   writeFileSync(join(to, name), new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength))
@@ -78,13 +84,14 @@ write(
   'writers.int32',
   Int32Array.from(lines, ({ writer }) => writers.indexOf(writer)),
 )
-write(
-  'flags.uint8',
-  Uint8Array.from(lines, (line) => (line.lookalike ? 1 : 0) | (line.joined ? 2 : 0) | (line.before ? 4 : 0)),
-)
+write('flags.uint8', Uint8Array.from(lines, flagsOf))
 write(
   'groups.int32',
   Int32Array.from(lines, ({ group }) => group ?? -1),
+)
+write(
+  'fields.int32',
+  Int32Array.from(lines, ({ field }) => field ?? -1),
 )
 write('labels.int16', Int16Array.from(lines.flatMap((line) => names.map((head) => labelOf(line, head)))))
 const about = { heads, writers, lines: lines.length, dataHash: hash.digest('hex') }

@@ -27,7 +27,7 @@ from targets import Examples, Targets
 HIDDEN = 0.06  # share of a line's pieces hidden in each round: what a typo or a word left out would do
 ALONE = 0.3  # share of answers read without the coach's line, as the server does too
 BARE = 0.2  # share of answers read with it, but without what the person wrote before
-EXAMPLES, EXAMPLES_SHARE = 96, 0.5  # written answers compared in each step, and how much that counts
+EXAMPLES, EXAMPLES_SHARE = 96, 1.0  # written answers compared in each step, and how much that counts
 AVERAGED, EVERY = 0.7, 5  # the weights given are the mean of those after this share of the training, every few steps
 
 
@@ -155,11 +155,11 @@ def fit(lines, learn, args, device, tune=()):
             for group, rate in zip(optimiser.param_groups, rates):
                 group["lr"] = rate * min(1.0, done / 0.06 + 0.01) * (1 - done)
             with half(device):
-                one, other = examples.some(EXAMPLES)
-                pooled = pool(net, lines, np.concatenate([some, one, other]), bottom, is_training=True)
-                told, first, second = pooled.split([len(some), len(one), len(other)])
+                one, other, against = examples.some(EXAMPLES)
+                pooled = pool(net, lines, np.concatenate([some, one, other, against]), bottom, is_training=True)
+                told, *compared = pooled.split([len(some), len(one), len(other), len(against)])
                 loss = targets.loss(net.read(net.drop(told)), torch.from_numpy(some).to(device))
-                loss = loss + EXAMPLES_SHARE * examples.loss(first, second)
+                loss = loss + EXAMPLES_SHARE * examples.loss(*compared)
             optimiser.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)

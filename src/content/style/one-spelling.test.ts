@@ -13,7 +13,7 @@ function ourWords(source: string): string {
   return source
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/^\s*\/\/.*$/gm, '')
-    .replaceAll(/\blike: \[[\s\S]*?\]/g, '')
+    .replaceAll(/\b(?:like|not): \[[\s\S]*?\]/g, '')
     .replace(/^## Sources[\s\S]*/m, '')
 }
 

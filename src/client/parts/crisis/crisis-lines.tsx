@@ -1,55 +1,30 @@
 import { ArrowUpRight, Globe, type LucideIcon, MessageSquare, MessagesSquare, Phone, PhoneCall } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import type { CrisisHelp, CrisisLine } from '#content/crisis/crisis.ts'
 
-type IconName = CrisisLine['how'] | 'emergency' | 'leads'
-
-const icons: Record<IconName, LucideIcon> = {
+const icons: Record<CrisisLine['how'], LucideIcon> = {
   text: MessageSquare,
   chat: MessagesSquare,
   call: Phone,
   web: Globe,
-  emergency: PhoneCall,
-  leads: ArrowUpRight,
-}
-
-const idOf = (name: string) => `line-${name}`
-
-/** The icons, drawn once for all lines of a page that say so. Shown by none of them itself. */
-export function LineIcons() {
-  return (
-    <svg aria-hidden="true" className="hidden">
-      {Object.entries(icons).map(([name, Icon]) => (
-        <symbol key={name} id={idOf(name)} viewBox="0 0 24 24">
-          <Icon strokeWidth={1.75} />
-        </symbol>
-      ))}
-    </svg>
-  )
 }
 
 type CrisisLinesProps = {
   help: CrisisHelp
   /** Somebody is in danger this minute: the emergency number comes first. */
   isUrgent?: boolean
-  /** The page has `LineIcons`. With the lines of every country on it, icons of their own would be half of the page. */
-  sharesIcons?: boolean
 }
 
 /** Everything one country offers, writing before calling. Stands on the help ground; the first line shines. */
-export function CrisisLines({ help, isUrgent = false, sharesIcons = false }: CrisisLinesProps) {
+export function CrisisLines({ help, isUrgent = false }: CrisisLinesProps) {
   const { lines, emergency } = help
   const sharedHours = lines.every(({ hours }) => hours === lines[0]?.hours) ? lines[0]?.hours : undefined
   const emergencyLine = (
     <li>
-      <CrisisLink
-        icon="emergency"
-        href={emergency.href}
-        label={emergency.label}
-        words={`If someone is in danger this minute${saysMore(emergency) ? `: ${emergency.number}` : ''}.`}
-        isLit={isUrgent}
-        sharesIcons={sharesIcons}
-      />
+      <CrisisLink Icon={PhoneCall} href={emergency.href} label={emergency.label} isLit={isUrgent}>
+        If someone is in danger this minute{saysMore(emergency) && `: ${emergency.number}`}.
+      </CrisisLink>
     </li>
   )
   return (
@@ -58,14 +33,9 @@ export function CrisisLines({ help, isUrgent = false, sharesIcons = false }: Cri
         {isUrgent && emergencyLine}
         {lines.map(({ name, how, label, href, detail, hours }, i) => (
           <li key={label}>
-            <CrisisLink
-              icon={how}
-              href={href}
-              label={label}
-              words={`${name}. ${detail}${sharedHours ? '' : ` ${hours}.`}`}
-              isLit={i === 0 && !isUrgent}
-              sharesIcons={sharesIcons}
-            />
+            <CrisisLink Icon={icons[how]} href={href} label={label} isLit={i === 0 && !isUrgent}>
+              {name}. {detail} {!sharedHours && `${hours}.`}
+            </CrisisLink>
           </li>
         ))}
         {!isUrgent && emergencyLine}
@@ -80,17 +50,9 @@ function saysMore({ label, number }: CrisisHelp['emergency']): boolean {
   return label !== `Call ${number}`
 }
 
-type CrisisLinkProps = {
-  icon: IconName
-  href: string
-  label: string
-  /** One string: in the HTML every piece would be kept apart from the next one. */
-  words: string
-  isLit: boolean
-  sharesIcons: boolean
-}
+type CrisisLinkProps = { Icon: LucideIcon; href: string; label: string; isLit: boolean; children: ReactNode }
 
-function CrisisLink({ icon, href, label, words, isLit, sharesIcons }: CrisisLinkProps) {
+function CrisisLink({ Icon, href, label, isLit, children }: CrisisLinkProps) {
   return (
     <a
       href={href}
@@ -102,24 +64,12 @@ function CrisisLink({ icon, href, label, words, isLit, sharesIcons }: CrisisLink
           : 'bg-[color-mix(in_oklab,var(--on-help)_11%,var(--help))] text-on-help hover:bg-[color-mix(in_oklab,var(--on-help)_19%,var(--help))]',
       )}
     >
-      <LineIcon name={icon} isShared={sharesIcons} className="size-5.5 max-[20em]:hidden" />
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5.5 max-[20em]:hidden" />
       <span className="min-w-0 wrap-anywhere">
         <b className="block font-serif text-h3 font-medium">{label}</b>
-        <span className="block text-xs leading-snug font-medium">{words}</span>
+        <span className="block text-xs leading-snug font-medium">{children}</span>
       </span>
-      <LineIcon name="leads" isShared={sharesIcons} className="size-5 max-[20em]:hidden" />
+      <ArrowUpRight aria-hidden="true" strokeWidth={1.75} className="size-5 max-[20em]:hidden" />
     </a>
-  )
-}
-
-type LineIconProps = { name: IconName; isShared: boolean; className: string }
-
-function LineIcon({ name, isShared, className }: LineIconProps) {
-  const Icon = icons[name]
-  if (!isShared) return <Icon aria-hidden="true" strokeWidth={1.75} className={className} />
-  return (
-    <svg aria-hidden="true" className={className}>
-      <use href={`#${idOf(name)}`} />
-    </svg>
   )
 }

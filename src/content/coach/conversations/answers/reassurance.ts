@@ -58,7 +58,7 @@ export const reassuranceAnswers: readonly Answer[] = [
       'he says i ask the same thing every day',
     ],
     say: [
-      'It may wear them out, and you can do something about that without going silent. Tell them you know, and agree on one sentence they say instead of an answer, like "You\'ve asked me that." It usually takes pressure off both of you.',
+      'It may well tire them, and you can do something about it without going silent. Tell them you know, and agree on one sentence they say instead of an answer, like "You\'ve asked me that." It usually takes pressure off both of you.',
     ],
   },
   {

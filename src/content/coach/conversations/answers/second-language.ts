@@ -105,7 +105,7 @@ export const secondLanguageAnswers: readonly Answer[] = [
       'im too old to learn it',
     ],
     say: [
-      "Nobody can give you a number of months; it depends more on how much you speak than on age. The fear and the language also don't move at the same speed. Many speak well and stay afraid, until they use it unprepared.",
+      "That can't be said in months; it depends on how much you speak, more than on age. The fear and the language also don't move at the same speed. Many speak well and stay afraid, until they use it unprepared.",
     ],
   },
   {
@@ -129,7 +129,7 @@ export const secondLanguageAnswers: readonly Answer[] = [
       'they talk to me like im dumb',
     ],
     say: [
-      "Then the fault is with them, and you have reason to be wary there. You don't owe people like that your patience. Practice on the ones who answer you decently. If it happens at work or school, write it down and report it.",
+      'Then the fault is with them, and your fear has a reason there. You owe such people no practice and no patience. Keep the tries for those who answer you decently. If it happens at work or school, write it down and report it.',
     ],
   },
   {

@@ -53,7 +53,7 @@ export const setbackAnswers: readonly Answer[] = [
       'i avoided it and now i cant stop avoiding',
     ],
     say: [
-      `That happens fast, because staying away brings relief right away. Start with the person, not the event: one line like "I've been out of touch. How are you?" You don't owe a report on the weeks between.`,
+      `That happens fast, because staying away helps at once. Start with the person, not the event: one line like "I've been out of touch. How are you?" You don't owe a report on the weeks between.`,
     ],
   },
   {
@@ -130,7 +130,7 @@ export const setbackAnswers: readonly Answer[] = [
       'after i got sick it all came back',
     ],
     say: [
-      "I'm sorry. You didn't do anything wrong: you had something heavy to carry, and being around people takes strength. Let that come first. One person you can be quiet with may be enough for now.",
+      "I'm sorry. Then this is no failure of practice: you had something heavy to carry, and being among people needs strength. Let that come first. One person you can be quiet with may be enough for now.",
     ],
   },
   {

@@ -58,7 +58,7 @@ export const textingBackAnswers: readonly Answer[] = [
       'should i delete what i sent',
     ],
     say: [
-      `Leave it as it is; deleting usually draws more attention, and so does explaining. If something in it needs explaining, send one line the next day: "That was a lot at once. No need to answer all of it." Then it's their turn.`,
+      `Leave it as it is; deleting usually draws more attention, and so does explaining. If something in it needs a word, send one line in daylight: "That was a lot at once. No need to answer all of it." Then it's their turn.`,
     ],
   },
   {
@@ -117,7 +117,7 @@ export const textingBackAnswers: readonly Answer[] = [
       'i cant do voice notes i hate my voice',
     ],
     say: [
-      `Then stay with text for now; it's a real way to talk. If they call, you can let it ring and text, "Can't talk right now, what's up?" And once in a while try a ten-second voice note to somebody safe, sent in one take.`,
+      `Then stay with text for now; it's a real way to talk. If they call, you may let it ring and write, "Can't talk right now, what's up?" And once in a while try a ten-second voice note to somebody safe, sent in one take.`,
     ],
   },
   {

@@ -57,7 +57,7 @@ export const videoCallAnswers: readonly Answer[] = [
       'i forgot i was unmuted',
     ],
     say: [
-      'If it bothers you, one short line is enough: "Sorry, my mic was on." It has happened to a lot of people. You can\'t know how much of it they remember, and asking each of them would keep it going.',
+      'If it bothers you, one short line is enough: "Sorry, my mic was on." It has happened to a lot of people. How much of it they remember you can\'t know, and asking each of them would keep it going.',
     ],
   },
   {
@@ -124,7 +124,7 @@ export const videoCallAnswers: readonly Answer[] = [
       'i start whispering',
     ],
     say: [
-      'They may hear you, yes, and you can\'t know what they think of it. You can move the call: "I\'m not alone, can I call you at nine?" Or talk for two minutes at normal volume, and see what the people around you really do.',
+      'They may hear you, yes, and what they think of it you don\'t know. You can move the call: "I\'m not alone, can I call you at nine?" Or talk for two minutes at normal volume, and see what the people around you really do.',
     ],
   },
   {

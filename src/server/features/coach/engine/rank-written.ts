@@ -1,17 +1,18 @@
 import type { Answer } from '#content/coach/conversations/conversation.ts'
 import type { Act } from '#rules/coach/acts.ts'
+import type { Subject } from '#rules/coach/subjects.ts'
 import { nextInLine } from '../next-in-line.ts'
 import type { HeardTurn, Turn } from '../turn.ts'
 import { type Bearings, readBearings } from './bearings.ts'
 import { deniedWords } from './denied-words.ts'
 import { isQuestion } from './direct-question.ts'
-import { featuresOf, type Nearness, type Said } from './fit/features.ts'
+import { featuresOf, type Nearness, type Said, type Standing } from './fit/features.ts'
 import { fitOf } from './fit/fit.ts'
 import { type WordWeights, wordWeights } from './fit/word-weights.ts'
 import { isOver } from './is-over.ts'
 import { talkPlaces } from './meanings/kept-vectors.ts'
 import type { Meanings } from './meanings/meanings.ts'
-import { answersOf, type TalkPlace } from './places.ts'
+import { answersOf, isAnySubject, type TalkPlace } from './places.ts'
 import { readAct } from './read-act.ts'
 import { sayFresh } from './say.ts'
 import { countWords } from './sentences.ts'
@@ -50,7 +51,7 @@ export async function rankWritten(turn: Turn): Promise<readonly Written[]> {
     .slice(0, mostWeighed)
     .map(({ answer, place, near: nearness }) => {
       const share = shareOf(place, heard)
-      const standing = { isEverywhere: place === 'everywhere', isCurrent: place === at.subject, share }
+      const standing = standingOf(answer, place, { subject: at.subject, heard })
       const fit = fitOf(featuresOf(answer, nearness, said, standing, weights))
       return { answer, place, share, fit, nearness: nearestOf(nearness) }
     })
@@ -106,6 +107,10 @@ async function findNear(places: readonly TalkPlace[], heard: HeardTurn, meanings
 /** The answers of one place that are near in any reading, with how near they are in each. */
 export function nearIn(place: TalkPlace, heard: HeardTurn, meanings: Meanings): Found[] {
   const { alone, joined, sentences = [] } = heard
+  const beside =
+    place === 'told'
+      ? [alone, ...sentences].map(({ embedding }) => meanings.nearness('besideTold', embedding))
+      : undefined
   const byAlone = meanings.nearness(place, alone.embedding)
   const byJoined = joined ? meanings.nearness(place, joined.embedding) : byAlone
   const bySentence = sentences.map(({ embedding }) => meanings.nearness(place, embedding))
@@ -116,9 +121,27 @@ export function nearIn(place: TalkPlace, heard: HeardTurn, meanings: Meanings): 
     let sentence = bySentence.length === 0 ? nearAlone : -1
     for (const near of bySentence) sentence = Math.max(sentence, near[at] ?? -1)
     if (Math.max(nearAlone, nearJoined, sentence) < leastNear) continue
-    found.push({ answer, place, near: { alone: nearAlone, joined: nearJoined, sentence } })
+    const rival = beside && Math.max(...beside.map((near) => near[at] ?? -1))
+    const near = { alone: nearAlone, joined: nearJoined, sentence, ...(rival === undefined ? {} : { beside: rival }) }
+    found.push({ answer, place, near })
   }
   return found
+}
+
+/** Where an answer stands, seen from what was heard. */
+export function standingOf(
+  answer: Answer,
+  place: TalkPlace,
+  { subject, heard }: { subject: Subject | undefined; heard: HeardTurn },
+): Standing {
+  const area = 'area' in answer ? answer.area : undefined
+  return {
+    isEverywhere: place === 'everywhere',
+    isTold: place === 'told',
+    isCurrent: place === subject,
+    share: shareOf(place, heard),
+    areaShare: (heard.joined ?? heard.alone).area.find(({ name }) => name === area)?.p ?? 0,
+  }
 }
 
 /** How likely this is what the message is about; nothing for what fits any subject. */
@@ -130,7 +153,7 @@ export function shareOf(place: TalkPlace, heard: HeardTurn): number {
 
 /** What is over in one subject may lie ahead in another. */
 function isOverIn(place: TalkPlace, turn: Turn, at: Bearings): boolean {
-  return isOver(turn, place === at.subject || place === 'everywhere' ? at : { isOver: false })
+  return isOver(turn, place === at.subject || isAnySubject(place) ? at : { isOver: false })
 }
 
 /** Lines are for whoever asks for them, and nobody prepares for what is over. */

@@ -24,10 +24,14 @@ export const featureNames = [
   'questionForQuestion',
   'questionForStory',
   'nearAndLong',
+  'isTold',
+  'toldAndNear',
+  'besideIt',
+  'areaShare',
 ] as const
 
-/** How near the examples of an answer are to what was said, read in three ways. */
-export type Nearness = { alone: number; joined: number; sentence: number }
+/** How near the examples of an answer are to what was said, read in three ways; and what only sounds like it. */
+export type Nearness = { alone: number; joined: number; sentence: number; beside?: number }
 
 /** What is the same for every answer. */
 export type Said = {
@@ -40,7 +44,14 @@ export type Said = {
 }
 
 /** Where an answer stands, seen from this turn. */
-export type Standing = { isEverywhere: boolean; isCurrent: boolean; share: number }
+export type Standing = {
+  isEverywhere: boolean
+  isTold: boolean
+  isCurrent: boolean
+  /** How likely its subject is what the message is about, or its part of life. */
+  share: number
+  areaShare: number
+}
 
 type AnswerWords = { examples: readonly Bag[]; all: Bag; saying: Bag; questions: number }
 
@@ -62,12 +73,14 @@ function wordsOfAnswer(answer: Answer, { bagOf }: WordWeights): AnswerWords {
 
 const longMessage = 30
 const hardlyAtAll = 0.02
+/** What is this much further away than the examples does not speak against them. */
+const leastBeside = -0.3
 
 export function featuresOf(
   answer: Answer,
   near: Nearness,
   said: Said,
-  { isEverywhere, isCurrent, share }: Standing,
+  { isEverywhere, isTold, isCurrent, share, areaShare }: Standing,
   weights: WordWeights,
 ): readonly number[] {
   const { shareOf } = weights
@@ -96,5 +109,9 @@ export function featuresOf(
     said.isQuestion ? questions : 0,
     said.isQuestion ? 0 : questions,
     (nearest * Math.min(said.words, longMessage)) / longMessage,
+    Number(isTold),
+    isTold ? nearest : 0,
+    isTold && near.beside !== undefined ? Math.max(near.beside - nearest, leastBeside) : leastBeside,
+    isTold ? areaShare : 0,
   ]
 }

@@ -38,7 +38,7 @@ describe('how likely a reply fits', () => {
         answer,
         { alone: near, joined: near, sentence: near },
         said,
-        { isEverywhere: false, isCurrent: true, share },
+        { isEverywhere: false, isTold: false, isCurrent: true, share, areaShare: 0 },
         weights,
       ),
     )

@@ -12,8 +12,8 @@ export const vectorWidth = 384
 export type AboutVectors = { examples: number; hash: string }
 
 /** Where the answers of an ordinary talk stand. */
-export const talkPlaces: readonly TalkPlace[] = [...subjects, 'everywhere']
-export const allPlaces: readonly Place[] = [...talkPlaces, 'danger']
+export const talkPlaces: readonly TalkPlace[] = [...subjects, 'everywhere', 'told']
+export const allPlaces: readonly Place[] = [...talkPlaces, 'danger', 'besideTold']
 
 export function examplesOf(place: Place): string[] {
   return answersOf(place).flatMap(({ like }) => like)

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { toldAnswers } from './all-told.ts'
+import { toldWordings } from './wordings/all-wordings.ts'
+
+const replies = toldAnswers.flatMap(({ id, say }) => say.map((text) => ({ id, text })))
+const failing = (isWrong: (text: string) => boolean) => replies.filter(({ text }) => isWrong(text))
+
+describe('the answers to what is told', () => {
+  it('have a name each, at least two replies and a dozen examples', () => {
+    const ids = toldAnswers.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { id, like, say } of toldAnswers) {
+      expect(say.length, id).toBeGreaterThanOrEqual(2)
+      expect(like.length, id).toBeGreaterThanOrEqual(12)
+    }
+  })
+
+  it('are all known by the names their wordings go by', () => {
+    const ids = new Set(toldAnswers.map(({ id }) => id))
+    expect(Object.keys(toldWordings).filter((id) => !ids.has(id))).toEqual([])
+  })
+
+  it('share no example, and none is also what only sounds like it', () => {
+    const all = toldAnswers.flatMap(({ like }) => like.map((text) => text.toLowerCase()))
+    const seen = new Set<string>()
+    expect(all.filter((text) => seen.size === seen.add(text).size)).toEqual([])
+    for (const { id, like, not = [] } of toldAnswers) {
+      expect(
+        not.filter((text) => like.includes(text)),
+        id,
+      ).toEqual([])
+    }
+  })
+
+  it('are short, and shout and promise nothing', () => {
+    expect(failing((text) => text.split(/\s+/).length > 60)).toEqual([])
+    expect(failing((text) => text.includes('!'))).toEqual([])
+    expect(failing((text) => /will be (?:all right|okay|fine)\b|\bi promise\b|\bcalm down\b/i.test(text))).toEqual([])
+    expect(failing((text) => /\b(?:simply|most people|shall we)\b/i.test(text))).toEqual([])
+  })
+
+  it('ask one thing at most', () => {
+    // What stands in quotation marks is asked of somebody else.
+    const asked = (text: string) => text.replaceAll(/"[^"]*"/g, '').split('?').length - 1
+    expect(failing((text) => asked(text) > 1)).toEqual([])
+  })
+})

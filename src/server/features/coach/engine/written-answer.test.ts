@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readCues } from '#rules/coach/cues/read-cues.ts'
+import { readLine } from '#rules/coach/reading/read-line.ts'
+import type { StoredMessage, Turn } from '../turn.ts'
+import type { TalkPlace } from './places.ts'
+import type { Written } from './written.ts'
+import { findAnywhere, findWritten } from './written-answer.ts'
+
+const earlier: StoredMessage = { role: 'user', content: 'it is about my flatmate', timestamp: '2026-03-02T12:00:00Z' }
+const say = 'So they all went quiet.'
+
+function turn(place: TalkPlace, fit: number, history: readonly StoredMessage[] = [earlier]): Turn {
+  const message = 'they went quiet when i sat down'
+  const written: Written = { answer: { like: [message], say: [say] }, place, text: say, nearness: 0.6, fit, share: 0 }
+  const cues = readCues(readLine(message), message)
+  return {
+    message,
+    history,
+    heard: undefined,
+    meanings: undefined,
+    written: [written],
+    cues,
+    facts: {},
+    now: new Date(),
+    seed: 0,
+  }
+}
+const found = (of: Turn) => findWritten(of, { subject: 'party', act: 'more_story' })?.text
+
+describe('what was written for one thing that is told', () => {
+  it('is said sooner than other answers in the middle of a talk', () => {
+    expect(found(turn('told', 0.33))).toBe(say)
+    expect(found(turn('everywhere', 0.33))).toBeUndefined()
+    expect(findAnywhere(turn('told', 0.33), 'party')?.subject).toBe('party')
+    expect(found(turn('told', 0.25))).toBeUndefined()
+  })
+
+  it('is not said sooner than they at the beginning', () => {
+    expect(found(turn('told', 0.33, []))).toBeUndefined()
+    expect(found(turn('told', 0.45, []))).toBe(say)
+  })
+
+  it('leaves the talk in its subject, or in none', () => {
+    expect(findWritten(turn('told', 0.6), { subject: undefined, act: 'more_story' })?.subject).toBeUndefined()
+  })
+})
