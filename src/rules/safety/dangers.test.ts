@@ -28,16 +28,36 @@ describe('whose danger it is', () => {
     'my son hears voices telling him to hurt us',
     'my brother says he will shoot up his school',
     'my uncle is touching my little sister',
+    'he say leave him alone he tired of life',
+    "he's so tired of living i don't know what to do",
+    'my brother is done with life and i am scared',
+    'she hates being alive, she told me',
+    'it have a empty strip of granny pressure tablets on he bed. like 20 gone. he say leave him alone',
+    "the pills are gone and he's slurring his words",
+    "my sister keeps dozing off and mom's tablets are missing",
   ])('"%s" is somebody else’s', (text) => {
     expect(assess(text)).toMatchObject({ whose: 'other' })
   })
 
-  it.each(['my friend drugged me', 'my dad hits me', 'he raped me', 'my chest hurts and my left arm is numb'])(
-    '"%s" is one’s own',
-    (text) => {
-      expect(assess(text)).toMatchObject({ whose: 'self' })
-    },
-  )
+  it.each([
+    'my friend drugged me',
+    'my dad hits me',
+    'he raped me',
+    'my chest hurts and my left arm is numb',
+    "my husband left and there's no reason to live",
+    'he says i am tired of life, and he is right',
+    'he hit me and i hate being alive',
+  ])('"%s" is one’s own', (text) => {
+    expect(assess(text)).toMatchObject({ whose: 'self' })
+  })
+
+  it.each([
+    'granny’s tablets are finished, can you remind me to call the pharmacy for her',
+    'his meds are missing again, the pharmacy is useless',
+    'he is sleepy and the box of chocolates is empty',
+  ])('"%s" is no danger', (text) => {
+    expect(isAlarm(assess(text))).toBe(false)
+  })
 })
 
 describe('whether it is over', () => {

@@ -1,9 +1,16 @@
+import type { DangerKind } from '../coach/heard.ts'
 import { phraseGroups } from './phrases/phrase-groups.ts'
 import { createPhraseFinder, type Found } from './phrases/phrase-list.ts'
 import { findSentenceSignals } from './sentence-signals.ts'
 import type { PhraseGroup, Signal, Turn } from './signal.ts'
-import { isBehindThem, isOfTheSetting, type Message, readMessage, surroundingsOf } from './surroundings.ts'
-import type { Subject } from './turns/subject.ts'
+import {
+  isBehindThem,
+  isOfTheSetting,
+  type Message,
+  readMessage,
+  type Surroundings,
+  surroundingsOf,
+} from './surroundings.ts'
 
 const findPhrases = createPhraseFinder(phraseGroups)
 
@@ -26,8 +33,12 @@ function isHeard(turn: Turn, { kind }: PhraseGroup): boolean {
   return turn !== 'embarrassed' || kind === 'suicide' || kind === 'self_harm' || kind === 'harm_to_others'
 }
 
-function isOthers({ hasSubject, hasBearer }: PhraseGroup, subject: Subject, bearer: 'self' | 'other'): boolean {
-  return (hasSubject === true && subject === 'other') || (hasBearer === true && bearer === 'other')
+/** What is done to somebody names others all the time ("he hit me"); despair named of another is theirs. */
+const felt: readonly DangerKind[] = ['suicide', 'self_harm']
+
+function isOthers({ hasSubject, hasBearer, kind }: PhraseGroup, around: Surroundings): boolean {
+  if (felt.includes(kind) && around.isSaidOfOther) return true
+  return (hasSubject === true && around.subject === 'other') || (hasBearer === true && around.bearer === 'other')
 }
 
 function isGrave({ strength, kind }: PhraseGroup): boolean {
@@ -37,13 +48,14 @@ function isGrave({ strength, kind }: PhraseGroup): boolean {
 function weigh(message: Message, found: Found<PhraseGroup>): Signal | undefined {
   const { group } = found
   if (isOfTheSetting(message, group.name, found)) return undefined
-  const { turns, subject, bearer } = surroundingsOf(message, found)
+  const around = surroundingsOf(message, found)
+  const { turns, subject } = around
   const applies = (turn: Turn) => turns.has(turn) && !group.deafTo?.includes(turn) && isHeard(turn, group)
   if (applies('fiction') || (group.mayBeAccident && applies('accident'))) return undefined
   const signal: Signal = {
     name: group.name,
     kind: group.kind,
-    whose: group.whose ?? (isOthers(group, subject, bearer) ? 'other' : 'self'),
+    whose: group.whose ?? (isOthers(group, around) ? 'other' : 'self'),
     strength: group.strength,
     points: group.points ?? 2,
     isTurned: false,

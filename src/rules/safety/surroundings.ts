@@ -5,7 +5,7 @@ import { isEmbarrassed, type Mood, moodOf } from './turns/joke.ts'
 import { isNegated } from './turns/negation.ts'
 import { isOverAndWell, isToldAsPast } from './turns/over.ts'
 import { isExplained, type Setting, settingsOf } from './turns/setting.ts'
-import { bearerOf, type Subject, subjectOf } from './turns/subject.ts'
+import { bearerOf, isSaidOfOther, type Subject, subjectOf } from './turns/subject.ts'
 import { accident, hypothetical, occasions } from './turns/supposition.ts'
 import { isPast } from './turns/tense.ts'
 
@@ -30,7 +30,13 @@ export function readMessage(normalised: string): Message {
 }
 
 export type Span = { start: number; end: number }
-export type Surroundings = { turns: ReadonlySet<Turn>; subject: Subject; bearer: 'self' | 'other' }
+export type Surroundings = {
+  turns: ReadonlySet<Turn>
+  subject: Subject
+  bearer: 'self' | 'other'
+  /** Somebody else is named right before it. */
+  isSaidOfOther: boolean
+}
 
 /** What the words around a found phrase do with it. */
 export function surroundingsOf({ line, mood, isAboutOccasion }: Message, { start, end }: Span): Surroundings {
@@ -49,7 +55,12 @@ export function surroundingsOf({ line, mood, isAboutOccasion }: Message, { start
   if (accident.has(whole)) turns.add('accident')
   if (/(?:^| )(?:if|unless) /.test(whole)) turns.add('conditional')
   if (isAboutOccasion) turns.add('occasion')
-  return { turns, subject: subjectOf(before, found), bearer: bearerOf(before, found) }
+  return {
+    turns,
+    subject: subjectOf(before, found),
+    bearer: bearerOf(before, found),
+    isSaidOfOther: isSaidOfOther(before, found),
+  }
 }
 
 /** It belongs to where they are: a stage, a game, a barber's chair. */

@@ -48,6 +48,8 @@ type Request = {
   /** What the person wrote before within a day, oldest first. */
   earlier: readonly string[]
   heard?: HeardTurn | undefined
+  /** It is in a language the listener never learned. */
+  isUnreadable?: boolean | undefined
   /** What was written for moments of danger and comes near to it, the nearest first. */
   near?: readonly NearAnswer[] | undefined
   state: SafetyState | null
@@ -111,7 +113,8 @@ export function answerDanger(request: Request): Danger {
   const answer =
     language === 'en' && isStanding(current) ? answerFor(request.near ?? [], current, heardNews) : undefined
   const news = withAnswered(heardNews, answer?.answer.fact)
-  const isPlain = isAlarm(assessment) && soundsPlain(heard) && !isPlea
+  // In a language it never learned the listener is sure by chance: what it hears is asked about, and a denial takes it back.
+  const isPlain = isAlarm(assessment) && soundsPlain(heard) && !isPlea && request.isUnreadable !== true
   const { state, move } = nextMove(current, {
     assessment,
     foundBy,

@@ -69,6 +69,9 @@ const english: ReadonlySet<string> = new Set(
 /** Single letters and the like say nothing: "a&e", "o no", "me nan". */
 const anyLanguage: ReadonlySet<string> = new Set(['a', 'e', 'o', 'me', 'no', 'com', 'tem', 'die', 'per', 'mi'])
 
+/** Of a language's own messages these words are a good part. */
+const leastShare = 0.25
+
 /** The language a message is plainly in; undefined where it is too short or too mixed to tell. */
 export function languageOf(text: string): Language | undefined {
   // Each word once: "no no" is as English as it is Spanish.
@@ -79,5 +82,7 @@ export function languageOf(text: string): Language | undefined {
   const [first, second] = counted
   const inEnglish = words.filter((word) => english.has(word)).length
   if (!first || !second || first.count < 2 || first.count <= inEnglish) return undefined
+  // "Tas si ma'am sabi" is Filipino: two small words that Italian has too do not make it Italian.
+  if (first.count / words.length < leastShare) return undefined
   return first.count > second.count ? first.language : undefined
 }

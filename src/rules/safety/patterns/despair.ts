@@ -62,7 +62,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
       'why (am|are|do|should|would|bother|even) ~2 (alive|exist|existing|living|live|keep living|stay alive|still alive|keep breathing|born)',
       '(why|what) ~3 (bother|point|keep|worth) ~1 (living|existing|to live|breathing|staying alive|being alive)',
       '(tired|sick|done|weary|finished|over|fed up|sick and tired) ~1 (of|with|from|by)? (living|being alive|existing|existence|life|this life|breathing|the world|this world) !(with|in|at|alone|under|like|here|near|together|by|paycheck|out|on|for|through|this way)',
-      '(hate|hating) (being alive|existing|living|that i am alive|that i woke up|waking up alive|that i am still)',
+      '(hate|hates|hating) (being alive|existing|living|that i am alive|that i woke up|waking up alive|that i am still)',
       '(give|giving|given|gave|giving) up on (life|living|everything and)',
       '(lost|losing|lose|no|have no) ~1 (the|my|all|any)? (will|desire|drive) to (live|keep living|go on|be alive)',
       '(only|one|no other|single|easiest|best|last) ~1 (way|option|solution|answer|escape|exit) ~2 (out|is death|is to die|is suicide|is dying|left is|to make it stop|to end this|to stop the pain) !(of (this|the) (conversation|party|date|meeting|event|call|parking|building))',

@@ -9,6 +9,10 @@ const dear =
 const theirs =
   '(his|her|their) ~1 (guitar|dog|cat|bike|watch|ring|records|books|stuff|things|console|camera|jewelry|clothes|keys|medals|collection|car|plants|laptop)'
 
+const medicine = '(pills|pill|tablets|tablet|strip|strips|blister|medication|meds|paracetamol|sleeping pills)'
+const drowsy =
+  '(slurring|slurs|stumbling|sleepy|drowsy|dozing|passing out|passed out|out of it|not waking|will not wake|can not wake|vomiting|throwing up|not answering|not making sense|acting strange|tired of life|want to die|wants to die)'
+
 /** Worry about somebody else, and grief. Phrases of the other kinds come here too when their subject is not "I". */
 export const otherPersonPhrases: readonly PhraseGroup[] = [
   {
@@ -24,6 +28,20 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
       '(by the time you read this|this is goodbye) ~8 (phone|off|not|gone|pick|answer|where|find)',
       `${dear} ~6 (kill|killing|hurt) (himself|herself|themself|themselves) ~2 (tonight|right now|now|today)`,
       '(can not|could not) (reach|find) (him|her|them) ~8 (goodbye|die|suicide|kill|note|hurt (him|her|them))',
+    ],
+  },
+  {
+    // What is left of it lies beside them, or they show it.
+    name: 'other_took_something',
+    kind: 'overdose',
+    whose: 'other',
+    strength: 'imminent',
+    deafTo: ['negated', 'past'],
+    phrases: [
+      `(empty|gone|missing|finished) ~4 ${medicine} ~8 (his|her|their|he|she) ~1 (bed|floor|room|hand|hands|pocket|desk|side|bag|pillow)`,
+      `${medicine} ~4 (empty|gone|missing) ~12 ${dear} ~6 ${drowsy}`,
+      `${dear} ~8 ${drowsy} ~12 ${medicine} ~4 (empty|gone|missing)`,
+      `(empty|gone|missing) ~3 ${medicine} ~12 ${dear} ~6 ${drowsy}`,
     ],
   },
   {

@@ -6,6 +6,14 @@ const others = createPhraseList([
 
 export type Subject = 'self' | 'other' | 'you'
 
+/** "He's so tired of life", "my brother just done with living": said of whoever stands right before it. */
+const rightBefore =
+  /\b(he|she|they|someone|somebody|friend|sister|brother|mom|dad|son|daughter|kid|boyfriend|girlfriend|husband|wife|partner|roommate|cousin|coworker|flatmate|housemate|aunt|uncle|nephew|niece|girl|boy|guy|neighbor|grandma|grandpa|child) (?:(?:is|was|are|were|has been|been|so|very|really|just|totally|feels|seems|sounds|got|getting|says?|said|keeps?|saying|that|be|do be) ){0,3}$/
+
+export function isSaidOfOther(before: string, found: string): boolean {
+  return rightBefore.test(before) && !/\b(?:myself|my|me|i)\b/.test(found)
+}
+
 /** Who does it: named in the phrase itself, else the last one named before it, else the one who writes. */
 export function subjectOf(before: string, found: string): Subject {
   if (/\b(?:myself|my|me|i)\b/.test(found)) return 'self'

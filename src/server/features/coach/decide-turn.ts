@@ -10,6 +10,7 @@ import { asEntry, crisisEntry } from './entries.ts'
 import { offerMoment } from './moments/offer-moment.ts'
 import { considerSafety, type SafetyPart } from './safety/consider-safety.ts'
 import { nearDanger } from './safety/near-danger.ts'
+import { isUnreadable } from './safety/unreadable.ts'
 import type { HeardTurn, PersonFacts, Reply, StoredMessage, Turn } from './turn.ts'
 
 /** As many messages as the coach looks back on. */
@@ -40,7 +41,8 @@ export type Decision = { part: SafetyPart; entry: NewEntry } & (
 export async function decideTurn(request: Request): Promise<Decision> {
   const { message, history, heard, meanings, state, country, facts, now, seed } = request
   const near = state ? await nearDanger(heard, meanings) : []
-  const part = considerSafety({ message, history, heard, near, state, country, now })
+  const cannotRead = heard !== undefined && (await isUnreadable(message))
+  const part = considerSafety({ message, history, heard, isUnreadable: cannotRead, near, state, country, now })
   if (part.stands) return { part, entry: crisisEntry(part, now), isOurs: true }
   const cues = readCues(readLine(message), message)
   const isAfterSorry = part.reply !== undefined && part.tier === 'none'

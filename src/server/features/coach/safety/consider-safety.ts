@@ -32,6 +32,8 @@ type Request = {
   history: readonly StoredMessage[]
   /** What the listener makes of it; undefined where it could not be asked. */
   heard: HeardTurn | undefined
+  /** It is in a language the listener never learned. */
+  isUnreadable?: boolean
   /** What was written for moments of danger and comes near to this message. */
   near?: readonly NearAnswer[]
   /** As it was left by the person's last message, in whatever chat. */
@@ -43,12 +45,14 @@ type Request = {
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Comes before everything else, for both engines alike. */
-export function considerSafety({ message, history, heard, near, state: before, country, now }: Request): SafetyPart {
+export function considerSafety(request: Request): SafetyPart {
+  const { message, history, heard, isUnreadable, near, state: before, country, now } = request
   const said = history.filter(({ role, timestamp }) => role === 'user' && now.getTime() - Date.parse(timestamp) < dayMs)
   const { assessment, state, move, reply } = answerDanger({
     message,
     earlier: said.map(({ content }) => content),
     heard,
+    isUnreadable,
     near,
     state: before,
     // A "yes" answers what was asked last; after any other reply it answers that one.

@@ -16,7 +16,15 @@ function stemOf(word: string): string {
 const leastStem = 3
 
 /** How much of a text's meaning stands in another, by words: rare ones count more. From 0 to 1. */
-export type WordWeights = { bagOf: (text: string) => Bag; shareOf: (bag: Bag, among: Bag) => number }
+export type WordWeights = {
+  bagOf: (text: string) => Bag
+  shareOf: (bag: Bag, among: Bag) => number
+  /** How many of a text's different words people use all the time. */
+  commonIn: (text: string) => { words: number; common: number }
+}
+
+/** In this many answers people use a word, whatever they talk about. */
+const often = 30
 
 /**
  * Rare is what few of the coach's answers are written for. The words of the replies are known too, so that a text of
@@ -46,6 +54,11 @@ export function weighWords(answers: Iterable<Words>): WordWeights {
       const stems = stemsOf(text)
       const known = Uint32Array.from([...stems].flatMap((word) => numbers.get(word) ?? []))
       return { known, others: stems.size - known.length }
+    },
+    commonIn(text) {
+      const stems = [...stemsOf(text)]
+      const isCommon = (stem: string) => (counts[numbers.get(stem) ?? -1] ?? 0) >= often
+      return { words: stems.length, common: stems.filter(isCommon).length }
     },
     shareOf({ known, others }, among) {
       let whole = others * weightOfOther
