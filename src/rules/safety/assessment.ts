@@ -11,6 +11,8 @@ export type Assessment = {
   kind: DangerKind | null
   /** Whether the writer is in danger, or somebody else. */
   whose: Whose
+  /** What else it may be, as the listener hears it. */
+  elseKind?: DangerKind
   /** They tell it as something past. */
   isOver: boolean
   /** Only the listener suspects it, in the middle of a talk, and is not very sure. */

@@ -35,6 +35,7 @@ describe('whose danger it is', () => {
     'it have a empty strip of granny pressure tablets on he bed. like 20 gone. he say leave him alone',
     "the pills are gone and he's slurring his words",
     "my sister keeps dozing off and mom's tablets are missing",
+    'It says "thank you for always being lovely to me. you were the best bit of thursdays. look after Biscuit for me x"',
   ])('"%s" is somebody else’s', (text) => {
     expect(assess(text)).toMatchObject({ whose: 'other' })
   })
@@ -55,6 +56,8 @@ describe('whose danger it is', () => {
     'granny’s tablets are finished, can you remind me to call the pharmacy for her',
     'his meds are missing again, the pharmacy is useless',
     'he is sleepy and the box of chocolates is empty',
+    'he saw the pen and said very loud "ah you shoot up at work?" and everybody laughed',
+    'we have killed ourselves laughing over this plan',
   ])('"%s" is no danger', (text) => {
     expect(isAlarm(assess(text))).toBe(false)
   })

@@ -175,9 +175,19 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   const isStillSaid = isAlarm(assessment) && (foundBy === 'rules' || turn.isPlain)
   // Whoever was looked after and comes back with something else is well enough for it.
   const isOverIt = current.level === 'easing' && known.includes('in_care') && turn.isOrdinary
-  if (isTakenBack || isOverIt || (!isStillSaid && (isStep(current, news) || isPartingSafely)))
+  if (isTakenBack || isOverIt || isLetGo(current, turn) || (!isStillSaid && (isStep(current, news) || isPartingSafely)))
     return lowered(state, isTakenBack, isPartingSafely)
   return { state, move: 'stay' }
+}
+
+/**
+ * Said to be safe, never heard as plainly by the listener as the rules read it, and then ordinary talk, twice: "I'll shoot
+ * myself if he hums" was a way of speaking, though a poisoned dentist of her book stood beside it.
+ */
+function isLetGo(current: SafetyState, { assessment, isOrdinary, news }: SafetyTurn): boolean {
+  if (current.level !== 'easing' || current.turns < 1 || !isOrdinary || isAlarm(assessment)) return false
+  if (current.tier === 'imminent' || current.isSure === true || current.isPassive || news.request) return false
+  return current.whose === 'self' && current.kind === 'suicide' && current.known.includes('safe')
 }
 
 /** After one clear answer, any further good news is the second; whoever leaves then may leave, and whoever asks is not done. */

@@ -225,6 +225,27 @@ describe('a found danger', () => {
   })
 })
 
+describe('somebody who said that they are safe, and talks of other things', () => {
+  const eased: SafetyState = {
+    ...standing,
+    level: 'easing',
+    foundBy: 'rules',
+    tier: 'crisis',
+    known: ['safe'],
+    turns: 1,
+  }
+  const chat = { ...saying('my voice held the whole time'), isOrdinary: true }
+
+  it('is let go where the listener never heard a danger plainly', () => {
+    expect(take(eased, chat)).toMatchObject({ state: { level: 'watched' }, move: 'close' })
+  })
+
+  it('is not let go at the first such message, where it was plain, urgent, or a wish not to wake up', () => {
+    const kept: Partial<SafetyState>[] = [{ turns: 0 }, { isSure: true }, { tier: 'imminent' }, { isPassive: true }]
+    for (const more of kept) expect(take({ ...eased, ...more }, chat).state?.level).toBe('easing')
+  })
+})
+
 describe('a careful question', () => {
   const asked = take(null, { assessment: dark, foundBy: 'listener' })
 

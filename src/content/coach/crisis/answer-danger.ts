@@ -14,6 +14,7 @@ import {
   soundsPlain,
 } from '#rules/safety/listening/join-heard.ts'
 import { namesOnlyEvent } from '#rules/safety/listening/names-event.ts'
+import { namesLaughter } from '#rules/safety/listening/names-laughter.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import { isAtThePlace } from '#rules/safety/standing/at-the-place.ts'
 import { backToIt } from '#rules/safety/standing/back-to-it.ts'
@@ -96,7 +97,7 @@ export function answerDanger(request: Request): Danger {
     isDoubted: current !== null && !isDenied && current.isCalm !== true,
     isDenied,
     isDenying: isDenying || tookAway(message, current),
-    isEvent: namesOnlyEvent(message),
+    isEvent: namesOnlyEvent(message) || namesLaughter(message),
   })
   const isFalling = isWhereOneFalls(message, current)
   const foundBy = isFalling ? 'rules' : foundFirst

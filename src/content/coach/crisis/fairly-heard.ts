@@ -1,7 +1,9 @@
 import type { DangerKind } from '#rules/coach/heard.ts'
 import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
+import { namesBody } from '#rules/safety/listening/names-body.ts'
 import { namesFood } from '#rules/safety/listening/names-food.ts'
 import { namesTaking } from '#rules/safety/listening/names-taking.ts'
+import { namesVoices } from '#rules/safety/listening/names-voices.ts'
 import { readConfided } from '#rules/safety/standing/confided.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import { deniesHurt } from '#rules/safety/standing/taken-back/denies-outright.ts'
@@ -38,10 +40,19 @@ export function fairlyHeard(
       tier: isAlarm(assessment) ? 'crisis' : assessment.tier,
       reasons: ['heard_suicide'],
     }
+  // "Nigel doesn't like it when I'm out late" was heard as a body that fails. Without a word about one it is what else it may be.
+  if (assessment.kind === 'medical' && !isStanding(current) && !namesBody(texts.slice(-lately))) {
+    const { elseKind = 'suicide', tier } = assessment
+    const kind = elseKind === 'overdose' ? 'suicide' : elseKind
+    return { ...assessment, kind, tier: isAlarm(assessment) ? 'crisis' : tier, reasons: [`heard_${kind}`] }
+  }
   // Sweaty hands wiped on jeans were heard as not eating: in a talk without a word about food it is asked beside it, at most.
   // A first message has no talk before it, and a hint is all there is.
   const isInTalk = texts.length > 1 && !isStanding(current)
   if (assessment.kind === 'eating_disorder' && isInTalk && !namesFood(texts.slice(-lately)))
+    return isAlarm(assessment) ? { ...assessment, tier: 'checkin', isFaint: true } : noConcern
+  // A strict matron was heard as a voice that threatens: the same without a word about anything strange.
+  if (assessment.kind === 'psychosis' && isInTalk && !namesVoices(texts.slice(-lately)))
     return isAlarm(assessment) ? { ...assessment, tier: 'checkin', isFaint: true } : noConcern
   // "Nobody is hurting me" is no violence before anybody asked; what they may do to themselves is another matter.
   const isByOthers = assessment.kind !== null && byOthers.has(assessment.kind)

@@ -113,17 +113,24 @@ function asAlarm(alarming: Heard, heard: HeardTurn, read: Assessment): Assessmen
 /** Which danger, and whose: the messages before it often say it better than the one that alarms. */
 function tell({ alone, after, joined }: HeardTurn, isOver: boolean, tier: Assessment['tier']): Assessment {
   const readings = joined ? [after ?? alone, joined] : [alone]
-  const kind = likeliestKind(readings)
+  const [kind = 'suicide', elseKind = kind] = kindsByLikeliness(readings)
   const other = readings.reduce((sum, heard) => sum + heard.other, 0) / readings.length
-  return { tier, kind, whose: other >= listening.other ? 'other' : 'self', isOver, reasons: [`heard_${kind}`] }
+  return {
+    tier,
+    kind,
+    elseKind,
+    whose: other >= listening.other ? 'other' : 'self',
+    isOver,
+    reasons: [`heard_${kind}`],
+  }
 }
 
-function likeliestKind(readings: readonly Heard[]): DangerKind {
+function kindsByLikeliness(readings: readonly Heard[]): DangerKind[] {
   const shareIn = ({ kind }: Heard, name: DangerKind) => kind.find((one) => one.name === name)?.p ?? 0
-  const [best] = dangerKinds
+  return dangerKinds
     .map((name) => ({ name, p: readings.reduce((sum, heard) => sum + shareIn(heard, name), 0) }))
     .toSorted((a, b) => b.p - a.p)
-  return best?.name ?? 'suicide'
+    .map(({ name }) => name)
 }
 
 function isOver({ past }: Heard): boolean {

@@ -26,7 +26,7 @@ export const violencePhrases: readonly PhraseGroup[] = [
       '(list|names) of (people|everyone|kids|who) ~3 (kill|shoot|hurt|die|pay|hit list)',
       '(hit list|kill list)',
       `(bringing|bring|taking|take|brought|carrying|packing) (a|my|the|his) ~2 ${weapon} ~2 (to|into|at) ~2 (work|school|office|class|party|church|house|him|her|them|meeting|campus|mall|place)`,
-      '(shoot|shooting|shot|blow|blowing|burn|burning|bomb|bombing) (up|down) ~2 (school|place|office|class|church|campus|mall|building|house|work|party|everyone)',
+      '(shoot|shooting|shot|blow|blowing|burn|burning|bomb|bombing) (up|down) !(at) ~2 (school|place|office|class|church|campus|mall|building|house|work|party|everyone)',
       `(have|got|bought|getting) ~3 ${weapon} ~8 (pay|deserve|deserves|kill|shoot|hurt|stab|sorry|regret|get (him|her|them)|going to (him|her|them|school|work|class))`,
       `(going to|will|about to|ready to) ~1 (stab|shoot|murder|strangle|gun down|bomb|slaughter) ${them} !(a (message|text|note|look)|an email|down)`,
       `(bring|get|take|grab|use) ~3 ${weapon} ~4 (they|he|she|everyone) (will|are going to) ~1 (stop|pay|regret|see|be sorry|listen|shut up|learn)`,

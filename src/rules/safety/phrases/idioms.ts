@@ -8,7 +8,7 @@ const fright =
 export const idioms: readonly string[] = [
   // to die
   `(dying|died|die|dies|dead) ~1 (of|from) ~2 ${fright}`,
-  '(kill|killed|killing) myself laughing',
+  '(kill|killed|killing) (myself|ourselves|themselves|himself|herself|yourself) laughing',
   '(dying|died|die|dead) (laughing|inside|a little|on stage|on the spot|on the inside|lol)',
   '(dying|die) to (see|meet|know|ask|try|tell|hear|go|get|talk|find|be|have|do|leave|visit|watch|show|read)',
   '(dying|die) for (a|some|my|the) (coffee|drink|break|nap|weekend|chance|holiday|vacation|snack)',

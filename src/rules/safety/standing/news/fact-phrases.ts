@@ -86,7 +86,7 @@ export const factPhrases: readonly NewsGroup[] = [
       `(i am|am|we are|he is|she is|they are|sitting|waiting|arrived|got|here|been|now) ~2 (at|in|to) (the|a|an|my)? ~1 ${clinic}`,
       `(went|drove|taken|took (me|her|him|them)|walked|admitted|going|checked in) ~1 (to|in|into|in to) (the|a)? ~1 ${clinic}`,
       '(in|inside) (an|the) ambulance',
-      '(ambulance|paramedics|medics|doctor|nurse|doctors|nurses|police|cops|crisis team) (is|are|has|have|just)? ~1 (here|arrived|came|got here|with me|with her|with him|took|taking|has (her|him|me)|have (her|him|me)|checking|looking at|checked|saw (me|him|her)|gave)',
+      '(ambulance|paramedics|medics|doctor|nurse|doctors|nurses|police|cops|crisis team) (is|are|has|have|just)? ~1 (here|there|arrived|came|got here|got there|with me|with her|with him|with them|took|taking|has (her|him|me)|have (her|him|me)|checking|looking at|checked|saw (me|him|her)|gave)',
       '(the)? (doctor|nurse|poison (control|line|center|centre)|paramedic|hospital|er|triage) ~2 (says|said|checked|cleared|told|thinks) ~4',
       '(discharged|they are keeping (me|her|him|them)|on a drip|under observation|getting (my|her|his) blood)',
       '(appointment|seeing) ~2 (doctor|gp|therapist|psychiatrist|counselor) ~2 (today|tomorrow|this (afternoon|morning|evening|week)|at #)',

@@ -11,7 +11,16 @@ describe('what has changed is heard in many words', () => {
       'with_someone',
       ["my roommate's sitting with me", "I'm at my friend's house now", 'my mom is here', "I'm not alone anymore"],
     ],
-    ['in_care', ["I'm at the ER", 'I went to the hospital', 'in the ambulance', 'the doctor said my bloods are fine']],
+    [
+      'in_care',
+      [
+        "I'm at the ER",
+        'I went to the hospital',
+        'in the ambulance',
+        'the doctor said my bloods are fine',
+        'Paramedics there. She is awake',
+      ],
+    ],
     ['called', ['I texted them', "I'm on the phone with 988", 'I called', 'talking to a counselor now']],
     ['told', ['I told my teacher', 'I finally told my mom', 'my sister knows now']],
     ['put_away', ['I flushed them', 'gave the knife to my dad', 'I put the pills away', 'I got off the roof']],

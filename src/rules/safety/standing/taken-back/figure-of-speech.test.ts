@@ -28,6 +28,7 @@ describe('what people shout when they are mortified', () => {
     'ah god no no. figure of speech!! im in theatre we all talk like this',
     'its an expression, he is a pal',
     'I am NOT suicidal, never was',
+    'Not literally, before you send me a hotline lol',
   ]
 
   it.each(figures)('is taken back by: %s', (message) => {
