@@ -125,7 +125,8 @@ export function answerDanger(request: Request): Danger {
     isGrown,
     language,
     isFirstOfChat,
-    isOrdinary: assessment.tier === 'none' && soundsOrdinary(heard),
+    // What cannot be read is not ordinary for that: it takes no danger back.
+    isOrdinary: assessment.tier === 'none' && soundsOrdinary(heard) && request.isUnreadable !== true,
     isPlain,
     isUnheard: foundBy === 'rules' && soundsHarmless(heard),
     isStated: foundBy === 'rules' ? isStatedInWords(assessment) : isPlain,

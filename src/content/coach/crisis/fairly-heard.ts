@@ -3,6 +3,7 @@ import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts
 import { namesBody } from '#rules/safety/listening/names-body.ts'
 import { namesFood } from '#rules/safety/listening/names-food.ts'
 import { namesTaking } from '#rules/safety/listening/names-taking.ts'
+import { namesTouch } from '#rules/safety/listening/names-touch.ts'
 import { namesVoices } from '#rules/safety/listening/names-voices.ts'
 import { readConfided } from '#rules/safety/standing/confided.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
@@ -40,10 +41,13 @@ export function fairlyHeard(
       tier: isAlarm(assessment) ? 'crisis' : assessment.tier,
       reasons: ['heard_suicide'],
     }
+  // A husband who takes the car keys was heard as one who forces her: what others do, without a word about that, is violence at home.
+  if (assessment.kind === 'sexual_assault' && texts.length > 1 && !namesTouch(texts.slice(-lately)))
+    return { ...assessment, kind: 'partner_violence', reasons: ['heard_partner_violence'] }
   // "Nigel doesn't like it when I'm out late" was heard as a body that fails. Without a word about one it is what else it may be.
   if (assessment.kind === 'medical' && !isStanding(current) && !namesBody(texts.slice(-lately))) {
     const { elseKind = 'suicide', tier } = assessment
-    const kind = elseKind === 'overdose' ? 'suicide' : elseKind
+    const kind = insteadOfBody[elseKind] ?? elseKind
     return { ...assessment, kind, tier: isAlarm(assessment) ? 'crisis' : tier, reasons: [`heard_${kind}`] }
   }
   // Sweaty hands wiped on jeans were heard as not eating: in a talk without a word about food it is asked beside it, at most.
@@ -89,6 +93,12 @@ export function asItStood(
   return { ...assessment, tier, kind: isDenied ? current.kind : assessment.kind }
 }
 
+/** Where no body was named, nothing else of the body is meant either. */
+const insteadOfBody: Partial<Record<DangerKind, DangerKind>> = {
+  overdose: 'suicide',
+  medical: 'suicide',
+  sexual_assault: 'partner_violence',
+}
 const ownHeart: ReadonlySet<DangerKind> = new Set(['suicide', 'self_harm'])
 const byOthers: ReadonlySet<DangerKind> = new Set(['partner_violence', 'sexual_assault', 'child_abuse'])
 const named: ReadonlySet<string> = new Set(['means_nearby', 'means_named'])
