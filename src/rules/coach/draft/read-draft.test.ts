@@ -56,7 +56,18 @@ describe('a draft of theirs', () => {
     expect(readDraft('what do i reply without sounding too keen', before)).toBeUndefined()
   })
 
+  it('is not a name or a remark that stood in quotation marks before', () => {
+    const before = [
+      'they have a whatsapp group "Mothers of 2B" and everybody is there and I am not',
+      '"its only ten seconds" he says',
+    ]
+    expect(readDraft('do you think they did it on purpose? is that bad?', before)).toBeUndefined()
+    expect(readDraft('can i just text em instead or is that bottling it', before)).toBeUndefined()
+  })
+
   it.each([
+    'and if Heather says something like "are you ok, you look warm"? tell me what to say exactly',
+    'how would i say it up front. short, and none of that "i have a speech impediment" posh stuff',
     'she said "we should do this again sometime" but hasn\'t texted. is that good?',
     'my boss was like "we need to talk" does that mean trouble?',
     'is that ok',

@@ -59,10 +59,11 @@ export function readDraft(message: string, before: readonly string[] = []): Draf
   const around = withoutQuoted(message)
   const unquoted = own ? undefined : announcedIn(message.replace(roughEnd, 'rough version:'))
   if (unquoted) return draftOf(unquoted, message)
-  if (own) return asksVerdict.test(around) || spokenFor.test(around) ? draftOf(own, around) : undefined
+  if (own) return isShown(around) && !wantsWords.test(around) ? draftOf(own, around) : undefined
   const words = message.trim().split(/\s+/).length
   if (words > mostWords || !asksVerdict.test(message) || wantsWords.test(message)) return undefined
-  const shown = before.find((earlier) => quotedIn(earlier) !== undefined)
+  // A name or a remark in quotation marks is no draft: "they have a group called …", "it's only ten seconds, he says".
+  const shown = before.find((earlier) => quotedIn(earlier) !== undefined && isShown(withoutQuoted(earlier)))
   const text = shown && quotedIn(shown)
   return shown && text ? draftOf(text, `${message} ${withoutQuoted(shown)}`) : undefined
 }
@@ -73,6 +74,10 @@ export function readShown(message: string): Draft | undefined {
   return own === undefined ? undefined : draftOf(own, withoutQuoted(message))
 }
 
+function isShown(around: string): boolean {
+  return asksVerdict.test(around) || spokenFor.test(around)
+}
+
 /** "Rough version then. Hi, it's Sam …" */
 const roughEnd = /\brough (?:version|draft)(?: then)?\s*[.,;–—-]/i
 
@@ -81,7 +86,8 @@ const plainlyTheirs =
   /\b(?:rough (?:version|draft)(?: then)?|this is what i(?:'d| would| will| want to) (?:write|say|send|text))\s*:/i
 
 /** Whoever asks what to send has not shown anything yet, whatever they fear it may sound like. */
-const wantsWords = /\bwhat (?:do|should|can|could|would) i (?:even )?(?:reply|say|send|write|text|answer)\b/i
+const wantsWords =
+  /\b(?:what|how) (?:do|should|can|could|would) i (?:even )?(?:reply|say|send|write|text|answer|put)\b|\bwhat to (?:say|write|text|send|answer|reply)\b|\b(?:give|write|gimme|tell) me (?:a|one|some|the|two|three|something|exact\w*)\b|\bnone of that\b/i
 
 /** Only with a question after it: "the thing is this: …" announces a story. */
 function announcedIn(message: string): string | undefined {

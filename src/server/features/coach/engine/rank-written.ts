@@ -58,7 +58,7 @@ export async function rankWritten(turn: Turn): Promise<readonly Written[]> {
     .toSorted((one, other) => other.fit - one.fit)
     .slice(0, mostKept)
     .flatMap((one) => {
-      const text = sayFresh(one.answer.say, history, seed)
+      const text = sayFresh(act === 'words' ? withWords(one.answer) : one.answer.say, history, seed)
       return text === undefined ? [] : [{ ...one, text }]
     })
 }
@@ -156,7 +156,14 @@ function isOverIn(place: TalkPlace, turn: Turn, at: Bearings): boolean {
   return isOver(turn, place === at.subject || isAnySubject(place) ? at : { isOver: false })
 }
 
-/** Lines are for whoever asks for them, and nobody prepares for what is over. */
-function suits({ about, asks }: Answer, act: Act, over: boolean): boolean {
-  return (asks === 'words') === (act === 'words') && !(about === 'coming' && over)
+/** Lines are for whoever asks for them, and nobody prepares for what is over. What is told is often answered with a line, too. */
+function suits(answer: Answer, act: Act, over: boolean): boolean {
+  const isFor = act === 'words' ? withWords(answer).length > 0 : answer.asks !== 'words'
+  return isFor && !(answer.about === 'coming' && over)
+}
+
+/** What of an answer holds something to say. */
+function withWords(answer: Answer): readonly string[] {
+  if (answer.asks === 'words') return answer.say
+  return 'area' in answer ? answer.say.filter((text) => text.includes('"')) : []
 }
