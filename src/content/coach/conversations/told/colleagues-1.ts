@@ -62,6 +62,7 @@ export const colleagues1: readonly ToldAnswer[] = [
   {
     id: 'first-day-went-well',
     area: 'work',
+    isGlad: true,
     like: [
       'first day done and it was actually ok??',
       'they had a wee card on my desk and everybody said hello, i nearly grat',
@@ -178,6 +179,7 @@ export const colleagues1: readonly ToldAnswer[] = [
   {
     id: 'said-yes-to-lunch',
     area: 'work',
+    isGlad: true,
     like: [
       'i went for lunch with them today!! said yes before i could think',
       'sat with the nurses at lunch for the first time, ate my soup and everything',

@@ -120,6 +120,7 @@ export const colleagues2: readonly ToldAnswer[] = [
   {
     id: 'spoke-up-good',
     area: 'work',
+    isGlad: true,
     like: [
       'i said something in the meeting today!! out loud!!',
       'asked a question at the town hall. my hands were shaking but i asked it',

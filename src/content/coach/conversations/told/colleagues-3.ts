@@ -120,6 +120,7 @@ export const colleagues3: readonly ToldAnswer[] = [
   {
     id: 'owned-mistake-fine',
     area: 'work',
+    isGlad: true,
     like: [
       "told her i'd lost the keys and she said happens to everyone",
       "i owned up about the wrong order and the chef just went 'right, lets fix it'",
@@ -178,6 +179,7 @@ export const colleagues3: readonly ToldAnswer[] = [
   {
     id: 'customer-kind',
     area: 'work',
+    isGlad: true,
     like: [
       'a regular remembered my name today and asked after my cat',
       'customer told my manager i was the nicest person shes dealt with',

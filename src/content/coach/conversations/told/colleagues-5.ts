@@ -91,6 +91,7 @@ export const colleagues5: readonly ToldAnswer[] = [
   {
     id: 'party-stayed-good',
     area: 'work',
+    isGlad: true,
     like: [
       'went to the do!! stayed till the end!! danced to abba!!',
       "i lasted two hours at the bbq and actually spoke to the boss's husband about bees",
@@ -207,6 +208,7 @@ export const colleagues5: readonly ToldAnswer[] = [
   {
     id: 'said-no-at-work-good',
     area: 'work',
+    isGlad: true,
     like: [
       "told her i couldn't cover saturday and she said ok. just ok!",
       'i said no to the extra project. out loud. to a manager',

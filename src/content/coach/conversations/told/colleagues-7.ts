@@ -120,6 +120,7 @@ export const colleagues7: readonly ToldAnswer[] = [
   {
     id: 'smalltalk-went-fine',
     area: 'work',
+    isGlad: true,
     like: [
       'chatted to the new guy about parking for like three minutes and it was NORMAL',
       'said morning to the scary lady in payroll and she said morning back',

@@ -91,6 +91,7 @@ export const dating2: readonly ToldAnswer[] = [
   {
     id: 'asked-got-yes',
     area: 'dating',
+    isGlad: true,
     like: [
       'SHE SAID YES',
       `asked him if he fancied the night market and he goes "thought you'd never ask"`,

@@ -4,6 +4,7 @@ export const dating8: readonly ToldAnswer[] = [
   {
     id: 'date-went-well',
     area: 'dating',
+    isGlad: true,
     like: [
       'it went well!! like actually well',
       'home now. we laughed so much the waiter joined in',
@@ -178,6 +179,7 @@ export const dating8: readonly ToldAnswer[] = [
   {
     id: 'sent-first-message-news',
     area: 'dating',
+    isGlad: true,
     like: [
       'i wrote to her first!!!! like an hour ago',
       'messaged someone on the app today, first time ever, dont even care if he answers',

@@ -209,6 +209,7 @@ export const datingAfter1: readonly ToldAnswer[] = [
   {
     id: 'second-date-yes',
     area: 'dating',
+    isGlad: true,
     like: [
       'she said yes to a second date!!',
       "we're going again on thursday, he suggested it himself",

@@ -91,6 +91,7 @@ export const datingAfter4: readonly ToldAnswer[] = [
   {
     id: 'partners-family-went-well',
     area: 'dating',
+    isGlad: true,
     like: [
       'met his mum and she hugged me and packed me leftovers!!',
       'it went so well with her parents, her dad showed me his trains',

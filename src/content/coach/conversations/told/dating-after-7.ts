@@ -4,6 +4,7 @@ export const datingAfter7: readonly ToldAnswer[] = [
   {
     id: 'friend-reached-out-first',
     area: 'dating',
+    isGlad: true,
     like: [
       'my friend texted ME first today!!',
       'Someone asked if i wanna hang out. without me asking',

@@ -236,6 +236,7 @@ export const everyday5: readonly ToldAnswer[] = [
   {
     id: 'club-remembered-me',
     area: 'general',
+    isGlad: true,
     like: [
       'the lady at choir remembered my name!!',
       'they asked where id been last week. they noticed i wasnt there',

@@ -62,6 +62,7 @@ export const everyday6: readonly ToldAnswer[] = [
   {
     id: 'asked-for-number-friend',
     area: 'general',
+    isGlad: true,
     like: [
       'i asked the mum at the gate for her number!!',
       'got up the nerve and said do you fancy a coffee sometime and she said yes',

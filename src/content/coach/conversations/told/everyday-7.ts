@@ -236,6 +236,7 @@ export const everyday7: readonly ToldAnswer[] = [
   {
     id: 'tiny-win-spoke-stranger',
     area: 'general',
+    isGlad: true,
     like: [
       'i said morning to a man with a spaniel today',
       'told the bus driver thanks, out loud, he said no worries',

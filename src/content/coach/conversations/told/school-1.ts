@@ -62,6 +62,7 @@ export const school1: readonly ToldAnswer[] = [
   {
     id: 'raised-hand-win',
     area: 'school',
+    isGlad: true,
     like: [
       'I PUT MY HAND UP IN BIOLOGY TODAY',
       'answered a question in lecture, in front of like 200 people, voice wobbled but i did it',
@@ -207,6 +208,7 @@ export const school1: readonly ToldAnswer[] = [
   {
     id: 'presentation-shaky-but-finished',
     area: 'school',
+    isGlad: true,
     like: [
       'did the presentation. shook like a leaf the entire time but got to the end',
       'finished my talk, voice was all over the place, hands too',

@@ -62,6 +62,7 @@ export const school2: readonly ToldAnswer[] = [
   {
     id: 'presentation-went-well',
     area: 'school',
+    isGlad: true,
     like: [
       'IT WENT WELL. people clapped and one girl asked a real question',
       "nailed my presentation, didn't even need my cards after slide 2",

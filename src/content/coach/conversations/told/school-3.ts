@@ -62,6 +62,7 @@ export const school3: readonly ToldAnswer[] = [
   {
     id: 'invited-to-sit',
     area: 'school',
+    isGlad: true,
     like: [
       'a girl from art waved me over to her table today',
       "someone said 'come sit with us' and i DID",

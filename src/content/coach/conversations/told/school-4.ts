@@ -62,6 +62,7 @@ export const school4: readonly ToldAnswer[] = [
   {
     id: 'went-to-office-hours-good',
     area: 'school',
+    isGlad: true,
     like: [
       'went to office hours!! he was so nice about it',
       'i asked miss for help after class and she explained it in like two minutes',
@@ -207,6 +208,7 @@ export const school4: readonly ToldAnswer[] = [
   {
     id: 'first-club-meeting-done',
     area: 'school',
+    isGlad: true,
     like: [
       'i went to the gaming society!! stayed the whole time',
       'did my first debate club meeting, didnt say much but i went',

@@ -4,6 +4,7 @@ export const school7: readonly ToldAnswer[] = [
   {
     id: 'popular-kid-was-nice',
     area: 'school',
+    isGlad: true,
     like: [
       'the most popular girl in my year said she liked my bag and we talked??',
       "brad from the football team is my lab partner and he's actually nice",

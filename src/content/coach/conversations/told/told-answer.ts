@@ -5,6 +5,8 @@ export type ToldAnswer = {
   id: string
   /** Where it is told most. */
   area: HeardArea
+  /** It is good news, and the replies are glad of it. */
+  isGlad?: true
   /** How different people would say it. Every reply has to fit every one of them. */
   like: readonly string[]
   /** What sounds like it, and for which the replies would be wrong. */

@@ -62,6 +62,7 @@ export const within2: readonly ToldAnswer[] = [
   {
     id: 'did-the-feared-thing',
     area: 'general',
+    isGlad: true,
     like: [
       'I DID IT. rang the surgery. actual phone. actual human',
       'omg i gave the speech and im alive',
@@ -91,6 +92,7 @@ export const within2: readonly ToldAnswer[] = [
   {
     id: 'small-hello-win',
     area: 'general',
+    isGlad: true,
     like: [
       'i said hi to the new guy today!!',
       'smiled at the lady from number 9 and she smiled back',
@@ -178,6 +180,7 @@ export const within2: readonly ToldAnswer[] = [
   {
     id: 'spoke-up-in-group',
     area: 'general',
+    isGlad: true,
     like: [
       'said something in the meeting today without being asked',
       'put my hand up in chem. first time this year',

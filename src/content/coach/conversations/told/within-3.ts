@@ -33,6 +33,7 @@ export const within3: readonly ToldAnswer[] = [
   {
     id: 'shook-but-did-it',
     area: 'general',
+    isGlad: true,
     like: [
       'read it out with the paper shaking like mad but i read it',
       'voice wobbled the whole way through but got to the last slide',

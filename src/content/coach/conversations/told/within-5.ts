@@ -33,6 +33,7 @@ export const within5: readonly ToldAnswer[] = [
   {
     id: 'thanks-it-worked',
     area: 'general',
+    isGlad: true,
     like: [
       'i used your line and she laughed!! thank you',
       "couldn't have done it without you, the phone call is done",

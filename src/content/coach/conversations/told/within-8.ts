@@ -91,6 +91,7 @@ export const within8: readonly ToldAnswer[] = [
   {
     id: 'enjoyed-a-chat',
     area: 'general',
+    isGlad: true,
     like: [
       'had the nicest chat w an old guy at the bus stop about pigeons, forgot to be nervous',
       'talked to a stranger on the train for an hour and actually enjoyed it',

@@ -121,6 +121,7 @@ export const work1: readonly ToldAnswer[] = [
   {
     id: 'mtg-spoke-up-win',
     area: 'work',
+    isGlad: true,
     like: [
       'i said something in the meeting today!!',
       'asked a question at the all hands. me. with a microphone',

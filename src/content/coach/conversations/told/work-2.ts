@@ -91,6 +91,7 @@ export const work2: readonly ToldAnswer[] = [
   {
     id: 'pres-went-well',
     area: 'work',
+    isGlad: true,
     like: [
       'presentation DONE and it went good!!',
       'the talk is over and people clapped for real',

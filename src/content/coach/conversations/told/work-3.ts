@@ -178,6 +178,7 @@ export const work3: readonly ToldAnswer[] = [
   {
     id: 'call-made-win',
     area: 'work',
+    isGlad: true,
     like: [
       'i made the call!!! two minutes. TWO',
       'rang the council and got it sorted',

@@ -178,6 +178,7 @@ export const work5: readonly ToldAnswer[] = [
   {
     id: 'got-the-job',
     area: 'work',
+    isGlad: true,
     like: [
       'I GOT THE JOB',
       'they want me!!! start on the 3rd',

@@ -91,6 +91,7 @@ export const work6: readonly ToldAnswer[] = [
   {
     id: 'raise-got',
     area: 'work',
+    isGlad: true,
     like: [
       'she said YES to the raise',
       'asked for more money and got it, voice shaking and all',
@@ -207,6 +208,7 @@ export const work6: readonly ToldAnswer[] = [
   {
     id: 'said-no-win',
     area: 'work',
+    isGlad: true,
     like: [
       'said NO to my boss today!! he went ok',
       'told them i cant do the weekend and the sky didnt fall in',

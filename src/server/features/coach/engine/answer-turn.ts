@@ -83,7 +83,7 @@ export function answerTurn(turn: Turn): Reply {
   const guess = guessOf(choice)
   const sure = tapped || isBare ? undefined : findAnywhere(turn, guess)
   if (sure && !isNow && !isLikelier(move, sure))
-    return composeReply(turn, standingIn(at, sure.subject), { ...sure, node: act === 'words' ? 'lines' : 'answer' })
+    return composeReply(turn, standingIn(at, sure.subject), { ...sure, node: act === 'words' ? 'lines' : sure.node })
   if (hasMissed) return afterMiss(turn, at, act)
   if (isOffTopic(turn, at, act)) return say(turn, at, 'offTopic')
 
@@ -105,7 +105,7 @@ export function answerTurn(turn: Turn): Reply {
   }
   if (isNew && isHurry(turn)) return say(turn, standing, 'hurry')
   const written = tapped || isBare ? undefined : findWritten(turn, { subject, act })
-  if (written && !isLikelier(move, written)) return composeReply(turn, standing, { ...written, node: 'answer' })
+  if (written && !isLikelier(move, written)) return composeReply(turn, standing, written)
   if (move) return sayMove(turn, standing, move)
   if (isHurry(turn) && at.node !== 'hurry') return say(turn, standing, 'hurry')
   if (!isNew && asksWhatThen(message)) return nearestWords(turn, standing, subject)

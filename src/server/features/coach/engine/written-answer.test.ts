@@ -3,6 +3,7 @@ import { readCues } from '#rules/coach/cues/read-cues.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
 import type { StoredMessage, Turn } from '../turn.ts'
 import type { TalkPlace } from './places.ts'
+import { heardAs } from './testing/make-turn.ts'
 import type { Written } from './written.ts'
 import { findAnywhere, findWritten } from './written-answer.ts'
 
@@ -38,6 +39,18 @@ describe('what was written for one thing that is told', () => {
   it('is not said sooner than they at the beginning', () => {
     expect(found(turn('told', 0.33, []))).toBeUndefined()
     expect(found(turn('told', 0.45, []))).toBe(say)
+  })
+
+  it('is glad only where good news was heard, unless it is very like it', () => {
+    const glad = (fit: number, mood: 'good' | 'bad') => {
+      const of = turn('told', fit)
+      const [first] = of.written ?? []
+      const answer = { like: ['i did it'], say: [say], isGlad: true as const }
+      const heard = heardAs({ act: 'did_it', mood })
+      return { ...of, heard: { alone: heard, after: heard }, written: first ? [{ ...first, answer }] : [] }
+    }
+    expect(findWritten(glad(0.25, 'good'), { subject: 'party', act: 'did_it' })?.node).toBe('glad')
+    expect(findWritten(glad(0.35, 'bad'), { subject: 'party', act: 'more_story' })).toBeUndefined()
   })
 
   it('leaves the talk in its subject, or in none', () => {

@@ -1,10 +1,10 @@
-import type { ItemName } from '#content/coach/conversations/conversation.ts'
+import type { Answer, ItemName } from '#content/coach/conversations/conversation.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Turn } from '../turn.ts'
 import { isQuestion } from './direct-question.ts'
 import { isGoodNews } from './good-news.ts'
-import { isAnySubject, type TalkPlace } from './places.ts'
+import { isAnySubject } from './places.ts'
 import type { Written } from './written.ts'
 
 /**
@@ -13,13 +13,15 @@ import type { Written } from './written.ts'
  * "I can't answer that", and words soonest, because there is none. What was written for one thing that is told needs less in the middle of a talk: two
  * readers who did not know which was which marked it better there than what would have been said instead.
  */
-const least = { anywhere: 0.5, telling: 0.42, question: 0.37, words: 0.28, told: 0.3 }
+const least = { anywhere: 0.5, telling: 0.42, question: 0.37, words: 0.28, told: 0.3, glad: 0.2 }
 
 export type Answered = {
   text: string
   options: readonly string[]
   subject: Subject | undefined
   item?: ItemName
+  /** As what it is said: an answer, or gladness. */
+  node: 'answer' | 'glad'
   /** How likely it fits. */
   fit: number
 }
@@ -30,18 +32,23 @@ export function findWritten(
   { subject, act }: { subject: Subject | undefined; act: Act },
 ): Answered | undefined {
   const enough = act === 'words' ? least.words : isQuestion(turn.message) ? least.question : least.telling
-  const enoughOf = (place: TalkPlace) => {
-    if (place === 'told') return Math.min(enough, leastOfTold(turn))
-    return place === subject || isAnySubject(place) ? enough : least.anywhere
+  const enoughOf = (one: Written) => {
+    if (one.place === 'told') return act === 'words' ? enough : leastOfTold(turn, one)
+    return one.place === subject || isAnySubject(one.place) ? enough : least.anywhere
   }
-  const best = turn.written?.find(({ fit, place }) => fit >= enoughOf(place))
+  const best = turn.written?.find((one) => one.fit >= enoughOf(one))
   return best && asAnswered(best, subject)
 }
 
-/** A talk begins best with the first words of its subject, and good news is best met with plain gladness. */
-function leastOfTold(turn: Turn): number {
+/** A talk begins best with the first words of its subject. Good news is met with gladness, and nothing else is. */
+function leastOfTold(turn: Turn, { answer }: Written): number {
   const isBeginning = !turn.history.some(({ role }) => role === 'user')
-  return isBeginning || isGoodNews(turn, 'more_story') ? least.telling : least.told
+  if (isGoodNews(turn, 'more_story')) return isGlad(answer) ? least.glad : least.anywhere
+  return isBeginning || isGlad(answer) ? least.telling : least.told
+}
+
+function isGlad(answer: Answer): boolean {
+  return 'isGlad' in answer && answer.isGlad === true
 }
 
 /**
@@ -59,7 +66,7 @@ const near = 0.12
 /** The same before it is known what the talk is about: only what fits well. */
 export function findAnywhere(turn: Turn, current: Subject | undefined): Answered | undefined {
   const [best] = turn.written ?? []
-  if (!best || best.fit < (best.place === 'told' ? leastOfTold(turn) : least.anywhere)) return undefined
+  if (!best || best.fit < (best.place === 'told' ? leastOfTold(turn, best) : least.anywhere)) return undefined
   return asAnswered(best, current)
 }
 
@@ -69,6 +76,7 @@ function asAnswered({ answer, place, text, fit }: Written, current: Subject | un
     text,
     options: answer.taps ?? [],
     subject: current ?? (isAnySubject(place) ? undefined : place),
+    node: isGlad(answer) ? 'glad' : 'answer',
     fit,
     ...(answer.item ? { item: answer.item } : {}),
   }

@@ -22,7 +22,7 @@ type Ear = {
 }
 
 /** What a listener that is sure of itself would hear. */
-function heardAs({
+export function heardAs({
   subject = 'none',
   p = 0.9,
   second,
