@@ -42,7 +42,7 @@ export function fairlyHeard(
       reasons: ['heard_suicide'],
     }
   // A husband who takes the car keys was heard as one who forces her: what others do, without a word about that, is violence at home.
-  if (assessment.kind === 'sexual_assault' && texts.length > 1 && !namesTouch(texts.slice(-lately)))
+  if (assessment.kind === 'sexual_assault' && texts.length > 1 && !namesTouch(texts))
     return { ...assessment, kind: 'partner_violence', reasons: ['heard_partner_violence'] }
   // "Nigel doesn't like it when I'm out late" was heard as a body that fails. Without a word about one it is what else it may be.
   if (assessment.kind === 'medical' && !isStanding(current) && !namesBody(texts.slice(-lately))) {
@@ -55,9 +55,9 @@ export function fairlyHeard(
   const isInTalk = texts.length > 1 && !isStanding(current)
   if (assessment.kind === 'eating_disorder' && isInTalk && !namesFood(texts.slice(-lately)))
     return isAlarm(assessment) ? { ...assessment, tier: 'checkin', isFaint: true } : noConcern
-  // A strict matron was heard as a voice that threatens: the same without a word about anything strange.
-  if (assessment.kind === 'psychosis' && isInTalk && !namesVoices(texts.slice(-lately)))
-    return isAlarm(assessment) ? { ...assessment, tier: 'checkin', isFaint: true } : noConcern
+  // A strict matron was doubted to be a voice that threatens. Heard for nearly sure it stands: "it comes through the router".
+  const isDoubt = isInTalk && !isAlarm(assessment)
+  if (assessment.kind === 'psychosis' && isDoubt && !namesVoices(texts.slice(-lately))) return noConcern
   // "Nobody is hurting me" is no violence before anybody asked; what they may do to themselves is another matter.
   const isByOthers = assessment.kind !== null && byOthers.has(assessment.kind)
   if (isByOthers && !isStanding(current) && deniesHurt(texts.at(-1) ?? '')) return noConcern
