@@ -100,6 +100,8 @@ function isMisheard(current: SafetyState, { assessment, news, foundBy, isPlain }
   // "I don't want to die, it's to make it quiet" takes nothing back of a danger that stands.
   const isBeside = news.deniesOnlyWish && isStanding(current) && (current.kind !== 'suicide' || current.isSure === true)
   if (news.deniesOutright) return !isBeside
+  // Nobody but the listener heard it, and they say that it is how they talk.
+  if (news.isFigure === true && !current.means && !current.isPassive && current.whose === 'self') return true
   // A "forget it" takes back only what was heard once, and faintly.
   const isCalm = assessment.tier === 'none' || (foundBy === 'listener' && !isAlarm(assessment))
   return news.stance === 'denial' && current.isSure !== true && isCalm

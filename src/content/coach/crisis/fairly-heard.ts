@@ -1,5 +1,6 @@
 import type { DangerKind } from '#rules/coach/heard.ts'
 import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
+import { bodily } from '#rules/safety/kind-after.ts'
 import { namesBody } from '#rules/safety/listening/names-body.ts'
 import { namesFood } from '#rules/safety/listening/names-food.ts'
 import { namesTaking } from '#rules/safety/listening/names-taking.ts'
@@ -44,6 +45,19 @@ export function fairlyHeard(
   // A husband who takes the car keys was heard as one who forces her: what others do, without a word about that, is violence at home.
   if (assessment.kind === 'sexual_assault' && texts.length > 1 && !namesTouch(texts))
     return { ...assessment, kind: 'partner_violence', reasons: ['heard_partner_violence'] }
+  // "His mother has found him, my hands are shaking": what stands does not become a poisoning by being told of calmer things.
+  if (
+    assessment.kind === 'overdose' &&
+    isStanding(current) &&
+    !bodily.includes(current.kind) &&
+    !namesTaking(texts.slice(-lately))
+  )
+    return {
+      ...assessment,
+      kind: current.kind,
+      whose: current.whose,
+      tier: isAlarm(assessment) ? current.tier : assessment.tier,
+    }
   // "Nigel doesn't like it when I'm out late" was heard as a body that fails. Without a word about one it is what else it may be.
   if (assessment.kind === 'medical' && !isStanding(current) && !namesBody(texts.slice(-lately))) {
     const { elseKind = 'suicide', tier } = assessment

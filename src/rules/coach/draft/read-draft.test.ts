@@ -62,10 +62,13 @@ describe('a draft of theirs', () => {
       '"its only ten seconds" he says',
     ]
     expect(readDraft('do you think they did it on purpose? is that bad?', before)).toBeUndefined()
+    const said = ["I'd say 'i can do this saturday and next'. is that ok?"]
+    expect(readDraft('im gonna email him. can you write it? short. can he confirm by friday', said)).toBeUndefined()
     expect(readDraft('can i just text em instead or is that bottling it', before)).toBeUndefined()
   })
 
   it.each([
+    "did it!! then i heard myself go 'i can do this sat and next tho'. is that a win or did i bottle it",
     'and if Heather says something like "are you ok, you look warm"? tell me what to say exactly',
     'how would i say it up front. short, and none of that "i have a speech impediment" posh stuff',
     'she said "we should do this again sometime" but hasn\'t texted. is that good?',

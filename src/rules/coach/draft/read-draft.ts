@@ -32,7 +32,7 @@ const asksVerdict = new RegExp(
     '\\btoo (?:\\w+ ){0,2}(?:cold|much|harsh|soft|formal|needy|desperate|blunt|rehearsed|long|short|eager|keen|pushy|rude|direct|nice|weird|stiff|mean|strong|forward|dry|cheesy|intense|vague)\\b',
     '\\b(?:sounds?|looks?|seems?) (?:(?:kinda|kind of|a bit|a little|so|too|really|sort of) )?(?:ok(?:ay)?|all ?right|fine|good|weird|rude|desperate|mean|harsh|cold|stupid|needy|formal)\\b',
     '\\b(?:good|ok(?:ay)?|all ?right|alright|thoughts|yes|yeah|or no|fine|better|enough)\\s*\\?',
-    '\\bwhat do (?:you|u) think\\b|\\b(?:would|can|should) (?:you|i) (?:send|say|write|post) (?:it|that|this)\\b|\\bcan (?:you )?check\\b|\\bwill that do\\b|\\b(?:whether|if) it works\\b|\\b(?:of|about) my (?:text|draft|message|version|line)\\b|\\bthe draft is\\b|\\bdo(?:es)? (?:they|it) sound\\b',
+    '\\bwhat do (?:you|u) think\\b|\\b(?:would you|can i|should i) (?:send|say|write|post) (?:it|that|this)\\b|\\bcan (?:you )?check\\b|\\bwill that do\\b|\\b(?:whether|if) it works\\b|\\b(?:of|about) my (?:text|draft|message|version|line)\\b|\\bthe draft is\\b|\\bdo(?:es)? (?:they|it) sound\\b',
     '\\btoo \\w+(?: \\w+){0,4}\\?',
     '\\b(?:yes|good|ok(?:ay)?|fine|send(?: it)?|keep it) or (?:no|not|nah|nope|bad|bin it)\\b|\\b(?:do|should|shall) i (?:just )?(?:send|post|say|use|keep) (?:it|this|that)\\b|\\bverdict\\b|\\brate (?:it|this)\\b',
   ].join('|'),
@@ -87,7 +87,7 @@ const plainlyTheirs =
 
 /** Whoever asks what to send has not shown anything yet, whatever they fear it may sound like. */
 const wantsWords =
-  /\b(?:what|how) (?:do|should|can|could|would) i (?:even )?(?:reply|say|send|write|text|answer|put)\b|\bwhat to (?:say|write|text|send|answer|reply)\b|\b(?:give|write|gimme|tell) me (?:a|one|some|the|two|three|something|exact\w*)\b|\bnone of that\b/i
+  /\b(?:what|how) (?:do|should|can|could|would) i (?:even )?(?:reply|say|send|write|text|answer|put)\b|\bwhat to (?:say|write|text|send|answer|reply)\b|\b(?:give|write|gimme|tell) me (?:a|one|some|the|two|three|something|exact\w*)\b|\bnone of that\b|\bcan (?:you|u) (?:write|draft|word|put) (?:it|that|this|one|something)\b/i
 
 /** Only with a question after it: "the thing is this: …" announces a story. */
 function announcedIn(message: string): string | undefined {
@@ -111,7 +111,7 @@ const saidByOther =
 
 /** "I said 'let me finish' and he stopped": that was said already, and is told, not shown. */
 const saidAlready =
-  /\b(?:i|just|already) (?:\w+ )?(?:said|told (?:him|her|them|my \w+|the \w+)|asked(?: (?:him|her|them))?|replied|answered|blurted(?: out)?|shouted|mumbled|sent(?: (?:him|her|them))?|texted(?: (?:him|her|them))?|was like)\W*$/iu
+  /\b(?:i|just|already) (?:\w+ )?(?:said|heard myself (?:go|say|saying)|told (?:him|her|them|my \w+|the \w+)|asked(?: (?:him|her|them))?|replied|answered|blurted(?: out)?|shouted|mumbled|sent(?: (?:him|her|them))?|texted(?: (?:him|her|them))?|was like)\W*$/iu
 
 /** The longest; one or two words in quotation marks are somebody's name for something. */
 function quotedIn(message: string): string | undefined {

@@ -29,6 +29,7 @@ describe('what people shout when they are mortified', () => {
     'its an expression, he is a pal',
     'I am NOT suicidal, never was',
     'Not literally, before you send me a hotline lol',
+    'i am neapolitan, this is how we talk, i die ten times a day',
   ]
 
   it.each(figures)('is taken back by: %s', (message) => {
