@@ -97,6 +97,12 @@ const atOnce = 12
 async function findNear(places: readonly TalkPlace[], heard: HeardTurn, meanings: Meanings): Promise<Found[]> {
   const found: Found[] = []
   await meanings.prepare(places)
+  // One pass over all examples for each reading, with a breath between them: together they would hold up everybody else.
+  const { alone, joined, sentences = [] } = heard
+  for (const { embedding } of [alone, ...(joined ? [joined] : []), ...sentences]) {
+    await nextInLine()
+    meanings.nearness(places[0] ?? 'everywhere', embedding)
+  }
   for (const [at, place] of places.entries()) {
     if (at % atOnce === 0) await nextInLine()
     found.push(...nearIn(place, heard, meanings))
