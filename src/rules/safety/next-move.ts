@@ -101,7 +101,7 @@ function isMisheard(current: SafetyState, { assessment, news, foundBy, isPlain }
   const isBeside = news.deniesOnlyWish && isStanding(current) && (current.kind !== 'suicide' || current.isSure === true)
   if (news.deniesOutright) return !isBeside
   // Nobody but the listener heard it, and they say that it is how they talk.
-  if (news.isFigure === true && !current.means && !current.isPassive && current.whose === 'self') return true
+  if (isFigureOfSpeech(current, news)) return true
   // A "forget it" takes back only what was heard once, and faintly.
   const isCalm = assessment.tier === 'none' || (foundBy === 'listener' && !isAlarm(assessment))
   return news.stance === 'denial' && current.isSure !== true && isCalm

@@ -55,6 +55,10 @@ describe('a found danger', () => {
     expect(take(doubtful, { isOrdinary: true }).move).toBe('sorry')
     const plain = take(null, { ...heard, isPlain: true }).state!
     expect(take(plain, { isOrdinary: true }).move).toBe('stay')
+    const talk = saying('this is how we talk')
+    expect(take(plain, talk).move).toBe('sorry')
+    // "He shouts, it's how we talk" ends nothing of what others do.
+    expect(take({ ...plain, kind: 'partner_violence' }, talk).move).toBe('stay')
     // "She is coming" is no reason to say that it was a mistake.
     expect(take(doubtful, { isOrdinary: true, ...telling('with_someone') }).move).toBe('ease')
   })

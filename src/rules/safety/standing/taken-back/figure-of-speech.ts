@@ -11,9 +11,10 @@ const shouted: readonly DangerKind[] = ['suicide', 'self_harm', 'harm_to_others'
  * to wake up, or has done something.
  */
 export function isFigureOfSpeech(state: SafetyState, { deniesOutright, isFigure }: News): boolean {
-  const { reasons, kind, whose, tier, means, hasMeans, isPassive, isSure } = state
+  const { reasons, kind, whose, tier, means, hasMeans, isPassive, isSure, foundBy } = state
   if (deniesOutright === true && reasons.length > 0 && reasons.every((reason) => reason === 'threat_to_me')) return true
-  // What the listener heard as plainly as the rules read it was more than a way of speaking.
-  const isShouted = shouted.includes(kind) && whose === 'self' && tier !== 'imminent' && isSure !== true
+  // What both heard plainly, the rules and the listener, was more than a way of speaking.
+  const isDoubtful = foundBy === 'listener' || isSure !== true
+  const isShouted = shouted.includes(kind) && whose === 'self' && tier !== 'imminent' && isDoubtful
   return isFigure === true && isShouted && !means && !hasMeans && !isPassive
 }
