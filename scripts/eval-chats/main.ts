@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readKeptVectors } from '#server/features/coach/engine/meanings/kept-vectors.ts'
 import { createMeanings } from '#server/features/coach/engine/meanings/meanings.ts'
-import { readMoveWeights } from '#server/features/coach/engine/move-weights.ts'
+import { readMoveWeights } from '#server/features/coach/engine/moves/move-weights.ts'
 import { modelFolder, openListener } from '../eval-coach/open-listener.ts'
 import { readChats } from './read-chats.ts'
 import { showFailing, tellTurns } from './report.ts'

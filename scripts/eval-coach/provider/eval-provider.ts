@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readKeptVectors } from '#server/features/coach/engine/meanings/kept-vectors.ts'
 import { createMeanings } from '#server/features/coach/engine/meanings/meanings.ts'
-import { readMoveWeights } from '#server/features/coach/engine/move-weights.ts'
+import { readMoveWeights } from '#server/features/coach/engine/moves/move-weights.ts'
 import type { Hear } from '#server/features/coach/listener/create-listener.ts'
 import type { Prompt } from '#server/features/coach/remote/prompt.ts'
 import { createProvider, type Provider } from '#server/features/coach/remote/provider.ts'

@@ -1,5 +1,5 @@
 import type { Reading } from '#rules/coach/heard.ts'
-import { countWords } from './engine/sentences.ts'
+import { countWords } from './engine/reading/sentences.ts'
 import type { Hear } from './listener/create-listener.ts'
 import type { HeardTurn, StoredMessage } from './turn.ts'
 

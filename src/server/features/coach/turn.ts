@@ -8,7 +8,7 @@ import type { Understood } from '#rules/coach/understood.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { SafetyTier } from '#rules/safety/assessment.ts'
 import type { Meanings } from './engine/meanings/meanings.ts'
-import type { Written } from './engine/written.ts'
+import type { Written } from './engine/written/written.ts'
 
 export type StoredMessage = {
   role: 'user' | 'assistant'

@@ -3,7 +3,7 @@ import { createChats } from './chats/chats.service.ts'
 import { listFamilies } from './chats/list-families.ts'
 import { readKeptVectors } from './engine/meanings/kept-vectors.ts'
 import { createMeanings } from './engine/meanings/meanings.ts'
-import { readMoveWeights } from './engine/move-weights.ts'
+import { readMoveWeights } from './engine/moves/move-weights.ts'
 import { createTurns, type TurnsDeps } from './turns.service.ts'
 import { warmUp } from './warm-up.ts'
 

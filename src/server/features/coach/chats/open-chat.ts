@@ -1,7 +1,7 @@
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
-import { greet } from '../engine/greet.ts'
+import { greet } from '../engine/replies/greet.ts'
 import { asEntry } from '../entries.ts'
 import { bringUpMoment } from '../moments/bring-up-moment.ts'
 import { gatherFacts, visitGapMs } from '../person/facts.service.ts'

@@ -6,14 +6,10 @@ import type { Heard } from '#rules/coach/heard.ts'
 import { answeringMoves } from '#rules/coach/moves.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Reply, Turn } from '../turn.ts'
-import { answerAboutCoach } from './about-coach.ts'
-import { afterMiss, isMissed } from './after-miss.ts'
-import { askOpenly, askWhich, wasAskedOpenly } from './ask-back.ts'
 import { type Bearings, readBearings } from './bearings.ts'
-import { type ChosenMove, chooseMove, sendOff } from './choose-move.ts'
 import { chooseNode } from './choose-node.ts'
-import { chooseSubject, type SubjectChoice } from './choose-subject.ts'
 import { composeReply } from './compose-reply.ts'
+import { type ChosenMove, chooseMove, sendOff } from './moves/choose-move.ts'
 import {
   asksAboutOthers,
   asksAboutThemselves,
@@ -21,20 +17,24 @@ import {
   asksWhatToDo,
   asksWhether,
   isQuestion,
-} from './direct-question.ts'
-import { isGoodNews } from './good-news.ts'
-import { goodbyeFor } from './goodbye.ts'
-import { isHurry } from './hurry.ts'
-import { isOver } from './is-over.ts'
-import { judgeDraft } from './judge-draft.ts'
-import { findTapped } from './menu.ts'
-import { readAct } from './read-act.ts'
+} from './reading/direct-question.ts'
+import { isGoodNews } from './reading/good-news.ts'
+import { isHurry } from './reading/hurry.ts'
+import { isOver } from './reading/is-over.ts'
+import { readAct } from './reading/read-act.ts'
+import { hasSent } from './reading/sent-it.ts'
+import { countWords } from './reading/sentences.ts'
+import { answerAboutCoach } from './replies/about-coach.ts'
+import { afterMiss, isMissed } from './replies/after-miss.ts'
+import { askOpenly, askWhich, wasAskedOpenly } from './replies/ask-back.ts'
+import { goodbyeFor } from './replies/goodbye.ts'
+import { judgeDraft } from './replies/judge-draft.ts'
 import { sayFresh } from './say.ts'
-import { hasSent } from './sent-it.ts'
-import { countWords } from './sentences.ts'
 import { say, sayMove, sayNode } from './speak.ts'
-import { believe, chosenOne } from './subject-belief.ts'
-import { type Answered, findAnywhere, findNearWords, findWritten } from './written-answer.ts'
+import { chooseSubject, type SubjectChoice } from './subject/choose-subject.ts'
+import { findTapped } from './subject/menu.ts'
+import { believe, chosenOne } from './subject/subject-belief.ts'
+import { type Answered, findAnywhere, findNearWords, findWritten } from './written/written-answer.ts'
 
 /**
  * One reply of the built-in coach, decided from top to bottom: a draft of theirs, what is asked of the coach itself, what went wrong

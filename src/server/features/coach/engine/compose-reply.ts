@@ -7,8 +7,8 @@ import { understoodOf } from '#rules/coach/understood.ts'
 import { defaultLifeArea } from '#rules/life-areas.ts'
 import type { Remember, Reply, Turn } from '../turn.ts'
 import type { Bearings } from './bearings.ts'
-import { isDisclosureDue } from './disclosure.ts'
-import { isOver } from './is-over.ts'
+import { isOver } from './reading/is-over.ts'
+import { isDisclosureDue } from './replies/disclosure.ts'
 import { sayFresh } from './say.ts'
 
 /** What is to be said, before it is put together. */

@@ -1,5 +1,5 @@
 import type { StoredMessage } from '../turn.ts'
-import { likeness, sentencesOf, wordsOf } from './sentences.ts'
+import { likeness, sentencesOf, wordsOf } from './reading/sentences.ts'
 
 /** From here on two sentences are the same one to a reader. */
 const tooNear = 0.7

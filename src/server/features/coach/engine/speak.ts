@@ -3,9 +3,9 @@ import { type EverywhereNode, everywhere } from '#content/coach/conversations/ev
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Reply, Turn } from '../turn.ts'
 import type { Bearings } from './bearings.ts'
-import type { ChosenMove } from './choose-move.ts'
 import type { Choice } from './choose-node.ts'
 import { composeReply } from './compose-reply.ts'
+import type { ChosenMove } from './moves/choose-move.ts'
 import { sayFresh } from './say.ts'
 
 type Extra = { options?: readonly string[]; choices?: readonly Subject[] }

@@ -1,4 +1,4 @@
-import { sentencesOf, wordsOf } from '../engine/sentences.ts'
+import { sentencesOf, wordsOf } from '../engine/reading/sentences.ts'
 import { outputRules, urgesHelp } from './output-rules.ts'
 
 export type OutputLimits = {

@@ -1,6 +1,6 @@
 import type { Heard } from '#rules/coach/heard.ts'
 import type { ReplyFault } from '#rules/coach/reply-faults.ts'
-import { sentencesOf, wordsOf } from '../engine/sentences.ts'
+import { sentencesOf, wordsOf } from '../engine/reading/sentences.ts'
 import type { Hear } from '../listener/create-listener.ts'
 import { sendsToHelp } from './output-check.ts'
 

@@ -1,5 +1,5 @@
 import type { Answer } from '#content/coach/conversations/conversation.ts'
-import { isQuestion } from '../direct-question.ts'
+import { isQuestion } from '../reading/direct-question.ts'
 import type { Bag, WordWeights } from './word-weights.ts'
 
 /** What speaks for and against an answer. The order is the order of the weights. */

@@ -1,8 +1,8 @@
 import type { Answer } from '#content/coach/conversations/conversation.ts'
 import { nextInLine } from '../../next-in-line.ts'
 import { talkPlaces } from '../meanings/kept-vectors.ts'
-import { answersOf } from '../places.ts'
-import { wordsOf } from '../sentences.ts'
+import { wordsOf } from '../reading/sentences.ts'
+import { answersOf } from '../written/places.ts'
 
 /** The different words of a text, without their endings: numbers of those we know, and how many others there are. */
 export type Bag = { known: Uint32Array; others: number }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { subjects } from '#rules/coach/subjects.ts'
-import { answersOf, type Place, type TalkPlace } from '../places.ts'
+import { answersOf, type Place, type TalkPlace } from '../written/places.ts'
 
 /** The vectors of all examples, one after the other, as `training/vectors.ts` wrote them beside the model. */
 export type KeptVectors = Int8Array

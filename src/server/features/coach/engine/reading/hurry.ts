@@ -1,4 +1,4 @@
-import type { Turn } from '../turn.ts'
+import type { Turn } from '../../turn.ts'
 
 /** Minutes before it: the corridor, the waiting room, the door. */
 const soon =

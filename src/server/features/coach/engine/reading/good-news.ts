@@ -1,7 +1,7 @@
 import type { Act } from '#rules/coach/acts.ts'
 import type { Heard } from '#rules/coach/heard.ts'
 import { logOdds } from '#rules/coach/log-odds.ts'
-import type { Turn } from '../turn.ts'
+import type { Turn } from '../../turn.ts'
 
 /** Nothing told sadly is taken for a success, whatever was done. */
 const tooSad = 0.7

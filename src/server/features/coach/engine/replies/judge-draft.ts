@@ -1,8 +1,8 @@
 import { changes, goAhead, good, unfounded } from '#content/coach/conversations/draft-verdicts.ts'
 import { type Draft, readDraft, readShown } from '#rules/coach/draft/read-draft.ts'
 import { type Flaw, weighDraft } from '#rules/coach/draft/weigh-draft.ts'
-import type { Turn } from '../turn.ts'
-import { sayFresh } from './say.ts'
+import type { Turn } from '../../turn.ts'
+import { sayFresh } from '../say.ts'
 
 /** "Is this ok: …?" A verdict, one reason, and at most one change; undefined where no words of theirs are shown. */
 export function judgeDraft({ message, history, seed }: Turn): string | undefined {

@@ -4,7 +4,7 @@ import { moves } from '#rules/coach/moves.ts'
 import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
 import { readMoveWeights, tellMoves } from './move-weights.ts'
 
-const folder = join(import.meta.dirname, '../../../../../model')
+const folder = join(import.meta.dirname, '../../../../../../model')
 
 const heard = (fill: number): HeardTurn => {
   const embedding = new Float32Array(384).fill(fill)

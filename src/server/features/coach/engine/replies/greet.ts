@@ -2,7 +2,7 @@ import { everywhere } from '#content/coach/conversations/everywhere.ts'
 import { greeting, greetingOffers, stepTaps } from '#content/coach/conversations/greeting.ts'
 import { understoodOf } from '#rules/coach/understood.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
-import type { PersonFacts, Reply } from '../turn.ts'
+import type { PersonFacts, Reply } from '../../turn.ts'
 import { awayMs } from './disclosure.ts'
 
 type Request = {

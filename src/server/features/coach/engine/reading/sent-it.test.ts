@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startTalk } from './testing/make-turn.ts'
+import { startTalk } from '../testing/make-turn.ts'
 
 const nodeOf = (message: string) => {
   const talk = startTalk()

@@ -1,7 +1,7 @@
 import type { Act } from '#rules/coach/acts.ts'
 import type { Cues } from '#rules/coach/cues/cues.ts'
 import type { Trace } from '#rules/coach/trace.ts'
-import type { Turn } from '../turn.ts'
+import type { Turn } from '../../turn.ts'
 import { countWords, wordsOf } from './sentences.ts'
 
 /** Nodes that end with "would you?" or "is that close?". */

@@ -1,7 +1,7 @@
 import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
 import type { Conversation } from '#content/coach/conversations/conversation.ts'
 import { type Subject, subjects } from '#rules/coach/subjects.ts'
-import type { Turn } from '../turn.ts'
+import type { Turn } from '../../turn.ts'
 
 const shown = 6
 /** For whoever cannot be guessed at all: a little of everything. */

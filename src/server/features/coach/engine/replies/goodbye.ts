@@ -1,7 +1,7 @@
 import type { EverywhereNode } from '#content/coach/conversations/everywhere.ts'
-import type { Turn } from '../turn.ts'
-import type { Bearings } from './bearings.ts'
-import { isOver, saysComing } from './is-over.ts'
+import type { Turn } from '../../turn.ts'
+import type { Bearings } from '../bearings.ts'
+import { isOver, saysComing } from '../reading/is-over.ts'
 
 const toBed = /\b(?:good ?night|nighty?|night night|nite|(?:off |going |go |gonna |to )(?:to )?(?:sleep|bed))\b/i
 /** What was told so long ago is no longer what they go to. */

@@ -1,4 +1,4 @@
-import type { Turn } from '../turn.ts'
+import type { Turn } from '../../turn.ts'
 
 /** Who and what people set right; those in one line are meant alike. */
 const groups = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Turn } from '../turn.ts'
+import type { Turn } from '../../turn.ts'
+import { startTalk } from '../testing/make-turn.ts'
 import { judgeDraft } from './judge-draft.ts'
-import { startTalk } from './testing/make-turn.ts'
 
 const said = (message: string) => {
   const talk = startTalk()

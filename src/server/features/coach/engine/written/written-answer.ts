@@ -1,9 +1,9 @@
 import type { Answer, ItemName } from '#content/coach/conversations/conversation.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
-import type { Turn } from '../turn.ts'
-import { isQuestion } from './direct-question.ts'
-import { isGoodNews } from './good-news.ts'
+import type { Turn } from '../../turn.ts'
+import { isQuestion } from '../reading/direct-question.ts'
+import { isGoodNews } from '../reading/good-news.ts'
 import { isAnySubject } from './places.ts'
 import type { Written } from './written.ts'
 

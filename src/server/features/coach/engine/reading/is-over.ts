@@ -1,5 +1,5 @@
-import type { Turn } from '../turn.ts'
-import type { Bearings } from './bearings.ts'
+import type { Turn } from '../../turn.ts'
+import type { Bearings } from '../bearings.ts'
 
 /** Said in so many words. Without these a date that was lovely is prepared for once more. */
 const saidOver =

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readCues } from '#rules/coach/cues/read-cues.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
-import type { StoredMessage, Turn } from '../turn.ts'
+import type { StoredMessage, Turn } from '../../turn.ts'
+import { heardAs } from '../testing/make-turn.ts'
 import type { TalkPlace } from './places.ts'
-import { heardAs } from './testing/make-turn.ts'
 import type { Written } from './written.ts'
 import { findAnywhere, findWritten } from './written-answer.ts'
 

@@ -1,4 +1,4 @@
-import type { Turn } from '../turn.ts'
+import type { Turn } from '../../turn.ts'
 import { isQuestion } from './direct-question.ts'
 import { countWords } from './sentences.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { moveWordings } from '#content/coach/conversations/moves/all-moves.ts'
-import { startTalk } from './testing/make-turn.ts'
+import { startTalk } from '../testing/make-turn.ts'
 
 const openTalk = () => {
   const talk = startTalk()

@@ -1,10 +1,10 @@
 import { moveWordings } from '#content/coach/conversations/moves/all-moves.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import { gladMoves, type Move } from '#rules/coach/moves.ts'
-import type { Turn } from '../turn.ts'
-import type { Bearings } from './bearings.ts'
-import { isGoodNews } from './good-news.ts'
-import { sayFresh } from './say.ts'
+import type { Turn } from '../../turn.ts'
+import type { Bearings } from '../bearings.ts'
+import { isGoodNews } from '../reading/good-news.ts'
+import { sayFresh } from '../say.ts'
 
 /**
  * How sure the listener has to be. Readers who marked such replies would have sent a third of those at 0.2 and more than

@@ -2,13 +2,13 @@ import { conversationOf } from '#content/coach/conversations/all-conversations.t
 import { everywhere } from '#content/coach/conversations/everywhere.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
-import type { Reply, Turn } from '../turn.ts'
-import type { Bearings } from './bearings.ts'
-import { composeReply } from './compose-reply.ts'
-import { isGoodNews } from './good-news.ts'
-import { menuOf, tapsFor } from './menu.ts'
-import { sayFresh } from './say.ts'
-import { say } from './speak.ts'
+import type { Reply, Turn } from '../../turn.ts'
+import type { Bearings } from '../bearings.ts'
+import { composeReply } from '../compose-reply.ts'
+import { isGoodNews } from '../reading/good-news.ts'
+import { sayFresh } from '../say.ts'
+import { say } from '../speak.ts'
+import { menuOf, tapsFor } from '../subject/menu.ts'
 
 /** One of two subjects: asked once. Whoever answers beside it is heard with an open question. */
 export function askWhich(turn: Turn, at: Bearings, subjects: readonly [Subject, Subject], act: Act): Reply {

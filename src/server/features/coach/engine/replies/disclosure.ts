@@ -1,4 +1,4 @@
-import type { Turn } from '../turn.ts'
+import type { Turn } from '../../turn.ts'
 
 const hourMs = 60 * 60 * 1000
 export const awayMs = 7 * 24 * hourMs

@@ -3,11 +3,11 @@ import { languageAnswers } from '#content/coach/conversations/languages.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import type { Cues } from '#rules/coach/cues/cues.ts'
 import { otherLanguageOf } from '#rules/coach/reading/other-language.ts'
-import type { Remember, Turn } from '../turn.ts'
-import type { Bearings } from './bearings.ts'
-import { isQuestion } from './direct-question.ts'
-import { gaveLines } from './read-act.ts'
-import { sayFresh } from './say.ts'
+import type { Remember, Turn } from '../../turn.ts'
+import type { Bearings } from '../bearings.ts'
+import { isQuestion } from '../reading/direct-question.ts'
+import { gaveLines } from '../reading/read-act.ts'
+import { sayFresh } from '../say.ts'
 
 type AboutName = keyof typeof aboutCoach
 

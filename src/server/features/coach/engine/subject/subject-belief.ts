@@ -1,8 +1,8 @@
 import type { Act } from '#rules/coach/acts.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { SubjectBelief } from '#rules/coach/trace.ts'
-import type { HeardTurn, Turn } from '../turn.ts'
-import { countWords } from './sentences.ts'
+import type { HeardTurn, Turn } from '../../turn.ts'
+import { countWords } from '../reading/sentences.ts'
 
 export type Candidate = { name: Subject; p: number }
 

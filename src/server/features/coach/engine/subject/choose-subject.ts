@@ -1,7 +1,7 @@
 import type { Act } from '#rules/coach/acts.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { SubjectBelief } from '#rules/coach/trace.ts'
-import type { HeardTurn } from '../turn.ts'
+import type { HeardTurn } from '../../turn.ts'
 import { ruledOut } from './ruled-out.ts'
 import { type Candidate, candidatesOf, sharesOf } from './subject-belief.ts'
 

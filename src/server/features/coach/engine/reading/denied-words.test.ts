@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userEntry } from '../entries.ts'
+import { userEntry } from '../../entries.ts'
 import { deniedWords } from './denied-words.ts'
 
 const now = new Date(0)
