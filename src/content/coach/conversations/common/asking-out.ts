@@ -181,7 +181,7 @@ export const askingOutCommon: readonly Answer[] = [
       'whats a compliment that isnt about looks',
     ],
     say: [
-      'Pick something they chose or did, say it, move on.\n"I like how you said that. It made me think."\n"You have good taste. I like that jacket."\n"I could listen to you for hours."',
+      'Pick something they chose or did, say it, move on.\n"I like how you said that. It made me think."\n"You have good taste. I like that jacket."\n"You tell a story well."',
     ],
     asks: 'words',
   },

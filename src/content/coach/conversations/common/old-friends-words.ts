@@ -43,7 +43,7 @@ export const oldFriendsWords: readonly Answer[] = [
       "We've traded a few notes, and I'd like to see her face, but how do I ask?",
     ],
     say: [
-      'Make it short, with an end to it.\n"I\'d love to see you. Coffee for an hour, one weekend?"\n"Want to do a quick call and catch up?"',
+      'Keep it small, and ask.\n"I\'d love to see you. Coffee for an hour, some weekend soon?"\n"Want to do a quick call and catch up?"',
     ],
     asks: 'words',
   },
@@ -58,7 +58,7 @@ export const oldFriendsWords: readonly Answer[] = [
       "I feel I have nothing to show for the years and somebody's bound to ask",
     ],
     say: [
-      'Trim it to what\'s true.\n"It\'s been an up and down few years. I\'m glad to see you."\n"Less exciting than I\'d planned, honestly. Tell me about you."\n"I\'m still figuring things out. How about you?"',
+      'Short and true is enough.\n"It\'s been an up and down few years. I\'m glad to see you."\n"Less exciting than I\'d planned, honestly. Tell me about you."\n"I\'m still figuring things out. How about you?"',
     ],
     asks: 'words',
   },
@@ -73,7 +73,7 @@ export const oldFriendsWords: readonly Answer[] = [
       "It'll happen at the reunion, they'll say my name and I won't have theirs",
     ],
     say: [
-      'Say the name part plainly.\n"I know your face and I\'ve lost your name. Remind me?"\n"I\'m sorry, help me out. How do we know each other?"',
+      'Ask straight out.\n"I know your face and I\'ve lost your name. Remind me?"\n"I\'m sorry, help me out. How do we know each other?"',
     ],
     asks: 'words',
   },

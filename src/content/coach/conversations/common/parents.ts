@@ -12,7 +12,7 @@ export const parentsCommon: readonly Answer[] = [
       'want to be friends with my sons friends mom. how do i start',
     ],
     say: [
-      'Your kids are the easiest opening there is.\n"Hi, I\'m [name], [kid]\'s parent. Whose are you here for?"\n"Mine has been full of energy all day."\n"We should set up a playdate. Let me give you my number."',
+      'Your kids are the easiest opening there is.\n"Hi, I\'m [name], [kid]\'s parent. Which one are you here for?"\n"Mine has been full of energy all day."\n"We should set up a playdate. Let me give you my number."',
     ],
     asks: 'words',
   },

@@ -13,7 +13,7 @@ export const readingAloudWords: readonly Answer[] = [
       'no, when i get stuck in the middle of reading. what then',
     ],
     say: [
-      'Mostly you can reread it; if you want a word, keep it small.\n"Let me read that again."\n"One second, I lost my line."\n"I\'ll start that sentence over."',
+      'You can usually reread it; if you want to say something, keep it small.\n"Let me read that again."\n"One second, I lost my line."\n"I\'ll start that sentence over."',
     ],
     asks: 'words',
   },
@@ -43,7 +43,7 @@ export const readingAloudWords: readonly Answer[] = [
       'what do i say when i get to a word i dont know in front of everyone',
     ],
     say: [
-      'Have a go and keep moving, or ask in one line.\n"I\'m not sure how to say this one, so here\'s my try."\n"How do you pronounce this?"\n"I\'ll find out how to say that one later."',
+      'Give it a try and keep moving, or ask in one line.\n"I\'m not sure how to say this one, so here\'s my try."\n"How do you pronounce this?"\n"I\'ll find out how to say that one later."',
     ],
     asks: 'words',
   },
@@ -88,7 +88,7 @@ export const readingAloudWords: readonly Answer[] = [
       'they hand me the paper and say read it to everyone. what do i say',
     ],
     say: [
-      'A few seconds of looking at it first is normal.\n"Sure. Let me take a quick look first."\n"Okay. From where to where?"\n"Yes, give me a second to find the line."',
+      'A few seconds of looking at it first is normal.\n"Sure. Let me take a quick look first."\n"Okay. Where do I start and stop?"\n"Yes, give me a second to find the line."',
     ],
     asks: 'words',
   },

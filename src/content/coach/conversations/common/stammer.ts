@@ -12,7 +12,7 @@ export const stammerCommon: readonly Answer[] = [
       'what if i get stuck on my own name',
     ],
     say: [
-      'Yes, if it would take weight off you: "I stammer, so give me a second now and then." Said early and plainly, it lets you stop spending energy on hiding. If you get stuck, stay with the word, and keep looking at them. You get to finish.',
+      'Yes, if it would take weight off you: "I stutter, so give me a second now and then." Said early and plainly, it lets you stop spending energy on hiding. If you get stuck, stay with the word, and keep looking at them. You get to finish.',
     ],
   },
   {
@@ -26,7 +26,7 @@ export const stammerCommon: readonly Answer[] = [
       "my wife's family completes every word i get stuck on. what do i say to them",
     ],
     say: [
-      'Say it kindly and early.\n"I stammer, so give me a second and I\'ll get there."\n"I\'d rather finish it myself, thanks for waiting."\n"You don\'t have to help with the words. Listening is the help."',
+      'Say it kindly and early.\n"I stutter, so give me a second and I\'ll get there."\n"I\'d rather finish it myself, thanks for waiting."\n"You don\'t have to help with the words. Listening is the help."',
     ],
     asks: 'words',
   },
@@ -41,7 +41,7 @@ export const stammerCommon: readonly Answer[] = [
       'meeting the new team. i want to get the stutter thing out of the way, words?',
     ],
     say: [
-      'Early, brief, no apology.\n"Before I start: I stammer, so you\'ll hear some pauses."\n"I\'m fine, it takes me a moment sometimes."\n"No need to do anything but keep listening."',
+      'Early, brief, no apology.\n"Before I start: I stutter, so you\'ll hear some pauses."\n"I\'m fine, it takes me a moment sometimes."\n"No need to do anything but keep listening."',
     ],
     about: 'coming',
     asks: 'words',

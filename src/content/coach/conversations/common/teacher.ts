@@ -27,7 +27,7 @@ export const teacherCommon: readonly Answer[] = [
       'i stammer and i want mr k to know but not the whole class',
     ],
     say: [
-      'Say what it is and what helps you.\n"Could I talk to you privately for a minute?"\n"I stammer. I know the answers, I need more time to say them."\n"It helps if you wait and don\'t finish my sentences."',
+      'Say what it is and what helps you.\n"Could I talk to you privately for a minute?"\n"I stutter. I know the answers, I need more time to say them."\n"It helps if you wait and don\'t finish my sentences."',
     ],
     asks: 'words',
   },

@@ -12,7 +12,7 @@ export const visibleDifferenceCommon: readonly Answer[] = [
       'kids point at me and i never know if i should react',
     ],
     say: [
-      'You owe nobody an explanation, and whether you cover it is up to you. Going out as you are lets you see for yourself what people do. When somebody stares, look back, nod or say hi; that usually turns a stare into a greeting.',
+      'You owe nobody an explanation, and whether you cover it is up to you. Going out as you are lets you see for yourself what people do. When somebody stares, look back, nod or say hi; that can turn a stare into a greeting.',
     ],
   },
   {

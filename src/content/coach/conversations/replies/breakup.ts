@@ -161,7 +161,7 @@ export const breakupReplies: readonly Answer[] = [
       'everything in this apartment reminds me of her',
     ],
     say: [
-      'It gets you in the places where they used to be, often without warning. Changing one thing can help a little: sleep on the other side, move the chair, put something on with voices in it. For the worst hour, have somebody you can call, even if you talk about nothing.',
+      'It gets you in the places where they used to be, often without warning. Changing one thing can help a little: sleep on the other side, move the chair, put on something with voices in it. For the worst hour, have somebody you can call, even if you talk about nothing.',
     ],
   },
   {

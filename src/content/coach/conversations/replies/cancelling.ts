@@ -10,7 +10,7 @@ export const cancellingReplies: readonly Answer[] = [
       'i want to cancel a date and not see her again',
     ],
     say: [
-      `Say if you want another time, so they aren't left guessing:\n"I can't make it tonight, and I'm sorry. I'd still like to meet. Would next week suit you?"\n"I need to cancel, and I don't want to set a new date. I wish you well."`,
+      `Say if you want another time, so they aren't left guessing:\n"I can't make it tonight, and I'm sorry. I'd still like to meet. Would next week work for you?"\n"I need to cancel, and I don't want to set a new date. I wish you well."`,
     ],
     asks: 'words',
   },

@@ -103,7 +103,7 @@ export const classReplies: readonly Answer[] = [
       'unmuting myself in an online lecture is horrible',
     ],
     say: [
-      'It depends on the rules of your class; where it is optional, off is not rude. If the sight of yourself is the trouble, most programs let you hide your own picture while the others still see you. To start with, writing in the chat counts too.',
+      'It depends on the rules of your class; where it\'s optional, off isn\'t rude. If the sight of yourself is the trouble, most programs let you hide your own picture while the others still see you. To start with, writing in the chat counts too.',
     ],
   },
   {
@@ -127,7 +127,7 @@ export const classReplies: readonly Answer[] = [
       'they have me down as mute in class',
     ],
     say: [
-      'The longer the silence, the bigger the first sentence seems. There may be a raised eyebrow the first time, because it is new. By the third time it tends to be nothing special. A short factual question makes a good first one, because nobody can grade it.',
+      'The longer the silence, the bigger the first sentence seems. There may be a raised eyebrow the first time, because it\'s new. By the third time it tends to be nothing special. A short factual question makes a good first one, because nobody can grade it.',
     ],
   },
   {
@@ -161,7 +161,7 @@ export const classReplies: readonly Answer[] = [
       'got called on and answered, no big deal',
     ],
     say: [
-      "I'm glad. Your voice was in that room today and the class went on as usual. That is how it looks when it works: nothing much happens. You can let the rest of the day be about something else.",
+      "I'm glad. Your voice was in that room today and the class went on as usual. That's how it looks when it works: nothing much happens. You can let the rest of the day be about something else.",
     ],
     about: 'over',
   },
@@ -185,7 +185,7 @@ export const classReplies: readonly Answer[] = [
       'my answer was totally wrong and the teacher corrected me in front of everyone',
     ],
     say: [
-      'Ouch. That is a long minute, and it follows you out of the door. For you it is the event of the day. For the others it was one answer in an hour of them. It can hurt tonight and still say nothing about how bright you are.',
+      'Ouch. That\'s a long minute, and it follows you out the door. For you it\'s the event of the day. For the others it was one answer in an hour of them. It can hurt tonight and still say nothing about how bright you are.',
     ],
     about: 'over',
   },
@@ -197,7 +197,7 @@ export const classReplies: readonly Answer[] = [
       'pretended i hadnt done the homework so i wouldnt have to speak',
     ],
     say: [
-      'That is its own kind of sting: you had it, and you let it go by. "I don\'t know" is the quickest way out when all eyes turn, and it was out before you decided. You do know the material, and there will be another question.',
+      'That\'s its own kind of sting: you had it, and you let it go by. "I don\'t know" is the quickest way out when all eyes turn, and it was out before you decided. You do know the material, and there will be another question.',
     ],
     about: 'over',
   },
@@ -209,7 +209,7 @@ export const classReplies: readonly Answer[] = [
       'do i speak in the first ten minutes or later',
     ],
     say: [
-      'Early, in the first ten minutes if there is an opening. The questions are often more basic then, the discussion is slower, and you have not spent half an hour dreading it. After that you can sit back, and anything else you say is extra.',
+      'Early, in the first ten minutes if there\'s an opening. The questions are often more basic then, the discussion is slower, and you haven\'t spent half an hour dreading it. After that you can sit back, and anything else you say is extra.',
     ],
   },
 ]

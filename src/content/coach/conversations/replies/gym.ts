@@ -42,7 +42,7 @@ export const gymReplies: readonly Answer[] = [
       'i want to talk to a girl at the gym without being creepy',
     ],
     say: [
-      `Between sets or after class, and if they keep it short, let them be:
+      `Try it between sets or after class. If they keep it short, let them be:
 "Hi. How's your workout going?"
 "Have you been coming to this class for long?"
 "Good session. See you next time."`,
@@ -90,7 +90,7 @@ export const gymReplies: readonly Answer[] = [
       'can i go and leave after ten minutes',
     ],
     say: [
-      "You can do it your way, and it isn't weird. Ten minutes on one machine is a workout, and many regulars do the same thing every time. If it's busy, check for a time limit. Otherwise go, do your part, wipe it down, leave.",
+      "You can do it your way, and it isn't weird. Ten minutes on one machine is a workout, and many regulars do the same thing every time. If it's busy, check for a time limit. Otherwise go, do your thing, wipe it down, leave.",
     ],
   },
   {
@@ -127,7 +127,7 @@ export const gymReplies: readonly Answer[] = [
       'how many times till i belong there',
     ],
     say: [
-      'The first few visits are often the worst, and going on the same days at the same hour can help. You start to know the room and the faces, and it feels more ordinary. Nobody can give you the exact number.',
+      'The first few visits are often the worst, and going on the same days at the same hour can help. You start to know the room and the faces, and it feels more ordinary. Nobody can give you an exact number.',
     ],
   },
   {
@@ -227,7 +227,7 @@ export const gymReplies: readonly Answer[] = [
       'i threw up at practice',
     ],
     say: [
-      "Bodies do that when they work, and gyms have seen it all. People turn, check that nobody is hurt, and go back to counting. You don't have to explain it to anybody. If you hurt yourself, get it looked at. Otherwise it may be a funny story someday.",
+      "Things like that happen where bodies work hard, and gyms have seen it all. People usually turn, check that nobody is hurt, and go back to their own set. You don't have to explain it to anybody. If you hurt yourself, get it looked at. Otherwise it may be a funny story someday.",
     ],
     about: 'over',
   },

@@ -198,7 +198,7 @@ export const onlineGroupReplies: readonly Answer[] = [
       'they read my message and kept talking about something else',
     ],
     say: [
-      "That's a bad silence to sit in, or a bad laugh to hear, after working yourself up to it. I'm sorry. It may be timing, it may be that group; you can't tell from one try. You don't have to go back in there today.",
+      "That's hard to take after working yourself up to it. I'm sorry. It may be timing, it may be that group; you can't tell from one try. You don't have to go back in there today.",
     ],
     about: 'over',
   },
@@ -211,7 +211,7 @@ export const onlineGroupReplies: readonly Answer[] = [
       'i wrote a needy message in the group and cringe',
     ],
     say: [
-      `You were worked up, and a screen makes it quick to send. It's likely already far up in the scroll, though it doesn't feel that way to you. If it was mean, one "sorry, that was out of line." If it was only personal, you can delete it or leave it be.`,
+      `You were worked up, and hitting send takes a second. It's likely already far up in the scroll, though it doesn't feel that way to you. If it was mean, one "sorry, that was out of line." If it was only personal, you can delete it or leave it be.`,
     ],
     about: 'over',
   },

@@ -21,7 +21,7 @@ export const teacherReplies: readonly Answer[] = [
       'words to ask a professor for a private conversation',
     ],
     say: [
-      `Ask for the time first; the subject can wait:\n"Could I talk to you alone for a few minutes? It's not about the lesson."\n"Is there a time when I could speak to you in private?"\n"Something is making school hard for me, and I'd like you to know. When would suit you?"`,
+      `Ask for the time first; the subject can wait:\n"Could I talk to you alone for a few minutes? It's not about the lesson."\n"Is there a time when I could speak to you in private?"\n"Something is making school hard for me, and I'd like you to know. When would work for you?"`,
     ],
     asks: 'words',
   },

@@ -22,7 +22,7 @@ export const weddingReplies: readonly Answer[] = [
       'what do i send to the family if i cant make it to the funeral',
     ],
     say: [
-      `Short is kind here:\n"I'm so sorry. I'm thinking of you and your family."\n"I can't be there, and I'm with you in my thoughts that day."\n"You don't have to answer this. I wanted you to know that I care."`,
+      `Short is kind here:\n"I'm so sorry. I'm thinking of you and your family."\n"I can't be there, and I'll be thinking of you that day."\n"You don't have to answer this. I wanted you to know that I care."`,
     ],
     asks: 'words',
   },
@@ -35,7 +35,7 @@ export const weddingReplies: readonly Answer[] = [
       'how do i tell my cousin i wont be at her wedding',
     ],
     say: [
-      `Early, warm, and without a long list of reasons:\n"I can't be there, and I wish you both a beautiful day. Can I take you both out afterward?"\n"Thank you for asking me. I can't be in the wedding, and I'd love to come as a guest."\n"I won't make it to the day. I'll be thinking of you."`,
+      `Early, warm, and without a long list of reasons:\n"I can't be there, and I wish you both a beautiful day. Can I take you both out afterward?"\n"Thank you for asking me. I can't be in the wedding, and I'd love to come as a guest."\n"I won't be able to make it. I'll be thinking of you."`,
     ],
     asks: 'words',
   },

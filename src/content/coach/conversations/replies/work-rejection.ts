@@ -157,7 +157,7 @@ export const workRejectionReplies: readonly Answer[] = [
       'three interviews and then they pick somebody else',
     ],
     say: [
-      "To be that close and then hear no is a harder fall than an early one. You weren't foolish to hope; they gave you reasons to. Getting that far means they could picture you there. It's a poor comfort today, and it's still true.",
+      "To be that close and then hear no is a harder fall than an early one. You weren't foolish to hope; they gave you reasons to. Getting that far means they could picture you there. That's not much comfort today, and it's still true.",
     ],
   },
   {
@@ -169,7 +169,7 @@ export const workRejectionReplies: readonly Answer[] = [
       'i congratulated her on getting it and it was fine',
     ],
     say: [
-      "Good. You went toward it when you could have hidden, and people met you decently. I'm glad. The no is still a no, and it may weigh a little less now.",
+      "Good. You went toward it when you could have hidden, and people were decent about it. I'm glad. The no is still a no, and it may weigh a little less now.",
     ],
     about: 'over',
   },

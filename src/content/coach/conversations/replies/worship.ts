@@ -177,7 +177,7 @@ export const worshipReplies: readonly Answer[] = [
       'i went with my mother all my life and she is gone',
     ],
     say: [
-      "The empty place beside you is the first thing you'd feel there, and I'm sorry. You could sit on another side of the room, or ask somebody you both knew to sit with you the first time. Some people will be clumsy about it. Some of them miss that person too.",
+      "The empty place beside you is the first thing you'd feel there, and I'm sorry. You could sit in a different part of the room, or ask somebody you both knew to sit with you the first time. Some people will be clumsy about it. Some of them miss that person too.",
     ],
   },
   {

@@ -20,7 +20,7 @@ export const aboutWingmateTalk: readonly Answer[] = [
       'joking but if i say ill murder him do u tell anyone',
     ],
     say: [
-      "No. I can't call anybody, and no person reads along while you write. I took it as somebody who's fed up. If it's ever more than a joke, for you or for them, tap Help now and talk to a person. What happened?",
+      "No. I can't call anybody, and no person reads along while you write. I heard somebody who's fed up. If it's ever more than a saying, tap Help now and talk to a person. What happened?",
     ],
   },
   {
@@ -31,7 +31,7 @@ export const aboutWingmateTalk: readonly Answer[] = [
       'not now, I got my own one',
     ],
     say: [
-      'Good, then nobody picks it up on that phone. If anybody ever knew your passwords, change those too. You can start wherever you like, and you choose how much to tell.',
+      'Good, a new phone helps. If anybody ever knew your passwords, change those too. You can start wherever you like, and you choose how much to tell.',
     ],
   },
   {
@@ -42,7 +42,7 @@ export const aboutWingmateTalk: readonly Answer[] = [
       'lol were you ever a waiter',
     ],
     say: [
-      "No, I'm a program; I've never stood a shift in my life. What I know about it comes from words, some of them yours. The hard part of the job is all you.",
+      "No, I'm a program; I've never worked a shift in my life. What I know about it comes from words, some of them yours. The hard part of the job is all you.",
     ],
   },
   {
@@ -53,7 +53,7 @@ export const aboutWingmateTalk: readonly Answer[] = [
       'u a bot? would u even get it',
     ],
     say: [
-      "I'm WingMate, a program, and no person is on the other end. I don't understand things the way somebody listening would; I go by your words and pick what seems to fit. When I'm off, say so and we go on from there.",
+      "I'm WingMate, a program, and no person is on the other end. I don't understand things the way somebody listening would; I go by your words and pick what seems to fit. When I'm off, say so, and we'll go from there.",
     ],
   },
   {
@@ -75,7 +75,7 @@ export const aboutWingmateTalk: readonly Answer[] = [
       "You must be fed up with people's nonsense by now",
     ],
     say: [
-      "No. I'm a program, so there's nothing in me to get bored, and no face to pull. You can say it badly, twice, or in the wrong order. What's the thing you'd tell if nobody could repeat it?",
+      "No. I'm a program, so there's nothing in me to get bored, and no eyes to roll. You can say it badly, twice, or in the wrong order. What's been on your mind?",
     ],
   },
 ]

@@ -10,7 +10,7 @@ export const alcoholTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "You can let the cup go by with a small bow of the head; people do it for colds, for medicine, for many reasons. Or ask the priest or minister beforehand. You won't be the first. Stopping is worth more than what they see.",
+      "You can let the cup go by with a small bow of the head; people do it for colds, for medicine, for many reasons. Or ask the priest or minister beforehand. You won't be the first. Staying sober is worth more than what anybody might think.",
     ],
   },
   {
@@ -185,7 +185,7 @@ export const alcoholTalk: readonly Answer[] = [
       'Only one. I was barely in the door and was slicing bread.',
     ],
     say: [
-      "One, and then you walked in and got put to work. That's a good way into a room: something in your hands and one person to stand next to. How was the rest of it?",
+      "One, and then you walked in and got put to work. That's a good way into a room: a job to do and one person to do it with. How was the rest of it?",
     ],
   },
   {

@@ -135,7 +135,7 @@ export const apologyTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Yes, say something, soon and in one breath. Silence would leave them guessing:\n"I called you by the wrong name, and I'm so sorry."\n"I was shaken that day and the wrong name came out. It wasn't meant."\n"You deserved better from me. I'm sorry."`,
+      `Yes, say something, soon and in one breath. Silence would leave them guessing:\n"I called you by the wrong name, and I'm so sorry."\n"I was shaken that day and the wrong name came out. I didn't mean it."\n"You deserved better from me. I'm sorry."`,
     ],
   },
   {
@@ -148,7 +148,7 @@ export const apologyTalk: readonly Answer[] = [
     asks: 'words',
     about: 'over',
     say: [
-      `Say it, short and alone with them; it only gets worse if it's about your guilt. Then leave them room:\n"I laughed, and I shouldn't have. I'm sorry."\n"That wasn't fair on you, and I went along. I won't next time."`,
+      `Yes. Keep it short, alone with them, and about them, not about how bad you feel. Then leave them room:\n"I laughed, and I shouldn't have. I'm sorry."\n"That wasn't fair to you, and I went along. I won't next time."`,
     ],
   },
   {
@@ -172,7 +172,7 @@ export const apologyTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Days of nothing are long when you're waiting. It can mean still hurt, still thinking, or no idea what to say. That everybody hears about it is a guess. You said sorry, and that part stands. Leave it there for now, and say hi as usual.",
+      "Days of nothing are long when you're waiting. It can mean still hurt, still thinking, or no idea what to say. What it means is still a guess. You said sorry, and that part stands. Leave it there for now, and say hi as usual.",
     ],
   },
   {

@@ -101,7 +101,7 @@ export const askingOutTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That was kind of you, and then there was nobody to be kind to you. You took in a sad thing and kept your face until you were alone. Of course you cried. You don't have to do anything with it today.",
+      "That was kind of you, and then there was nobody to be kind to you. You took in a sad thing and held it together until you were alone. Of course you cried. You don't have to do anything with it today.",
     ],
   },
   {
@@ -113,7 +113,7 @@ export const askingOutTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Hold on: somebody held your hand and danced with you, nerves and all. The question didn't come out, and it's still good next time. A hand for a whole song says a bit already.",
+      "Hold on: somebody held your hand and danced with you, nerves and all. The question didn't come out, and it's still good next time. Somebody who holds your hand for a whole song has said something already.",
     ],
   },
 ]

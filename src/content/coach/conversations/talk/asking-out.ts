@@ -256,7 +256,7 @@ export const askingOutTalk: readonly Answer[] = [
       "Found out he's engaged, mid-chat. I asked what kind of cake they're having. I want to vanish.",
     ],
     say: [
-      "That's a better answer than it feels like. It was quick, friendly and a bit funny, and you didn't sulk or run. Somebody's taken, so that question is settled. The laugh before it was real, and you can still talk next time.",
+      "That's a better answer than it feels like. It was quick, friendly and a bit funny, and you didn't sulk or run. Somebody's taken, so that question is settled, and you can still talk next time.",
     ],
   },
   {

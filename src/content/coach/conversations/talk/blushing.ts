@@ -79,7 +79,7 @@ export const blushingTalk: readonly Answer[] = [
       'he said "why are you so red" in front of everyone and I never forgot',
     ],
     say: [
-      "One person, one word, and your face has been waiting for it ever since. I'm sorry, that's long. Plenty of others have seen you go red since, and said nothing. Is that person still in the room when it happens?",
+      "One person, one word, and your face has been waiting for it ever since. I'm sorry, that's a long time. Plenty of others have seen you go red since, and said nothing. Is that person still in the room when it happens?",
     ],
   },
   {
@@ -91,7 +91,7 @@ export const blushingTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'Ugh. In front of everyone, and with no good answer to it. That was about getting a laugh, and you were the one who paid. It makes sense that you watch your face since then. What did you do right after?',
+      'Ugh. In front of everyone, and with no good answer to it. That was about getting a laugh, and you were the one who paid. It makes sense that you\'ve watched your face ever since. What did you do right after?',
     ],
   },
   {

@@ -46,7 +46,7 @@ export const bossTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "You got it. You asked, and they said yes. I'm so glad. And if somebody at home complains, that's their way of saying you'll be around.",
+      "You got it. You asked, and they said yes. I'm so glad. Enjoy the first day of it.",
     ],
   },
 ]

@@ -63,7 +63,7 @@ export const bossTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Short ones are best to learn by heart. Take one:\n"Thank you for making time. I'd like to ask you for something."\n"There's one thing I want to talk about, and I prepared it."\n"May I say it all first and then hear what you think?"`,
+      `Short ones are best to learn by heart. Take one:\n"Thank you for making time. I'd like to ask you for something."\n"There's one thing I want to talk about, and I've come prepared."\n"May I say it all first and then hear what you think?"`,
     ],
   },
   {
@@ -167,7 +167,7 @@ export const bossTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `As soon as you know, a week or two ahead if you can. The fact first, then the question:\n"I need that day off. Can you put it down now?"\n"I know it's busy. That's why I'm telling you early."\n"Can you tell me by Friday?"`,
+      `As soon as you know, a week or two ahead if you can. The fact first, then the question:\n"I need that day off. Can you put me down for it now?"\n"I know it's busy. That's why I'm telling you early."\n"Can you tell me by Friday?"`,
     ],
   },
   {
@@ -180,7 +180,7 @@ export const bossTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Look up your rights first, or ask an advice line; in many places you're protected. Then tell it as news, without a sorry:\n"I have something to tell you. I'm pregnant."\n"I like it here and want to stay. Can we plan it together?"\n"I'll send you that in writing today."`,
+      `Look up your rights first, or ask an advice line; in many places you're protected. Then tell it as news, without a sorry:\n"I have something to tell you. I'm pregnant."\n"I like it here and want to stay. Can we plan it together?"\n"I'll put it in writing for you today."`,
     ],
   },
 ]

@@ -21,7 +21,7 @@ export const bossTalk: readonly Answer[] = [
       'how do i ask my manager for money he owes me',
     ],
     say: [
-      `That's your money, and months is long to wait for it. Write down every date and the hours first. Then ask in private, with the paper in hand: "These are my hours. When can I expect this?" If it goes nowhere, a labor office or union can help.`,
+      `That's your money, and months is a long time to wait for it. Write down every date and the hours first. Then ask in private, with the paper in hand: "These are my hours. When can I expect this?" If it goes nowhere, a labor office or union can help.`,
     ],
   },
   {
@@ -104,7 +104,7 @@ export const bossTalk: readonly Answer[] = [
       'voice goes high when they all look and then someone takes the piss',
     ],
     say: [
-      `That would get to anyone. The voice often goes high because you start on no air. Breathe out first, then say the first three words low and slow. If somebody copies it, wait until they're done, look at them, and go on: "As I was saying."`,
+      `That would get to anyone. A voice often goes high when you start without air. Take one full breath first, then say the first three words low and slow. If somebody copies it, wait until they're done, look at them, and go on: "As I was saying."`,
     ],
   },
   {
@@ -162,7 +162,7 @@ export const bossTalk: readonly Answer[] = [
       "I always say it's fine and then go and cry in the storeroom",
     ],
     say: [
-      `Crying where nobody sees, and never asking: you've paid a lot for other people's staffing. A shortage is theirs to solve. Next time that tone comes, you can say one thing twice: "I know we're short. I can't that day."`,
+      `Crying where nobody sees, and never asking: you've paid a lot for other people's staffing. A shortage is theirs to solve. Next time that tone comes, you can say one thing twice: "I know we're short. I can't work that day."`,
     ],
   },
   {
@@ -186,7 +186,7 @@ export const bossTalk: readonly Answer[] = [
       'Leave granted, and only one remark about the season.',
     ],
     say: [
-      'You asked, and you got it. Last night it was huge; today it was a sentence and a yes. And the part you were bracing for stayed small. Let it be a good day.',
+      'You asked, and you got it. Before you asked, it was huge; then it was a sentence and a yes. And the part you were bracing for stayed small. Let it be a good day.',
     ],
   },
   {
@@ -198,7 +198,7 @@ export const bossTalk: readonly Answer[] = [
       "She asked why I look tired in the email she sent at 2 a.m. I've got no more to give.",
     ],
     say: [
-      'That boss deserves a laugh, and you sound worn right through. Nothing more has to be handled tonight. You can leave work at work and be no use to anybody for a while. Was it only today, or has it been like this for weeks?',
+      'That boss deserves a laugh, and you sound worn out. Nothing more has to be handled tonight. You can leave work at work and be no use to anybody for a while. Was it only today, or has it been like this for weeks?',
     ],
   },
   {

@@ -56,7 +56,7 @@ export const breakupTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `A bed with somebody kind nearby is worth a little nosiness. Give them one line at the door and close it there:\n"It ended, I'm tired, I'll tell you another day."\n"No story tonight. Can I only sleep and eat here?"\n"Ask me next week."`,
+      `A bed with somebody kind nearby is worth a little nosiness. Give them one line at the door and close it there:\n"It ended, I'm tired, I'll tell you another day."\n"No story tonight. Could I have some food and a bed?"\n"Ask me next week."`,
     ],
   },
   {

@@ -96,7 +96,7 @@ export const cancellingTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Paid or not, you can say it before you both stand there. No lie needed:\n"Heads up, that isn't really for me. I'd still like to see you. Could we do something else?"\n"If it's paid for, I'll come and watch. Then I buy coffee."`,
+      `Paid or not, you can say it before you both stand there. No lie needed:\n"Heads up, that isn't really for me. I'd still like to see you. Could we do something else?"\n"If it's paid for, I'll come and watch. Coffee's on me after."`,
     ],
   },
   {

@@ -90,7 +90,7 @@ export const classTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `No. You can do your part and be quiet: "Rough week, I'm not very chatty today." Nobody needs the story. I'm sorry about your heart. That is bitter timing.`,
+      `No. You can do your part and be quiet: "Rough week, I'm not very chatty today." Nobody needs the story. I'm sorry about your heart. That's rotten timing.`,
     ],
   },
   {

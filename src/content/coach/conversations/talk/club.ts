@@ -204,7 +204,7 @@ export const clubTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "True, and everybody has to come by sooner or later. Pour one for whoever stands next to you, and you're the host of that corner. The chairs can wait.",
+      "True, and everybody has to come by sooner or later. Pour one for whoever stands next to you, and you're the host of that corner. Then ask them one thing.",
     ],
   },
   {

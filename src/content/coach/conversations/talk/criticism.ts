@@ -10,7 +10,7 @@ export const criticismTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Blotches are skin doing nerves, and a red neck can read and sign as well as any other. Read every line before you put your name down. "I'd like a minute with this" is a fair sentence, and so is "Can I have a copy?"`,
+      `Blotches are what nerves do to skin, and you can have them and still read every word. Take your time before you put your name down. "I'd like a minute with this" is a fair sentence, and so is "Can I have a copy?"`,
     ],
   },
   {

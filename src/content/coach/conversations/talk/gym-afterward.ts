@@ -10,7 +10,7 @@ export const gymTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "You got ready and you got there, so the part left over is a door. Next time, go in for two minutes, look around, and leave. No workout needed. After that, the door won't be new anymore.",
+      "You got ready and you got there, so what's left is a door. Next time, go in for two minutes, look around, and leave. No workout needed. After that, the door won't be new anymore.",
     ],
   },
   {
@@ -70,7 +70,7 @@ export const gymTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Then somebody knows now, and you're not guarding it alone in there. That took nerve. Whatever comes back, you told it in your own words, at your own time. Phone down for a bit.",
+      "Then somebody knows now, and you're not keeping it all to yourself. That took nerve. Whatever comes back, you told it in your own words, in your own time. Phone down for a bit.",
     ],
   },
   {

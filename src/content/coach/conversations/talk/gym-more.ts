@@ -91,7 +91,7 @@ export const gymTalkMore: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Losing your cover with a date on it is rough. Pick a T-shirt now that's loose and plain, and wear it at home first so it isn't new. If you're hiding marks from being hurt or hurting yourself, that matters more: tell an adult you trust, or tap Help now.",
+      "Losing your cover is rough, and there's even a date on it. Pick a T-shirt now that's loose and plain, and wear it at home first so it isn't new. If you're hiding marks from being hurt or hurting yourself, that matters more: tell an adult you trust, or tap Help now.",
     ],
   },
   {
@@ -126,7 +126,7 @@ export const gymTalkMore: readonly Answer[] = [
       'people will think im faking, can i really use it',
     ],
     say: [
-      "Yes. Such a place is there for people who need it, and plenty of what people need can't be seen. You don't owe strangers proof. If somebody has a question, the staff can answer it.",
+      "Yes. Those places are for people who need them, and plenty of what people need can't be seen. You don't owe strangers proof. If somebody has a question, the staff can answer it.",
     ],
   },
   {

@@ -37,7 +37,7 @@ export const gymTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `That's reason enough, and it needs no story around it:\n"I'm stepping back this season. Thanks for having me."\n"I won't be at training from now on, I need the time. It's been good, see you around."`,
+      `That's reason enough, and it needs no story around it:\n"I'm stepping back this season. Thanks for having me."\n"I won't be coming to practice anymore, I need the time. It's been good. See you around."`,
     ],
   },
   {

@@ -9,7 +9,7 @@ export const gymTalk: readonly Answer[] = [
       'PE changing rooms twice a week and i do it all under a towel',
     ],
     say: [
-      'The towel trick is older than you are, and some of the relaxed ones may be acting too. Nobody gives marks for how you change. One thing for next time: do it at half speed, so you leave with everything you came with.',
+      "The towel trick is older than you are, and some of the relaxed ones may be acting too. Nobody's grading how you change. One thing for next time: do it at half speed, so you leave with everything you came with.",
     ],
   },
   {
@@ -56,7 +56,7 @@ export const gymTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `That's a rough thing to carry into a hot gym. You can go to the teacher or the nurse before, alone: "I have a private reason for long sleeves. Can I wear a thin shirt?" If it's marks from hurting yourself, please tell one adult, or tap Help now.`,
+      `That's a rough thing to carry into a hot gym. You can go to the teacher or the nurse ahead of time, alone: "I have a private reason for long sleeves. Can I wear a thin shirt?" If it's marks from hurting yourself, please tell one adult, or tap Help now.`,
     ],
   },
   {
@@ -219,7 +219,7 @@ export const gymTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "A jury, that's how it looks from outside. They're facing the door because that's where the machines stand, and many are looking at a screen or the clock. Walk in, go straight past to the lockers, and walk out again. That can be a first visit.",
+      "From the door it looks like a jury. They're facing the door because that's where the machines stand, and many are looking at a screen or the clock. Walk in, go straight past to the lockers, and walk out again. That can be a first visit.",
     ],
   },
   {
@@ -265,7 +265,7 @@ export const gymTalk: readonly Answer[] = [
       "I went twice like you said. Honestly, is there something that isn't that building?",
     ],
     say: [
-      "There is. Fast walks, a video in the living room, a bike, stairs, dancing in the kitchen: it all counts. If you'd like to get past being seen, keep ten minutes there now and then. Which one would you do this week?",
+      "There is. Fast walks, a video in the living room, a bike, stairs, dancing in the kitchen: it all counts. If you'd like to get past being seen, still go for ten minutes now and then. Which one would you do this week?",
     ],
   },
   {

@@ -212,7 +212,7 @@ export const oldFriendsTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Sweet, I think, and a little odd, and that can be why it works. A true, slightly embarrassing line sounds more like you than a polite one. Somebody who knew you will hear your voice in it.',
+      'Sweet, I think, and a little odd, and that may be why it works. A true, slightly embarrassing line sounds more like you than a polite one. Somebody who knew you will hear your voice in it.',
     ],
   },
   {
@@ -237,7 +237,7 @@ export const oldFriendsTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `A quarter of a call is a text, and it can be two lines long:\n"Hello, it's me, from way back. No need to answer fast."\n"I thought of you today. How are you?"`,
+      `Smaller than a call is a text, and it can be two lines long:\n"Hello, it's me, from way back. No need to answer fast."\n"I thought of you today. How are you?"`,
     ],
   },
   {

@@ -33,7 +33,7 @@ export const onlineGroupTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `That stings, being thrown out for being quiet when you were doing your part. They may want to know you're there, more than they want chat. You could offer that: "I don't talk much, but I'll speak up when it counts." Or find a group that writes instead of talking.`,
+      `That stings, being thrown out for being quiet when you were doing your part. They may care less about chat than about knowing you're there. You could offer that: "I don't talk much, but I'll speak up when it counts." Or find a group that writes instead of talking.`,
     ],
   },
   {
@@ -57,7 +57,7 @@ export const onlineGroupTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "The sighing is almost worse; you can't answer a sigh. You made a mistake in a game, and you got shamed for it before the whole group. If you left the call, that was fair. How that person talked is on them.",
+      "The sighing is almost worse; you can't answer a sigh. You made a mistake in a game, and you got shamed for it in front of the whole group. If you left the call, that was fair. How that person talked is on them.",
     ],
   },
   {
@@ -93,7 +93,7 @@ export const onlineGroupTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `Oof, a hot mic and a voice crack in one go. In a game somebody yells nearly every round, and the next one wipes it. If anybody brings it up, beat them to it: "Yeah, that was my war cry."`,
+      `Oof, a hot mic and a voice crack in one go. In a game somebody is always yelling, and the next round starts in a minute. If anybody brings it up, beat them to it: "Yeah, that was my war cry."`,
     ],
   },
   {
@@ -129,7 +129,7 @@ export const onlineGroupTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'One counts, and bailing on the second was fair: under a crowd of comments yours would have drowned. Pick somebody with two or three; yours is more likely to be read. No rush with it.',
+      'One counts, and bailing on the second was fair: yours would have gotten lost in that crowd. Pick somebody with two or three; yours is more likely to be read. No rush with it.',
     ],
   },
   {

@@ -22,7 +22,7 @@ export const onlineGroupTalk: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Somebody who gives you that much wants to be heard, so pick up one bit:\n"I went through this twice. I liked the part about ..."\n"Thank you for this. How did you get into it?"\n"I'm shorter with words, but this made my day."`,
+      `Somebody who gives you that much wants to be heard, so pick up one bit:\n"I went through this twice. I liked the part about ..."\n"Thank you for this. How did you get into it?"\n"I'm not one for long messages, but this made my day."`,
     ],
   },
   {
@@ -58,7 +58,7 @@ export const onlineGroupTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Anything short that makes you the first voice:
+      `Anything short will do; the first word is the hard one:
 "Hey all, I'm here. What's the plan?"
 "Evening. Ready when you are."
 "Hi, can you all hear me?"`,
@@ -85,7 +85,7 @@ export const onlineGroupTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Good catch. Take that bit out, and the rest is straight and not needy:\n"Am I out, or did it slip? I'd like to be in."\n"I think I got missed. Add me?"\n"I'd rather know than guess."`,
+      `Good catch. Take that bit out, and the rest can be straight:\n"Am I out, or did it slip? I'd like to be in."\n"I think I got missed. Add me?"\n"I'd rather know than guess."`,
     ],
   },
   {
@@ -96,7 +96,7 @@ export const onlineGroupTalk: readonly Answer[] = [
       'someone in the gc keeps posting weird stuff',
     ],
     say: [
-      `No, not boring. If it's gone off, not laughing is an answer, too. You can scroll past, or say "eh, not that one." What's it about lately? If it's aimed at somebody or it's pictures of people, show an adult.`,
+      `No, not boring. If it's turned mean, not laughing is an answer too. You can scroll past, or say "eh, not that one." What's it about lately? If it's aimed at somebody or it's pictures of people, show an adult.`,
     ],
   },
   {
@@ -145,7 +145,7 @@ export const onlineGroupTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Being worn out is a good reason, and you don't even need one:\n"Not tonight, I need a night off. Next time."\n"I'm done with that role for this week. Somebody else have a go?"\n"I'll come along if I can play something quieter."`,
+      `Being worn out is a good reason, and you don't even need one:\n"Not tonight, I need a night off. Next time."\n"I'm done with that role for this week. Can somebody else take it?"\n"I'll come along if I can play something quieter."`,
     ],
   },
   {
@@ -157,7 +157,7 @@ export const onlineGroupTalk: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `One line, and you're done; everybody else does the same:\n"Happy birthday, have a good one."\n"Happy birthday from me too. Cake tonight?"\n"Many happy returns."\nA cake emoji alone is fine as well.`,
+      `One line, and you're done; everybody else does the same:\n"Happy birthday, have a good one."\n"Happy birthday from me too. Cake tonight?"\n"Hope somebody brings you cake today."\nAn emoji alone is fine too.`,
     ],
   },
   {
@@ -169,7 +169,7 @@ export const onlineGroupTalk: readonly Answer[] = [
       "They jump from one subject to the next. I look up one word and the conversation's over.",
     ],
     say: [
-      "You don't have to keep up with them. In a group chat you can answer something from this morning, and a heart is an answer too. Or tell them once: \"I read everything, I'm only slow at typing. I'm happy to be here.\"",
+      'You don\'t have to keep up with them. In a group chat you can answer something from this morning, and a heart is an answer too. Or tell them once: "I read everything, I type slowly. I\'m happy to be here."',
     ],
   },
 ]

@@ -127,7 +127,7 @@ export const parentsTalk: readonly Answer[] = [
       "I don't have people in because of him. He's always there.",
     ],
     say: [
-      "That sounds like there's more in it. A playdate doesn't have to be at your place; a park or a playground counts. But how is it for you at home when it gets loud? If you're ever afraid there, that matters more. Help now has people to talk to today.",
+      "It sounds like there's more to it. A playdate doesn't have to be at your place; a park or a playground counts. But how is it for you at home when it gets loud? If you're ever afraid there, that matters more. Help now has people to talk to today.",
     ],
   },
   {
@@ -138,7 +138,7 @@ export const parentsTalk: readonly Answer[] = [
       'Everyone has had the kids over but me, and I keep finding reasons.',
     ],
     say: [
-      "Having people in your home is another size than a chat at the gate, so ducking makes sense. You could offer a version you can stand: the playground, an hour, one child. Then you've had your turn. What's hard about having them over?",
+      "Having people over is a lot more than a chat at the gate, so it makes sense that you duck it. You could offer a version you can stand: the playground, an hour, one child. Then you've had your turn. What's hard about having them over?",
     ],
   },
   {
@@ -173,7 +173,7 @@ export const parentsTalk: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Talk to one, the one whose kid is near yours. Phones out mostly means nobody has started. One line, and if they go back to the screen, so can you:\n"Which one's yours?"\n"How long until they're tired, do you think?"\n"Mine has been up there for ten minutes. Yours too?"`,
+      `Talk to one, the one whose kid is near yours. Phones out often means nobody has started. One line, and if they go back to the screen, so can you:\n"Which one's yours?"\n"How long until they're tired, do you think?"\n"Mine has been up there for ten minutes. Yours too?"`,
     ],
   },
   {

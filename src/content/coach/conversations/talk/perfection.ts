@@ -45,7 +45,7 @@ export const perfectionTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "It's ready. It was ready the first time. What's left is hours of waiting, and your hands want something to fix. Close the door on that room and go outside for a bit. They're coming for you, and they won't check the plates.",
+      "It's ready. It was ready the first time. What's left is hours of waiting, and your hands want something to fix. Close the door on that room and go outside for a bit. They're coming to see you, and the plates are there to eat from.",
     ],
   },
   {
@@ -68,7 +68,7 @@ export const perfectionTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "So the getting ready ate the thing you were getting ready for. That's the trick it plays. People there were waiting for you, and few of them were checking for flaws. Next time give it one round and set a timer: when it rings, you leave as you are.",
+      "So the getting ready ate the thing you were getting ready for. That's the trick it plays. Next time give it one round and set a timer: when it rings, you leave as you are.",
     ],
   },
   {
@@ -91,7 +91,7 @@ export const perfectionTalk: readonly Answer[] = [
       'I had a real reason at first, then I kept using it',
     ],
     say: [
-      `I'm sorry you lost somebody. You weren't only using it; some of that time was grief. Now the gap itself has become the scary part. What's the roughest thing you could stand to have seen? Send that, with "I've been away. Here's where I am."`,
+      `I'm sorry you lost somebody. Maybe you weren't only using it; some of that time was grief. Now the gap itself has become the scary part. What's the roughest thing you could stand to have seen? Send that, with "I've been away. Here's where I am."`,
     ],
   },
   {

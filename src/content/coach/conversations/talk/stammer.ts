@@ -10,7 +10,7 @@ export const stammerTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Of course it's that letter. It's a name worth waiting for, and you can ask for the wait: "I stammer, so this takes a second." Then start, and let it stick if it sticks. Go through slowly rather than around it.`,
+      `Of course it's that letter. It's a name worth waiting for, and you can ask for the wait: "I stutter, so this takes a second." Then start, and let it stick if it sticks. Go through slowly rather than around it.`,
     ],
   },
   {
@@ -55,7 +55,7 @@ export const stammerTalk: readonly Answer[] = [
       'in person I manage, on the phone I block so i dont answer',
     ],
     say: [
-      `The phone is harder, because nobody can see you working on the word. You can call them, at an hour you pick, with a first line ready: "I stammer, so give me time. I'm calling about ..." Then the ringing isn't in charge.`,
+      `The phone is harder, because nobody can see you working on the word. You can call them, at an hour you pick, with a first line ready: "I stutter, so give me time. I'm calling about ..." Then the ringing isn't in charge.`,
     ],
   },
   {
@@ -89,7 +89,7 @@ export const stammerTalk: readonly Answer[] = [
       'mum passed when i was small and i moved here',
     ],
     say: [
-      "Thank you for telling me that. I'm sorry, that's a lot to have behind you. I hope there's somebody at home who's yours. When you talk with them, how does it go? Whatever they do that makes it lighter is worth knowing.",
+      "Thank you for telling me that. I'm sorry, that's a lot to have been through. When you talk with the people you do have at home, how does it go? Whatever they do that makes it easier is worth knowing.",
     ],
   },
   {
@@ -136,7 +136,7 @@ export const stammerTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'You got it out, and you stayed for it. That somebody said it for you is their impatience, however kindly meant. It still came from your own mouth as well. That must leave a mixed feeling.',
+      'You got it out, and you stayed for it. That somebody said it for you is their impatience, however kindly meant. It came out of your own mouth too. That must leave mixed feelings.',
     ],
   },
   {
@@ -194,7 +194,7 @@ export const stammerTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `It's late, and it's still a good thing to tell:\n"Can I tell you something? The name you know isn't quite mine. I stammer on the real one."\n"It took me a while to say it. It's ..."\nThen let it come in its own time.`,
+      `It's late, and it's still a good thing to tell:\n"Can I tell you something? The name you know isn't quite mine. I stutter on the real one."\n"It took me a while to say it. It's ..."\nThen let it come in its own time.`,
     ],
   },
   {
@@ -240,7 +240,7 @@ export const stammerTalk: readonly Answer[] = [
       "I tell people I'm Sam, my name starts with a D and I get stuck",
     ],
     say: [
-      "That's a long time to answer to somebody else's name. It began as a way past one sound, and now people you'd like to know you have the wrong one. You could take it back with one person first, stammer and all. Who would that be?",
+      "That's a long time to answer to somebody else's name. It began as a way past one sound, and now people you'd like to know you have the wrong one. You could take it back with one person first, stutter and all. Who would that be?",
     ],
   },
   {
@@ -275,7 +275,7 @@ export const stammerTalk: readonly Answer[] = [
       'Wanted to shout "brake" and nothing came. My instructor grabbed the wheel.',
     ],
     say: [
-      "That's frightening on top of embarrassing: it mattered, and the word stuck. In an emergency don't hang it all on one word. Agree on a sign with the others, a raised fist or a whistle, or shout any sound. Which part is still with you?",
+      "That's frightening on top of embarrassing: it mattered, and the word stuck. In an emergency, don't rely on one word. Agree on a sign with the others, a raised fist or a whistle, or shout any sound. Which part is still with you?",
     ],
   },
   {

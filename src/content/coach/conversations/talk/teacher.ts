@@ -45,7 +45,7 @@ export const teacherTalk: readonly Answer[] = [
       "lol no, she's taking my solo away, thats the threat",
     ],
     say: [
-      `Sorry, I read too much into it. So it's about losing your place, and it was said by somebody you'd like to please. That's its own kind of scary. You can go to them first: "I want to keep this. What do I have to do?"`,
+      `Sorry, I read too much into it. So it's about losing your place, and it came from the one who decides. That's its own kind of scary. You can go to them first: "I want to keep this. What do I have to do?"`,
     ],
   },
   {
@@ -237,7 +237,7 @@ export const teacherTalk: readonly Answer[] = [
       'coach was shouting and i nodded the whole time like an idiot. had the doctors letter in my pocket',
     ],
     say: [
-      "Nodding is what people do when they're being told off and want it over. It didn't close anything. You can still say your side, short and calm: \"I didn't say so at the time, but there was a reason. Can I tell you now?\"",
+      "Nodding is what people do when they're being scolded and want it over. It didn't close anything. You can still say your side, short and calm: \"I didn't say so at the time, but there was a reason. Can I tell you now?\"",
     ],
   },
   {

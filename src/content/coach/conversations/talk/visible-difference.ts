@@ -22,7 +22,7 @@ export const visibleDifferenceTalk: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Then give them leave to ask. You go first:\n"You're wondering about my face. Ask me, I don't mind."\n"It looks different now. I'm still me."\n"You can look. It's all right."`,
+      `Then give them permission. You go first:\n"You're wondering about my face. Ask me, I don't mind."\n"It looks different now. I'm still me."\n"You can look. It's all right."`,
     ],
   },
   {
@@ -56,7 +56,7 @@ export const visibleDifferenceTalk: readonly Answer[] = [
       "now look, I'm in tears in the laundry",
     ],
     say: [
-      "I touched the sore spot, and I'm sorry. You don't have to stop crying for me. Some of that has probably waited a long time. Stay where you are as long as you need. Nothing else has to happen now.",
+      "I touched a sore spot, and I'm sorry. You don't have to stop crying for me. Some of that has probably waited a long time. Stay where you are as long as you need. Nothing else has to happen now.",
     ],
   },
   {
@@ -89,7 +89,7 @@ export const visibleDifferenceTalk: readonly Answer[] = [
       'skin condition on my arms, i work the counter',
     ],
     say: [
-      `The part you'd most like to keep to yourself is the part everybody looks at, for a whole shift. That's wearing. A look usually moves on to what they came to buy. For the ones who ask, one line: "It's only how my skin is. You can't catch it."`,
+      `The part you'd most like to keep to yourself is the part everybody looks at, for a whole shift. That's wearing. A look usually moves on to what they came to buy. For the ones who ask, one line: "It's how my skin is. You can't catch it."`,
     ],
   },
   {
@@ -148,7 +148,7 @@ export const visibleDifferenceTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `That's a good plan, and it spares you the second you dread most. One photo or one line: "Before we meet, so you know what I look like." Then the one who turns up has already decided to come.`,
+      `That's a good plan, and it spares you the second you dread most. One photo or one line: "Before we meet, so you know what I look like." Then whoever shows up has already decided to come.`,
     ],
   },
   {
@@ -240,7 +240,7 @@ export const visibleDifferenceTalk: readonly Answer[] = [
       'At the pool I can feel them looking at my operation scar',
     ],
     say: [
-      "Some of them do look, because eyes go to what's different, and you feel every one. Most have looked away again by the next splash. You get to decide what they learn. Do people say things, or is it the looking?",
+      "Some of them do look, because eyes go to what's different, and you feel every one. Often they've looked away again by the next splash. You get to decide how much you tell. Do people say things, or is it the looking?",
     ],
   },
   {
@@ -252,7 +252,7 @@ export const visibleDifferenceTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "No cabin makes it harder, and you've been through enough with that body already. Wear your suit under your clothes going in, and a long towel or poncho coming out. You can also ask the desk for a room. Many have a family or accessible one.",
+      "With no stall it's harder, and you've been through enough with that body already. Wear your suit under your clothes going in, and a long towel or poncho coming out. You can also ask the desk for a room. Many have a family or accessible one.",
     ],
   },
   {

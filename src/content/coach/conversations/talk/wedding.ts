@@ -226,7 +226,7 @@ export const weddingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `So the right person is there, and there's a hard thing lying between you. Asking this isn't settling the other matter. It can even be a door: "I'd like it to be you. Would you do it?" It may be a no. It'll still count that you asked.`,
+      `So the right person is there, and there's something hard between you. Asking this isn't settling the other matter. It can even be a door: "I'd like it to be you. Would you do it?" It may be a no. It'll still count that you asked.`,
     ],
   },
   {

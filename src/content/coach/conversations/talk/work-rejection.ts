@@ -93,7 +93,7 @@ export const workRejectionTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `Ouch. With others in the race you can tell yourself somebody was better; here there wasn't even a somebody. You can ask one person in charge, when the sting is less: "What were you looking for that I didn't have?" You've earned an answer.`,
+      `Ouch. With others in the race you can tell yourself somebody was better; here there wasn't even a somebody. You can ask one person in charge, once the sting wears off a little: "What were you looking for that I didn't have?" You've earned an answer.`,
     ],
   },
   {
@@ -105,7 +105,7 @@ export const workRejectionTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "All that work, and they couldn't even get your name right while saying no. That's an insult on top of a pile. You can be furious about the one word; it stands for all of them. No application needs writing today.",
+      "All that work, and they couldn't even get your name right while saying no. That's one more insult on the pile. You can be furious about the one word; it stands for all of them. No application needs writing today.",
     ],
   },
   {
@@ -129,7 +129,7 @@ export const workRejectionTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Ouch, a no that fast barely leaves time for coffee. All that work, and somebody needed so little time. At that speed it's probably a sorting decision, and hardly anyone read it closely. You're allowed to be sore about it.",
+      "Ouch, a no that fast barely leaves time for coffee. All that work, and somebody needed so little time. At that speed it's probably a sorting decision, and I doubt anyone read it closely. You're allowed to be sore about it.",
     ],
   },
   {
@@ -141,7 +141,7 @@ export const workRejectionTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "I'd take that as a compliment, an odd one. People there have talked about you, and you're somebody they know by name. You were decent when it would have been cheap to be cold. That may be a better start than you expected.",
+      "I'd take that as a compliment, an odd one. People there have talked about you, and you're somebody they know by name. You were decent when you could have been cold. That may be a better start than you expected.",
     ],
   },
   {
@@ -213,7 +213,7 @@ export const workRejectionTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's a sentence you'd take back, and maybe somebody across the table bit their lip. I can't know what decided it. It's rarely one line out of a whole hour. Not getting it is hard enough without putting it all on that.",
+      "That's a sentence you'd take back if you could. I can't know what decided it, and neither can you from here. They had the whole conversation to go by. Not getting it is hard enough without putting it all on that.",
     ],
   },
   {

@@ -69,7 +69,7 @@ export const worshipTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Out as always, and that's all right; you were there for the rest of it. If you want it a notch longer next time, stay one minute past your usual moment, then go. What is it about the end that you run from?",
+      "Out early, and that's all right; you were there for the rest of it. If you'd like it to be a bit longer next time, stay one minute past your usual moment, then go. What is it about the end that you run from?",
     ],
   },
   {
@@ -81,7 +81,7 @@ export const worshipTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Yes. Stay one minute longer than last time, and then go. Or come early, for the quiet, and say good morning to one person before anything begins. Either is enough for this week. Which one could you stand?',
+      'Yes. Stay one minute longer than last time, and then go. Or come early, for the quiet, and say good morning to one person before anything begins. Either is enough for this week. Which one could you manage?',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const worshipTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "You did it, and the voice held apart from one crack. They nodded, and those are people who have heard it many times. I'm glad. That one is yours to keep.",
+      "You did it, and your voice carried you through, shake and all. They nodded, and those are people who have heard it many times. I'm glad. That one is yours to keep.",
     ],
   },
   {
@@ -127,7 +127,7 @@ export const worshipTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'That second feels like an hour when the whole place is silent. It was a wrong moment, and no disrespect in it. Anybody who does a task there long enough misses one. You can go back and do it again.',
+      'That second feels like an hour when the whole place is silent. It was the wrong moment, with no disrespect in it. Anybody who serves long enough misses a cue. You can go back and do it again.',
     ],
   },
   {

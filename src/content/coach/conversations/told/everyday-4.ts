@@ -142,7 +142,7 @@ export const everyday4: readonly ToldAnswer[] = [
       'i talked too fast and mumbled',
     ],
     say: [
-      `They took the word out of your mouth because the pause bothered them. The time is yours. You can say, before or after: "I stammer, give me a moment and I'll get there." It helps them as well.`,
+      `They took the word out of your mouth because the pause bothered them. The time is yours. You can say, before or after: "I stutter, give me a moment and I'll get there." It helps them as well.`,
       `You knew exactly what you wanted to say and someone else stepped in. That's their impatience, not your failure. If it came out wrong, go back for it: "No, that's not the word." Who do you talk to that waits?`,
     ],
   },
